@@ -1,0 +1,200 @@
+"""The engine's one door: :func:`handle`, JSON in, JSON out.
+
+It holds matches by key, reads no clock, no file and no network; the same requests give the same answers on
+CPython and in Pyodide. No exception ever leaves it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from py_engine.game import Game
+from py_engine.games import GAMES
+from py_engine.match import FORMAT, Match
+from py_engine.reading import integer, text
+from py_engine.refusals import BadInput, Refused, quote
+
+MOST_CHARACTERS = 1 << 20
+MOST_DEPTH = 24
+MOST_LEGAL = 100_000
+MOST_MATCHES = 10_000
+
+Request = dict[str, Any]
+Answer = dict[str, Any]
+
+_STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
+_BRACKET = re.compile(r"[\[\]{}]")
+
+
+class Door:
+    """A door with its own matches; the module's :func:`handle` speaks through one of them."""
+
+    def __init__(self) -> None:
+        self.matches: dict[str, Match] = {}
+        self._opened = 0
+        self._ops: dict[str, Callable[[Request], Answer]] = {
+            "catalog": self._catalog,
+            "new": self._new,
+            "status": self._status,
+            "legal": self._legal,
+            "check": self._check,
+            "act": self._act,
+            "undo": self._undo,
+            "view": self._view,
+            "save": self._save,
+            "load": self._load,
+            "close": self._close,
+        }
+
+    def handle(self, request: str) -> str:
+        """Answer one request; see the module."""
+        try:
+            answer = self._answer(request)
+        except BadInput as no:
+            answer = {"error": {"code": no.code, "message": no.message, **no.details}}
+        except Exception as fault:
+            answer = {"error": {"code": "internal", "message": f"the engine failed: {quote(fault, 200)}"}}
+        return json.dumps(answer, separators=(",", ":"))
+
+    def _answer(self, request: str) -> Answer:
+        asked = read_request(request)
+        op = self._ops.get(text("op", asked.get("op")))
+        if op is None:
+            raise BadInput("unknown_op", f"there is no request {quote(asked['op'])}")
+        return op(asked)
+
+    def _catalog(self, asked: Request) -> Answer:
+        return {"games": [catalog_entry(game) for game in GAMES.values()]}
+
+    def _new(self, asked: Request) -> Answer:
+        source = {key: value for key, value in asked.items() if key in ("seed", "deal", "start")}
+        return self._open(Match.new(_game(asked), asked.get("seats"), asked.get("options", {}), source))
+
+    def _load(self, asked: Request) -> Answer:
+        save = asked.get("save")
+        if type(save) is not dict:
+            raise BadInput("bad_type", f"save must be an object, not {quote(save)}")
+        if integer("format", save.get("format")) != FORMAT:
+            raise BadInput("bad_format", f"this engine reads saves of format {FORMAT}, not {quote(save['format'])}")
+        return self._open(Match.load(_game(save), save))
+
+    def _open(self, match: Match) -> Answer:
+        if len(self.matches) >= MOST_MATCHES:
+            raise BadInput("too_many_matches", f"{MOST_MATCHES} matches are open; close one first")
+        self._opened += 1
+        key = f"m{self._opened}"
+        self.matches[key] = match
+        return {"match": key, **match.status()}
+
+    def _match(self, asked: Request) -> tuple[str, Match]:
+        key = text("match", asked.get("match"))
+        if key not in self.matches:
+            raise BadInput("unknown_match", f"no match {quote(key)} is open")
+        return key, self.matches[key]
+
+    def _status(self, asked: Request) -> Answer:
+        key, match = self._match(asked)
+        return {"match": key, **match.status()}
+
+    def _legal(self, asked: Request) -> Answer:
+        limit = integer("limit", asked.get("limit", 1000))
+        if not 0 <= limit <= MOST_LEGAL:
+            raise BadInput("bad_limit", f"limit goes from 0 to {MOST_LEGAL}")
+        actions, complete = self._match(asked)[1].legal(limit)
+        return {"actions": actions, "complete": complete}
+
+    def _check(self, asked: Request) -> Answer:
+        match = self._match(asked)[1]
+        refusal = match.check(asked.get("action"))
+        return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
+
+    def _act(self, asked: Request) -> Answer:
+        key, match = self._match(asked)
+        try:
+            entry = match.act(asked.get("action"))
+        except Refused as no:
+            return {"ok": False, "refusal": no.refusal.to_json(match.game.id)}
+        return {"ok": True, "match": key, **match.status(), "entry": entry}
+
+    def _undo(self, asked: Request) -> Answer:
+        key, match = self._match(asked)
+        match.undo()
+        return {"match": key, **match.status()}
+
+    def _view(self, asked: Request) -> Answer:
+        if "seat" not in asked:
+            raise BadInput("missing_field", "view needs the field seat (null for what everybody may see)")
+        key, match = self._match(asked)
+        return {"match": key, **match.view(asked["seat"])}
+
+    def _save(self, asked: Request) -> Answer:
+        return self._match(asked)[1].save()
+
+    def _close(self, asked: Request) -> Answer:
+        key, _ = self._match(asked)
+        del self.matches[key]
+        return {"closed": key}
+
+
+def read_request(request: Any) -> Request:
+    """Return the request's object; raise ``bad_json``, ``too_large``, ``too_deep`` or ``bad_request``."""
+    if type(request) is not str:
+        raise BadInput("bad_json", "a request is a text")
+    if len(request) > MOST_CHARACTERS:
+        raise BadInput("too_large", f"a request has {MOST_CHARACTERS} characters at most")
+    _check_depth(request)
+    try:
+        asked = json.loads(request, parse_constant=_no_constant)
+    except BadInput:
+        raise
+    except (ValueError, RecursionError) as fault:
+        raise BadInput("bad_json", f"this is no JSON: {quote(str(fault), 120)}") from None
+    if type(asked) is not dict:
+        raise BadInput("bad_request", f"a request is an object, not {quote(asked)}")
+    return asked
+
+
+def _check_depth(request: str) -> None:
+    """Raise ``too_deep`` before the parser recurses: a stack overflow ends Pyodide for good."""
+    if request.count("[") + request.count("{") <= MOST_DEPTH:
+        return
+    depth = 0
+    for bracket in _BRACKET.finditer(_STRING.sub("", request)):
+        depth += 1 if bracket[0] in "[{" else -1
+        if depth > MOST_DEPTH:
+            raise BadInput("too_deep", f"a request nests {MOST_DEPTH} levels at most")
+
+
+def _no_constant(name: str) -> None:
+    raise BadInput("bad_json", f"{name} is no JSON")
+
+
+def _game(asked: Request) -> Game[Any]:
+    name = text("game", asked.get("game"))
+    if name not in GAMES:
+        raise BadInput("unknown_game", f"there is no game {quote(name)}")
+    return GAMES[name]
+
+
+def catalog_entry(game: Game[Any]) -> Answer:
+    """Return what the catalogue says of ``game``."""
+    return {
+        "id": game.id,
+        "name": dict(game.name),
+        "min_players": game.min_players,
+        "max_players": game.max_players,
+        "options": [option.to_json() for option in game.options],
+        "cards": game.cards(),
+        "characters": game.characters(),
+    }
+
+
+_DOOR = Door()
+
+
+def handle(request: str) -> str:
+    """Answer one JSON request with one JSON answer; bad input gets ``{"error": {"code", "message"}}``."""
+    return _DOOR.handle(request)

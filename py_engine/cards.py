@@ -1,0 +1,78 @@
+"""Chance, shuffling and decks: what all games share about cards.
+
+A card is a short ASCII name (rules S5). Everything random is drawn from a :class:`Chance`, a stream of SHA-256
+blocks over a text, so that the same text gives the same cards on every Python version and in every browser.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from typing import Any, Protocol, TypeVar
+
+T = TypeVar("T")
+
+_WORD = 1 << 32
+
+
+class Chance(Protocol):
+    """A source of random numbers."""
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1, each equally likely; ``n`` is 1 or more."""
+        ...
+
+
+class HashChance:
+    """Chance drawn from SHA-256 over a text (rules S8): 32-bit words of ``sha256(key + counter)``.
+
+    ``text`` may be a function, called only when the first number is asked for.
+    """
+
+    def __init__(self, text: str | Callable[[], str]) -> None:
+        self._text = text
+        self._key = b""
+        self._block = 0
+        self._words: list[int] = []
+
+    def _word(self) -> int:
+        if not self._words:
+            if not self._key:
+                text = self._text if isinstance(self._text, str) else self._text()
+                self._key = sha256(text.encode()).digest()
+            digest = sha256(self._key + self._block.to_bytes(8, "big")).digest()
+            self._block += 1
+            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+        return self._words.pop()
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1; words beyond the last multiple of ``n`` are drawn again."""
+        fair = _WORD - _WORD % n
+        word = self._word()
+        while word >= fair:
+            word = self._word()
+        return word % n
+
+
+def canonical(value: Any) -> str:
+    """Return ``value`` as JSON text with sorted keys and no spaces: equal values, equal text."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"))
+
+
+def shuffled(items: Iterable[T], chance: Chance) -> list[T]:
+    """Return the items in a random order (Fisher-Yates)."""
+    pile = list(items)
+    for i in range(len(pile) - 1, 0, -1):
+        j = chance.below(i + 1)
+        pile[i], pile[j] = pile[j], pile[i]
+    return pile
+
+
+def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
+    """Return ``pile`` cut from the top into lists of the given sizes; a rest is left out."""
+    parts, at = [], 0
+    for size in sizes:
+        parts.append(list(pile[at : at + size]))
+        at += size
+    return parts

@@ -1,0 +1,10 @@
+"""The register of games: the only place outside a game's folder that names it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.game import Game
+from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
+
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (LUCKY_MAKER,)}

@@ -1,0 +1,37 @@
+"""Lucky Maker's cards and numbers as tables.
+
+Inside the engine a card is an index 0-59: ten times its pair's place in ``PAIRS`` plus its first number minus 1.
+"""
+
+from __future__ import annotations
+
+SUITS = "RBGY"
+PAIRS = ("RB", "RG", "RY", "BG", "BY", "GY")
+NUMBERS = range(1, 11)
+
+CARDS: tuple[str, ...] = tuple(f"{pair}{number}" for pair in PAIRS for number in NUMBERS)
+INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+
+HAND_SIZE = {3: 15, 4: 12, 5: 10}
+"""Cards a seat, and master cards, by number of players (1.1)."""
+
+SUITS_OF: tuple[tuple[int, int], ...] = tuple((SUITS.index(name[0]), SUITS.index(name[1])) for name in CARDS)
+"""Each card's two suits, as places in ``SUITS``."""
+
+
+def _number(card: int, suit: int) -> int:
+    first, second = SUITS_OF[card]
+    number = int(CARDS[card][2:])
+    return number if suit == first else 11 - number if suit == second else 0
+
+
+NUMBER: tuple[tuple[int, ...], ...] = tuple(
+    tuple(_number(card, suit) for card in range(len(CARDS))) for suit in range(len(SUITS))
+)
+"""``NUMBER[suit][card]``: the card's number in that suit, 0 if it does not carry it."""
+
+OFF: tuple[frozenset[int], ...] = tuple(
+    frozenset(card for card in range(len(CARDS)) if not set(SUITS_OF[card]) & set(SUITS_OF[master]))
+    for master in range(len(CARDS))
+)
+"""``OFF[master]``: the cards that carry neither of the master's suits (2.3)."""

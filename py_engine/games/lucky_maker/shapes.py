@@ -1,0 +1,115 @@
+"""The JSON that Lucky Maker shows, as types: the page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from py_engine.shapes import BaseView
+
+Suit = Literal["R", "B", "G", "Y"]
+
+
+class LuckyMakerCard(TypedDict):
+    """A card of the catalogue: its two suits and its number in each."""
+
+    id: str
+    suits: list[Suit]
+    numbers: list[int]
+
+
+class LuckyMakerPlay(TypedDict):
+    """The action of laying a card."""
+
+    do: Literal["play"]
+    seat: NotRequired[int]
+    card: str
+
+
+class LuckyMakerDeal(TypedDict):
+    """The action of dealing the next game of a match (4.2)."""
+
+    do: Literal["deal"]
+    seat: NotRequired[int]
+
+
+LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
+
+
+class LaidCard(TypedDict):
+    """A card on the table and who laid it."""
+
+    seat: int
+    card: str
+
+
+class TrickView(TypedDict):
+    """A finished trick, explained (clause 3).
+
+    ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
+    there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
+    """
+
+    master: str
+    leader: int
+    cards: list[LaidCard]
+    suits: list[Suit]
+    counts: list[int]
+    level: bool
+    follow: Suit | None
+    scored: Suit | None
+    winner: int | None
+    points: int
+    next_leader: int
+    reason: Literal["highest", "last_of_equals", "no_follower", "master_higher"]
+
+
+class LuckyMakerCounts(TypedDict):
+    """Open counts: cards in each hand, masters still face down, tricks won by each seat in this game."""
+
+    hands: list[int]
+    masters: int
+    tricks: list[int]
+
+
+class LuckyMakerView(BaseView):
+    """The table as a seat knows it.
+
+    ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
+    the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``game`` numbers start at 0,
+    ``game_points`` hold the points of every finished game by seat. ``hand`` is empty for onlookers.
+    """
+
+    counts: LuckyMakerCounts
+    hand: list[str]
+    master: str | None
+    suits: list[Suit]
+    suit_counts: list[int]
+    leader: int
+    table: list[LaidCard]
+    tricks: list[TrickView]
+    game_number: int
+    games_in_match: int
+    game_points: list[list[int]]
+
+
+class TrickResult(TypedDict):
+    """A won trick on the score sheet: the master, the suit scored, its points."""
+
+    master: str
+    suit: Suit
+    points: int
+
+
+class GameResult(TypedDict):
+    """One game of a seat: the tricks it won in order, and their sum."""
+
+    tricks: list[TrickResult]
+    points: int
+
+
+class SeatResult(TypedDict):
+    """A seat's score sheet (4.3)."""
+
+    seat: int
+    games: list[GameResult]
+    points: int

@@ -1,0 +1,77 @@
+"""What a seat sees of Lucky Maker (S4): its own hand, all that lies open, and counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
+from py_engine.games.lucky_maker.state import LuckyMakerState
+from py_engine.games.lucky_maker.trick import Trick
+from py_engine.seats import turn_order
+
+
+def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
+    """Return the game's own part of the view; see ``LuckyMakerView``."""
+    suits = SUITS_OF[state.master] if state.master >= 0 else ()
+    return {
+        "counts": {
+            "hands": [len(hand) for hand in state.hands],
+            "masters": len(state.masters),
+            "tricks": [sum(trick.winner == each for trick in state.tricks) for each in range(state.seats)],
+        },
+        "hand": [] if seat is None else [CARDS[card] for card in state.hands[seat]],
+        "master": CARDS[state.master] if state.master >= 0 else None,
+        "suits": [SUITS[suit] for suit in suits],
+        "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
+        "leader": state.leader,
+        "table": _laid(state.leader, state.table, state.seats),
+        "tricks": [trick_view(trick, state.seats) for trick in state.tricks],
+        "game_number": len(state.games) - (state.master < 0),
+        "games_in_match": state.games_in_match,
+        "game_points": state.game_points,
+    }
+
+
+def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
+    """Return a finished trick, explained; see ``TrickView``."""
+    return {
+        "master": CARDS[trick.master],
+        "leader": trick.leader,
+        "cards": _laid(trick.leader, trick.cards, seats),
+        "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
+        "counts": list(trick.counts),
+        "level": trick.level,
+        "follow": SUITS[trick.follow] if trick.follow >= 0 else None,
+        "scored": SUITS[trick.scored] if trick.scored >= 0 else None,
+        "winner": trick.winner if trick.winner >= 0 else None,
+        "points": trick.points,
+        "next_leader": trick.next_leader,
+        "reason": trick.reason,
+    }
+
+
+def _laid(leader: int, cards: tuple[int, ...] | list[int], seats: int) -> list[dict[str, Any]]:
+    order = turn_order(leader, seats)
+    return [{"seat": order[place], "card": CARDS[card]} for place, card in enumerate(cards)]
+
+
+def score_sheet(state: LuckyMakerState) -> list[dict[str, Any]]:
+    """Return every seat's won tricks and points, game by game (4.3)."""
+    return [
+        {
+            "seat": seat,
+            "games": [_game_result(tricks, seat) for tricks in state.games],
+            "points": state.points[seat],
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def _game_result(tricks: list[Trick], seat: int) -> dict[str, Any]:
+    won = [trick for trick in tricks if trick.winner == seat]
+    return {
+        "tricks": [
+            {"master": CARDS[trick.master], "suit": SUITS[trick.scored], "points": trick.points} for trick in won
+        ],
+        "points": sum(trick.points for trick in won),
+    }

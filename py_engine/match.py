@@ -1,0 +1,221 @@
+"""A match is a deal and a log of actions; act, undo, save and load are defined on that alone."""
+
+from __future__ import annotations
+
+from itertools import islice
+from typing import Any, NamedTuple
+
+from py_engine.cards import HashChance, canonical
+from py_engine.game import Deal, Entry, Game
+from py_engine.reading import integer, read_verb, seat_below
+from py_engine.refusals import BadInput, Refusal, Refused, quote
+
+FORMAT = 1
+MOST_NAME = 200
+
+
+class LogItem(NamedTuple):
+    """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was."""
+
+    entry: Entry
+    move: Any
+    actor: int | None
+
+
+class Match:
+    """A running or finished match of ``game``.
+
+    ``names`` are the seats' names, ``options`` all options filled in, ``deal`` the first deal as card names.
+    The log is the truth: the position is always what the log makes of the deal.
+    """
+
+    def __init__(self, game: Game[Any], names: list[str], options: dict[str, Any], deal: Deal) -> None:
+        self.game = game
+        self.names = names
+        self.options = options
+        self.deal = deal
+        self.log: list[LogItem] = []
+        self.state = self._begin()
+
+    def _begin(self) -> Any:
+        return self.game.begin(len(self.names), self.options, self.deal)
+
+    @classmethod
+    def new(cls, game: Game[Any], seats: Any, options: Any, source: dict[str, Any]) -> Match:
+        """Start a match; ``source`` holds ``seed`` (and ``start``, if it is named) or ``deal``.
+
+        Raises :class:`BadInput` for anything that is not a proper set-up.
+        """
+        names = read_names(seats)
+        chosen = game.read_options(options)
+        game.check_seats(len(names), chosen)
+        if ("seed" in source) == ("deal" in source):
+            raise BadInput("bad_source", "a new match takes either a seed or a deal")
+        if "deal" in source:
+            if "start" in source:
+                raise BadInput("bad_start", "with a deal the deal's own start holds")
+            deal = source["deal"]
+        else:
+            deal = _deal_from_seed(game, len(names), chosen, source)
+        game.check_deal(len(names), chosen, deal)
+        return cls(game, names, chosen, deal)
+
+    def _read(self, action: Any, replay: bool = False) -> tuple[Any, int | None]:
+        """Return the legal move for ``action`` and its seat; raise ``BadInput`` or ``Refused``."""
+        game, state, phase = self.game, self.state, self.state.phase
+        verb = read_verb(game.verbs, action)
+        seat = seat_below(game.max_players)("seat", action["seat"]) if "seat" in action else None
+        fields = verb.read(action, replay)
+        if phase.over:
+            raise Refused(Refusal(game.end_clause, "over"))
+        if verb not in phase.verbs:
+            raise Refused(Refusal(verb.clause, "not_now", {"do": verb.do, "phase": phase.name}))
+        actors = phase.actors(state)
+        if seat is not None and seat not in actors:
+            raise Refused(Refusal("S6", "not_your_turn", {"seat": seat, "to_act": list(actors)}))
+        if seat is None and len(actors) == 1:
+            seat = actors[0]
+        move = phase.read(state, verb.do, seat, fields)
+        refusal = phase.refusal(state, move)
+        if refusal:
+            raise Refused(refusal)
+        return move, phase.actor(state, move)
+
+    def check(self, action: Any) -> Refusal | None:
+        """Return why ``action`` is refused now, ``None`` if it is legal; raise ``BadInput`` if it is no action."""
+        try:
+            self._read(action)
+        except Refused as no:
+            return no.refusal
+        return None
+
+    def act(self, action: Any) -> Entry:
+        """Carry out ``action`` and return it as logged; raise ``Refused`` or ``BadInput`` with nothing changed."""
+        move, actor = self._read(action)
+        move = self.state.phase.settle(self.state, move, HashChance(self._chance_text))
+        return self._apply(move, actor)
+
+    def _apply(self, move: Any, actor: int | None) -> Entry:
+        entry: Entry = self.state.phase.write(self.state, move)
+        self.log.append(LogItem(entry, move, actor))
+        self.state.play(move)
+        return entry
+
+    def _chance_text(self) -> str:
+        """Return what chance after the deal is drawn from (S8)."""
+        log = [item.entry for item in self.log]
+        return canonical({"game": self.game.id, "options": self.options, "deal": self.deal, "log": log})
+
+    def undo(self) -> None:
+        """Take the last logged action back; raise ``nothing_to_undo`` at the start of a match."""
+        if not self.log:
+            raise BadInput("nothing_to_undo", "no action has been logged yet")
+        self.log.pop()
+        self.state = self._begin()
+        for item in self.log:
+            self.state.play(item.move)
+
+    def legal(self, limit: int) -> tuple[list[Entry], bool]:
+        """Return the first ``limit`` legal actions and whether these are all."""
+        state = self.state
+        moves = list(islice(iter(state.moves()), limit + 1))
+        return [state.phase.write(state, move) for move in moves[:limit]], len(moves) <= limit
+
+    def status(self) -> dict[str, Any]:
+        """Return the match's status as the door sends it, without its key."""
+        state, over = self.state, self.state.over
+        status: dict[str, Any] = {
+            "game": self.game.id,
+            "to_act": list(state.actors()),
+            "phase": state.phase.name,
+            "over": over,
+            "scores": self.game.scores(state),
+            "winners": self.game.winners(state) if over else [],
+            "log_length": len(self.log),
+        }
+        if over:
+            status |= {"result": self.game.result(state), **self.game.ending(state)}
+        return status
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""
+        if seat is not None and not 0 <= integer("seat", seat) < len(self.names):
+            raise BadInput("unknown_seat", f"this match has no seat {quote(seat)}")
+        game, state = self.game, self.state
+        start = game.log_start(state)
+        log = [
+            {"seat": item.actor, **game.show(state, index, item.actor, item.entry, seat)}
+            for index, item in enumerate(self.log[start:], start)
+        ]
+        return {
+            "game": game.id,
+            "seat": seat,
+            "seats": [{"name": name} for name in self.names],
+            "options": self.options,
+            "phase": state.phase.name,
+            "to_act": list(state.actors()),
+            "over": state.over,
+            "scores": game.scores(state),
+            "log": log,
+            "log_start": start,
+            **game.view(state, seat),
+        }
+
+    def save(self) -> dict[str, Any]:
+        """Return the save: set-up, deal and log; :meth:`load` makes the same match of it."""
+        return {
+            "format": FORMAT,
+            "game": self.game.id,
+            "options": dict(self.options),
+            "seats": [{"name": name} for name in self.names],
+            "deal": self.deal,
+            "log": [item.entry for item in self.log],
+        }
+
+    @classmethod
+    def load(cls, game: Game[Any], save: dict[str, Any]) -> Match:
+        """Replay ``save`` through the rules.
+
+        Raises ``bad_save`` naming the ``entry`` and the ``refusal`` where the log breaks them, and the codes of
+        :meth:`new` where the set-up is wrong.
+        """
+        match = cls.new(game, save.get("seats"), save.get("options", {}), {"deal": save.get("deal")})
+        log = save.get("log")
+        if type(log) is not list:
+            raise BadInput("bad_type", f"log must be a list, not {quote(log)}")
+        for index, entry in enumerate(log):
+            try:
+                match._apply(*match._read(entry, replay=True))
+            except Refused as no:
+                refusal = no.refusal.to_json(game.id)
+                message = f"entry {index} breaks {refusal['clause']} ({refusal['code']})"
+                raise BadInput("bad_save", message, {"entry": index, "refusal": refusal}) from None
+            except BadInput as no:
+                raise BadInput(no.code, f"entry {index}: {no.message}", {"entry": index, **no.details}) from None
+        return match
+
+
+def _deal_from_seed(game: Game[Any], seats: int, options: dict[str, Any], source: dict[str, Any]) -> Deal:
+    """Shuffle and deal from ``source["seed"]``; the start seat is ``source["start"]`` or drawn (S2)."""
+    chance = HashChance(canonical([game.id, seats, options, integer("seed", source["seed"])]))
+    if "start" not in source:
+        return game.deal(seats, options, chance, chance.below(seats))
+    if not game.has_start:
+        raise BadInput("bad_start", f"{game.id} has no start seat")
+    start = integer("start", source["start"])
+    if not 0 <= start < seats:
+        raise BadInput("bad_start", f"this match has no seat {quote(start)}")
+    chance.below(seats)
+    return game.deal(seats, options, chance, start)
+
+
+def read_names(seats: Any) -> list[str]:
+    """Return the names in ``[{"name": …}, …]``; raise ``bad_type`` or ``too_long``."""
+    if type(seats) is not list or not all(type(seat) is dict for seat in seats):
+        raise BadInput("bad_type", "seats must be a list of objects with a name")
+    names = [seat.get("name") for seat in seats]
+    if not all(type(name) is str for name in names):
+        raise BadInput("bad_type", "every seat needs a name, a string")
+    if any(len(name) > MOST_NAME for name in names):
+        raise BadInput("too_long", f"a name has {MOST_NAME} characters at most")
+    return names

@@ -1,0 +1,123 @@
+"""Reading JSON: field kinds, and the shape of an action.
+
+A *kind* checks one field's value and returns it; it raises :class:`BadInput` for a wrong type and for names that
+the game never has (rules S9). Whether the value is allowed now is a phase's business, not a kind's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from py_engine.refusals import BadInput, Refusal, Refused, quote
+
+Kind = Callable[[str, Any], Any]
+Action = Mapping[str, Any]
+
+MOST_IN_LIST = 200
+
+
+def integer(name: str, value: Any) -> int:
+    """Return ``value`` if it is a JSON integer (not ``true``, not ``1.0``, S6), else raise ``bad_type``."""
+    if type(value) is not int:
+        raise BadInput("bad_type", f"{name} must be an integer, not {quote(value)}")
+    return value
+
+
+def text(name: str, value: Any) -> str:
+    """Return ``value`` if it is a string, else raise ``bad_type``."""
+    if type(value) is not str:
+        raise BadInput("bad_type", f"{name} must be a string, not {quote(value)}")
+    return value
+
+
+def name_from(names: Container[str], what: str) -> Kind:
+    """Make a kind for one of ``names``; another string raises ``unknown_<what>`` (S9)."""
+
+    def kind(name: str, value: Any) -> str:
+        if text(name, value) not in names:
+            raise BadInput(f"unknown_{what}", f"{name}: this game has no {what} {quote(value)}")
+        return str(value)
+
+    return kind
+
+
+def seat_below(most: int) -> Kind:
+    """Make a kind for seat numbers; one that the game has at no player count raises ``unknown_seat`` (S9)."""
+
+    def kind(name: str, value: Any) -> int:
+        if not 0 <= integer(name, value) < most:
+            raise BadInput("unknown_seat", f"{name}: this game never has a seat {quote(value)}")
+        return int(value)
+
+    return kind
+
+
+def list_of(kind: Kind, most: int = MOST_IN_LIST) -> Kind:
+    """Make a kind for a list whose items are of ``kind``; more than ``most`` items raise ``too_long``."""
+
+    def check(name: str, value: Any) -> list[Any]:
+        if type(value) is not list:
+            raise BadInput("bad_type", f"{name} must be a list, not {quote(value)}")
+        if len(value) > most:
+            raise BadInput("too_long", f"{name} has {len(value)} items, {most} at most")
+        return [kind(name, item) for item in value]
+
+    return check
+
+
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """The shape of one kind of action.
+
+    ``do`` is the verb, ``fields`` its required fields, ``optional`` those that may be left out, ``outcome`` the
+    fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that
+    the verb belongs to, named when the verb comes in the wrong phase.
+    """
+
+    do: str
+    clause: str
+    fields: Mapping[str, Kind] = field(default_factory=dict)
+    optional: Mapping[str, Kind] = field(default_factory=dict)
+    outcome: Mapping[str, Kind] = field(default_factory=dict)
+
+    def read(self, action: Action, replay: bool) -> dict[str, Any]:
+        """Return the checked fields of ``action`` without ``do`` and ``seat``.
+
+        With ``replay`` the outcome fields must be there, without it they are refused like any field that the
+        rules do not name. Raises :class:`BadInput` (``missing_field``, kinds' codes) or :class:`Refused` (S6).
+        """
+        known = {**self.fields, **self.optional, **self.outcome}
+        values = {name: known[name](name, value) for name, value in action.items() if name in known}
+        for name in self.fields:
+            if name not in values:
+                raise BadInput("missing_field", f"{self.do} needs the field {name}")
+        for name in action:
+            if name not in ("do", "seat") and (name not in known or (name in self.outcome and not replay)):
+                raise Refused(Refusal("S6", "unknown_field", {"field": name[:60]}))
+        for name in self.outcome:
+            if replay and name not in values:
+                raise Refused(Refusal("S3", "outcome_missing", {"field": name}))
+        return values
+
+
+def read_verb(verbs: Mapping[str, Verb], action: Any) -> Verb:
+    """Return the verb that ``action`` names; raise ``bad_action`` or ``unknown_verb``."""
+    if type(action) is not dict:
+        raise BadInput("bad_action", f"an action is an object, not {quote(action)}")
+    do = action.get("do")
+    if type(do) is not str:
+        raise BadInput("bad_action", f"an action names its verb in the field do, not {quote(do)}")
+    if do not in verbs:
+        raise BadInput("unknown_verb", f"this game has no verb {quote(do)}")
+    return verbs[do]
+
+
+def read_deal(fields: Mapping[str, Kind], deal: Any) -> dict[str, Any]:
+    """Return a deal whose fields are exactly ``fields`` and of their kinds; raise ``bad_deal`` or a kind's code."""
+    if type(deal) is not dict:
+        raise BadInput("bad_deal", f"a deal is an object, not {quote(deal)}")
+    if set(deal) != set(fields):
+        raise BadInput("bad_deal", f"a deal of this game has the fields {', '.join(fields)} and no others")
+    return {name: kind(name, deal[name]) for name, kind in fields.items()}

@@ -1,0 +1,208 @@
+"""The door's JSON as types: what protocol.md says, for people and for the page.
+
+The page's TypeScript types are generated from these, and the tests hold every answer of the door against them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Json = Any
+
+
+class Name(TypedDict):
+    """A name in both languages."""
+
+    ja: str
+    en: str
+
+
+class SeatName(TypedDict):
+    """A seat as the players named it."""
+
+    name: str
+
+
+class OptionShape(TypedDict):
+    """A choice of the set-up, with the clause that speaks of it."""
+
+    id: str
+    values: list[str | int]
+    default: str | int
+    clause: str
+
+
+class CatalogGame(TypedDict):
+    """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``."""
+
+    id: str
+    name: Name
+    min_players: int
+    max_players: int
+    options: list[OptionShape]
+    cards: list[dict[str, Json]]
+    characters: list[dict[str, Json]]
+
+
+class Catalog(TypedDict):
+    """Answer to ``catalog``."""
+
+    games: list[CatalogGame]
+
+
+class Status(TypedDict):
+    """Where a match stands; ``result`` is there when it is over."""
+
+    match: str
+    game: str
+    to_act: list[int]
+    phase: str
+    over: bool
+    scores: list[int | None]
+    winners: list[int]
+    log_length: int
+    result: NotRequired[Json]
+    by: NotRequired[str]
+
+
+class RefusalShape(TypedDict):
+    """Why the rules forbid an action: the clause, a stable code, and what a sentence about it needs."""
+
+    clause: str
+    code: str
+    params: dict[str, Json]
+
+
+class Allowed(TypedDict):
+    """Answer to ``check``: the action is legal."""
+
+    ok: Literal[True]
+
+
+class Refused(TypedDict):
+    """Answer to ``check`` and ``act``: the action is refused and nothing has changed."""
+
+    ok: Literal[False]
+    refusal: RefusalShape
+
+
+class Acted(Status):
+    """Answer to ``act``: the status after it and the entry as logged."""
+
+    ok: Literal[True]
+    entry: dict[str, Json]
+
+
+class Legal(TypedDict):
+    """Answer to ``legal``; ``complete`` is false where there are more than the limit."""
+
+    actions: list[dict[str, Json]]
+    complete: bool
+
+
+class LogEntry(TypedDict):
+    """A log entry as a viewer may see it; the action's own fields lie beside these."""
+
+    seat: int | None
+    do: str
+
+
+class BaseView(TypedDict):
+    """What the view of every game holds; ``log`` begins at entry ``log_start`` of the match."""
+
+    match: str
+    game: str
+    seat: int | None
+    seats: list[SeatName]
+    options: dict[str, str | int]
+    phase: str
+    to_act: list[int]
+    over: bool
+    scores: list[int | None]
+    log: list[dict[str, Json]]
+    log_start: int
+
+
+class Save(TypedDict):
+    """A match as it is stored."""
+
+    format: Literal[1]
+    game: str
+    options: dict[str, str | int]
+    seats: list[SeatName]
+    deal: dict[str, Json]
+    log: list[dict[str, Json]]
+
+
+class ErrorBody(TypedDict):
+    """What was wrong with a request; a load names the entry and, where a rule forbids it, the refusal."""
+
+    code: str
+    message: str
+    entry: NotRequired[int]
+    refusal: NotRequired[RefusalShape]
+
+
+class Error(TypedDict):
+    """Answer to bad input."""
+
+    error: ErrorBody
+
+
+class CatalogRequest(TypedDict):
+    """Ask for the games."""
+
+    op: Literal["catalog"]
+
+
+class NewRequest(TypedDict):
+    """Start a match from a seed (with an optional start seat) or from a deal."""
+
+    op: Literal["new"]
+    game: str
+    seats: list[SeatName]
+    options: NotRequired[dict[str, str | int]]
+    seed: NotRequired[int]
+    start: NotRequired[int]
+    deal: NotRequired[dict[str, Json]]
+
+
+class MatchRequest(TypedDict):
+    """Ask about a match, take its last action back, save it, or close it."""
+
+    op: Literal["status", "undo", "save", "close"]
+    match: str
+
+
+class LegalRequest(TypedDict):
+    """Ask for the legal actions, the first ``limit`` of them (1000 if not said)."""
+
+    op: Literal["legal"]
+    match: str
+    limit: NotRequired[int]
+
+
+class ActionRequest(TypedDict):
+    """Ask whether an action is legal, or carry it out."""
+
+    op: Literal["check", "act"]
+    match: str
+    action: dict[str, Json]
+
+
+class ViewRequest(TypedDict):
+    """Ask what a seat may see, ``null`` for what everybody may."""
+
+    op: Literal["view"]
+    match: str
+    seat: int | None
+
+
+class LoadRequest(TypedDict):
+    """Open a saved match."""
+
+    op: Literal["load"]
+    save: Save
+
+
+DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | LoadRequest
