@@ -1,0 +1,1 @@
+"""Each game's rules, clause by clause."""

@@ -1,0 +1,1 @@
+"""Lucky Maker's rules."""

@@ -1,0 +1,108 @@
+"""Helpers for tests over all games: set-ups, random play, and the names in an answer."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from typing import Any
+
+from py_engine.game import Game
+from py_engine.games import GAMES
+from py_engine.match import Match
+from py_engine.refusals import BadInput
+
+NAMES = ["Aki", "Ben", "Chie", "Dai", "Emi", "Fuku"]
+MOST_VALUES = 3
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A way to set a game up: the game's id, number of seats, options as (id, value) pairs."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, str | int], ...]
+
+    def __str__(self) -> str:
+        """Return a short name for a test's id."""
+        return "-".join([self.game, str(self.seats), *(str(value) for _, value in self.options)])
+
+    def request(self, seed: int) -> dict[str, Any]:
+        """Return the door's request for such a match."""
+        seats = [{"name": name} for name in NAMES[: self.seats]]
+        return {"op": "new", "game": self.game, "seats": seats, "options": dict(self.options), "seed": seed}
+
+    def match(self, seed: int) -> Match:
+        """Return a new match."""
+        seats = [{"name": name} for name in NAMES[: self.seats]]
+        return Match.new(GAMES[self.game], seats, dict(self.options), {"seed": seed})
+
+
+def option_values(game: Game[Any]) -> Iterator[tuple[tuple[str, str | int], ...]]:
+    """Yield every combination of option values; of a long range the ends and the default."""
+    choices = []
+    for option in game.options:
+        values = (
+            option.values
+            if len(option.values) <= MOST_VALUES
+            else (option.values[0], option.default, option.values[-1])
+        )
+        choices.append([(option.id, value) for value in dict.fromkeys(values)])
+    yield from product(*choices)
+
+
+def set_ups() -> list[SetUp]:
+    """Return every game with every player count and every combination of options that it allows."""
+    found = []
+    for game in GAMES.values():
+        for seats, options in product(range(game.min_players, game.max_players + 1), option_values(game)):
+            try:
+                game.check_seats(seats, dict(options))
+            except BadInput:
+                continue
+            found.append(SetUp(game.id, seats, options))
+    return found
+
+
+def walk(
+    match: Match, rng: random.Random, most_steps: int = 2000, limit: int = 200
+) -> Iterator[list[dict[str, Any]]]:
+    """Play at random to the end; yield the legal actions before each step (the first ``limit``)."""
+    for _ in range(most_steps):
+        legal, _ = match.legal(limit)
+        if not legal:
+            assert match.state.over, f"nobody can act in phase {match.state.phase.name}"
+            return
+        yield legal
+        match.act(rng.choice(legal))
+    raise AssertionError(f"not over after {most_steps} steps")
+
+
+def finish(match: Match, rng: random.Random) -> Match:
+    """Play at random to the end and return the match."""
+    for _ in walk(match, rng):
+        pass
+    return match
+
+
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+
+
+def card_names(game: Game[Any], value: Any) -> set[str]:
+    """Return the game's card names that occur anywhere in a JSON value, keys included."""
+    deck = {card["id"] for card in game.cards()}
+    found: set[str] = set()
+    stack = [value]
+    while stack:
+        item = stack.pop()
+        if isinstance(item, dict):
+            stack.extend(item.keys())
+            stack.extend(item.values())
+        elif isinstance(item, list | tuple):
+            stack.extend(item)
+        elif isinstance(item, str):
+            found.update(deck.intersection(_NAME.findall(item)))
+    return found

@@ -1,0 +1,43 @@
+"""``python -m tests.record [game …]``: record random matches as fixtures, ten for every game and deck.
+
+A fixture is a save and the status it ends with; the conformance suite replays them, so that a change of a rule
+shows as a changed result.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from pathlib import Path
+
+from py_engine.games import GAMES
+from tests.play import SetUp, finish, set_ups
+
+FIXTURES = Path(__file__).parent / "fixtures"
+PER_GROUP = 10
+
+
+def deck_of(set_up: SetUp) -> str:
+    """Return the deck that the set-up plays with, as part of a file name."""
+    return str(dict(set_up.options).get("deck", "all"))
+
+
+def record(game: str) -> int:
+    """Write the fixtures of ``game``; return how many."""
+    folder = FIXTURES / game
+    folder.mkdir(parents=True, exist_ok=True)
+    written = 0
+    for deck in sorted({deck_of(each) for each in set_ups() if each.game == game}):
+        group = [each for each in set_ups() if each.game == game and deck_of(each) == deck]
+        for number in range(max(PER_GROUP, len(group))):
+            match = finish(group[number % len(group)].match(1000 + number), random.Random(number))
+            text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False, indent=None)
+            (folder / f"{deck}-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+            written += 1
+    return written
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or GAMES:
+        print(name, record(name))
