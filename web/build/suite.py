@@ -1,0 +1,140 @@
+"""The checks and test runs behind ``make lint`` and ``make test``, and the closing line that sums them up."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from xml.etree import ElementTree
+
+import locks
+from browser import find_chromium
+from commands import say, status_of
+from paths import PYODIDE_WHEELS, REPORTS, ROOT, WEB, venv_python
+from setup import ensure_node
+
+WIDTH = 80
+MOST_WORKERS = 4
+ORDER = ("failed", "errors", "passed", "skipped")
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a step went: its exit status and, for a test run, how many tests passed, failed, and so on."""
+
+    status: int
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+@dataclass(frozen=True)
+class Step:
+    """A named part of the checks."""
+
+    name: str
+    run: Callable[[], Outcome]
+
+
+def counted(report: Path) -> Counter[str]:
+    """The numbers of a JUnit report; empty where the run died before writing one."""
+    if not report.exists():
+        return Counter()
+    totals: Counter[str] = Counter()
+    for suite in ElementTree.parse(report).getroot().iter("testsuite"):
+        numbers = {kind: int(suite.get(kind, "0")) for kind in ("tests", "failures", "errors", "skipped")}
+        bad = numbers["failures"] + numbers["errors"]
+        totals.update(failed=numbers["failures"], errors=numbers["errors"], skipped=numbers["skipped"])
+        totals.update(passed=numbers["tests"] - bad - numbers["skipped"])
+    return totals
+
+
+def _report(name: str) -> Path:
+    REPORTS.mkdir(parents=True, exist_ok=True)
+    report = REPORTS / f"{name}.xml"
+    report.unlink(missing_ok=True)
+    return report
+
+
+def _arguments() -> list[str]:
+    return shlex.split(os.environ.get("ARGS", ""))
+
+
+def _pytest(name: str, folder: str) -> Outcome:
+    report = _report(name)
+    workers = str(min(os.cpu_count() or 1, MOST_WORKERS))
+    chromium = find_chromium()
+    words = ["-q", "-n", workers, f"--junitxml={report}", *_arguments()]
+    status = status_of(
+        [venv_python(), "-m", "pytest", folder, *words], env={"CHROMIUM": str(chromium)} if chromium else {}
+    )
+    return Outcome(status, counted(report))
+
+
+def _pyodide() -> Outcome:
+    report = _report("pyodide")
+    node = ensure_node()
+    runner = WEB / "build" / "pyodide_tests.mjs"
+    words = ["tests", "-q", f"--junitxml={report.relative_to(ROOT).as_posix()}", *_arguments()]
+    status = status_of([node.program(), runner, ROOT, PYODIDE_WHEELS, *words], env=node.env)
+    return Outcome(status, counted(report))
+
+
+def _tool(*words: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python(), "-m", *words]))
+
+
+def _npm(script: str) -> Callable[[], Outcome]:
+    def run() -> Outcome:
+        node = ensure_node()
+        return Outcome(status_of(node.npm("run", "--silent", script), cwd=WEB, env=node.env))
+
+    return run
+
+
+LINT = (
+    Step("lock files", lambda: Outcome(locks.check())),
+    Step("ruff check", _tool("ruff", "check", "--quiet")),
+    Step("ruff format", _tool("ruff", "format", "--check", "--quiet")),
+    Step("mypy", _tool("mypy")),
+    Step("biome", _npm("lint")),
+    Step("tsc", _npm("typecheck")),
+)
+RULES = Step("tests", lambda: _pytest("rules", "tests"))
+PYODIDE = Step("tests in Pyodide", _pyodide)
+E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e"))
+TESTS = (RULES, PYODIDE, E2E)
+
+
+def run_steps(steps: Iterable[Step]) -> int:
+    """Run all steps, also after a failure; print how each went and one closing line; 1 where one failed."""
+    started = time.monotonic()
+    done: list[tuple[Step, Outcome, float]] = []
+    for step in steps:
+        say(step.name)
+        begun = time.monotonic()
+        done.append((step, step.run(), time.monotonic() - begun))
+    print()
+    for step, outcome, seconds in done:
+        print(
+            f"{'ok    ' if outcome.status == 0 else 'FAILED'} {step.name:<22} {seconds:6.1f} s  {_words(outcome)}"
+        )
+    print(closing_line([outcome for _, outcome, _ in done], time.monotonic() - started), flush=True)
+    return 0 if all(outcome.status == 0 for _, outcome, _ in done) else 1
+
+
+def _words(outcome: Outcome) -> str:
+    return ", ".join(f"{outcome.counts[kind]} {kind}" for kind in ORDER if outcome.counts[kind])
+
+
+def closing_line(outcomes: Sequence[Outcome], seconds: float) -> str:
+    """One line in pytest's form over all steps; a failed check that counts no tests is one error."""
+    total = sum((outcome.counts for outcome in outcomes), Counter[str]())
+    total["errors"] += sum(
+        outcome.status != 0 and not outcome.counts["failed"] + outcome.counts["errors"] for outcome in outcomes
+    )
+    total["passed"] += sum(outcome.status == 0 and not outcome.counts for outcome in outcomes)
+    words = _words(Outcome(0, total)) or "nothing ran"
+    return f" {words} in {seconds:.2f}s ".center(WIDTH, "=")

@@ -1,0 +1,133 @@
+"""The targets of the Makefile, one function each: ``python3 web/build/tasks.py <target>``."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Callable
+
+import locks
+import suite
+from browser import ensure_chromium
+from commands import SetupError, say
+from dist import ensure_dist
+from paths import CACHE, DIST, NODE_MODULES, REPORTS, ROOT, VENV
+from serve import PORT, serve
+from setup import ensure_all, ensure_pyodide_wheels, ensure_venv
+from stamps import stamp
+
+TOOL_CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
+
+
+def show_help() -> int:
+    """List the targets."""
+    print("make <target>   (ARGS='…' goes to pytest, PORT=… and HOST=… to play)\n")
+    for name, task in TASKS.items():
+        print(f"  {name:<13} {task.__doc__}".rstrip("."))
+    return 0
+
+
+def play() -> int:
+    """Build the site, serve it and print its address."""
+    port = os.environ.get("PORT", str(PORT))
+    if not port.isdigit() or not 0 < int(port) < 65536:
+        raise SetupError(f"PORT is no port number: {port}")
+    serve(ensure_dist(), host=os.environ.get("HOST", "127.0.0.1"), port=int(port))
+    return 0
+
+
+def build() -> int:
+    """Build the site into dist/."""
+    ensure_dist()
+    say(f"the site is in {DIST.relative_to(ROOT)}/")
+    return 0
+
+
+def test() -> int:
+    """Run every test there is."""
+    ensure_pyodide_wheels()
+    ensure_chromium()
+    ensure_dist()
+    return suite.run_steps([*suite.LINT, *suite.TESTS])
+
+
+def lint() -> int:
+    """Check style, types and lock files."""
+    ensure_all()
+    return suite.run_steps(suite.LINT)
+
+
+def test_rules() -> int:
+    """Run tests/ on this Python."""
+    ensure_venv()
+    return suite.run_steps([suite.RULES])
+
+
+def test_pyodide() -> int:
+    """Run tests/ inside Pyodide."""
+    ensure_pyodide_wheels()
+    return suite.run_steps([suite.PYODIDE])
+
+
+def test_e2e() -> int:
+    """Run e2e/ in a browser."""
+    ensure_chromium()
+    ensure_dist()
+    return suite.run_steps([suite.E2E])
+
+
+def lock() -> int:
+    """Write the Python lock files anew from pyproject.toml."""
+    locks.write()
+    return locks.check()
+
+
+def clean() -> int:
+    """Remove what was built, keep what was fetched."""
+    for folder in (DIST, REPORTS, *(ROOT / name for name in TOOL_CACHES)):
+        shutil.rmtree(folder, ignore_errors=True)
+    stamp("dist").unlink(missing_ok=True)
+    return 0
+
+
+def distclean() -> int:
+    """Remove everything these targets made."""
+    clean()
+    for folder in (CACHE, VENV, NODE_MODULES):
+        shutil.rmtree(folder, ignore_errors=True)
+    return 0
+
+
+TASKS: dict[str, Callable[[], int]] = {
+    "help": show_help,
+    "play": play,
+    "build": build,
+    "test": test,
+    "lint": lint,
+    "test-rules": test_rules,
+    "test-pyodide": test_pyodide,
+    "test-e2e": test_e2e,
+    "lock": lock,
+    "clean": clean,
+    "distclean": distclean,
+}
+
+
+def main(words: list[str]) -> int:
+    """Run the named target and return its exit status: 0 well, 1 a test failed, 2 the set-up did."""
+    task = TASKS.get(words[0] if words else "help")
+    if task is None:
+        print(f"no such target: {words[0]}; there are {', '.join(TASKS)}", file=sys.stderr)
+        return 2
+    try:
+        return task()
+    except (SetupError, OSError) as error:
+        print(f"✗ {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
