@@ -187,6 +187,9 @@ class Game(ABC, Generic[S]):
     """All phases in which somebody acts; ``over`` is every game's and needs no mention."""
     options: ClassVar[tuple[Option, ...]] = ()
     view_shape: ClassVar[type]
+    """The TypedDict of :meth:`view` within :meth:`Match.view`."""
+    row_shape: ClassVar[type]
+    """The TypedDict of one seat's row in :meth:`result`."""
     has_start: ClassVar[bool] = True
 
     @cached_property

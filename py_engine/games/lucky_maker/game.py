@@ -9,7 +9,7 @@ from py_engine.game import Deal, Entry, Game, Option, Options
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.deal import DEAL_FIELDS, DealPhase, deal_fault, lay_out, make_deal
 from py_engine.games.lucky_maker.play import PlayPhase
-from py_engine.games.lucky_maker.shapes import LuckyMakerView
+from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.view import score_sheet, table_view
 from py_engine.reading import read_deal
@@ -31,6 +31,7 @@ class LuckyMaker(Game[LuckyMakerState]):
         Option("games", ("one", "players"), "one", "4.2"),
     )
     view_shape = LuckyMakerView
+    row_shape = LuckyMakerRow
 
     def cards(self) -> list[dict[str, Any]]:
         """Return the 60 cards with their suits and numbers."""

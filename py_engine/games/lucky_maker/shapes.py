@@ -6,14 +6,14 @@ from typing import Literal, NotRequired, TypedDict
 
 from py_engine.shapes import BaseView
 
-Suit = Literal["R", "B", "G", "Y"]
+LuckyMakerSuit = Literal["R", "B", "G", "Y"]
 
 
 class LuckyMakerCard(TypedDict):
     """A card of the catalogue: its two suits and its number in each."""
 
     id: str
-    suits: list[Suit]
+    suits: list[LuckyMakerSuit]
     numbers: list[int]
 
 
@@ -35,14 +35,14 @@ class LuckyMakerDeal(TypedDict):
 LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 
 
-class LaidCard(TypedDict):
+class LuckyMakerLaid(TypedDict):
     """A card on the table and who laid it."""
 
     seat: int
     card: str
 
 
-class TrickView(TypedDict):
+class LuckyMakerTrick(TypedDict):
     """A finished trick, explained (clause 3).
 
     ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
@@ -51,12 +51,12 @@ class TrickView(TypedDict):
 
     master: str
     leader: int
-    cards: list[LaidCard]
-    suits: list[Suit]
+    cards: list[LuckyMakerLaid]
+    suits: list[LuckyMakerSuit]
     counts: list[int]
     level: bool
-    follow: Suit | None
-    scored: Suit | None
+    follow: LuckyMakerSuit | None
+    scored: LuckyMakerSuit | None
     winner: int | None
     points: int
     next_leader: int
@@ -82,34 +82,34 @@ class LuckyMakerView(BaseView):
     counts: LuckyMakerCounts
     hand: list[str]
     master: str | None
-    suits: list[Suit]
+    suits: list[LuckyMakerSuit]
     suit_counts: list[int]
     leader: int
-    table: list[LaidCard]
-    tricks: list[TrickView]
+    table: list[LuckyMakerLaid]
+    tricks: list[LuckyMakerTrick]
     game_number: int
     games_in_match: int
     game_points: list[list[int]]
 
 
-class TrickResult(TypedDict):
+class LuckyMakerTrickRow(TypedDict):
     """A won trick on the score sheet: the master, the suit scored, its points."""
 
     master: str
-    suit: Suit
+    suit: LuckyMakerSuit
     points: int
 
 
-class GameResult(TypedDict):
+class LuckyMakerGameRow(TypedDict):
     """One game of a seat: the tricks it won in order, and their sum."""
 
-    tricks: list[TrickResult]
+    tricks: list[LuckyMakerTrickRow]
     points: int
 
 
-class SeatResult(TypedDict):
+class LuckyMakerRow(TypedDict):
     """A seat's score sheet (4.3)."""
 
     seat: int
-    games: list[GameResult]
+    games: list[LuckyMakerGameRow]
     points: int

@@ -33,7 +33,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 
 def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
-    """Return a finished trick, explained; see ``TrickView``."""
+    """Return a finished trick, explained; see ``LuckyMakerTrick``."""
     return {
         "master": CARDS[trick.master],
         "leader": trick.leader,

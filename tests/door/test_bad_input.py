@@ -1,0 +1,239 @@
+"""The door answers anything: bad input gets a coded error, nothing is lost, the next request works."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from py_engine.bridge import MOST_CHARACTERS, Door, handle
+from py_engine.games import GAMES
+from tests.play import SetUp, set_ups
+
+SEATS = [{"name": "Aki"}, {"name": "Ben"}, {"name": "Chie"}]
+NEW = {"op": "new", "game": "lucky_maker", "seats": SEATS, "seed": 7}
+
+
+def ask(door: Door, request: Any) -> Any:
+    return json.loads(door.handle(request if isinstance(request, str) else json.dumps(request)))
+
+
+@pytest.fixture
+def door() -> Door:
+    door = Door()
+    assert ask(door, NEW)["match"] == "m1"
+    return door
+
+
+def code(answer: Any) -> str:
+    return str(answer["error"]["code"])
+
+
+@pytest.mark.parametrize(
+    ("request_text", "expected"),
+    [
+        ("", "bad_json"),
+        ("{", "bad_json"),
+        ('{"op":"catalog"} x', "bad_json"),
+        ("nonsense", "bad_json"),
+        ("NaN", "bad_json"),
+        ('{"op":Infinity}', "bad_json"),
+        ("[1]", "bad_request"),
+        ("null", "bad_request"),
+        ('"catalog"', "bad_request"),
+        ("7", "bad_request"),
+        ("{}", "bad_type"),
+        ('{"op":7}', "bad_type"),
+        ('{"op":"dance"}', "unknown_op"),
+        ("[" * 200_000, "too_deep"),
+        ('{"op":' * 100_000, "too_deep"),
+        ('{"op":"' + "x" * MOST_CHARACTERS + '"}', "too_large"),
+        (" " * (10 << 20), "too_large"),
+        ("1" * 5000, "bad_json"),
+    ],
+)
+def test_garbage_gets_a_coded_error(door: Door, request_text: str, expected: str) -> None:
+    assert code(ask(door, request_text)) == expected
+    assert ask(door, {"op": "status", "match": "m1"})["log_length"] == 0
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"game": None}, "bad_type"),
+        ({"game": "__class__"}, "unknown_game"),
+        ({"seats": SEATS[:2]}, "bad_seats"),
+        ({"seats": SEATS * 2}, "bad_seats"),
+        ({"seats": "abc"}, "bad_type"),
+        ({"seats": ["a", "b", "c"]}, "bad_type"),
+        ({"seats": [{"name": 1}, *SEATS[1:]]}, "bad_type"),
+        ({"seats": [{"name": "x" * 201}, *SEATS[1:]]}, "too_long"),
+        ({"seats": None}, "bad_type"),
+        ({"seed": "7"}, "bad_type"),
+        ({"seed": 7.0}, "bad_type"),
+        ({"seed": True}, "bad_type"),
+        ({"seed": None}, "bad_type"),
+        ({"start": 3}, "bad_start"),
+        ({"start": -1}, "bad_start"),
+        ({"start": True}, "bad_type"),
+        ({"options": []}, "bad_type"),
+        ({"options": {"colour": 1}}, "unknown_option"),
+        ({"options": {"games": "two"}}, "bad_option"),
+        ({"options": {"games": ["one"]}}, "bad_option"),
+        ({"deal": {}}, "bad_source"),
+    ],
+)
+def test_a_wrong_set_up_gets_a_coded_error(door: Door, change: dict[str, Any], expected: str) -> None:
+    assert code(ask(door, {**NEW, **change})) == expected
+    assert ask(door, NEW)["match"] == "m2"
+
+
+def test_a_match_needs_a_seed_or_a_deal(door: Door) -> None:
+    assert code(ask(door, {"op": "new", "game": "lucky_maker", "seats": SEATS})) == "bad_source"
+    assert code(ask(door, {"op": "new", "game": "lucky_maker", "seats": SEATS, "deal": 7})) == "bad_deal"
+    deal = ask(door, {"op": "save", "match": "m1"})["deal"]
+    assert "match" in ask(door, {"op": "new", "game": "lucky_maker", "seats": SEATS, "deal": deal})
+    assert (
+        code(ask(door, {"op": "new", "game": "lucky_maker", "seats": SEATS, "deal": deal, "start": 0}))
+        == "bad_start"
+    )
+
+
+@pytest.mark.parametrize("op", ["status", "legal", "check", "act", "undo", "view", "save", "close"])
+@pytest.mark.parametrize("key", ["m2", "", 1, None, ["m1"], {"a": 1}])
+def test_an_unknown_match_gets_a_coded_error(door: Door, op: str, key: Any) -> None:
+    answer = ask(door, {"op": op, "match": key, "seat": 0, "action": {}})
+    assert code(answer) in {"unknown_match", "bad_type"}
+
+
+@pytest.mark.parametrize(
+    ("request_part", "expected"),
+    [
+        ({"op": "legal", "limit": -1}, "bad_limit"),
+        ({"op": "legal", "limit": 10**9}, "bad_limit"),
+        ({"op": "legal", "limit": "9"}, "bad_type"),
+        ({"op": "view"}, "missing_field"),
+        ({"op": "view", "seat": 3}, "unknown_seat"),
+        ({"op": "view", "seat": -1}, "unknown_seat"),
+        ({"op": "view", "seat": True}, "bad_type"),
+        ({"op": "view", "seat": "0"}, "bad_type"),
+        ({"op": "act"}, "bad_action"),
+        ({"op": "act", "action": {"do": {}}}, "bad_action"),
+        ({"op": "undo"}, "nothing_to_undo"),
+    ],
+)
+def test_a_wrong_field_gets_a_coded_error(door: Door, request_part: dict[str, Any], expected: str) -> None:
+    assert code(ask(door, {"match": "m1", **request_part})) == expected
+
+
+def test_a_refused_action_names_its_clause_and_changes_nothing(door: Door) -> None:
+    before = ask(door, {"op": "save", "match": "m1"})
+    card = before["deal"]["hands"][1][0]
+    seat = before["deal"]["start"]
+    if card in before["deal"]["hands"][seat]:
+        card = before["deal"]["hands"][2][0]
+    answer = ask(door, {"op": "act", "match": "m1", "action": {"do": "play", "card": card}})
+    assert answer == {
+        "ok": False,
+        "refusal": {"clause": "lucky_maker 2.2", "code": "not_in_hand", "params": {"card": card}},
+    }
+    assert ask(door, {"op": "save", "match": "m1"}) == before
+
+
+@pytest.mark.parametrize(
+    ("change", "expected"),
+    [
+        ({"format": 2}, "bad_format"),
+        ({"format": "1"}, "bad_type"),
+        ({"game": "chess"}, "unknown_game"),
+        ({"log": {}}, "bad_type"),
+        ({"log": None}, "bad_type"),
+        ({"log": [7]}, "bad_action"),
+        ({"log": [{"do": "play", "card": "XX1"}]}, "unknown_card"),
+        ({"deal": None}, "bad_deal"),
+        ({"seats": []}, "bad_seats"),
+    ],
+)
+def test_a_wrong_save_gets_a_coded_error(door: Door, change: dict[str, Any], expected: str) -> None:
+    save = ask(door, {"op": "save", "match": "m1"})
+    assert code(ask(door, {"op": "load", "save": {**save, **change}})) == expected
+
+
+def test_a_save_that_breaks_the_rules_is_refused_naming_entry_and_clause(door: Door) -> None:
+    legal = ask(door, {"op": "legal", "match": "m1"})["actions"]
+    ask(door, {"op": "act", "match": "m1", "action": legal[0]})
+    save = ask(door, {"op": "save", "match": "m1"})
+    save["log"] *= 2
+    error = ask(door, {"op": "load", "save": save})["error"]
+    assert (error["code"], error["entry"]) == ("bad_save", 1)
+    assert error["refusal"]["clause"] == "lucky_maker 2.2"
+
+
+def test_odd_names_come_back_as_they_are(door: Door) -> None:
+    names = ["<b>&", "😀 手札", "\ud800"]
+    answer = ask(door, {**NEW, "seats": [{"name": name} for name in names]})
+    view = ask(door, {"op": "view", "match": answer["match"], "seat": None})
+    assert [seat["name"] for seat in view["seats"]] == names
+
+
+def test_closing_a_match_forgets_it(door: Door) -> None:
+    assert ask(door, {"op": "close", "match": "m1"}) == {"closed": "m1"}
+    assert code(ask(door, {"op": "status", "match": "m1"})) == "unknown_match"
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=8), children, max_size=4),
+    max_leaves=12,
+)
+OPS = ["catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close"]
+
+
+@given(
+    st.fixed_dictionaries(
+        {"op": st.sampled_from(OPS) | json_values},
+        optional={
+            "match": st.just("m9") | json_values,
+            **dict.fromkeys(("game", "seats", "options", "seed", "deal", "start", "action"), json_values),
+            **dict.fromkeys(("limit", "seat", "save"), json_values),
+        },
+    )
+)
+def test_any_json_gets_an_answer_and_never_an_internal_error(request_json: Any) -> None:
+    answer = json.loads(handle(json.dumps(request_json)))
+    assert isinstance(answer, dict)
+    assert answer.get("error", {}).get("code") != "internal"
+
+
+@given(st.text(max_size=300))
+def test_any_text_gets_an_answer(request_text: str) -> None:
+    assert isinstance(json.loads(handle(request_text)), dict)
+
+
+def spoiled(value: Any, rng: random.Random) -> Any:
+    """Return a JSON value with one spot changed."""
+    if isinstance(value, dict) and value:
+        key = rng.choice(sorted(value))
+        return {**value, key: spoiled(value[key], rng)}
+    if isinstance(value, list) and value and rng.random() < 0.8:
+        at = rng.randrange(len(value))
+        return [*value[:at], spoiled(value[at], rng), *value[at + 1 :]]
+    return rng.choice([None, True, -1, 10**30, 1.5, "", "RB1", [], {}, [value, value], "\ud800"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spoiled_save_never_gets_an_internal_error(game: str) -> None:
+    rng = random.Random(3)
+    set_up: SetUp = next(each for each in set_ups() if each.game == game)
+    match = set_up.match(3)
+    for _ in range(20):
+        legal, _ = match.legal(50)
+        match.act(rng.choice(legal))
+    for _ in range(150):
+        answer = json.loads(handle(json.dumps({"op": "load", "save": spoiled(match.save(), rng)})))
+        assert "match" in answer or answer["error"]["code"] != "internal", answer

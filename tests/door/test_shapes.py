@@ -1,0 +1,82 @@
+"""Every answer of the door is of the type that the page was given for it."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+from typing import Any
+
+import pytest
+
+from py_engine import shapes
+from py_engine.bridge import Door
+from py_engine.games import GAMES
+from tests.door.shapes import faults
+from tests.play import SetUp, set_ups
+
+TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
+
+
+def ask(door: Door, **request: Any) -> Any:
+    return json.loads(door.handle(json.dumps(request)))
+
+
+def assert_is(answer: Any, kind: Any) -> None:
+    assert list(faults(answer, kind)) == []
+
+
+def test_the_catalogue() -> None:
+    assert_is(ask(Door(), op="catalog"), shapes.Catalog)
+
+
+@TYPES
+def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
+    door, rng = Door(), random.Random(21)
+    game = GAMES[set_up.game]
+    actions = importlib.import_module(f"py_engine.games.{set_up.game}.shapes")
+    action_kind = next(value for name, value in vars(actions).items() if name.endswith("Action"))
+    status = ask(door, **set_up.request(21))
+    key = status["match"]
+    while not status["over"]:
+        assert_is({k: v for k, v in status.items() if k not in ("ok", "entry")}, shapes.Status)
+        for seat in (None, *range(set_up.seats)) if rng.random() < 0.3 else ():
+            assert_is(ask(door, op="view", match=key, seat=seat), game.view_shape)
+        legal = ask(door, op="legal", match=key, limit=50)
+        assert_is(legal, shapes.Legal)
+        action = rng.choice(legal["actions"])
+        assert_is(action, action_kind)
+        assert_is(ask(door, op="check", match=key, action=action), shapes.Allowed)
+        status = ask(door, op="act", match=key, action=action)
+        assert_is(status, shapes.Acted)
+    assert_is(ask(door, op="view", match=key, seat=0), game.view_shape)
+    for row in status["result"]:
+        assert_is(row, game.row_shape)
+    save = ask(door, op="save", match=key)
+    assert_is(save, shapes.Save)
+    assert_is(ask(door, op="load", save=save), shapes.Status)
+
+
+def test_a_refusal_and_an_error() -> None:
+    door = Door()
+    set_up = set_ups()[0]
+    key = ask(door, **set_up.request(1))["match"]
+    action = ask(door, op="legal", match=key)["actions"][0]
+    refused = ask(door, op="act", match=key, action={**action, "why": 1})
+    assert_is(refused, shapes.Refused)
+    assert_is(ask(door, op="act", match=key, action=7), shapes.Error)
+
+
+@pytest.mark.parametrize(
+    ("value", "kind"),
+    [
+        ({"ja": "a"}, shapes.Name),
+        ({"ja": "a", "en": 1}, shapes.Name),
+        ({"ja": "a", "en": "b", "fr": "c"}, shapes.Name),
+        ([1, True], list[int]),
+        ("x", int | None),
+        ({"ok": False}, shapes.Allowed),
+    ],
+)
+def test_the_comparison_itself_finds_faults(value: Any, kind: Any) -> None:
+    assert list(faults(value, kind))
