@@ -73,7 +73,8 @@ class Verb:
 
     ``do`` is the verb, ``fields`` its required fields, ``optional`` those that may be left out, ``outcome`` the
     fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that
-    the verb belongs to, named when the verb comes in the wrong phase.
+    the verb belongs to, named when the verb comes in the wrong phase. With ``seat_needed`` the action must name
+    its seat, even if only one is to act.
     """
 
     do: str
@@ -81,6 +82,7 @@ class Verb:
     fields: Mapping[str, Kind] = field(default_factory=dict)
     optional: Mapping[str, Kind] = field(default_factory=dict)
     outcome: Mapping[str, Kind] = field(default_factory=dict)
+    seat_needed: bool = False
 
     def read(self, action: Action, replay: bool) -> dict[str, Any]:
         """Return the checked fields of ``action`` without ``do`` and ``seat``.
@@ -93,6 +95,8 @@ class Verb:
         for name in self.fields:
             if name not in values:
                 raise BadInput("missing_field", f"{self.do} needs the field {name}")
+        if self.seat_needed and "seat" not in action:
+            raise Refused(Refusal("S6", "seat_needed", {"do": self.do}))
         for name in action:
             if name not in ("do", "seat") and (name not in known or (name in self.outcome and not replay)):
                 raise Refused(Refusal("S6", "unknown_field", {"field": name[:60]}))

@@ -1,0 +1,74 @@
+"""Bokunron's cards and numbers as tables.
+
+Inside the engine a card is an index. The cards of the stock deck come first, by suit, then by number, then by deck
+(``S2 s2 S3 … c10``): this is the order of the notation and of clause 5.2. The jacks, queens, kings and aces follow.
+"""
+
+from __future__ import annotations
+
+from py_engine.reading import name_from
+
+SUITS = "SHDC"
+NUMBERS = range(2, 11)
+RANKS = "JQKA"
+ACE = 3
+"""The ace's place in ``RANKS``; the places before it are those of the lead cards."""
+
+_PER_SUIT = 2 * len(NUMBERS)
+_STOCK_NAMES = [f"{face}{number}" for suit in SUITS for number in NUMBERS for face in (suit, suit.lower())]
+
+CARDS: tuple[str, ...] = (*_STOCK_NAMES, *(suit + rank for suit in SUITS for rank in RANKS))
+INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+CARD = name_from(INDEX, "card")
+NO_CARD = -1
+
+SUIT_OF: tuple[int, ...] = tuple(SUITS.index(name[0].upper()) for name in CARDS)
+"""Each card's suit, as a place in ``SUITS``."""
+
+FIRST_OF_SUIT = tuple(_PER_SUIT * suit for suit in range(len(SUITS) + 1))
+"""The lowest stock card of each suit; the last number is the end of the stock deck."""
+
+RANK_OF: dict[int, int] = {INDEX[suit + rank]: RANKS.index(rank) for suit in SUITS for rank in RANKS}
+"""The rank of each lead card and ace, as a place in ``RANKS``."""
+
+_LAST_OF_SECOND_DECK = {3: 6, 4: 10}
+
+
+def _in_deck(name: str, seats: int) -> bool:
+    return name[0].isupper() or int(name[1:]) <= _LAST_OF_SECOND_DECK[seats]
+
+
+STOCK_DECK: dict[int, tuple[str, ...]] = {
+    seats: tuple(name for name in _STOCK_NAMES if _in_deck(name, seats)) for seats in _LAST_OF_SECOND_DECK
+}
+"""The stock deck by number of players (1.3)."""
+
+ACES = tuple(suit + "A" for suit in SUITS)
+LEADS = tuple(suit + rank for suit in SUITS for rank in RANKS[:ACE])
+
+CHIPS = 5
+TRICKS = 8
+ROW = 3
+"""Lead cards that lie face up at once (1.2)."""
+PLAZA = 4
+UNSEEN = 4
+"""Cards that leave the game unseen at the start: of the lead pile, and of the stock deck (1.2, 1.4)."""
+DEALT = 16
+FIRST_HAND = 7
+HAND_AFTER_PASS = 6
+MOST_PLAYED = 3
+
+LEAD_POWER = 10
+PILE_POWER = 2
+CHIP_LESS = 2
+MARKER_LESS = 1
+PILE = 5
+"""Upright cards that become a pile (5.3)."""
+
+RANK_POINTS = (1, 2, 3, 0)
+"""Base points by rank (6.1)."""
+SUIT_BONUS = (0, 0, 2, 4, 6)
+RANK_BONUS = (0, 0, 5, 8, 10)
+"""Points by the number of cards of one suit, of one rank (6.2, 6.3)."""
+PILE_POINTS = 2
+STRUCK_FROM = 10

@@ -1,0 +1,55 @@
+"""Setup: dealing, and judging a deal that was given by hand (clause 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from py_engine.cards import Chance, dealt, shuffled
+from py_engine.game import Deal, Phases
+from py_engine.games.bokunron.data import ACES, CARD, DEALT, INDEX, LEADS, PLAZA, STOCK_DECK, TRICKS, UNSEEN
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.reading import integer, list_of
+
+_LIST = list_of(CARD)
+DEAL_FIELDS = {"aces": _LIST, "leads": _LIST, "plaza": _LIST, "cards": list_of(_LIST), "start": integer}
+
+
+def make_deal(seats: int, chance: Chance, start: int) -> Deal:
+    """Return a shuffled deal as card names; what leaves the game unseen is not in it (1.1-1.5)."""
+    aces = shuffled(ACES, chance)[:seats]
+    leads = shuffled(LEADS, chance)[UNSEEN:]
+    plaza, _, *cards = dealt(shuffled(STOCK_DECK[seats], chance), [PLAZA, UNSEEN, *[DEALT] * seats])
+    return {"aces": aces, "leads": leads, "plaza": plaza, "cards": cards, "start": start}
+
+
+def deal_fault(deal: Deal, seats: int) -> str | None:
+    """Say in words what is wrong with a deal whose fields have the right types, ``None`` if nothing is (S3)."""
+    hands = deal["cards"]
+    if len(hands) != seats or any(len(hand) != DEALT for hand in hands):
+        return f"{seats} players need {seats} lists of {DEALT} cards"
+    stock = [*deal["plaza"], *(card for hand in hands for card in hand)]
+    fault = (
+        _part_fault("aces", deal["aces"], seats, ACES)
+        or _part_fault("leads", deal["leads"], TRICKS, LEADS)
+        or _part_fault("plaza and cards", stock, PLAZA + DEALT * seats, STOCK_DECK[seats])
+    )
+    if fault is None and not 0 <= deal["start"] < seats:
+        return "no such seat to start"
+    return fault
+
+
+def _part_fault(what: str, cards: Sequence[str], size: int, deck: Collection[str]) -> str | None:
+    if len(cards) != size or len(set(cards)) != size:
+        return f"{what} must be {size} different cards"
+    strange = next((card for card in cards if card not in deck), None)
+    return f"{strange} is no card of the deck that {what} come from" if strange else None
+
+
+def lay_out(phases: Phases, deal: Deal) -> BokunronState:
+    """Return the first position of a checked deal of names."""
+    aces, leads, plaza = ([INDEX[card] for card in deal[part]] for part in ("aces", "leads", "plaza"))
+    cards = [[INDEX[card] for card in part] for part in deal["cards"]]
+    state = BokunronState(phases, aces, leads, cards, deal["start"])
+    for card in plaza:
+        state.lay(card)
+    return state

@@ -1,0 +1,92 @@
+"""Bokunron, the Tyrant (暴君論), 3-4 players: how its parts fit the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.cards import Chance
+from py_engine.game import Deal, Entry, Game, Options
+from py_engine.games.bokunron.data import CARDS, RANK_OF, SUIT_OF, SUITS
+from py_engine.games.bokunron.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.games.bokunron.hand import HandPhase
+from py_engine.games.bokunron.play import PlayPhase
+from py_engine.games.bokunron.plaza import PlazaPhase
+from py_engine.games.bokunron.score import outcome, scores_of
+from py_engine.games.bokunron.shapes import BokunronView
+from py_engine.games.bokunron.sheet import score_sheet
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.tyrant import TyrantPhase
+from py_engine.games.bokunron.view import shown_entry, table_view
+from py_engine.reading import read_deal
+from py_engine.refusals import BadInput
+
+
+class Bokunron(Game[BokunronState]):
+    """The rules of Bokunron by 忍野凛也, version 4.1, 2017-01-31."""
+
+    id = "bokunron"
+    name = {"ja": "暴君論", "en": "Bokunron, the Tyrant"}
+    min_players = 3
+    max_players = 4
+    end_clause = "5.6"
+    phases = (HandPhase(), PlayPhase(), TyrantPhase(), PlazaPhase())
+    view_shape = BokunronView
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return all cards of both decks that the game uses."""
+        return [catalog_card(card) for card in range(len(CARDS))]
+
+    def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
+        """Shuffle and deal (1.1-1.5)."""
+        return make_deal(seats, chance, start)
+
+    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
+        """Raise ``bad_deal`` unless the parts are different cards of their decks in the right numbers (7)."""
+        fault = deal_fault(read_deal(DEAL_FIELDS, deal), seats)
+        if fault:
+            raise BadInput("bad_deal", fault)
+
+    def begin(self, seats: int, options: Options, deal: Deal) -> BokunronState:
+        """Lay the table; all seats owe their hands."""
+        return lay_out(self.phase_table, deal)
+
+    def scores(self, state: BokunronState) -> list[int | None]:
+        """Return no points before the end, since the aces count (S10)."""
+        return [score.points for score in scores_of(state)] if state.over else [None] * state.seats
+
+    def winners(self, state: BokunronState) -> list[int]:
+        """Return the one winner (6.6)."""
+        return [outcome(state)[0]]
+
+    def result(self, state: BokunronState) -> list[dict[str, Any]]:
+        """Return the score sheet (6.7)."""
+        return score_sheet(state)
+
+    def ending(self, state: BokunronState) -> dict[str, Any]:
+        """Return ``by``, what decided (6.6), and the number of ``piles`` that the fewest tricks shared (6.4)."""
+        return {"by": outcome(state)[1], "piles": sum(map(len, state.piles))}
+
+    def view(self, state: BokunronState, seat: int | None) -> dict[str, Any]:
+        """Return the table as ``seat`` knows it."""
+        return table_view(state, seat)
+
+    def show(self, state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+        """Return the entry without cards that the seat may not know (7)."""
+        return shown_entry(state, index, actor, entry, seat)
+
+
+def catalog_card(card: int) -> dict[str, Any]:
+    """Return a card as the catalogue shows it; see ``BokunronCard``."""
+    name = CARDS[card]
+    rank = name[1:]
+    kind = "stock" if card not in RANK_OF else "ace" if rank == "A" else "lead"
+    return {
+        "id": name,
+        "suit": SUITS[SUIT_OF[card]],
+        "rank": rank,
+        "deck": 1 if name[0].isupper() else 2,
+        "kind": kind,
+    }
+
+
+GAME = Bokunron()

@@ -1,0 +1,93 @@
+"""The phase ``hand``: seats choose their hands from their stocks, each on its own (1.5, 2.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance
+from py_engine.game import Entry, Phase
+from py_engine.games.bokunron.data import CARD, CARDS, FIRST_HAND, INDEX
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import finish_choices
+from py_engine.reading import Verb, list_of
+from py_engine.refusals import Refusal, Refused
+
+
+class Choice(NamedTuple):
+    """A seat's choice of its hand; ``cards`` rise."""
+
+    seat: int
+    cards: tuple[int, ...]
+
+
+class HandPhase(Phase[BokunronState, Choice]):
+    """Every seat that owes a hand chooses once, in any order (7)."""
+
+    name = "hand"
+    verbs = (Verb("hand", "2.3", {"cards": list_of(CARD)}, seat_needed=True),)
+
+    def actors(self, state: BokunronState) -> tuple[int, ...]:
+        """Return the seats that still owe a hand."""
+        return tuple(seat for seat in range(state.seats) if state.owing[seat])
+
+    def actor(self, state: BokunronState, move: Choice) -> int:
+        """Return the seat that chose."""
+        return move.seat
+
+    def moves(self, state: BokunronState) -> Iterator[Choice]:
+        """Yield every hand of every owing seat, seat by seat."""
+        for seat in self.actors(state):
+            for cards in combinations(state.stocks[seat], state.owing[seat]):
+                yield Choice(seat, cards)
+
+    def draw(self, state: BokunronState, chance: Chance) -> Choice:
+        """Return a random hand of a random owing seat, drawn card by card."""
+        actors = self.actors(state)
+        seat = actors[chance.below(len(actors))]
+        pool = state.stocks[seat].copy()
+        count = state.owing[seat]
+        for i in range(count):
+            j = i + chance.below(len(pool) - i)
+            pool[i], pool[j] = pool[j], pool[i]
+        return Choice(seat, tuple(sorted(pool[:count])))
+
+    def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
+        """Return the choice named; refuse a card named twice (7)."""
+        assert seat is not None, "the verb needs its seat"
+        return Choice(seat, different_cards(fields["cards"]))
+
+    def write(self, state: BokunronState, move: Choice) -> Entry:
+        """Return the action of this choice."""
+        return {"do": "hand", "seat": move.seat, "cards": [CARDS[card] for card in move.cards]}
+
+    def refusal(self, state: BokunronState, move: Choice) -> Refusal | None:
+        """Refuse a wrong number of cards, or cards that are not in the seat's stock (1.5, 2.3)."""
+        owed = state.owing[move.seat]
+        clause = "1.5" if owed == FIRST_HAND else "2.3"
+        if len(move.cards) != owed:
+            return Refusal(clause, "wrong_count", {"needed": owed, "given": len(move.cards)})
+        strange = next((card for card in move.cards if card not in state.stocks[move.seat]), None)
+        if strange is not None:
+            return Refusal(clause, "not_in_stock", {"card": CARDS[strange]})
+        return None
+
+    def play(self, state: BokunronState, move: Choice) -> None:
+        """Take the cards in hand; after the last choice play starts."""
+        state.log_length += 1
+        seat = move.seat
+        chosen = set(move.cards)
+        state.hands[seat] = list(move.cards)
+        state.stocks[seat] = [card for card in state.stocks[seat] if card not in chosen]
+        state.owing[seat] = 0
+        if not any(state.owing):
+            finish_choices(state)
+
+
+def different_cards(names: list[str]) -> tuple[int, ...]:
+    """Return the cards named, rising; refuse a name given twice (7)."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise Refused(Refusal("7", "named_twice", {"card": name}))
+    return tuple(sorted(INDEX[name] for name in names))

@@ -1,0 +1,154 @@
+"""The phase ``play``: a seat plays one to three cards face down, or passes (clause 3)."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from functools import cache
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance
+from py_engine.game import Entry, Phase
+from py_engine.games.bokunron.contest import follows
+from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
+from py_engine.games.bokunron.hand import different_cards
+from py_engine.games.bokunron.state import BokunronState, Laid
+from py_engine.games.bokunron.trick import finish_turn
+from py_engine.reading import Verb, list_of
+from py_engine.refusals import Refusal, Refused
+
+
+class Play(NamedTuple):
+    """A play: the ``cards`` rising and the one face ``up`` (``NO_CARD``: none). No cards: a pass."""
+
+    cards: tuple[int, ...]
+    up: int
+
+
+PASS = Play((), NO_CARD)
+
+
+def card_or_none(name: str, value: Any) -> str | None:
+    """Read ``up``: ``null`` is not bad input, but refused like a missing card (3.3, 7)."""
+    return None if value is None else str(CARD(name, value))
+
+
+@cache
+def patterns(size: int, first: int, count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return all plays from a sorted hand as (places, place face up or -1), in the order of the notation.
+
+    The hand has ``size`` cards, those of the lead suit at ``first`` … ``first`` + ``count`` - 1 (3.3, 3.4).
+    """
+    lead = set(range(first, first + count))
+    found: list[tuple[tuple[int, ...], int]] = []
+    for number in range(1, MOST_PLAYED + 1):
+        for places in combinations(range(size), number):
+            if not lead or not lead.isdisjoint(places):
+                found += [(places, up) for up in (places if number == MOST_PLAYED else (-1,))]
+    return tuple(found)
+
+
+def _patterns(state: BokunronState) -> tuple[tuple[tuple[int, ...], int], ...]:
+    hand, suit = state.hands[state.turn], state.lead_suit
+    first = bisect_left(hand, FIRST_OF_SUIT[suit])
+    return patterns(len(hand), first, bisect_left(hand, FIRST_OF_SUIT[suit + 1], first) - first)
+
+
+def _pass_refusal(state: BokunronState) -> Refusal | None:
+    """Clause 3.6: a pass costs a chip and may not follow a pass."""
+    if not state.chips[state.turn]:
+        return Refusal("3.6", "no_chips")
+    if state.passed_before[state.turn]:
+        return Refusal("3.6", "passed_before")
+    return None
+
+
+class PlayPhase(Phase[BokunronState, Play]):
+    """Clauses 3.2-3.4 and 3.6."""
+
+    name = "play"
+    verbs = (Verb("play", "3.3", {"cards": list_of(CARD)}, {"up": card_or_none}), Verb("pass", "3.6"))
+
+    def actors(self, state: BokunronState) -> tuple[int, ...]:
+        """Return the one seat whose turn it is."""
+        return (state.turn,)
+
+    def moves(self, state: BokunronState) -> Iterator[Play]:
+        """Yield the plays, fewer cards first, then the pass if it is allowed."""
+        hand = state.hands[state.turn]
+        for places, up in _patterns(state):
+            yield _play(hand, places, up)
+        if _pass_refusal(state) is None:
+            yield PASS
+
+    def draw(self, state: BokunronState, chance: Chance) -> Play:
+        """Return one legal move at random."""
+        plays = _patterns(state)
+        at = chance.below(len(plays) + (_pass_refusal(state) is None))
+        return _play(state.hands[state.turn], *plays[at]) if at < len(plays) else PASS
+
+    def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Play:
+        """Return the play named; refuse a wrong number of cards and a wrong card face up (3.3, 7)."""
+        if do == "pass":
+            return PASS
+        cards = different_cards(fields["cards"])
+        if not 1 <= len(cards) <= MOST_PLAYED:
+            raise Refused(Refusal("3.3", "wrong_count", {"given": len(cards), "most": MOST_PLAYED}))
+        if len(cards) < MOST_PLAYED and "up" in fields:
+            raise Refused(Refusal("3.3", "nothing_face_up", {"given": len(cards), "needed": MOST_PLAYED}))
+        up = fields.get("up")
+        if len(cards) == MOST_PLAYED and up not in fields["cards"]:
+            raise Refused(Refusal("3.3", "one_face_up", {"up": up}))
+        return Play(cards, INDEX[up] if up else NO_CARD)
+
+    def write(self, state: BokunronState, move: Play) -> Entry:
+        """Return the action of this play or pass."""
+        if not move.cards:
+            return {"do": "pass"}
+        entry: Entry = {"do": "play", "cards": [CARDS[card] for card in move.cards]}
+        return entry if move.up == NO_CARD else {**entry, "up": CARDS[move.up]}
+
+    def refusal(self, state: BokunronState, move: Play) -> Refusal | None:
+        """Refuse a forbidden pass (3.6), a play without a hand (3.2), of other cards or off the lead suit (3.4)."""
+        if not move.cards:
+            return _pass_refusal(state)
+        hand = state.hands[state.turn]
+        if not hand:
+            return Refusal("3.2", "must_pass")
+        strange = next((card for card in move.cards if card not in hand), None)
+        if strange is not None:
+            return Refusal("3.3", "not_in_hand", {"card": CARDS[strange]})
+        if follows(hand, state.lead_suit) and not follows(move.cards, state.lead_suit):
+            return Refusal("3.4", "must_follow", {"suit": SUITS[state.lead_suit]})
+        return None
+
+    def play(self, state: BokunronState, move: Play) -> None:
+        """Lay the cards, on to the tyrant's step if there is a chip for it (3.5), or pass."""
+        state.log_length += 1
+        seat = state.turn
+        if not move.cards:
+            _pass(state, seat)
+            finish_turn(state)
+            return
+        hand = state.hands[seat]
+        for card in move.cards:
+            hand.remove(card)
+        state.table.append(Laid(seat, move.cards, move.up))
+        if state.chips[seat]:
+            state.enter("tyrant")
+        else:
+            finish_turn(state)
+
+
+def _play(hand: list[int], places: tuple[int, ...], up: int) -> Play:
+    return Play(tuple([hand[place] for place in places]), hand[up] if up >= 0 else NO_CARD)
+
+
+def _pass(state: BokunronState, seat: int) -> None:
+    """Clause 3.6: one chip to the discard, the hand back to the stock."""
+    state.chips[seat] -= 1
+    state.used += 1
+    state.passed[seat] = True
+    state.stocks[seat] = sorted(state.stocks[seat] + state.hands[seat])
+    state.hands[seat] = []

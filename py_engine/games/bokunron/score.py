@@ -1,0 +1,104 @@
+"""The score: clause 6, from what each seat has won to the winner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+from py_engine.games.bokunron.data import (
+    PILE_POINTS,
+    RANK_BONUS,
+    RANK_OF,
+    RANK_POINTS,
+    RANKS,
+    STRUCK_FROM,
+    SUIT_BONUS,
+    SUIT_OF,
+    SUITS,
+)
+from py_engine.games.bokunron.state import BokunronState
+
+By = Literal["points", "tricks", "marker"]
+
+
+class Score(NamedTuple):
+    """A seat's points by term (6.1-6.5); ``by_suit`` and ``by_rank`` are the bonuses of each suit and rank."""
+
+    base: int
+    by_suit: tuple[int, ...]
+    by_rank: tuple[int, ...]
+    fewest: int
+    points: int
+    struck: bool
+
+
+def base_points(cards: Sequence[int], chips: int) -> int:
+    """Return the points of the cards by rank, and 1 for each unused chip (6.1)."""
+    return sum(RANK_POINTS[RANK_OF[card]] for card in cards) + chips
+
+
+def suit_bonuses(cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the bonus of each suit (6.2)."""
+    held = [SUIT_OF[card] for card in cards]
+    return tuple(SUIT_BONUS[held.count(suit)] for suit in range(len(SUITS)))
+
+
+def rank_bonuses(cards: Sequence[int]) -> tuple[int, ...]:
+    """Return the bonus of each rank (6.3)."""
+    held = [RANK_OF[card] for card in cards]
+    return tuple(RANK_BONUS[held.count(rank)] for rank in range(len(RANKS)))
+
+
+def fewest_points(tricks: Sequence[int], piles: int) -> list[int]:
+    """Return each seat's share of 2 points a pile, for those with the fewest tricks (6.4)."""
+    least = min(tricks)
+    share = PILE_POINTS * piles // tricks.count(least)
+    return [share if won == least else 0 for won in tricks]
+
+
+def struck_out(points: Sequence[int]) -> list[bool]:
+    """Tell which seats are 10 or more points above the lowest (6.5)."""
+    limit = min(points) + STRUCK_FROM
+    return [each >= limit for each in points]
+
+
+def winner_of(points: Sequence[int], tricks: Sequence[int], struck: Sequence[bool], marker: int) -> tuple[int, By]:
+    """Return the winner and what decided: points, tricks won, or the way from the marker holder (6.6)."""
+    seats = len(points)
+    left = [seat for seat in range(seats) if not struck[seat]]
+    most = max(points[seat] for seat in left)
+    level = [seat for seat in left if points[seat] == most]
+    if len(level) == 1:
+        return level[0], "points"
+    most = max(tricks[seat] for seat in level)
+    level = [seat for seat in level if tricks[seat] == most]
+    return min(level, key=lambda seat: (seat - marker) % seats), "tricks" if len(level) == 1 else "marker"
+
+
+def won_cards(state: BokunronState, seat: int) -> list[int]:
+    """Return the seat's ace and the lead cards it won, in order."""
+    return [state.aces[seat], *(fame.lead for fame in state.fames[seat])]
+
+
+def tricks_won(state: BokunronState) -> list[int]:
+    """Return the number of tricks that each seat has won."""
+    return [len(fames) for fames in state.fames]
+
+
+def scores_of(state: BokunronState) -> list[Score]:
+    """Return every seat's score as the table stands."""
+    seats = range(state.seats)
+    cards = [won_cards(state, seat) for seat in seats]
+    base = [base_points(cards[seat], state.chips[seat]) for seat in seats]
+    suits, ranks = [suit_bonuses(each) for each in cards], [rank_bonuses(each) for each in cards]
+    fewest = fewest_points(tricks_won(state), sum(map(len, state.piles)))
+    points = [base[seat] + sum(suits[seat]) + sum(ranks[seat]) + fewest[seat] for seat in seats]
+    struck = struck_out(points)
+    return [Score(base[i], suits[i], ranks[i], fewest[i], points[i], struck[i]) for i in seats]
+
+
+def outcome(state: BokunronState) -> tuple[int, By]:
+    """Return the winner of a finished match and what decided."""
+    scores = scores_of(state)
+    points, struck = [score.points for score in scores], [score.struck for score in scores]
+    return winner_of(points, tricks_won(state), struck, state.marker)

@@ -1,0 +1,248 @@
+"""The JSON that Bokunron shows, as types: the page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from py_engine.shapes import BaseView
+
+BokunronSuit = Literal["S", "H", "D", "C"]
+BokunronRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+
+
+class BokunronCard(TypedDict):
+    """A card of the catalogue; ``deck`` is 1 or 2, ``kind`` tells what the card is for."""
+
+    id: str
+    suit: BokunronSuit
+    rank: BokunronRank
+    deck: Literal[1, 2]
+    kind: Literal["stock", "lead", "ace"]
+
+
+class BokunronHand(TypedDict):
+    """The action of choosing a hand, 7 cards at the start and 6 after a pass (1.5, 2.3)."""
+
+    do: Literal["hand"]
+    seat: int
+    cards: list[str]
+
+
+class BokunronPlay(TypedDict):
+    """The action of playing one to three cards, of three one face ``up`` (3.3)."""
+
+    do: Literal["play"]
+    seat: NotRequired[int]
+    cards: list[str]
+    up: NotRequired[str]
+
+
+class BokunronPass(TypedDict):
+    """The action of passing (3.6)."""
+
+    do: Literal["pass"]
+    seat: NotRequired[int]
+
+
+class BokunronTyrant(TypedDict):
+    """The action of putting chips on a suit's column or, for the lead suit, on the lead card (3.5)."""
+
+    do: Literal["tyrant"]
+    seat: NotRequired[int]
+    on: BokunronSuit
+    chips: int
+
+
+class BokunronNoTyrant(TypedDict):
+    """The action of letting the tyrant's step be (3.5)."""
+
+    do: Literal["no_tyrant"]
+    seat: NotRequired[int]
+
+
+class BokunronPlaza(TypedDict):
+    """The action of picking a played card for the plaza after a trick that nobody won (5.4)."""
+
+    do: Literal["plaza"]
+    seat: NotRequired[int]
+    card: str
+
+
+BokunronAction = BokunronHand | BokunronPlay | BokunronPass | BokunronTyrant | BokunronNoTyrant | BokunronPlaza
+
+
+class BokunronColumn(TypedDict):
+    """A suit of the plaza.
+
+    ``value`` is what it makes of a card (4.3), ``chips`` those lying on the column, or for the lead suit on the
+    lead card; ``power`` is what a card of the suit counts in the present trick (4.3, 4.4), ``null`` where no lead
+    card lies open.
+    """
+
+    suit: BokunronSuit
+    upright: list[str]
+    piles: list[list[str]]
+    value: int
+    chips: int
+    is_lead: bool
+    power: int | None
+
+
+class BokunronLaid(TypedDict):
+    """A play of the present trick; ``cards`` is ``null`` while they lie face down and are not the viewer's."""
+
+    seat: int
+    count: int
+    up: str | None
+    cards: list[str] | None
+
+
+class BokunronPlaced(TypedDict):
+    """Chips that a seat put down in the tyrant's step."""
+
+    seat: int
+    on: BokunronSuit
+    chips: int
+
+
+class BokunronOwing(TypedDict):
+    """A seat that still has to choose a hand of ``count`` cards."""
+
+    seat: int
+    count: int
+
+
+class BokunronFame(TypedDict):
+    """A won trick (0-7): the lead card on top and the number of cards face down beneath it."""
+
+    lead: str
+    cards: int
+    trick: int
+
+
+class BokunronTerm(TypedDict):
+    """A card's power: 10 or the plaza's ``value``, less 2 for each chip on its suit, 0 at the least (4.3, 4.4)."""
+
+    card: str
+    suit: BokunronSuit
+    value: int
+    chips: int
+    power: int
+
+
+class BokunronContestSeat(TypedDict):
+    """A seat's part in a contest.
+
+    ``terms`` and ``sum`` are of all its cards; ``marker`` is the 1 that the marker holder loses (4.5), ``power``
+    the total. A seat without the lead suit takes no part: ``follows`` is false, ``terms`` empty, ``sum`` and
+    ``power`` ``null``. ``laid`` went to the plaza, ``given`` face down to the winner, ``gone`` out of the game
+    (5.2, 5.4).
+    """
+
+    seat: int
+    cards: list[str]
+    up: str | None
+    follows: bool
+    terms: list[BokunronTerm]
+    sum: int | None
+    marker: int
+    power: int | None
+    laid: list[str]
+    given: list[str]
+    gone: list[str]
+
+
+class BokunronContest(TypedDict):
+    """The last finished trick (0-7) in which a seat could act, with its whole working (clause 4).
+
+    ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+    ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
+    the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
+    """
+
+    trick: int
+    lead: str
+    lead_suit: BokunronSuit
+    marker: int
+    outcome: Literal["won", "nobody_followed", "all_passed"]
+    seats: list[BokunronContestSeat]
+    passed: list[int]
+    placed: list[BokunronPlaced]
+    values: list[int]
+    chips: list[int]
+    level: list[int]
+    winner: int | None
+    formed: list[BokunronSuit]
+
+
+class BokunronCounts(TypedDict):
+    """Open counts: by seat cards in hand and stock, unused chips, cards on the table, tricks won.
+
+    ``used`` are the chips on the discard, ``leads`` the lead cards still face down.
+    """
+
+    hands: list[int]
+    stocks: list[int]
+    chips: list[int]
+    played: list[int]
+    tricks: list[int]
+    used: int
+    leads: int
+
+
+class BokunronView(BaseView):
+    """The table as a seat knows it.
+
+    ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` by seat, ``null`` where not known.
+    ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
+    ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
+    ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
+    this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
+    """
+
+    counts: BokunronCounts
+    hand: list[str]
+    stock: list[str]
+    aces: list[str | None]
+    trick: int
+    lead: str | None
+    lead_suit: BokunronSuit | None
+    lead_row: list[str]
+    leads_gone: list[str]
+    plaza: list[BokunronColumn]
+    marker: int
+    order: list[int]
+    owing: list[BokunronOwing]
+    passed: list[bool]
+    passed_before: list[bool]
+    out: list[bool]
+    plays: list[BokunronLaid]
+    placed: list[BokunronPlaced]
+    fames: list[list[BokunronFame]]
+    last_contest: BokunronContest | None
+
+
+class BokunronBonus(TypedDict):
+    """A bonus for cards of one suit or one rank (6.2, 6.3)."""
+
+    of: str
+    cards: list[str]
+    points: int
+
+
+class BokunronSeatResult(TypedDict):
+    """A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``."""
+
+    seat: int
+    ace: str
+    leads: list[str]
+    tricks: int
+    chips: int
+    base: int
+    suits: int
+    ranks: int
+    fewest: int
+    points: int
+    struck: bool
+    suit_bonuses: list[BokunronBonus]
+    rank_bonuses: list[BokunronBonus]

@@ -1,0 +1,109 @@
+"""The way of a trick: lead check, whose turn it is, settling, clean-up (2, 3.1, 3.7, 5).
+
+All that happens without an action happens here, between the phases.
+"""
+
+from __future__ import annotations
+
+from py_engine.games.bokunron.contest import NOBODY, judge
+from py_engine.games.bokunron.data import HAND_AFTER_PASS, NO_CARD, SUIT_OF, TRICKS
+from py_engine.games.bokunron.state import BokunronState, Contest, Fame
+from py_engine.seats import turn_order
+
+
+def finish_choices(state: BokunronState) -> None:
+    """Start play once nobody owes a hand (7); whoever has just chosen one can act."""
+    _first_turn(state)
+
+
+def finish_turn(state: BokunronState) -> None:
+    """Give the turn to the next seat; after the last one settle the trick."""
+    if not _next_turn(state):
+        _settle(state)
+
+
+def _first_turn(state: BokunronState) -> bool:
+    state.at = -1
+    return _next_turn(state)
+
+
+def _next_turn(state: BokunronState) -> bool:
+    """Give the turn to the next seat with a hand or a chip (3.1); return whether there is one."""
+    for at in range(state.at + 1, state.seats):
+        seat = state.order[at]
+        if state.hands[seat] or state.chips[seat]:
+            state.at, state.turn = at, seat
+            state.enter("play")
+            return True
+        state.out[seat] = True
+    return False
+
+
+def next_trick(state: BokunronState) -> None:
+    """Go on with the next trick in which a seat can act, or end the match (3.7, 5.6)."""
+    state.table = []
+    state.placed = []
+    state.passed_before = state.passed
+    state.passed = [False] * state.seats
+    while state.trick < TRICKS - 1:
+        state.trick += 1
+        _check_lead(state)
+        if any(state.owing):
+            state.enter("hand")
+            return
+        if _first_turn(state):
+            return
+    state.trick = TRICKS
+    state.lead = NO_CARD
+    state.enter("over")
+
+
+def _check_lead(state: BokunronState) -> None:
+    """Clause 2: the lead card, and the hands of those that passed."""
+    state.show_lead()
+    state.order = turn_order(state.marker, state.seats)
+    for seat in state.order:
+        if state.passed_before[seat]:
+            if len(state.stocks[seat]) > HAND_AFTER_PASS:
+                state.owing[seat] = HAND_AFTER_PASS
+            else:
+                state.hands[seat], state.stocks[seat] = state.stocks[seat], []
+
+
+def _settle(state: BokunronState) -> None:
+    """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
+    state.face_down_from = state.log_length
+    contest = state.contest = judge(state)
+    state.used += sum(state.on)
+    state.on = [0] * len(state.on)
+    if contest.winner != NOBODY:
+        _clean_up(state, contest)
+        next_trick(state)
+    elif contest.table:
+        state.lead = NO_CARD
+        state.at, state.turn = 0, contest.table[0].seat
+        state.enter("plaza")
+    else:
+        next_trick(state)
+
+
+def _clean_up(state: BokunronState, contest: Contest) -> None:
+    """Clauses 5.2, 5.3 and 5.5: one card of each suit to the plaza, the rest and the lead card to the winner."""
+    winner, kept = contest.winner, 0
+    for laid in contest.table:
+        suit = -1
+        for card in laid.cards:
+            if laid.seat != winner and SUIT_OF[card] != suit:
+                suit = SUIT_OF[card]
+                lay_down(state, contest, laid.seat, card)
+            else:
+                kept += 1
+    state.fames[winner].append(Fame(contest.lead, kept, contest.trick))
+    state.marker = winner
+
+
+def lay_down(state: BokunronState, contest: Contest, seat: int, card: int) -> None:
+    """Lay a played card in the plaza and note it with the contest."""
+    contest.laid.append((seat, card))
+    if state.lay(card):
+        contest.formed.append(SUIT_OF[card])

@@ -1,0 +1,88 @@
+"""The phase ``tyrant``: right after its play a seat may put chips on one place (3.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance
+from py_engine.game import Entry, Phase
+from py_engine.games.bokunron.data import SUITS
+from py_engine.games.bokunron.state import BokunronState, Placed
+from py_engine.games.bokunron.trick import finish_turn
+from py_engine.reading import Verb, integer, text
+from py_engine.refusals import Refusal, Refused
+
+
+class Tyrant(NamedTuple):
+    """Putting ``chips`` on a ``suit``; no chips: letting it be."""
+
+    suit: int
+    chips: int
+
+
+NO_TYRANT = Tyrant(-1, 0)
+
+
+def places(state: BokunronState) -> list[int]:
+    """Return the suits on which chips may be put: the lead card's, and those with a column in the plaza."""
+    upright, piles = state.upright, state.piles
+    return [suit for suit in range(len(SUITS)) if suit == state.lead_suit or upright[suit] or piles[suit]]
+
+
+class TyrantPhase(Phase[BokunronState, Tyrant]):
+    """Clause 3.5; entered only by a seat with a chip."""
+
+    name = "tyrant"
+    verbs = (Verb("tyrant", "3.5", {"on": text, "chips": integer}), Verb("no_tyrant", "3.5"))
+
+    def actors(self, state: BokunronState) -> tuple[int, ...]:
+        """Return the seat that has just played."""
+        return (state.turn,)
+
+    def moves(self, state: BokunronState) -> Iterator[Tyrant]:
+        """Yield every place with every number of chips, then letting it be."""
+        most = state.chips[state.turn]
+        for suit in places(state):
+            for chips in range(1, most + 1):
+                yield Tyrant(suit, chips)
+        yield NO_TYRANT
+
+    def draw(self, state: BokunronState, chance: Chance) -> Tyrant:
+        """Return one legal move at random."""
+        suits, most = places(state), state.chips[state.turn]
+        place, chips = divmod(chance.below(len(suits) * most + 1), most)
+        return Tyrant(suits[place], chips + 1) if place < len(suits) else NO_TYRANT
+
+    def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Tyrant:
+        """Return the step named; refuse a suit that does not exist and less than one chip."""
+        if do == "no_tyrant":
+            return NO_TYRANT
+        if fields["on"] not in tuple(SUITS):
+            raise Refused(Refusal("3.5", "no_such_suit", {"suits": list(SUITS)}))
+        if fields["chips"] < 1:
+            raise Refused(Refusal("3.5", "too_few_chips", {"least": 1}))
+        return Tyrant(SUITS.index(fields["on"]), fields["chips"])
+
+    def write(self, state: BokunronState, move: Tyrant) -> Entry:
+        """Return the action of this step."""
+        if not move.chips:
+            return {"do": "no_tyrant"}
+        return {"do": "tyrant", "on": SUITS[move.suit], "chips": move.chips}
+
+    def refusal(self, state: BokunronState, move: Tyrant) -> Refusal | None:
+        """Refuse more chips than the seat has, and an empty column that is not the lead suit's."""
+        if move.chips > state.chips[state.turn]:
+            return Refusal("3.5", "too_many_chips", {"chips": state.chips[state.turn]})
+        if move.chips and move.suit not in places(state):
+            return Refusal("3.5", "empty_column", {"suit": SUITS[move.suit]})
+        return None
+
+    def play(self, state: BokunronState, move: Tyrant) -> None:
+        """Put the chips down and give the turn on."""
+        state.log_length += 1
+        if move.chips:
+            state.chips[state.turn] -= move.chips
+            state.on[move.suit] += move.chips
+            state.placed.append(Placed(state.turn, move.suit, move.chips))
+        finish_turn(state)

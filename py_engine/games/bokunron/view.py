@@ -1,0 +1,118 @@
+"""What a seat sees of Bokunron (S4, 1.7): its own cards, all that lies open, and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from py_engine.game import Entry
+from py_engine.games.bokunron.contest import card_powers, plaza_values
+from py_engine.games.bokunron.data import CARDS, NO_CARD, SUITS
+from py_engine.games.bokunron.score import tricks_won
+from py_engine.games.bokunron.sheet import contest_view, placed_view
+from py_engine.games.bokunron.state import BokunronState, Laid
+
+
+def names(cards: Iterable[int]) -> list[str]:
+    """Return the names of cards."""
+    return [CARDS[card] for card in cards]
+
+
+def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
+    """Return the game's own part of the view; see ``BokunronView``."""
+    turned_up = state.phase.name == "plaza"
+    return {
+        "counts": _counts(state),
+        **_own_cards(state, seat),
+        **_lead_cards(state),
+        "plaza": _plaza(state),
+        "marker": state.marker,
+        "order": list(state.order),
+        "owing": [{"seat": each, "count": count} for each, count in enumerate(state.owing) if count],
+        "passed": list(state.passed),
+        "passed_before": list(state.passed_before),
+        "out": list(state.out),
+        "plays": [_laid(laid, turned_up or laid.seat == seat) for laid in state.table],
+        "placed": placed_view(state.placed),
+        "fames": [
+            [{"lead": CARDS[fame.lead], "cards": fame.cards, "trick": fame.trick} for fame in fames]
+            for fames in state.fames
+        ],
+        "last_contest": contest_view(state.contest) if state.contest else None,
+    }
+
+
+def _counts(state: BokunronState) -> dict[str, Any]:
+    played = [0] * state.seats
+    for laid in state.table:
+        played[laid.seat] = len(laid.cards)
+    return {
+        "hands": [len(hand) for hand in state.hands],
+        "stocks": [len(stock) for stock in state.stocks],
+        "chips": list(state.chips),
+        "played": played,
+        "tricks": tricks_won(state),
+        "used": state.used,
+        "leads": state.leads_face_down(),
+    }
+
+
+def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
+    """Return hand, stock and ace of the viewer; at the end the aces of all (5.6)."""
+    return {
+        "hand": [] if seat is None else names(state.hands[seat]),
+        "stock": [] if seat is None else names(state.stocks[seat]),
+        "aces": [CARDS[ace] if state.over or each == seat else None for each, ace in enumerate(state.aces)],
+    }
+
+
+def _lead_cards(state: BokunronState) -> dict[str, Any]:
+    row = state.lead_row()
+    won = {fame.lead for fames in state.fames for fame in fames}
+    turned = state.leads[: state.trick + (state.lead == NO_CARD)]
+    return {
+        "trick": state.trick,
+        "lead": None if state.lead == NO_CARD else CARDS[state.lead],
+        "lead_suit": None if state.lead == NO_CARD else SUITS[state.lead_suit],
+        "lead_row": names(row),
+        "leads_gone": names(card for card in turned if card not in won),
+    }
+
+
+def _plaza(state: BokunronState) -> list[dict[str, Any]]:
+    values = plaza_values(state)
+    lead_suit = -1 if state.lead == NO_CARD else state.lead_suit
+    powers: Sequence[int | None] = (
+        [None] * len(SUITS) if lead_suit < 0 else card_powers(lead_suit, values, state.on)
+    )
+    return [
+        {
+            "suit": name,
+            "upright": names(state.upright[suit]),
+            "piles": [names(pile) for pile in state.piles[suit]],
+            "value": values[suit],
+            "chips": state.on[suit],
+            "is_lead": suit == lead_suit,
+            "power": powers[suit],
+        }
+        for suit, name in enumerate(SUITS)
+    ]
+
+
+def _laid(laid: Laid, known: bool) -> dict[str, Any]:
+    return {
+        "seat": laid.seat,
+        "count": len(laid.cards),
+        "up": None if laid.up == NO_CARD else CARDS[laid.up],
+        "cards": names(laid.cards) if known else None,
+    }
+
+
+def shown_entry(state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    """Return a log entry as ``seat`` may see it: hands, and plays not turned up yet, without their cards (7)."""
+    do = entry["do"]
+    hidden = do == "hand" or (do == "play" and index >= state.face_down_from)
+    if not hidden or actor == seat:
+        return dict(entry)
+    shown = {name: value for name, value in entry.items() if name != "cards"}
+    return shown if do == "hand" else {**shown, "count": len(entry["cards"])}
