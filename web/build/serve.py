@@ -127,7 +127,7 @@ class Handler(BaseHTTPRequestHandler):
     def _find(self, path: str, *, with_body: bool) -> None:
         self.server.requests.append(path)
         file = self.server.file_at(path)
-        fault = self.server.faults.get(path, Fault())
+        fault = self.server.faults.get(path or "index.html", Fault())
         if file is None or fault.status != HTTPStatus.OK:
             self._refuse(HTTPStatus.NOT_FOUND if file is None else fault.status)
         elif fault.body is not None:

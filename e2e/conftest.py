@@ -1,0 +1,93 @@
+"""Fixtures on top of pytest-playwright: the built site on servers of the test's own, Chromium, and the guard.
+
+Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
+worker outlives a test. A test shapes its context with
+``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser import ensure_chromium
+from dist import ensure_dist
+from paths import is_root
+from playwright.sync_api import BrowserContext
+from serve import Site
+
+from e2e.support import Guard
+
+PHONE = {"width": 360, "height": 640}  # CSS px
+DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US"}
+QUIET = (
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    # a foreign name does not even resolve
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+)
+OpenSite = Callable[..., Site]
+NewContext = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How to start Chromium: the one the set-up finds, without chatter of its own."""
+    arguments = [*QUIET, *(["--no-sandbox"] if is_root() else [])]
+    return {**browser_type_launch_args, "executable_path": str(ensure_chromium()), "args": arguments}
+
+
+@pytest.fixture(scope="session")
+def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the built site, built first if stale; a build that runs meanwhile does not touch it."""
+    return shutil.copytree(ensure_dist(), tmp_path_factory.mktemp("site") / "dist")
+
+
+@pytest.fixture
+def guard() -> Iterator[Guard]:
+    """The watch over the test's pages; a test about faults says ``guard.allow(r"…")``."""
+    watch = Guard()
+    yield watch
+    watch.check()
+
+
+@pytest.fixture
+def open_site(dist: Path, guard: Guard) -> Iterator[OpenSite]:
+    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`serve.Site`."""
+    with ExitStack() as sites:
+
+        def start(root: Path = dist, **options: Any) -> Site:
+            site = sites.enter_context(Site(root, **options))
+            guard.trust(site)
+            return site
+
+        yield start
+
+
+@pytest.fixture
+def site(open_site: OpenSite) -> Site:
+    """The built site at the root of an origin of its own; set ``site.faults`` to have files served wrongly."""
+    return open_site()
+
+
+@pytest.fixture
+def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRequest) -> NewContext:
+    """A context under guard, a small phone in English unless the test says otherwise."""
+    marker = request.node.get_closest_marker("browser_context_args")
+    shaped = marker.kwargs if marker else {}
+
+    def start(**options: Any) -> BrowserContext:
+        defaults = {name: value for name, value in DEFAULTS.items() if name not in shaped}
+        context = new_context(**{**defaults, **options})
+        guard.watch(context)
+        return context
+
+    return start

@@ -1,0 +1,63 @@
+"""What the tests in the browser share: the guard over a page's behaviour, and waiting for the engine."""
+
+from __future__ import annotations
+
+import re
+from urllib.parse import urlsplit
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from serve import Site
+
+ENGINE_PATIENCE = 60_000  # ms; a cold start takes 2 to 4 s on a laptop, a CI machine under load far more
+OWN_SCHEMES = {"data", "blob", "about"}
+
+
+class Guard:
+    """Fails a test whose pages log an error, throw, or ask any other origin than the test's own sites."""
+
+    def __init__(self) -> None:
+        self.origins: set[str] = set()
+        self.faults: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def allow(self, pattern: str) -> None:
+        """Expect console errors and page errors that the regular expression finds itself in."""
+        self._expected.append(re.compile(pattern))
+
+    def trust(self, site: Site) -> None:
+        """Let pages ask that site."""
+        self.origins.add(origin_of(site.url))
+
+    def watch(self, context: BrowserContext) -> None:
+        """Note everything that goes wrong in the pages of a context, workers included."""
+        context.on("console", self._heard)
+        context.on("weberror", self._thrown)
+        context.on("request", self._asked)
+
+    def check(self) -> None:
+        """Raise AssertionError naming every unexpected fault."""
+        left = [fault for fault in self.faults if not any(known.search(fault) for known in self._expected)]
+        assert not left, "the page misbehaved:\n" + "\n".join(left)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.faults.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _thrown(self, error: WebError) -> None:
+        self.faults.append(f"thrown: {error.error}")
+
+    def _asked(self, request: Request) -> None:
+        scheme = urlsplit(request.url).scheme
+        if scheme not in OWN_SCHEMES and origin_of(request.url) not in self.origins:
+            self.faults.append(f"foreign request: {request.url}")
+
+
+def origin_of(url: str) -> str:
+    """Scheme, host and port of an address."""
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def wait_for_engine(page: Page) -> None:
+    """Wait until the page says that its engine is ready."""
+    page.locator("html[data-engine='ready']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
