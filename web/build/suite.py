@@ -62,11 +62,11 @@ def _arguments() -> list[str]:
     return shlex.split(os.environ.get("ARGS", ""))
 
 
-def _pytest(name: str, folder: str) -> Outcome:
+def _pytest(name: str, folder: str, *options: str) -> Outcome:
     report = _report(name)
     workers = str(min(os.cpu_count() or 1, MOST_WORKERS))
     chromium = find_chromium()
-    words = ["-q", "-n", workers, f"--junitxml={report}", *_arguments()]
+    words = ["-q", "-n", workers, f"--junitxml={report}", *options, *_arguments()]
     status = status_of(
         [venv_python(), "-m", "pytest", folder, *words], env={"CHROMIUM": str(chromium)} if chromium else {}
     )
@@ -102,9 +102,10 @@ LINT = (
     Step("biome", _npm("lint")),
     Step("tsc", _npm("typecheck")),
 )
-RULES = Step("tests", lambda: _pytest("rules", "tests"))
+RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
 PYODIDE = Step("tests in Pyodide", _pyodide)
-E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e"))
+PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
+E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
 TESTS = (RULES, PYODIDE, E2E)
 
 
