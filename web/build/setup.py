@@ -135,13 +135,17 @@ def ensure_npm() -> Node:
     node = ensure_node()
     version = output_of([node.program(), "--version"], env=node.env) or ""
     made_from = digest([WEB / "package-lock.json"], version)
-    once("npm", made_from, NODE_MODULES / ".package-lock.json", lambda: _npm_ci(node))
+    once("npm", made_from, NODE_MODULES / ".package-lock.json", lambda: _npm_install(node))
     return node
 
 
-def _npm_ci(node: Node) -> None:
+def _npm_install(node: Node) -> None:
+    """Install what the lock file says. ``npm ci`` would refuse it: it lists the binaries of Linux only, and those
+    of another system are to be found by the exact versions that their packages ask for.
+    """
     say("installing the npm packages")
-    run(node.npm("ci", "--no-audit", "--no-fund", "--loglevel=error"), cwd=WEB, env=node.env, hint=OFFLINE_HINT)
+    words = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(node.npm(*words), cwd=WEB, env=node.env, hint=OFFLINE_HINT)
 
 
 def pyodide_lock() -> dict[str, Any]:
