@@ -1,0 +1,238 @@
+"""The effects' choices on the board: take and put, an X, a 3×3, banish, cover (5.3, 6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations, permutations
+from typing import Any, ClassVar
+
+from py_engine.cards import Chance
+from py_engine.game import Entry
+from py_engine.games.ghost_couple.data import BLOCK_AREAS, CENTRE, COVER_SECONDS, X_AREAS
+from py_engine.games.ghost_couple.effects import middles, turn_area
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, bits
+from py_engine.games.ghost_couple.turn import CARD, CellPhase, TurnPhase, card_named, end_turn
+from py_engine.reading import Verb, integer, list_of
+from py_engine.refusals import Refusal
+
+Move = tuple[int, ...]
+Areas = dict[int, tuple[int, ...]]
+
+
+def drawn_from(pool: Sequence[int], count: int, chance: Chance) -> list[int]:
+    """Return ``count`` different items of ``pool`` in a random order."""
+    rest = list(pool)
+    return [rest.pop(chance.below(len(rest))) for _ in range(count)]
+
+
+def count_refusal(given: int, expected: int) -> Refusal | None:
+    """Refuse more or fewer than the effect asks for, or than there are (5.4)."""
+    return None if given == expected else Refusal("5.4", "wrong_count", {"count": given, "expected": expected})
+
+
+class CellsPhase(TurnPhase[Move]):
+    """A phase in which ``count`` different cells are named; a move is the rising cells."""
+
+    do: ClassVar[str]
+    missing: ClassVar[str]
+    """The refusal's code for a cell that may not be named."""
+
+    def cells(self, state: GhostCoupleState) -> Sequence[int]:
+        """Return the cells that may be named, rising."""
+        raise NotImplementedError
+
+    def moves(self, state: GhostCoupleState) -> Iterable[Move]:
+        """Yield every choice of so many cells."""
+        return combinations(self.cells(state), state.count)
+
+    def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
+        """Return one of the choices."""
+        return tuple(sorted(drawn_from(self.cells(state), state.count, chance)))
+
+    def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
+        """Return the cells named, rising."""
+        return tuple(sorted(fields["cells"]))
+
+    def write(self, state: GhostCoupleState, move: Move) -> Entry:
+        """Return the action that names the cells."""
+        return {"do": self.do, "cells": list(move)}
+
+    def refusal(self, state: GhostCoupleState, move: Move) -> Refusal | None:
+        """Refuse a wrong number of cells, a cell named twice, a cell that may not be named."""
+        clause, cells = state.tables.effects_clause, self.cells(state)
+        for cell in move:
+            if cell not in cells:
+                return Refusal(clause, self.missing, {"cell": cell})
+            if move.count(cell) > 1:
+                return Refusal(clause, "same_cell", {"cell": cell})
+        return count_refusal(len(move), state.count)
+
+    def pending(self, state: GhostCoupleState) -> dict[str, Any]:
+        """Return how many cells are to be named, and which may be."""
+        return {"count": state.count, "cells": list(self.cells(state))}
+
+
+class TakePhase(CellsPhase):
+    """Event 7, first step: face-down cards come into the hand."""
+
+    name = do = "take"
+    missing = "not_face_down"
+    verbs = (Verb("take", "2.3", {"cells": list_of(integer)}),)
+
+    def cells(self, state: GhostCoupleState) -> Sequence[int]:
+        """Return the cells with a face-down card."""
+        return state.down
+
+    def play(self, state: GhostCoupleState, move: Move) -> None:
+        """Take the cards; as many are laid on the same cells next."""
+        for cell in move:
+            state.hands[state.turn] |= 1 << state.lift(cell)
+        state.freed = move
+        state.enter("put")
+
+
+class PutPhase(TurnPhase[Move]):
+    """Event 7, second step: as many hand cards go face down on the cells just freed; a move is those cards."""
+
+    name = "put"
+    verbs = (Verb("put", "2.3", {"cards": list_of(CARD)}),)
+
+    def moves(self, state: GhostCoupleState) -> Iterable[Move]:
+        """Yield the hand's cards in every order that makes a difference."""
+        return permutations(bits(state.hands[state.turn]), len(state.freed))
+
+    def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
+        """Return one of the choices."""
+        return tuple(drawn_from(bits(state.hands[state.turn]), len(state.freed), chance))
+
+    def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
+        """Return the cards named, in their order."""
+        return tuple(card_named(state, card) for card in fields["cards"])
+
+    def write(self, state: GhostCoupleState, move: Move) -> Entry:
+        """Return the action that lays the cards."""
+        return {"do": "put", "cards": [state.tables.names[card] for card in move]}
+
+    def refusal(self, state: GhostCoupleState, move: Move) -> Refusal | None:
+        """Refuse a wrong number of cards, a card named twice, a card that is not in the hand."""
+        clause, names = state.tables.effects_clause, state.tables.names
+        for card in move:
+            if not state.hands[state.turn] >> card & 1:
+                return Refusal(clause, "not_in_hand", {"card": names[card]})
+            if move.count(card) > 1:
+                return Refusal(clause, "same_card", {"card": names[card]})
+        return count_refusal(len(move), len(state.freed))
+
+    def play(self, state: GhostCoupleState, move: Move) -> None:
+        """Lay the cards, the first on the lowest cell."""
+        state.lose(state.turn, sum(1 << card for card in move))
+        for card, cell in zip(move, state.freed, strict=True):
+            state.empty.remove(cell)
+            state.lay(card, cell)
+        state.freed = ()
+        state.enter("couple")
+
+    def pending(self, state: GhostCoupleState) -> dict[str, Any]:
+        """Return how many cards are to be laid, and where."""
+        return {"count": len(state.freed), "cells": list(state.freed)}
+
+
+class AreaPhase(CellPhase):
+    """Events 5 and 6: an area of the board comes up; a move is its middle."""
+
+    areas: ClassVar[Areas]
+
+    def cells(self, state: GhostCoupleState) -> Sequence[int]:
+        """Return the middles of the areas with a face-down card."""
+        return middles(state, self.areas)
+
+    def refusal(self, state: GhostCoupleState, move: int) -> Refusal | None:
+        """Refuse a cell that is no middle, and an area in which nothing lies face down (5.4)."""
+        if move not in self.areas:
+            clause = state.tables.effects_clause
+            return Refusal(clause, "not_a_middle", {"cell": move, "cells": list(self.areas)})
+        if move not in self.cells(state):
+            return Refusal("5.4", "nothing_to_turn", {"cell": move})
+        return None
+
+    def play(self, state: GhostCoupleState, move: int) -> None:
+        """Turn the area up."""
+        turn_area(state, self.areas[move])
+        state.enter("couple")
+
+    def pending(self, state: GhostCoupleState) -> dict[str, Any]:
+        """Return the middles, and the cells that would come up with each."""
+        cells = list(self.cells(state))
+        down = set(state.down)
+        areas = [{"cell": cell, "cells": [each for each in self.areas[cell] if each in down]} for cell in cells]
+        return {"count": 1, "cells": cells, "areas": areas}
+
+
+class FlipXPhase(AreaPhase):
+    """Event 5: an X of five."""
+
+    name = do = "flip_x"
+    verbs = (Verb("flip_x", "2.3", {"cell": integer}),)
+    areas = X_AREAS
+
+
+class FlipBlockPhase(AreaPhase):
+    """Event 6: a 3×3 of nine."""
+
+    name = do = "flip_block"
+    verbs = (Verb("flip_block", "6.3", {"cell": integer}),)
+    areas = BLOCK_AREAS
+
+
+class BanishPhase(CellsPhase):
+    """Events 13 and 14 and the K: cards of the board, face up or down, go to the banish area (3.1)."""
+
+    name = do = "banish"
+    missing = "no_card"
+    verbs = (Verb("banish", "2.3", {"cells": list_of(integer)}),)
+
+    def cells(self, state: GhostCoupleState) -> Sequence[int]:
+        """Return the cells with a card, the centre among them."""
+        return [cell for cell, card in enumerate(state.board) if card != NOWHERE]
+
+    def play(self, state: GhostCoupleState, move: Move) -> None:
+        """Banish the cards; the events end the turn."""
+        for cell in move:
+            state.banished |= 1 << state.lift(cell)
+        if state.ends_turn:
+            end_turn(state)
+        else:
+            state.enter("couple")
+
+
+class CoverPhase(TurnPhase[None]):
+    """Event 19: the whole board is face up until it is covered."""
+
+    name = "cover"
+    verbs = (Verb("cover", "6.3"),)
+
+    def moves(self, state: GhostCoupleState) -> tuple[None]:
+        """Return the one move there is."""
+        return (None,)
+
+    def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> None:
+        """Return the one move."""
+        return
+
+    def write(self, state: GhostCoupleState, move: None) -> Entry:
+        """Return the action."""
+        return {"do": "cover"}
+
+    def refusal(self, state: GhostCoupleState, move: None) -> Refusal | None:
+        """Refuse nothing: it is legal at once."""
+        return None
+
+    def play(self, state: GhostCoupleState, move: None) -> None:
+        """Turn every card but the centre down."""
+        state.turn_all_down()
+        state.enter("couple")
+
+    def pending(self, state: GhostCoupleState) -> dict[str, Any]:
+        """Return the cells that will be covered, and after how many seconds at the latest."""
+        cells = [cell for cell, card in enumerate(state.board) if card != NOWHERE and cell != CENTRE]
+        return {"cells": cells, "seconds": COVER_SECONDS}

@@ -1,0 +1,49 @@
+"""Ghost Couple's numbers: the board, what the events and ranks are, the playing cards.
+
+Cells are numbered from 1, row by row, as in the notation (1.1).
+"""
+
+from __future__ import annotations
+
+SIDE = 5
+CELLS = SIDE * SIDE
+CENTRE = 13
+CORNERS = (1, SIDE, CELLS - SIDE + 1, CELLS)
+FIRST_FLIPS = 2
+"""Cards turned up at the start of every turn (2.2)."""
+TAKEN = 3
+"""Cards taken into the hand by event 7 (5.3)."""
+COVER_SECONDS = 15
+"""How long event 19 shows the board (6.3)."""
+
+INNER = tuple(row * SIDE + column for row in range(1, SIDE - 1) for column in range(2, SIDE))
+"""The cells of the inner 3×3: the middles of an X or of a block (5.3, 6.3)."""
+X_AREAS: dict[int, tuple[int, ...]] = {
+    cell: (cell - SIDE - 1, cell - SIDE + 1, cell, cell + SIDE - 1, cell + SIDE + 1) for cell in INNER
+}
+BLOCK_AREAS: dict[int, tuple[int, ...]] = {
+    cell: tuple(cell + SIDE * down + right for down in (-1, 0, 1) for right in (-1, 0, 1)) for cell in INNER
+}
+
+EVENTS = range(1, 20)
+"""The nineteen events of 6.3, numbered as there."""
+BANISH_AND_GO_ON = 20
+"""The playing cards' K: banish one, the turn goes on (5.3); no event of the ghosts does that."""
+
+SUITS = "SHDC"
+RED = "HD"
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+JOKERS = ("JO1", "JO2")
+EIGHT = "8"
+JOKER_POINTS = -1
+RANK_POINTS: dict[str, int] = {rank: 2 if rank in "JQK" else 1 for rank in RANKS}
+"""Points of a red card; black ones have none (5.2)."""
+RANK_EVENTS: dict[str, int] = {"A": 1, "2": 8, "3": 7, "4": 4, "5": 5, "J": 10, "Q": 11, "K": BANISH_AND_GO_ON}
+"""What a couple of this rank does, as the number of the event that does the same (5.3)."""
+
+QUARTET_POINTS = 8
+"""For all four eights in one treasure (5.2)."""
+PRIZE_POINTS = 2
+"""For taking 飛白 and ダミアン様 as a couple (6.4)."""
+ALLIES_POINTS = 1
+"""For 汁親父 and 真の漢ぱら in one treasure (6.4)."""

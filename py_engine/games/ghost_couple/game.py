@@ -1,0 +1,116 @@
+"""Ghost Couple (ゴーストカップル), 2-6 players: how its parts fit the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.cards import Chance
+from py_engine.game import Deal, Entry, Game, Option, Options
+from py_engine.games.ghost_couple.board import (
+    BanishPhase,
+    CoverPhase,
+    FlipBlockPhase,
+    FlipXPhase,
+    PutPhase,
+    TakePhase,
+)
+from py_engine.games.ghost_couple.catalogue import catalogue
+from py_engine.games.ghost_couple.couple import CouplePhase
+from py_engine.games.ghost_couple.deal import deal_fault, make_deal
+from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.people import (
+    BanishHandPhase,
+    BanishTreasurePhase,
+    DrawForPhase,
+    LookPhase,
+    ReshufflePhase,
+    RobPhase,
+)
+from py_engine.games.ghost_couple.score import score_sheet, standing
+from py_engine.games.ghost_couple.shapes import GhostCoupleView
+from py_engine.games.ghost_couple.state import GhostCoupleState
+from py_engine.games.ghost_couple.turn import FlipPhase, LayPhase, begin_turn
+from py_engine.games.ghost_couple.view import shown_entry, table_view
+from py_engine.refusals import BadInput
+from py_engine.seats import best_seats
+
+
+class GhostCouple(Game[GhostCoupleState]):
+    """The rules of Ghost Couple by "testing", .nar Archive カードゲーム企画 その2, 2002-09-24."""
+
+    id = "ghost_couple"
+    name = {"ja": "ゴーストカップル", "en": "Ghost Couple"}
+    min_players = 2
+    max_players = 6
+    end_clause = "2.6"
+    phases = (
+        LayPhase(),
+        FlipPhase(),
+        CouplePhase(),
+        DrawForPhase(),
+        TakePhase(),
+        PutPhase(),
+        FlipXPhase(),
+        FlipBlockPhase(),
+        BanishPhase(),
+        LookPhase(),
+        BanishHandPhase(),
+        RobPhase(),
+        BanishTreasurePhase(),
+        CoverPhase(),
+        ReshufflePhase(),
+    )
+    options = (Option("deck", ("ghosts", "trump"), "ghosts", "1.1"),)
+    view_shape = GhostCoupleView
+
+    def check_seats(self, seats: int, options: Options) -> None:
+        """Raise ``bad_seats`` where the deck can't be played by so many."""
+        super().check_seats(seats, options)
+        most = DECKS[options["deck"]].most_seats
+        if seats > most:
+            raise BadInput("bad_seats", f"{self.id} with the {options['deck']} deck takes {most} players at most")
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return the cards of both decks."""
+        return catalogue()
+
+    def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
+        """Shuffle (1.1)."""
+        return make_deal(DECKS[options["deck"]], chance, start)
+
+    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
+        """Raise ``bad_deal`` unless the deal is the whole deck of the option, each card once (S3)."""
+        fault = deal_fault(DECKS[options["deck"]], seats, deal)
+        if fault:
+            raise BadInput("bad_deal", fault)
+
+    def begin(self, seats: int, options: Options, deal: Deal) -> GhostCoupleState:
+        """Lay out the board, deal the hands, and let the first turn begin."""
+        tables = DECKS[options["deck"]]
+        pile = [tables.index[name] for name in deal["deck"]]
+        state = GhostCoupleState(seats, self.phase_table, tables, pile, deal["start"])
+        begin_turn(state)
+        return state
+
+    def scores(self, state: GhostCoupleState) -> list[int | None]:
+        """Return the points of the treasures; they lie open (1.2)."""
+        return list(standing(state))
+
+    def winners(self, state: GhostCoupleState) -> list[int]:
+        """Return the seats with the most points (4.1)."""
+        return best_seats(standing(state))
+
+    def result(self, state: GhostCoupleState) -> list[Any]:
+        """Return the score sheet (4.3)."""
+        return list(score_sheet(state))
+
+    def view(self, state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
+        """Return the table as ``seat`` knows it."""
+        return table_view(state, seat)
+
+    def show(self, state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+        """Return the entry without cards laid face down by others and without a shuffled deck (1.3)."""
+        return shown_entry(entry, own=seat is not None and seat == actor)
+
+
+GAME = GhostCouple()

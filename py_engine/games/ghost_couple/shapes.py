@@ -1,0 +1,222 @@
+"""The JSON that Ghost Couple shows, as types: the page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from py_engine.shapes import BaseView, Name
+
+Deck = Literal["ghosts", "trump"]
+Suit = Literal["S", "H", "D", "C"]
+Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+Choice = Literal[
+    "lay",
+    "flip",
+    "couple",
+    "draw_for",
+    "take",
+    "put",
+    "flip_x",
+    "flip_block",
+    "banish",
+    "look",
+    "banish_hand",
+    "rob",
+    "banish_treasure",
+    "cover",
+    "reshuffle",
+]
+
+
+class PlayingCard(TypedDict):
+    """A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
+
+    ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
+    turn goes on), ``null`` for none.
+    """
+
+    id: str
+    deck: Literal["trump"]
+    suit: Suit | None
+    rank: Rank | None
+    side: Literal[0, 1] | None
+    points: int
+    event: int | None
+
+
+class GhostCard(TypedDict):
+    """A ghost card of the catalogue (6): the ghost's and the character's names, its side, points and event 1-19.
+
+    ``ability`` lists the numbers 1-9, in the sheet's order, of the abilities that the character carries.
+    """
+
+    id: str
+    deck: Literal["ghosts"]
+    ghost: Name
+    name: Name
+    side: Literal[0, 1]
+    points: int
+    event: int | None
+    ability: list[int]
+
+
+GhostCoupleCard = PlayingCard | GhostCard
+
+
+class Lay(TypedDict):
+    """Lay a hand card on the board, where the deck is empty (2.1)."""
+
+    do: Literal["lay"]
+    seat: NotRequired[int]
+    card: str
+    cell: int
+
+
+class OneCell(TypedDict):
+    """Turn one card up (2.2), or choose the middle of an X or of a 3×3 (5.3, 6.3)."""
+
+    do: Literal["flip", "flip_x", "flip_block"]
+    seat: NotRequired[int]
+    cell: int
+
+
+class Couple(TypedDict):
+    """Take a couple (2.3, 3.2)."""
+
+    do: Literal["couple"]
+    seat: NotRequired[int]
+    cards: list[str]
+
+
+class OneCard(TypedDict):
+    """Swap a hand card with the centre (2.4), or banish one of the hand looked at (6.3, 15)."""
+
+    do: Literal["swap", "banish_hand"]
+    seat: NotRequired[int]
+    card: str
+
+
+class NoField(TypedDict):
+    """End the turn, cover the board (6.3, 19), or shuffle the hand into the deck (6.3, 12)."""
+
+    do: Literal["end", "cover", "reshuffle"]
+    seat: NotRequired[int]
+
+
+class DrawFor(TypedDict):
+    """Let a seat draw."""
+
+    do: Literal["draw_for"]
+    seat: NotRequired[int]
+    to: int
+
+
+class SomeCells(TypedDict):
+    """Take face-down cards into the hand (5.3), or banish cards of the board."""
+
+    do: Literal["take", "banish"]
+    seat: NotRequired[int]
+    cells: list[int]
+
+
+class Put(TypedDict):
+    """Lay hand cards on the cells just freed, the first on the lowest (5.3)."""
+
+    do: Literal["put"]
+    seat: NotRequired[int]
+    cards: list[str]
+
+
+Look = TypedDict("Look", {"do": Literal["look"], "seat": NotRequired[int], "from": int})
+"""Look at another hand (6.3, 15)."""
+TreasureCard = TypedDict(
+    "TreasureCard",
+    {"do": Literal["rob", "banish_treasure"], "seat": NotRequired[int], "from": int, "card": str},
+)
+"""Rob or banish a card of another treasure (6.3, 17 and 18)."""
+
+GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard
+
+
+class CellView(TypedDict):
+    """A cell of the board; ``card`` is named only while it lies face up."""
+
+    cell: int
+    state: Literal["empty", "down", "up"]
+    card: str | None
+
+
+class AreaView(TypedDict):
+    """An X or a 3×3 that may be chosen by its middle, and the cells that would come up."""
+
+    cell: int
+    cells: list[int]
+
+
+class PendingView(TypedDict):
+    """The choice that is open, and what it needs.
+
+    ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
+    turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
+    that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
+    """
+
+    choice: Choice
+    couple: list[str] | None
+    event: int | None
+    count: int
+    cells: list[int]
+    areas: list[AreaView]
+    seats: list[int]
+    seconds: int | None
+
+
+class SeatResult(TypedDict):
+    """A seat's score sheet (4.3); ``bonus`` is 0 until the match is over."""
+
+    seat: int
+    cards: int
+    quartets: int
+    abilities: int
+    bonus: int
+    points: int
+
+
+class GhostCoupleCounts(TypedDict):
+    """Open counts: cards in each hand and treasure, in the deck, on the board, banished, out of the game."""
+
+    hands: list[int]
+    treasures: list[int]
+    deck: int
+    board: int
+    banished: int
+    gone: int
+
+
+class GhostCoupleView(BaseView):
+    """The table as a seat knows it.
+
+    ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
+    15), and all at the end; ``null`` for the others. ``next`` is the seat whose turn would come now, ``skips`` how
+    many are passed over. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
+    of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
+    cards that left the game (3.2). ``sheets`` are the points as they stand, ``first_empty`` has the bonus.
+    """
+
+    counts: GhostCoupleCounts
+    hand: list[str]
+    hands: list[list[str] | None]
+    board: list[CellView]
+    turn: int
+    direction: Literal[1, -1]
+    skips: int
+    next: int
+    couples: int
+    hand_usable: bool
+    swap_owed: bool
+    pending: PendingView | None
+    banished: list[str]
+    gone: list[str]
+    treasures: list[list[str]]
+    sheets: list[SeatResult]
+    first_empty: int | None

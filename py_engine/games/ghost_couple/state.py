@@ -1,0 +1,168 @@
+"""Ghost Couple's position, and the few ways in which cards move."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Sequence
+
+from py_engine.game import Phases, State
+from py_engine.games.ghost_couple.data import CELLS, CENTRE
+from py_engine.games.ghost_couple.decks import Deck
+
+NOWHERE = -1
+
+
+def bits(cards: int) -> list[int]:
+    """Return the numbers in a set of cards, rising."""
+    found = []
+    while cards:
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return found
+
+
+def nth_bit(cards: int, n: int) -> int:
+    """Return the card that has ``n`` lower ones in the set."""
+    for _ in range(n):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+class GhostCoupleState(State):
+    """A position of a match; sets of cards are integers, one bit a card.
+
+    - The table: ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell); ``down`` and ``empty`` are the
+      rising cells with a face-down card and with none, ``up`` is the set of the face-up cards; ``place[card]`` its
+      cell, 0 off the board. ``pile`` is the deck, next card last. ``banished`` and ``gone`` (3.2) are sets.
+    - The seats: ``hands``, ``treasures``, ``prizes`` (6.4's points for 飛白 with ダミアン様). ``emptied[seat]`` is
+      the number, counted by ``emptyings``, of the moment at which the hand last ran empty (4.2).
+    - The turn: ``turn`` the seat, ``direction`` 1 for clockwise or -1, ``skips`` of the next seats, ``couples``
+      taken, ``hand_closed`` while the hand is out of use (5.3), ``couple`` the last one taken.
+    - The pending choice: ``count`` of cards to turn, take, draw or banish; ``freed`` cells to lay on (5.3),
+      ``looked`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
+    ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
+    """
+
+    __slots__ = (
+        "banished",
+        "board",
+        "count",
+        "couple",
+        "couples",
+        "direction",
+        "down",
+        "emptied",
+        "empty",
+        "emptyings",
+        "ends_turn",
+        "first_empty",
+        "freed",
+        "gone",
+        "hand_closed",
+        "hands",
+        "looked",
+        "pile",
+        "place",
+        "prizes",
+        "skips",
+        "tables",
+        "treasures",
+        "turn",
+        "up",
+    )
+
+    def __init__(self, seats: int, phases: Phases, tables: Deck, pile: Sequence[int], start: int) -> None:
+        """Lay the board out and deal the hands from ``pile``, the first card first (1.1)."""
+        super().__init__(seats, phases, "flip")
+        self.tables = tables
+        self.pile = list(reversed(pile))
+        self.board = [NOWHERE] * (CELLS + 1)
+        self.place = [0] * len(pile)
+        self.down: list[int] = []
+        self.empty = list(range(1, CELLS + 1))
+        self.up = self.banished = self.gone = 0
+        self.hands = [0] * seats
+        self.treasures = [0] * seats
+        self.prizes = [0] * seats
+        self.emptied = [0] * seats
+        self.emptyings = 0
+        self.turn = start
+        self.direction = 1
+        self.freed: tuple[int, ...] = ()
+        self.first_empty = -1
+        self.new_turn()
+        self.fill()
+        for place in range(seats):
+            self.deal_to((start + place) % seats, tables.hand)
+
+    def new_turn(self) -> None:
+        """Forget what held for the last turn only."""
+        self.skips = self.couples = self.count = 0
+        self.hand_closed = self.ends_turn = False
+        self.looked = -1
+        self.couple: tuple[int, ...] = ()
+
+    def fill(self) -> None:
+        """Fill the empty cells from the deck in the order of their numbers, the centre face up (1.1, 2.5)."""
+        filled = min(len(self.empty), len(self.pile))
+        for cell in self.empty[:filled]:
+            self.lay(self.pile.pop(), cell)
+        del self.empty[:filled]
+
+    def lay(self, card: int, cell: int) -> None:
+        """Put a card on a cell that holds none: face up on the centre, else face down."""
+        self.board[cell] = card
+        self.place[card] = cell
+        if cell == CENTRE:
+            self.up |= 1 << card
+        else:
+            insort(self.down, cell)
+
+    def turn_up(self, cell: int) -> None:
+        """Turn the face-down card on the cell up."""
+        self.down.remove(cell)
+        self.up |= 1 << self.board[cell]
+
+    def turn_all_down(self) -> None:
+        """Turn every face-up card but the centre down (2.5, 6.3)."""
+        centre = self.board[CENTRE]
+        stays = 1 << centre if centre >= 0 else 0
+        turned = self.up & ~stays
+        if turned:
+            place = self.place
+            self.down += [place[card] for card in bits(turned)]
+            self.down.sort()
+            self.up = stays
+
+    def lift(self, cell: int) -> int:
+        """Take the card on the cell off the board and return it."""
+        card = self.board[cell]
+        self.board[cell] = NOWHERE
+        self.place[card] = 0
+        insort(self.empty, cell)
+        if self.up >> card & 1:
+            self.up ^= 1 << card
+        else:
+            self.down.remove(cell)
+        return card
+
+    def deal_to(self, seat: int, count: int) -> None:
+        """Let the seat draw so many cards, or as many as the deck has (5.4)."""
+        for _ in range(min(count, len(self.pile))):
+            self.hands[seat] |= 1 << self.pile.pop()
+
+    def lose(self, seat: int, cards: int) -> None:
+        """Take a set of cards out of the seat's hand; remember when it ran empty (4.2)."""
+        self.hands[seat] ^= cards
+        if not self.hands[seat]:
+            self.emptyings += 1
+            self.emptied[seat] = self.emptyings
+
+    def others(self) -> list[int]:
+        """Return the seats other than the one whose turn it is, rising."""
+        return [seat for seat in range(self.seats) if seat != self.turn]
+
+    def board_size(self) -> int:
+        """Return how many cards lie on the board."""
+        return len(self.board) - 1 - len(self.empty)

@@ -1,0 +1,104 @@
+"""What a seat sees of Ghost Couple (1.3, S4): its own hand, all that lies open, and counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.game import Entry
+from py_engine.games.ghost_couple.couple import swap_owed
+from py_engine.games.ghost_couple.data import CENTRE
+from py_engine.games.ghost_couple.score import score_sheet
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, bits
+from py_engine.games.ghost_couple.turn import TurnPhase, next_seat
+
+
+def names(state: GhostCoupleState, cards: int) -> list[str]:
+    """Return the names of a set of cards in canonical order."""
+    return [state.tables.names[card] for card in bits(cards)]
+
+
+def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
+    """Return the game's own part of the view; see ``GhostCoupleView``."""
+    return {
+        "counts": counts(state),
+        "hand": [] if seat is None else names(state, state.hands[seat]),
+        "hands": open_hands(state, seat),
+        "board": [cell_view(state, cell) for cell in range(1, len(state.board))],
+        "turn": state.turn,
+        "direction": state.direction,
+        "skips": state.skips,
+        "next": next_seat(state),
+        "couples": state.couples,
+        "hand_usable": not state.hand_closed,
+        "swap_owed": not state.over and swap_owed(state),
+        "pending": pending_view(state),
+        "banished": names(state, state.banished),
+        "gone": names(state, state.gone),
+        "treasures": [names(state, treasure) for treasure in state.treasures],
+        "sheets": score_sheet(state),
+        "first_empty": state.first_empty if state.over else None,
+    }
+
+
+def counts(state: GhostCoupleState) -> dict[str, Any]:
+    """Return the open counts; see ``GhostCoupleCounts``."""
+    return {
+        "hands": [hand.bit_count() for hand in state.hands],
+        "treasures": [treasure.bit_count() for treasure in state.treasures],
+        "deck": len(state.pile),
+        "board": state.board_size(),
+        "banished": state.banished.bit_count(),
+        "gone": state.gone.bit_count(),
+    }
+
+
+def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | None]:
+    """Return the hands open to the viewer: the one it looks at (6.3, 15), at the end all (1.3)."""
+    looking = seat is not None and seat == state.turn
+    return [
+        names(state, hand) if state.over or (looking and each == state.looked) else None
+        for each, hand in enumerate(state.hands)
+    ]
+
+
+def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
+    """Return a cell with its card's name if that lies face up (1.3)."""
+    card = state.board[cell]
+    if card == NOWHERE:
+        return {"cell": cell, "state": "empty", "card": None}
+    if state.up >> card & 1:
+        return {"cell": cell, "state": "up", "card": state.tables.names[card]}
+    return {"cell": cell, "state": "down", "card": None}
+
+
+def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
+    """Return the open choice, ``None`` at the end; see ``PendingView``."""
+    phase = state.phase
+    if not isinstance(phase, TurnPhase):
+        return None
+    pending: dict[str, Any] = {
+        "choice": phase.name,
+        "couple": None,
+        "event": None,
+        "count": 0,
+        "cells": [],
+        "areas": [],
+        "seats": [],
+        "seconds": None,
+    }
+    if state.couple and phase.name != "couple":
+        pending["couple"] = [state.tables.names[card] for card in state.couple]
+        pending["event"] = state.tables.event_of(*state.couple)
+    return pending | phase.pending(state)
+
+
+def shown_entry(entry: Entry, own: bool) -> Entry:
+    """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3)."""
+    hidden: tuple[str, ...] = ()
+    if entry["do"] == "reshuffle":
+        hidden = ("deck",)
+    elif entry["do"] == "put" and not own:
+        hidden = ("cards",)
+    elif entry["do"] == "lay" and not own and entry["cell"] != CENTRE:
+        hidden = ("card",)
+    return {key: value for key, value in entry.items() if key not in hidden}
