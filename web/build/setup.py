@@ -140,8 +140,10 @@ def ensure_npm() -> Node:
 
 
 def _npm_install(node: Node) -> None:
-    """Install what the lock file says. ``npm ci`` would refuse it: it lists the binaries of Linux only, and those
-    of another system are to be found by the exact versions that their packages ask for.
+    """Install what the lock file says.
+
+    ``npm ci`` would refuse it: it lists the binaries of Linux only, and those of another system are to be found
+    by the exact versions that their packages ask for.
     """
     say("installing the npm packages")
     words = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
