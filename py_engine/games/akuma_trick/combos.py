@@ -1,0 +1,107 @@
+"""Combinations to play (2.4): single cards, sets of one rank, runs of one colour; all as masks.
+
+Listing is lazy and in the order of the notation; counting and picking the n-th one need no list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH, ZEROS, indices
+
+
+def _subsets(mask: int) -> Iterator[int]:
+    """Yield the non-empty subsets of a mask in lexicographic order of their cards."""
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield low
+        for rest in _subsets(mask):
+            yield low | rest
+
+
+SETS: tuple[tuple[int, ...], ...] = tuple(tuple(_subsets(colours)) for colours in range(1 << WIDTH))
+"""``SETS[colours]``: all single cards and sets that cards of one rank in these colours make."""
+
+SET_COUNT = bytes(len(sets) for sets in SETS)
+
+RUNS: tuple[int, ...] = tuple(sum(1 << WIDTH * step for step in range(length)) for length in range(len(RANKS) + 1))
+"""``RUNS[length]``: the run of that length whose first card has index 0."""
+
+ABOVE: tuple[int, ...] = tuple(OF_RANK[RANK[card]] & (ALL << card + 1) for card in range(ALL.bit_length()))
+"""``ABOVE[card]``: the cards of its rank in later colours."""
+
+
+def is_set(cards: int) -> bool:
+    """Tell whether the cards, one or more, all have the same rank."""
+    return RANK[(cards & -cards).bit_length() - 1] == RANK[cards.bit_length() - 1]
+
+
+def is_run(cards: int) -> bool:
+    """Tell whether the cards are two or more consecutive ranks of one colour, 0 counted as a rank here."""
+    length = cards.bit_count()
+    return 2 <= length < len(RUNS) and cards // (cards & -cards) == RUNS[length]
+
+
+def combos(cards: int, runs: bool) -> Iterator[int]:
+    """Yield every combination that ``cards`` make, by its lowest card, sets before runs."""
+    for card in indices(cards):
+        yield 1 << card
+        for others in SETS[(cards & ABOVE[card]) >> WIDTH * RANK[card]]:
+            yield 1 << card | others << WIDTH * RANK[card]
+        if runs and RANK[card]:
+            yield from _runs_from(card, cards)
+
+
+def _runs_from(card: int, cards: int) -> Iterator[int]:
+    run, card = 1 << card, card + WIDTH
+    while cards >> card & 1:
+        run |= 1 << card
+        yield run
+        card += WIDTH
+
+
+def count_sets(cards: int) -> int:
+    """Return the number of single cards and sets that ``cards`` make."""
+    count = 0
+    while cards:
+        count += SET_COUNT[cards & OF_RANK[0]]
+        cards >>= WIDTH
+    return count
+
+
+def count_runs(cards: int) -> int:
+    """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
+    starts = cards & ~ZEROS
+    starts &= starts >> WIDTH
+    count = 0
+    while starts:
+        count += starts.bit_count()
+        starts &= starts >> WIDTH
+    return count
+
+
+def pick_set(cards: int, place: int) -> int:
+    """Return set number ``place`` (from 0) of those that ``count_sets`` counts."""
+    shift = 0
+    while True:
+        colours = cards >> shift & OF_RANK[0]
+        count = SET_COUNT[colours]
+        if place < count:
+            return SETS[colours][place] << shift
+        place -= count
+        shift += WIDTH
+
+
+def pick_run(cards: int, place: int) -> int:
+    """Return run number ``place`` (from 0) of those that ``count_runs`` counts, short ones first."""
+    starts = cards & ~ZEROS
+    starts &= starts >> WIDTH
+    length = 2
+    while place >= starts.bit_count():
+        place -= starts.bit_count()
+        starts &= starts >> WIDTH
+        length += 1
+    for _ in range(place):
+        starts &= starts - 1
+    return (starts & -starts) * RUNS[length]

@@ -1,0 +1,80 @@
+"""Akuma Trick's cards and numbers as tables.
+
+Inside the engine a card is an index 0-59, six times its rank plus its colour's place in ``COLOURS``, so that rising
+indices are the order of the notation (6): by rank, then by colour. Cards together are a mask, bit ``i`` for card
+``i``; one colour's next rank lies six bits higher.
+"""
+
+from __future__ import annotations
+
+COLOURS = "YPGVBW"
+RANKS = range(10)
+WIDTH = len(COLOURS)
+
+CARDS: tuple[str, ...] = tuple(f"{colour}{rank}" for rank in RANKS for colour in COLOURS)
+INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+RANK: tuple[int, ...] = tuple(card // WIDTH for card in range(len(CARDS)))
+COLOUR: tuple[int, ...] = tuple(card % WIDTH for card in range(len(CARDS)))
+
+HAND_SIZE = 10
+"""Cards dealt to each seat, and cards of each colour (1.1)."""
+
+STEAL_RANK, REVERSE_RANK, LOCK_RANK = 2, 5, 6
+"""The ranks with an effect (3)."""
+
+POINTS: tuple[int, ...] = tuple(rank or 15 for rank in RANK)
+"""What each card counts when the game ends (5.2)."""
+
+EIGHT_COUNTS = 4
+"""What an 8 on the table counts in the release number; every other card counts 1 (4.2)."""
+
+ALL = (1 << len(CARDS)) - 1
+OF_RANK: tuple[int, ...] = tuple(((1 << WIDTH) - 1) << WIDTH * rank for rank in RANKS)
+"""The cards of each rank."""
+
+ZEROS, TWOS, FOURS, FIVES, SIXES, EIGHTS = (
+    OF_RANK[rank] for rank in (0, STEAL_RANK, 4, REVERSE_RANK, LOCK_RANK, 8)
+)
+
+FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZEROS for rank in RANKS)
+"""``FOLLOWING[rank]``: the cards that may be played on that rank, the 0s always among them (2.3, 2.6)."""
+
+ALLOWED: tuple[int, ...] = tuple(
+    sum(1 << card for card in range(len(CARDS)) if not colours or colours >> COLOUR[card] & 1)
+    for colours in range(1 << WIDTH)
+)
+"""``ALLOWED[colours]``: the cards that a lock allows, bit ``i`` for ``COLOURS[i]``; 0 is no lock (3.3)."""
+
+
+def deck(seats: int) -> tuple[str, ...]:
+    """Return the cards that so many seats play with (1.1)."""
+    return tuple(name for card, name in enumerate(CARDS) if COLOUR[card] < seats)
+
+
+def indices(mask: int) -> list[int]:
+    """Return the cards of a mask, rising."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def names(mask: int) -> list[str]:
+    """Return the names of a mask's cards in the order of the notation (6)."""
+    return [CARDS[card] for card in indices(mask)]
+
+
+def colours_of(cards: int) -> int:
+    """Return the colours that occur among the cards of a mask, bit ``i`` for ``COLOURS[i]``."""
+    found = 0
+    while cards:
+        found |= cards & OF_RANK[0]
+        cards >>= WIDTH
+    return found
+
+
+def colour_names(colours: int) -> list[str]:
+    """Return the colours' letters in the order of the notation."""
+    return [letter for place, letter in enumerate(COLOURS) if colours >> place & 1]

@@ -1,0 +1,29 @@
+"""Dealing (1.1)."""
+
+from __future__ import annotations
+
+from py_engine.cards import Chance, dealt, shuffled
+from py_engine.game import Deal
+from py_engine.games.akuma_trick.data import HAND_SIZE, deck
+from py_engine.games.akuma_trick.play import CARD
+from py_engine.games.akuma_trick.steal import MOST_SEATS
+from py_engine.reading import integer, list_of
+
+DEAL_FIELDS = {"hands": list_of(list_of(CARD, HAND_SIZE), MOST_SEATS), "start": integer}
+
+
+def make_deal(seats: int, chance: Chance, start: int) -> Deal:
+    """Return a shuffled deal as card names."""
+    return {"hands": dealt(shuffled(deck(seats), chance), [HAND_SIZE] * seats), "start": start}
+
+
+def deal_fault(deal: Deal, seats: int) -> str | None:
+    """Say in words what is wrong with a deal whose fields have the right types, ``None`` if nothing is (S3)."""
+    hands = deal["hands"]
+    if len(hands) != seats or any(len(hand) != HAND_SIZE for hand in hands):
+        return f"{seats} players need {seats} hands of {HAND_SIZE} cards"
+    if {card for hand in hands for card in hand} != set(deck(seats)):
+        return f"{seats} players need each card of the first {seats} colours once"
+    if not 0 <= deal["start"] < seats:
+        return f"no seat {deal['start']} to start"
+    return None

@@ -1,0 +1,119 @@
+"""Minimal discards (4.3-4.5): which cards of a hand may pay a release number.
+
+A discard is minimal when taking its lowest card back brings the sum below the number: with lowest rank m, the
+others, none lower, add up to something from number - m to number - 1. Counts of the ways to reach each sum, suffix
+by suffix of the rising hand, tell of every first part whether it can be completed. So the search never goes into a
+dead end, however large the hand, and the n-th discard is found without the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from py_engine.games.akuma_trick.data import RANK
+
+
+class Discards:
+    """The discards allowed from ``cards`` (a mask without 0s) for a ``number`` of 1 or more, as masks.
+
+    Iterates in lexicographic order of the cards; ``len`` counts without listing.
+    """
+
+    __slots__ = ("_cards", "_count", "_field", "_mask", "_number", "_suffixes", "_total")
+
+    def __init__(self, cards: int, number: int) -> None:
+        self._mask = cards
+        self._number = number
+        falling, total = [], 0
+        while cards:
+            card = cards.bit_length() - 1
+            falling.append(card)
+            total += RANK[card]
+            cards ^= 1 << card
+        self._cards = falling
+        self._total = total
+        if total <= number:
+            self._count = 1
+        else:
+            self._count_all()
+
+    def _count_all(self) -> None:
+        """Work out the suffix tables and the number of discards.
+
+        ``_suffixes[n]`` packs, for the n highest cards, how many of their subsets add up to at most number - 1 - s
+        into field s; a right shift by a card's rank is then "with this card". The number of subsets that stay
+        below the number, added up over all suffixes but the whole hand, is what the windows of all lowest cards
+        add up to, but for the first and last term.
+        """
+        cards = self._cards
+        width = len(cards) + 1
+        self._field = field = (1 << width) - 1
+        table = ((1 << width * self._number) - 1) // field
+        self._suffixes = suffixes = [table]
+        below = 0
+        for card in cards:
+            below += table & field
+            table += table >> width * RANK[card]
+            suffixes.append(table)
+        self._count = below + 1 - (table & field)
+
+    def __len__(self) -> int:
+        """Return how many discards there are; at least one."""
+        return self._count
+
+    def __iter__(self) -> Iterator[int]:
+        """Yield the discards in lexicographic order of their cards."""
+        if self._total <= self._number:
+            yield self._mask
+            return
+        for left in range(len(self._cards) - 1, -1, -1):
+            yield from self._with_lowest(left)
+
+    def _ways(self, left: int, spent: int, lowest: int) -> int:
+        """Return how many subsets of the ``left`` highest cards complete a discard of lowest rank ``lowest``.
+
+        ``spent`` is the sum of the cards chosen beside the lowest one.
+        """
+        table, width = self._suffixes[left], len(self._cards) + 1
+        return (table >> width * spent & self._field) - (table >> width * (spent + lowest) & self._field)
+
+    def _with_lowest(self, left: int) -> Iterator[int]:
+        """Yield the discards whose lowest card is the one below the ``left`` highest cards."""
+        cards = self._cards
+        lowest = RANK[cards[left]]
+        if not self._ways(left, 0, lowest):
+            return
+        stack = [(left, 0, 1 << cards[left])]
+        while stack:
+            left, spent, mask = stack.pop()
+            if spent >= self._number - lowest:
+                yield mask
+                continue
+            left -= 1
+            rank = RANK[cards[left]]
+            if self._ways(left, spent, lowest):
+                stack.append((left, spent, mask))
+            if self._ways(left, spent + rank, lowest):
+                stack.append((left, spent + rank, mask | 1 << cards[left]))
+
+    def pick(self, place: int) -> int:
+        """Return discard number ``place`` (from 0) in the order of iteration."""
+        if self._total <= self._number:
+            return self._mask
+        cards, left = self._cards, len(self._cards) - 1
+        lowest = RANK[cards[left]]
+        while place >= (ways := self._ways(left, 0, lowest)):
+            place -= ways
+            left -= 1
+            lowest = RANK[cards[left]]
+        mask, spent = 1 << cards[left], 0
+        while spent < self._number - lowest:
+            left -= 1
+            rank = RANK[cards[left]]
+            ways = self._ways(left, spent + rank, lowest)
+            if place < ways:
+                mask |= 1 << cards[left]
+                spent += rank
+            else:
+                place -= ways
+        return mask

@@ -1,0 +1,76 @@
+"""Akuma Trick (アクマトリック), 3-6 players: how its parts fit the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.cards import Chance
+from py_engine.game import Deal, Entry, Game, Option, Options
+from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, POINTS, RANK
+from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, make_deal
+from py_engine.games.akuma_trick.play import PlayPhase
+from py_engine.games.akuma_trick.score import points, score_sheet, winners
+from py_engine.games.akuma_trick.shapes import AkumaTrickView
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.games.akuma_trick.steal import MOST_SEATS, StealPhase
+from py_engine.games.akuma_trick.view import shown_entry, table_view
+from py_engine.reading import read_deal
+from py_engine.refusals import BadInput
+
+
+class AkumaTrick(Game[AkumaTrickState]):
+    """The rules of Akuma Trick."""
+
+    id = "akuma_trick"
+    name = {"ja": "アクマトリック", "en": "Akuma Trick"}
+    min_players = 3
+    max_players = MOST_SEATS
+    end_clause = "5.1"
+    phases = (PlayPhase(), StealPhase())
+    options = (Option("combos", ("sets_and_runs", "sets"), "sets_and_runs", "2.4"),)
+    view_shape = AkumaTrickView
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return the 60 cards with colour, rank and what they count at the end."""
+        return [
+            {"id": name, "colour": COLOURS[COLOUR[card]], "rank": RANK[card], "points": POINTS[card]}
+            for card, name in enumerate(CARDS)
+        ]
+
+    def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
+        """Shuffle and deal (1.1)."""
+        return make_deal(seats, chance, start)
+
+    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
+        """Raise ``bad_deal`` unless every card of the seats' colours lies in the deal once (S3)."""
+        fault = deal_fault(read_deal(DEAL_FIELDS, deal), seats)
+        if fault:
+            raise BadInput("bad_deal", fault)
+
+    def begin(self, seats: int, options: Options, deal: Deal) -> AkumaTrickState:
+        """Take the hands up; the start seat leads (1.2)."""
+        hands = [sum(1 << INDEX[card] for card in hand) for hand in deal["hands"]]
+        return AkumaTrickState(self.phase_table, options["combos"] == "sets_and_runs", hands, deal["start"])
+
+    def scores(self, state: AkumaTrickState) -> list[int | None]:
+        """Return the points, ``None`` for each seat until the game is over (5.2, S10)."""
+        return [*points(state)] if state.over else [None] * state.seats
+
+    def winners(self, state: AkumaTrickState) -> list[int]:
+        """Return the winners (5.3)."""
+        return winners(state)
+
+    def result(self, state: AkumaTrickState) -> list[dict[str, Any]]:
+        """Return the score sheet (5.2)."""
+        return score_sheet(state)
+
+    def view(self, state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
+        """Return the table as ``seat`` knows it."""
+        return table_view(state, seat)
+
+    def show(self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+        """Return the entry, a stolen card only to thief and robbed (1.3)."""
+        return shown_entry(actor, entry, seat)
+
+
+GAME = AkumaTrick()

@@ -1,0 +1,125 @@
+"""The phase ``play``: a seat plays cards (2) or releases (4).
+
+A move is an integer: the mask of the cards played, or for a release the complement (a negative number) of the mask
+of the discards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from py_engine.cards import Chance
+from py_engine.game import Entry, Phase
+from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, is_run, is_set, pick_run, pick_set
+from py_engine.games.akuma_trick.data import ALLOWED, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
+from py_engine.games.akuma_trick.effects import begin_effects
+from py_engine.games.akuma_trick.release import discards, release, release_refusal
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.reading import Verb, list_of, name_from
+from py_engine.refusals import Refusal, Refused
+
+CARD = name_from(INDEX, "card")
+CARD_LIST = list_of(CARD)
+
+
+class PlayPhase(Phase[AkumaTrickState, int]):
+    """Clauses 2 and 4."""
+
+    name = "play"
+    verbs = (Verb("play", "2.1", {"cards": CARD_LIST}), Verb("release", "4.1", {"cards": CARD_LIST}))
+
+    def actors(self, state: AkumaTrickState) -> tuple[int, ...]:
+        """Return the seat whose turn it is (2.1)."""
+        return (state.turn,)
+
+    def moves(self, state: AkumaTrickState) -> Iterator[int]:
+        """Yield all plays, then all releases, each in lexicographic order of the cards."""
+        yield from combos(_playable(state), state.runs)
+        if state.table:
+            for cards in discards(state):
+                yield ~cards
+
+    def draw(self, state: AkumaTrickState, chance: Chance) -> int:
+        """Return one legal move, each equally likely, without listing any."""
+        cards = _playable(state)
+        sets = count_sets(cards)
+        plays = sets + count_runs(cards) if state.runs else sets
+        if state.table:
+            payments = discards(state)
+            place = chance.below(plays + len(payments))
+            if place >= plays:
+                return ~payments.pick(place - plays)
+        else:
+            place = chance.below(plays)
+        return pick_set(cards, place) if place < sets else pick_run(cards, place - sets)
+
+    def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
+        """Return the move; raise ``Refused`` for a card given twice (2.1, 4.3) or a run not rising (2.4)."""
+        cards = [INDEX[name] for name in fields["cards"]]
+        mask = 0
+        for card in cards:
+            if mask >> card & 1:
+                raise Refused(Refusal("2.1" if do == "play" else "4.3", "card_twice", {"cards": names(1 << card)}))
+            mask |= 1 << card
+        if do == "release":
+            return ~mask
+        if mask and is_run(mask) and cards != sorted(cards):
+            raise Refused(Refusal("2.4", "run_not_rising", {"cards": names(mask)}))
+        return mask
+
+    def write(self, state: AkumaTrickState, move: int) -> Entry:
+        """Return the action, its cards by rank and colour (6)."""
+        return {"do": "release", "cards": names(~move)} if move < 0 else {"do": "play", "cards": names(move)}
+
+    def refusal(self, state: AkumaTrickState, move: int) -> Refusal | None:
+        """Return why the play or the release is refused."""
+        return release_refusal(state, ~move) if move < 0 else _play_refusal(state, move)
+
+    def play(self, state: AkumaTrickState, move: int) -> None:
+        """Release, or lay the cards: an empty hand ends the game before their effects (5.1)."""
+        if move < 0:
+            release(state, ~move)
+            return
+        turn = state.turn
+        state.hands[turn] ^= move
+        state.table.append((turn, move))
+        state.laid |= move
+        state.beat = RANK[move.bit_length() - 1]
+        if state.hands[turn]:
+            begin_effects(state, move)
+        else:
+            state.enter("over")
+
+
+def _playable(state: AkumaTrickState) -> int:
+    """Return the cards of the hand in turn that rank and lock allow, each for itself (2.3, 2.6, 3.3)."""
+    return state.hands[state.turn] & FOLLOWING[state.beat] & ALLOWED[state.lock]
+
+
+def _play_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
+    if not cards:
+        return Refusal("2.1", "no_cards")
+    missing = cards & ~state.hands[state.turn]
+    if missing:
+        return Refusal("2.1", "not_in_hand", {"cards": names(missing)})
+    if not is_set(cards):
+        no = _run_refusal(state, cards)
+        if no:
+            return no
+    off = cards & ~ALLOWED[state.lock]
+    if off:
+        return Refusal("3.3", "locked", {"cards": names(off), "colours": colour_names(state.lock)})
+    low = cards & ~FOLLOWING[state.beat]
+    return Refusal("2.3", "too_low", {"cards": names(low), "beat": state.beat}) if low else None
+
+
+def _run_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
+    """Return why cards of different ranks can't be played together (2.4, 2.6)."""
+    if not is_run(cards):
+        return Refusal("2.4", "no_combination", {"cards": names(cards)})
+    if not state.runs:
+        return Refusal("2.4", "no_runs", {"cards": names(cards)})
+    if cards & ZEROS:
+        return Refusal("2.6", "zero_in_run", {"cards": names(cards & ZEROS)})
+    return None

@@ -1,0 +1,33 @@
+"""The end (5): points, winners and the score sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.games.akuma_trick.data import POINTS, indices, names
+from py_engine.games.akuma_trick.state import AkumaTrickState
+
+
+def values(hand: int) -> list[int]:
+    """Return what each card left in a hand counts, in the order of the notation (5.2)."""
+    return [POINTS[card] for card in indices(hand)]
+
+
+def points(state: AkumaTrickState) -> list[int]:
+    """Return every seat's points for the cards left (5.2)."""
+    return [sum(values(hand)) for hand in state.hands]
+
+
+def winners(state: AkumaTrickState) -> list[int]:
+    """Return the seats that still hold cards and have the lowest points, of those the fewest cards (5.3)."""
+    ranks = {seat: (sum(values(hand)), hand.bit_count()) for seat, hand in enumerate(state.hands) if hand}
+    best = min(ranks.values())
+    return [seat for seat, rank in ranks.items() if rank == best]
+
+
+def score_sheet(state: AkumaTrickState) -> list[dict[str, Any]]:
+    """Return every seat's cards with what each counts; see ``AkumaTrickSeatResult``."""
+    return [
+        {"seat": seat, "cards": names(hand), "values": values(hand), "points": sum(values(hand))}
+        for seat, hand in enumerate(state.hands)
+    ]

@@ -1,0 +1,134 @@
+"""The JSON that Akuma Trick shows, as types: the page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from py_engine.shapes import BaseView
+
+Colour = Literal["Y", "P", "G", "V", "B", "W"]
+
+
+class AkumaTrickCard(TypedDict):
+    """A card of the catalogue; ``points`` is what it counts when it is left at the end (5.2)."""
+
+    id: str
+    colour: Colour
+    rank: int
+    points: int
+
+
+class AkumaTrickPlay(TypedDict):
+    """The action of playing one or more cards (2); a run in rising order."""
+
+    do: Literal["play"]
+    seat: NotRequired[int]
+    cards: list[str]
+
+
+class AkumaTrickRelease(TypedDict):
+    """The action of releasing with these discards (4)."""
+
+    do: Literal["release"]
+    seat: NotRequired[int]
+    cards: list[str]
+
+
+AkumaTrickSteal = TypedDict(
+    "AkumaTrickSteal", {"do": Literal["steal"], "seat": NotRequired[int], "from": int, "card": NotRequired[str]}
+)
+"""The action of stealing a card from a seat (3.1); ``card`` only in the log, and only for thief and robbed."""
+
+
+class AkumaTrickStop(TypedDict):
+    """The action of stealing no more (3.1)."""
+
+    do: Literal["stop"]
+    seat: NotRequired[int]
+
+
+AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaTrickStop
+
+
+class AkumaTrickPlayed(TypedDict):
+    """A play on the table: who played which cards together."""
+
+    seat: int
+    cards: list[str]
+
+
+class AkumaTrickReleaseNumber(TypedDict):
+    """The release number (4.2): ``ones`` cards count 1, ``eights`` count 4, times ``factor``, ``fours`` plus 1."""
+
+    ones: int
+    eights: int
+    fours: int
+    factor: int
+    total: int
+
+
+class AkumaTrickPendingSteal(TypedDict):
+    """A steal under way (3.1): the ``thief``, how many cards it may still take, which seats it may name.
+
+    ``reverses`` and ``locks`` tell what the same play will do after it (3.2, 3.3).
+    """
+
+    thief: int
+    left: int
+    victims: list[int]
+    reverses: bool
+    locks: list[Colour]
+
+
+class AkumaTrickTrick(TypedDict):
+    """A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
+
+    ``next_leader`` is ``null`` where the release ended the game.
+    """
+
+    leader: int
+    table: list[AkumaTrickPlayed]
+    release: AkumaTrickReleaseNumber
+    releaser: int
+    discards: list[str]
+    sum: int
+    next_leader: int | None
+
+
+class AkumaTrickCounts(TypedDict):
+    """Open counts: cards in each hand, on the table, and gone with finished tricks."""
+
+    hands: list[int]
+    table: int
+    gone: int
+
+
+class AkumaTrickView(BaseView):
+    """The table as a seat knows it.
+
+    ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
+    leader of a trick. ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is
+    the number of the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are
+    laid open (1.3).
+    """
+
+    counts: AkumaTrickCounts
+    hand: list[str]
+    hands: list[list[str]]
+    leader: int
+    direction: Literal[1, -1]
+    table: list[AkumaTrickPlayed]
+    beat: int | None
+    lock: list[Colour]
+    release: AkumaTrickReleaseNumber
+    steal: AkumaTrickPendingSteal | None
+    last_trick: AkumaTrickTrick | None
+
+
+class AkumaTrickSeatResult(TypedDict):
+    """A seat's score sheet (5.2): the cards left, what each counts, and the sum."""
+
+    seat: int
+    cards: list[str]
+    values: list[int]
+    points: int

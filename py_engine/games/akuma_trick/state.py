@@ -1,0 +1,70 @@
+"""Akuma Trick's position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from py_engine.game import Phases, State
+
+
+class Trick(NamedTuple):
+    """A finished trick: ``plays`` as (seat, mask) in order, the ``releaser`` and the mask of its ``discards``.
+
+    ``next_leader`` is -1 where the release ended the game.
+    """
+
+    leader: int
+    plays: tuple[tuple[int, int], ...]
+    releaser: int
+    discards: int
+    next_leader: int
+
+
+class AkumaTrickState(State):
+    """A position of a match.
+
+    ``hands`` are masks of cards, ``runs`` tells whether runs may be played (2.4). ``turn`` is the seat to act,
+    ``direction`` 1 for clockwise, -1 while play is reversed. Of the present trick: ``leader``, ``table`` the plays
+    as (seat, mask) in order, ``laid`` all their cards, ``beat`` the rank to beat (0 before the first play, which
+    forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock). ``steals`` is
+    what a pending steal may still take. ``gone`` are the cards that have left the game, ``last`` the trick
+    finished last.
+    """
+
+    __slots__ = (
+        "beat",
+        "direction",
+        "gone",
+        "hands",
+        "laid",
+        "last",
+        "leader",
+        "lock",
+        "runs",
+        "steals",
+        "table",
+        "turn",
+    )
+
+    def __init__(self, phases: Phases, runs: bool, hands: Sequence[int], start: int) -> None:
+        super().__init__(len(hands), phases, "play")
+        self.runs = runs
+        self.hands = list(hands)
+        self.direction = 1
+        self.steals = 0
+        self.gone = 0
+        self.last: Trick | None = None
+        self.begin_trick(start)
+
+    def begin_trick(self, leader: int) -> None:
+        """Clear the table for a trick that ``leader`` opens (2.2); the lock ends (3.3), not the direction (3.2)."""
+        self.leader = self.turn = leader
+        self.table: list[tuple[int, int]] = []
+        self.laid = 0
+        self.beat = 0
+        self.lock = 0
+
+    def beside(self) -> int:
+        """Return the next seat in the direction of play."""
+        return (self.turn + self.direction) % self.seats

@@ -1,0 +1,70 @@
+"""What a seat sees of Akuma Trick (S4): its own hand, all that lies open, and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from py_engine.game import Entry
+from py_engine.games.akuma_trick.data import colour_names, names
+from py_engine.games.akuma_trick.effects import lock_of, reverses, victims
+from py_engine.games.akuma_trick.release import rank_sum, release_number
+from py_engine.games.akuma_trick.state import AkumaTrickState, Trick
+
+
+def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
+    """Return the game's own part of the view; see ``AkumaTrickView``."""
+    return {
+        "counts": {
+            "hands": [hand.bit_count() for hand in state.hands],
+            "table": state.laid.bit_count(),
+            "gone": state.gone.bit_count(),
+        },
+        "hand": [] if seat is None else names(state.hands[seat]),
+        "hands": [names(hand) for hand in state.hands] if state.over else [],
+        "leader": state.leader,
+        "direction": state.direction,
+        "table": _plays(state.table),
+        "beat": state.beat if state.table else None,
+        "lock": colour_names(state.lock),
+        "release": release_number(state.laid)._asdict(),
+        "steal": _steal_view(state) if state.steals else None,
+        "last_trick": _trick_view(state.last) if state.last else None,
+    }
+
+
+def _plays(plays: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "cards": names(cards)} for seat, cards in plays]
+
+
+def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
+    """Return the pending steal; see ``StealView``."""
+    cards = state.table[-1][1]
+    return {
+        "thief": state.turn,
+        "left": state.steals,
+        "victims": victims(state),
+        "reverses": reverses(cards),
+        "locks": colour_names(lock_of(cards)),
+    }
+
+
+def _trick_view(trick: Trick) -> dict[str, Any]:
+    """Return a finished trick, explained; see ``TrickView``."""
+    laid = sum(cards for _, cards in trick.plays)
+    return {
+        "leader": trick.leader,
+        "table": _plays(trick.plays),
+        "release": release_number(laid)._asdict(),
+        "releaser": trick.releaser,
+        "discards": names(trick.discards),
+        "sum": rank_sum(trick.discards),
+        "next_leader": trick.next_leader if trick.next_leader >= 0 else None,
+    }
+
+
+def shown_entry(actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    """Return a log entry as ``seat`` may see it: a stolen card only to thief and robbed (1.3)."""
+    if entry["do"] != "steal" or (seat is not None and seat in (actor, entry["from"])):
+        return dict(entry)
+    return {"do": "steal", "from": entry["from"]}

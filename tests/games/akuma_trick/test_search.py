@@ -1,0 +1,118 @@
+"""The searches for combinations and discards, against trying every subset."""
+
+from __future__ import annotations
+
+import random
+from itertools import islice
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, pick_run, pick_set
+from py_engine.games.akuma_trick.data import ALL, CARDS, RANK, ZEROS, indices, names
+from py_engine.games.akuma_trick.discards import Discards
+from tests.games.akuma_trick.model import is_combination
+
+hands = st.lists(st.integers(0, 59), max_size=11, unique=True).map(lambda cards: sum(1 << card for card in cards))
+
+
+def subsets(mask: int) -> list[int]:
+    """Return all subsets of a mask, the empty one first."""
+    found = [0]
+    for card in indices(mask):
+        found += [each | 1 << card for each in found]
+    return found
+
+
+def rank_sum(mask: int) -> int:
+    return sum(RANK[card] for card in indices(mask))
+
+
+def plain_discards(cards: int, number: int) -> list[int]:
+    """Return what 4.3 and 4.5 allow, in lexicographic order."""
+    if rank_sum(cards) < number:
+        return [cards]
+    minimal = [
+        each
+        for each in subsets(cards)
+        if rank_sum(each) >= number and all(rank_sum(each) - RANK[card] < number for card in indices(each))
+    ]
+    return sorted(minimal, key=indices)
+
+
+@given(hands, st.booleans())
+def test_combos_are_all_that_the_clause_allows_in_order(hand: int, runs: bool) -> None:
+    plain = [each for each in subsets(hand) if each and is_combination(names(each), runs)]
+    assert list(combos(hand, runs)) == sorted(plain, key=indices)
+
+
+@given(hands)
+def test_sets_and_runs_are_counted_and_picked_without_listing(hand: int) -> None:
+    sets, everything = set(combos(hand, False)), set(combos(hand, True))
+    assert count_sets(hand) == len(sets)
+    assert count_runs(hand) == len(everything - sets)
+    assert {pick_set(hand, place) for place in range(len(sets))} == sets
+    assert {pick_run(hand, place) for place in range(count_runs(hand))} == everything - sets
+
+
+@given(hands, st.integers(1, 60))
+def test_discards_are_all_minimal_ones_in_order(hand: int, number: int) -> None:
+    found = Discards(hand & ~ZEROS, number)
+    assert list(found) == plain_discards(hand & ~ZEROS, number)
+
+
+@given(hands, st.integers(1, 60))
+def test_discards_are_counted_and_picked_without_listing(hand: int, number: int) -> None:
+    found = Discards(hand & ~ZEROS, number)
+    listed = list(found)
+    assert len(found) == len(listed)
+    assert [found.pick(place) for place in range(len(found))] == listed
+
+
+@pytest.mark.parametrize("size", [14, 15])
+def test_discards_of_large_hands_are_complete(size: int) -> None:
+    rng = random.Random(size)
+    cards = sum(1 << card for card in rng.sample(range(6, 60), size))
+    for number in (17, 30):
+        assert list(Discards(cards, number)) == plain_discards(cards, number)
+
+
+@pytest.mark.parametrize(("size", "number"), [(20, 60), (30, 90), (54, 130)])
+def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: int) -> None:
+    """There are far too many to list; the first thousand and random ones are valid, rising and distinct."""
+    rng = random.Random(size)
+    cards = sum(1 << card for card in rng.sample(range(6, 60), size))
+    found = Discards(cards, number)
+    assert len(found) > 10_000
+    first = list(islice(found, 1000))
+    assert [indices(each) for each in first] == sorted(indices(each) for each in first)
+    assert len(set(first)) == 1000
+    drawn = [found.pick(rng.randrange(len(found))) for _ in range(200)]
+    for each in (*first, *drawn, found.pick(0), found.pick(len(found) - 1)):
+        lowest = RANK[(each & -each).bit_length() - 1]
+        assert not each & ~cards
+        assert number <= rank_sum(each) < number + lowest
+    assert found.pick(999) == first[-1]
+
+
+def test_the_discards_of_a_hand_of_twenty_are_as_many_as_a_plain_count_finds() -> None:
+    """Counts by sum and lowest card, a different way from the search's suffix tables."""
+    rng = random.Random(20)
+    cards = sorted(rng.sample(range(6, 60), 20))
+    number = 40
+    count, above = 0, {0: 1}
+    for card in reversed(cards):
+        rank = RANK[card]
+        count += sum(ways for total, ways in above.items() if number - rank <= total < number)
+        merged = dict(above)
+        for total, ways in above.items():
+            merged[total + rank] = merged.get(total + rank, 0) + ways
+        above = merged
+    assert len(Discards(sum(1 << card for card in cards), number)) == count
+
+
+def test_a_whole_deck_of_cards_has_the_combinations_one_can_count_by_hand() -> None:
+    """Ten ranks of 63 sets; in each of six colours runs of 2 to 9 among the ranks 1 to 9: 36."""
+    assert len(list(combos(ALL, True))) == 10 * 63 + 6 * 36
+    assert len(CARDS) == 60
