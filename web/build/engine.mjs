@@ -1,0 +1,114 @@
+// Makes the engine's files: Pyodide, the memory image, what a plain start needs instead, and a manifest of them all.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { ENGINE, MANIFEST, PYODIDE, WEB } from "./paths.mjs";
+import { ENVIRONMENT } from "./python.mjs";
+import { buildImage } from "./snapshot.mjs";
+import { buildStdlib } from "./stdlib.mjs";
+import { buildEngineWheel, micropipWheel } from "./wheel.mjs";
+
+const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+
+/**
+ * What the page is told about the engine's files.
+ * @typedef {object} Manifest
+ * @property {string} build one id for the page, the worker and the memory image
+ * @property {string} folder of the files, below the page's own; named after what is in them
+ * @property {Record<string, number>} files sizes in bytes
+ * @property {Record<string, string>} environment of Python
+ * @property {string} engine name of the engine's wheel
+ * @property {{info: any, packages: Record<string, any>}} lock of Pyodide's packages
+ */
+
+/** @param {Iterable<string | Uint8Array>} parts */
+function digest(parts) {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
+}
+
+const text = (/** @type {string} */ path) => readFileSync(path, "utf8");
+
+/** Sources that decide what the worker, the image and the standard library are. */
+function recipe() {
+  const folders = [join(WEB, "build"), join(WEB, "src", "engine")];
+  return folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => /\.(mjs|ts)$/.test(name))
+      .sort()
+      .map((name) => text(join(folder, name))),
+  );
+}
+
+function readManifest() {
+  return existsSync(MANIFEST) ? /** @type {Manifest} */ (JSON.parse(text(MANIFEST))) : undefined;
+}
+
+/** A lock file that names micropip only: with another, Pyodide would know of files that are not here. */
+function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Wheel} */ micropip) {
+  const entry = { ...whole.packages.micropip, file_name: micropip.name, sha256: digest([micropip.bytes]) };
+  return { info: whole.info, packages: { micropip: entry } };
+}
+
+/**
+ * @param {string} build
+ * @param {import("./wheel.mjs").Wheel} engine
+ * @param {import("./wheel.mjs").Wheel} micropip
+ * @param {Manifest["lock"]} lock
+ * @returns {Promise<Record<string, Uint8Array>>} files by name
+ */
+async function makeFiles(build, engine, micropip, lock) {
+  const image = await buildImage(build, engine.bytes, lock.info);
+  const stdlib = await buildStdlib(engine, micropip, lock);
+  const runtime = RUNTIME.map((name) => [name, readFileSync(join(PYODIDE, name))]);
+  return {
+    ...Object.fromEntries(runtime),
+    "image.bin": gzipSync(image, { level: 9 }),
+    "stdlib.bin": gzipSync(stdlib, { level: 9 }),
+    [engine.name]: engine.bytes,
+    [micropip.name]: micropip.bytes,
+  };
+}
+
+/** @param {Record<string, Uint8Array>} files */
+function writeFiles(files) {
+  const names = Object.keys(files).sort();
+  const folder = `engine/${digest(names.flatMap((name) => [name, files[name] ?? ""])).slice(0, 16)}`;
+  const target = join(ENGINE, folder);
+  mkdirSync(target, { recursive: true });
+  for (const name of names) writeFileSync(join(target, name), files[name] ?? "");
+  return folder;
+}
+
+/**
+ * Makes the engine's files, unless those that are there come from the same sources.
+ * @returns {Promise<Manifest>}
+ */
+export async function buildEngine() {
+  process.env.TZ = "UTC";
+  const whole = JSON.parse(text(join(PYODIDE, "pyodide-lock.json")));
+  const engine = buildEngineWheel();
+  const micropip = micropipWheel(whole.packages.micropip.version);
+  const lock = lockFor(whole, micropip);
+  const runtime = RUNTIME.map((name) => readFileSync(join(PYODIDE, name)));
+  const build = digest([...runtime, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
+  const before = readManifest();
+  if (before?.build === build && existsSync(join(ENGINE, before.folder))) return before;
+  rmSync(ENGINE, { recursive: true, force: true });
+  const files = await makeFiles(build, engine, micropip, lock);
+  const folder = writeFiles(files);
+  const sizes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
+  const manifest = { build, folder, files: sizes, engine: engine.name, lock, environment: ENVIRONMENT };
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const { build, folder, files } = await buildEngine();
+  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
+  console.log(`engine ${build}: ${folder}, ${Object.keys(files).length} files, ${total} bytes`);
+  process.exit(0); // Pyodide's event loop would keep Node waiting
+}

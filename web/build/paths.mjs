@@ -1,0 +1,15 @@
+// Where things lie. Nothing outside these folders is read or written by the build.
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+export const ROOT = resolve(WEB, "..");
+export const CACHE = join(ROOT, ".cache");
+/** Wheels fetched by the set-up: micropip's, of the version that Pyodide's lock file names. */
+export const WHEELS = join(CACHE, "wheels");
+/** What this build makes for the page to ship: the engine's files and their manifest. */
+export const ENGINE = join(CACHE, "engine");
+export const MANIFEST = join(ENGINE, "manifest.json");
+/** Standard library modules without comments, by what they were made of. */
+export const SHRUNK = join(CACHE, "stdlib");
+export const PYODIDE = join(WEB, "node_modules", "pyodide");

@@ -1,0 +1,47 @@
+// Python in Node: the same Pyodide that the page runs, with nothing fetched from anywhere.
+import { loadPyodide } from "pyodide";
+
+/** Environment of every Python of this project, in the build and in both ways of starting in the browser. */
+export const ENVIRONMENT = { PYTHONHASHSEED: "0", PYTHONOPTIMIZE: "2", PYTHONNODEBUGRANGES: "1", LANG: "C.UTF-8" };
+
+/**
+ * A lock file that knows these packages only, so that Pyodide never asks another origin.
+ * @param {{abi_version: string, arch: string, platform: string, python: string, version: string}} info
+ * @param {Record<string, unknown>} [packages]
+ */
+export const lockOf = (info, packages = {}) => JSON.stringify({ info, packages });
+
+const IMPORT = /^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import|import[ \t]+([\w.]+))/gm;
+
+/** Names of the modules that a module's code names in an import, those inside functions too. */
+function namedIn(/** @type {Uint8Array | undefined} */ source) {
+  const found = [...new TextDecoder().decode(source).matchAll(IMPORT)];
+  return found.map(([, from, plain]) => from ?? plain ?? "");
+}
+
+/**
+ * Imports the engine, and whatever its code imports only once it runs.
+ * @param {import("pyodide").PyodideAPI} py with the engine installed
+ * @param {Record<string, Uint8Array>} files of the engine's wheel
+ */
+export function importEngine(py, files) {
+  const source = (/** @type {string} */ name) => {
+    const path = name.replaceAll(".", "/");
+    return files[`${path}.py`] ?? files[`${path}/__init__.py`];
+  };
+  /** @type {Set<string>} */
+  const imported = new Set();
+  for (let names = ["random", "py_engine.bridge"]; names.length > 0; ) {
+    for (const name of names) imported.add(name);
+    py.runPython(names.map((name) => `__import__(${JSON.stringify(name)})`).join("\n"));
+    /** @type {string[]} */
+    const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
+    const named = loaded.filter((name) => source(name)).flatMap((name) => namedIn(source(name)));
+    names = [...new Set(named)].filter((name) => !imported.has(name)).sort();
+  }
+}
+
+/** @param {import("pyodide").PyodideConfig} options */
+export function startPython(options) {
+  return loadPyodide({ env: { ...ENVIRONMENT }, ...options });
+}

@@ -1,0 +1,182 @@
+// The engine's memory image: Pyodide started in Node, the engine imported, its memory taken and checked.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unzipSync } from "fflate";
+import createModule from "pyodide/pyodide.asm.mjs";
+import { freshLength, onFreshMemory, readImage, restoring, trampolineIndex, writeImage } from "../src/engine/image.mjs";
+import { importEngine, lockOf, startPython } from "./python.mjs";
+
+/** What the wasm memory has at the start: a restored memory can't be larger (Pyodide copies without growing). */
+export const HEAP_BYTES = 31457280;
+const SITE_PACKAGES = "/lib/python3.14/site-packages";
+const LARGEST_BLOCK = 4 << 20;
+
+/** @typedef {import("../src/engine/image.mjs").Module & Record<string, any>} Raw Emscripten's module, untyped */
+
+// An empty zip: what a restored Python gets for a standard library, since all it needs is in its memory.
+const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
+
+function unpack(/** @type {any} */ fs, /** @type {Record<string, Uint8Array>} */ files) {
+  for (const [path, bytes] of Object.entries(files)) {
+    fs.mkdirTree(dirname(`${SITE_PACKAGES}/${path}`));
+    fs.writeFile(`${SITE_PACKAGES}/${path}`, bytes);
+  }
+}
+
+// Plays through every game once, in a door of its own, so that tables, caches and specialised bytecode are there.
+const WARM = `
+import json
+from py_engine.bridge import Door
+
+def warm():
+    door = Door()
+    ask = lambda **request: json.loads(door.handle(json.dumps(request)))
+    for game in ask(op="catalog")["games"]:
+        seats = [{"name": str(seat)} for seat in range(game["min_players"])]
+        status = ask(op="new", game=game["id"], seats=seats, options={}, seed=1)
+        for _ in range(40):
+            if status["over"]:
+                break
+            action = ask(op="legal", match=status["match"], limit=1)["actions"][0]
+            status = ask(op="act", match=status["match"], action=action)
+            ask(op="view", match=status["match"], seat=0)
+
+warm()
+del warm, Door, json
+`;
+
+// Nothing that was only needed to import: finders remember the build's file system, random its state.
+const TIDY = `
+import gc, importlib, random, sys, zipimport
+random.seed(0)
+importlib.invalidate_caches()
+sys.path_importer_cache.clear()
+zipimport._zip_directory_cache.clear()
+del importlib, random, sys, zipimport
+for _ in range(3):
+    gc.collect()
+gc.freeze()
+del gc
+`;
+
+/** Takes all free memory, zeroes it and gives it back: what was there once is not worth shipping. */
+function zeroFreeMemory(/** @type {Raw} */ raw) {
+  const held = [];
+  raw.memory.grow = () => {
+    throw new RangeError("the memory must not grow");
+  };
+  for (let size = LARGEST_BLOCK; size >= 16; size = Math.floor(size * 0.75) & ~7) {
+    for (let block = raw._PyMem_RawMalloc(size); block; block = raw._PyMem_RawMalloc(size)) {
+      raw.HEAPU8.fill(0, block, block + size);
+      held.push(block);
+    }
+  }
+  for (const block of held) raw._PyMem_RawFree(block);
+  delete raw.memory.grow;
+}
+
+/**
+ * Runs `make` with the clocks standing still: they are the only thing in the memory that the source does not decide.
+ * @template T
+ * @param {() => Promise<T>} make
+ */
+async function outOfTime(make) {
+  const now = Date.now;
+  const elapsed = performance.now;
+  Date.now = () => 0;
+  performance.now = () => 0;
+  try {
+    return await make();
+  } finally {
+    Date.now = now;
+    performance.now = elapsed;
+  }
+}
+
+/** @param {number} bytes */
+export function assertHeapSize(bytes) {
+  if (bytes === HEAP_BYTES) return;
+  throw new Error(
+    `the engine's memory is ${bytes} bytes long after its import, but a snapshot must have exactly ${HEAP_BYTES}: ` +
+      "a browser restores it without growing. Import less, or build smaller tables at import.",
+  );
+}
+
+/**
+ * @param {Record<string, Uint8Array>} files the engine's wheel, unzipped
+ * @param {any} info of Pyodide's lock file
+ */
+async function takeMemory(files, info) {
+  /** @type {Uint8Array | undefined} */
+  let fresh;
+  const py = await startPython({
+    _makeSnapshot: true,
+    lockFileContents: lockOf(info),
+    createPyodideModule: (settings) => {
+      onFreshMemory(settings, (memory) => {
+        fresh = memory.slice(0, freshLength(memory));
+      });
+      return createModule(settings);
+    },
+  });
+  unpack(py.FS, files);
+  py.runPython("import importlib; importlib.invalidate_caches(); del importlib");
+  importEngine(py, files);
+  py.runPython(WARM);
+  py.runPython(TIDY);
+  const raw = /** @type {Raw} */ (/** @type {any} */ (py)._module);
+  raw.HEAP32[trampolineIndex(raw)] = 0;
+  zeroFreeMemory(raw);
+  assertHeapSize(raw.HEAPU8.length);
+  if (!fresh) throw new Error("the fresh memory was not seen");
+  return { snapshot: py.makeMemorySnapshot(), fresh };
+}
+
+/**
+ * Starts Python from the image as the page does, with no standard library, and compares its memory byte by byte.
+ * @param {Uint8Array} file
+ * @param {Uint8Array} snapshot
+ * @param {any} info
+ */
+async function verify(file, snapshot, info) {
+  const image = readImage(file);
+  /** @type {number[]} */
+  const wrong = [];
+  const restore = restoring(createModule, image);
+  const folder = mkdtempSync(join(tmpdir(), "tefuda-empty-"));
+  const stdLibURL = join(folder, "empty.zip");
+  writeFileSync(stdLibURL, EMPTY_ZIP);
+  const py = await startPython({
+    _loadSnapshot: image.header,
+    lockFileContents: lockOf(info),
+    stdLibURL,
+    createPyodideModule: async (settings) => {
+      const started = await restore(settings);
+      const module = /** @type {Raw} */ (/** @type {unknown} */ (started));
+      const field = trampolineIndex(module) * 4;
+      const heap = snapshot.subarray(image.header.length);
+      for (let at = 0; at < heap.length; at++) {
+        if (module.HEAPU8[at] !== heap[at] && (at < field || at >= field + 4)) wrong.push(at);
+      }
+      return started;
+    },
+  }).finally(() => rmSync(folder, { recursive: true }));
+  if (wrong.length > 0) throw new Error(`${wrong.length} bytes differ after a restore, the first at ${wrong[0]}`);
+  const handle = py.pyimport("py_engine.bridge").handle;
+  const { games } = JSON.parse(handle('{"op":"catalog"}'));
+  if (!Array.isArray(games) || games.length === 0) throw new Error("the restored engine knows no game");
+}
+
+/**
+ * @param {string} build id that the page, the worker and this image must agree on
+ * @param {Uint8Array} wheel
+ * @param {any} info of Pyodide's lock file
+ * @returns {Promise<Uint8Array>} the image, not compressed
+ */
+export async function buildImage(build, wheel, info) {
+  const { snapshot, fresh } = await outOfTime(() => takeMemory(unzipSync(wheel), info));
+  const file = writeImage(build, snapshot, fresh);
+  await verify(file, snapshot, info);
+  return file;
+}

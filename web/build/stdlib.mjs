@@ -1,0 +1,147 @@
+// The part of the standard library that a plain start needs: found by doing it once in Node, from this machine's own
+// server, and noting what was imported. Written without comments and docstrings, which -OO leaves out anyway (so line
+// numbers of the standard library differ in tracebacks), and stored, not deflated: the whole file is compressed once.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { PYODIDE, SHRUNK } from "./paths.mjs";
+import { importEngine, startPython } from "./python.mjs";
+
+// Imported only when something goes wrong or a value is looked at, so a start that goes well does not show them.
+const ON_ERRORS = ["traceback", "linecache", "tokenize", "token", "keyword", "textwrap", "difflib", "ast", "pprint"];
+// Codecs that are looked up by name.
+const CODECS = ["aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "idna", "raw_unicode_escape"];
+// zipimport keeps no dates; the first that a zip can hold.
+const EPOCH = new Date(1980, 0, 1);
+
+// Runs in the Python that was traced: same grammar, same parser.
+const SHRINK = `
+import ast
+
+class _Bare(ast.NodeTransformer):
+    def visit(self, node):
+        self.generic_visit(node)
+        if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)) and node.body:
+            match node.body[0]:
+                case ast.Expr(value=ast.Constant(value=str())):
+                    node.body[:1] = [] if len(node.body) > 1 or isinstance(node, ast.Module) else [ast.Pass()]
+        return node
+
+def shrink(source):
+    return ast.unparse(_Bare().visit(ast.parse(source)))
+
+shrink
+`;
+
+const PROVOKE = `
+import sys, traceback
+for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "open('/no/such')"):
+    try:
+        exec(compile(bad, "<provoked>", "exec"))
+    except Exception as fault:
+        traceback.format_exception(fault)
+        repr(fault)
+del bad
+`;
+
+/**
+ * @typedef {import("./wheel.mjs").Wheel} Wheel
+ * @typedef {{info: any, packages: Record<string, any>}} Lock
+ */
+
+/** Serves these files from memory on this machine while `use` runs. */
+async function served(
+  /** @type {Record<string, Uint8Array>} */ files,
+  /** @type {(address: string) => Promise<void>} */ use,
+) {
+  const server = createServer((request, response) => {
+    const bytes = files[decodeURIComponent((request.url ?? "/").slice(1))];
+    response.writeHead(bytes ? 200 : 404).end(bytes);
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
+  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
+  try {
+    return await use(`http://127.0.0.1:${address.port}/`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/**
+ * Starts Python plainly and installs the engine with micropip, as the page does, and imports it.
+ * @param {Wheel} engine
+ * @param {Wheel} micropip
+ * @param {Lock} lock
+ * @param {(py: import("pyodide").PyodideAPI) => Promise<void> | void} use what to do then
+ * @param {string} [stdLibURL] another standard library than Pyodide's own
+ */
+function withPlainStart(engine, micropip, lock, use, stdLibURL) {
+  return served({ [engine.name]: engine.bytes, [micropip.name]: micropip.bytes }, async (address) => {
+    const lockFileContents = JSON.stringify(lock);
+    const options = { lockFileContents, packageBaseUrl: address, packageCacheDir: address };
+    const py = await startPython(stdLibURL ? { ...options, stdLibURL } : options);
+    await py.loadPackage("micropip", { messageCallback: () => {} });
+    await py.pyimport("micropip").install(address + engine.name);
+    importEngine(py, unzipSync(engine.bytes));
+    py.runPython(PROVOKE);
+    await use(py);
+  });
+}
+
+/**
+ * Keeps what `shrink` made: it takes longer than all the rest, and the standard library is the same every time.
+ * @param {(source: string) => string} shrink
+ */
+function remembering(shrink) {
+  mkdirSync(SHRUNK, { recursive: true });
+  return (/** @type {string} */ source) => {
+    const path = join(SHRUNK, createHash("sha256").update(SHRINK).update(source).digest("hex"));
+    if (!existsSync(path)) writeFileSync(path, shrink(source));
+    return readFileSync(path, "utf8");
+  };
+}
+
+/** @param {string} path in the standard library's zip */
+const moduleAt = (path) => path.replace(/(\/__init__)?\.py$/, "").replaceAll("/", ".");
+
+/**
+ * @param {Wheel} engine
+ * @param {Wheel} micropip
+ * @param {Lock} lock
+ * @returns {Promise<Uint8Array>} a zip of stored files
+ */
+export async function buildStdlib(engine, micropip, lock) {
+  const whole = unzipSync(readFileSync(join(PYODIDE, "python_stdlib.zip")));
+  /** @type {Record<string, Uint8Array>} */
+  const kept = {};
+  await withPlainStart(engine, micropip, lock, (py) => {
+    const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
+    const wanted = new Set([...loaded, ...ON_ERRORS, ...CODECS.map((name) => `encodings.${name}`)]);
+    const shrink = remembering(py.runPython(SHRINK));
+    for (const [path, bytes] of Object.entries(whole)) {
+      if (!wanted.has(moduleAt(path))) continue;
+      kept[path] = path.endsWith(".py") ? strToU8(shrink(strFromU8(bytes))) : bytes;
+    }
+  });
+  const file = zipSync(kept, { level: 0, mtime: EPOCH });
+  await verify(file, engine, micropip, lock);
+  return file;
+}
+
+/** Does the same start with nothing but this standard library: a module that is missing fails the build. */
+async function verify(
+  /** @type {Uint8Array} */ file,
+  /** @type {Wheel} */ engine,
+  /** @type {Wheel} */ micropip,
+  /** @type {Lock} */ lock,
+) {
+  const folder = mkdtempSync(join(tmpdir(), "tefuda-stdlib-"));
+  const path = join(folder, "stdlib.zip");
+  writeFileSync(path, file);
+  const use = () => {};
+  await withPlainStart(engine, micropip, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
+}

@@ -1,0 +1,16 @@
+/**
+ * The page's one engine, started by a script of its own before the rest of the page is loaded. `window.tefuda.engine`
+ * is a handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
+ */
+import { startOffline } from "../offline/offline";
+import { Engine } from "./client";
+
+declare global {
+  interface Window {
+    tefuda: { readonly engine: Engine };
+  }
+}
+
+export const engine = new Engine();
+window.tefuda = { engine };
+engine.start().then(startOffline, () => undefined); // where it fails, its state tells

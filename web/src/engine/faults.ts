@@ -1,0 +1,49 @@
+/**
+ * Why there is no engine:
+ * - `no-wasm`: this browser has no WebAssembly (Lockdown Mode switches it off)
+ * - `no-worker`: the worker's script did not load or could not start
+ * - `wasm-download`, `wasm-compile`: Python itself was not fetched, or is no WebAssembly for this browser
+ * - `download`: another file was not fetched
+ * - `boot`: Python or the engine did not start
+ * - `self-test`: it started, but a short match through its door went wrong
+ * - `stalled`: nothing moved for {@link STALL_SECONDS}
+ * - `mismatch`: the worker is of another version than the page, also after a reload
+ * - `died`: the running engine broke down
+ * - `silent`: it gave no answer for {@link ANSWER_SECONDS}
+ * - `stopped`: it was asked to start anew, or was asked something when none was running
+ */
+export type FaultCode =
+  | "no-wasm"
+  | "no-worker"
+  | "wasm-download"
+  | "wasm-compile"
+  | "download"
+  | "boot"
+  | "self-test"
+  | "stalled"
+  | "mismatch"
+  | "died"
+  | "silent"
+  | "stopped";
+
+export const STALL_SECONDS = 20;
+export const ANSWER_SECONDS = 15;
+
+/** `detail` is for a bug report, not for reading: it is neither translated nor made for users. */
+export class EngineFault extends Error {
+  readonly code: FaultCode;
+  readonly detail: string;
+
+  constructor(code: FaultCode, detail: string) {
+    super(`${code}: ${detail}`);
+    this.name = "EngineFault";
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** The first lines of what was thrown; an engine fault stays what it is. */
+export function faultOf(code: FaultCode, thrown: unknown): EngineFault {
+  if (thrown instanceof EngineFault) return thrown;
+  return new EngineFault(code, String(thrown).slice(0, 2000));
+}

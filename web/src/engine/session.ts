@@ -1,0 +1,138 @@
+import { ANSWER_SECONDS, EngineFault, faultOf, STALL_SECONDS } from "./faults";
+import { type BootPath, filesFor, WASM } from "./manifest";
+import type { BootStep, FromWorker, ToWorker } from "./messages";
+import { folder, type Parts } from "./parts";
+import { Watchdog } from "./watchdog";
+
+interface Pending {
+  resolve(answers: string[]): void;
+  reject(fault: EngineFault): void;
+}
+
+/** What a session tells while it lasts. */
+export interface Events {
+  /** It came to another step, or bytes arrived. */
+  moved(): void;
+  /** It was ready, and is no more. */
+  lost(fault: EngineFault): void;
+}
+
+/** One worker from its start to its end; it never comes back. */
+export class Session {
+  /** Resolves with the worker's build id once the engine answers; rejects with an {@link EngineFault}. */
+  readonly ready: Promise<string>;
+  readonly #worker: Worker;
+  readonly #parts: Parts;
+  readonly #events: Events;
+  readonly #pending = new Map<number, Pending>();
+  readonly #starting = new Watchdog(STALL_SECONDS, () => this.#stalled());
+  readonly #answering = new Watchdog(ANSWER_SECONDS, () => this.end(new EngineFault("silent", "no answer")));
+  #step: BootStep = "fetch";
+  #asked = 0;
+  #over: EngineFault | undefined;
+  #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
+
+  constructor(path: BootPath, parts: Parts, events: Events) {
+    this.#events = events;
+    this.#parts = parts;
+    this.ready = new Promise((resolve, reject) => {
+      this.#settle = { resolve, reject };
+    });
+    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#broke(event);
+    this.#say({ type: "start", path, folder: folder().href, touchPoints: navigator.maxTouchPoints });
+    this.#starting.feed();
+    this.#deliver(path).catch((thrown) => this.end(faultOf("download", thrown)));
+  }
+
+  /** The step that a start has come to, for a report on one that failed. */
+  get step(): BootStep {
+    return this.#step;
+  }
+
+  /** Bytes arrived: a slow download is no stalled start. */
+  feed(): void {
+    if (this.#step !== "fetch" || this.#over) return;
+    this.#starting.feed();
+    this.#events.moved();
+  }
+
+  /** One round trip; the requests are answered in their order. */
+  ask(requests: string[]): Promise<string[]> {
+    if (this.#over) return Promise.reject(this.#over);
+    const id = this.#asked++;
+    return new Promise((resolve, reject) => {
+      if (this.#pending.size === 0) this.#answering.feed();
+      this.#pending.set(id, { resolve, reject });
+      this.#say({ type: "ask", id, requests });
+    });
+  }
+
+  /** Ends the worker; what it still owes is refused with this fault. */
+  end(fault: EngineFault): void {
+    if (this.#over) return;
+    this.#over = fault;
+    this.#starting.stop();
+    this.#answering.stop();
+    this.#worker.terminate();
+    this.#settle.reject(fault);
+    for (const { reject } of this.#pending.values()) reject(fault);
+    this.#pending.clear();
+    if (this.#step === "ready") this.#events.lost(fault);
+  }
+
+  async #deliver(path: BootPath): Promise<void> {
+    const names = filesFor(path);
+    const wasm = this.#parts.wasm().then((wasm) => this.#say({ type: "wasm", wasm }));
+    const buffers = await Promise.all(names.map((name) => this.#parts.file(name)));
+    this.#say({ type: "files", files: Object.fromEntries(names.map((name, i) => [name, buffers[i] as ArrayBuffer])) });
+    await wasm;
+  }
+
+  #stalled(): void {
+    this.#parts.abort();
+    this.end(new EngineFault("stalled", this.#step));
+  }
+
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #hear(message: FromWorker): void {
+    if (message.type === "step") this.#move(message.step);
+    else if (message.type === "fault") this.end(new EngineFault(message.code, message.detail));
+    else if (message.type === "ready") this.#becomeReady(message.build);
+    else this.#take(message.id, message.answers);
+  }
+
+  #move(step: BootStep): void {
+    this.#step = step;
+    this.#starting.feed();
+    this.#events.moved();
+  }
+
+  #becomeReady(build: string): void {
+    this.#step = "ready";
+    this.#starting.stop();
+    this.#settle.resolve(build);
+  }
+
+  #take(id: number, answers: string[]): void {
+    const waiting = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#answering.stop();
+    else this.#answering.feed();
+    waiting?.resolve(answers);
+  }
+
+  /** An error that the worker did not catch; before its first message it is its script that did not load. */
+  #broke(event: ErrorEvent): void {
+    event.preventDefault();
+    const code = this.#step === "ready" ? "died" : this.#step === "fetch" ? "no-worker" : "boot";
+    this.end(new EngineFault(code, event.message ?? "the worker's script did not load"));
+  }
+}
+
+/** Names of all files that a way of starting fetches. */
+export const allFilesFor = (path: BootPath): string[] => [WASM, ...filesFor(path)];

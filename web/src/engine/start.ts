@@ -1,0 +1,151 @@
+/** Python in the worker, by either way; nothing here knows a rule of any game. */
+import type { PyodideAPI, PyodideConfig } from "pyodide";
+import { type CreateModule, readImage, restoring } from "./image.mjs";
+import { type BootPath, IMAGE, MANIFEST, STDLIB, WASM } from "./manifest";
+import type { BootStep } from "./messages";
+
+/** Contents by name. */
+export type Files = Record<string, ArrayBuffer>;
+
+/** What a start needs to know. */
+export interface Order {
+  path: BootPath;
+  /** Address of the engine's folder. */
+  folder: string;
+  /** The page's navigator.maxTouchPoints. */
+  touchPoints: number;
+  /** What the page fetches, once it is there. */
+  wasm: Promise<WebAssembly.Module>;
+  files: Promise<Files>;
+  /** Told what is being done. */
+  step(step: BootStep): void;
+}
+
+export interface Started {
+  /** Build id of what runs. */
+  build: string;
+  /** The door: a JSON request in, a JSON answer out; kept for the worker's life. */
+  handle(request: string): string;
+  /** Another door with matches of its own. */
+  spare(request: string): string;
+}
+
+/** Pyodide's module, of which only this is used. */
+interface PyodideScript {
+  loadPyodide(options: PyodideConfig): Promise<PyodideAPI>;
+}
+
+/** An empty zip: a restored Python needs no standard library, all it uses is in its memory. */
+const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);
+
+/**
+ * Pyodide tells iPads, which say they are Macs, by their touch points, which a worker's navigator lacks; it needs to,
+ * since WebAssembly's garbage collection fails on some of them. To be called before Pyodide's script is loaded.
+ */
+function tellTouchPoints(count: number): void {
+  if ("maxTouchPoints" in navigator) return;
+  Object.defineProperty(navigator, "maxTouchPoints", { value: count });
+}
+
+/**
+ * Hands Pyodide what the page fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
+ * warns and never settles; so its fetches are answered here, and the promise given back rejects where it fails.
+ * @param supplied contents by address
+ */
+function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>): Promise<never> {
+  const fetchOutside = self.fetch.bind(self);
+  self.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : new URL(input, self.location.href).href;
+    const body = supplied.get(address);
+    return body === undefined ? fetchOutside(input, init) : new Response(body);
+  };
+  return new Promise((_, reject) => {
+    WebAssembly.instantiateStreaming = async (_response, imports) => {
+      try {
+        return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+      } catch (thrown) {
+        reject(thrown);
+        throw thrown;
+      }
+    };
+  });
+}
+
+/** A file without gzip; some servers have undone it already. */
+async function inflated(files: Files, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(files[name] ?? new ArrayBuffer(0));
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** What is done to Pyodide's options and then to Python on one of the two ways. */
+interface Way {
+  options: PyodideConfig;
+  /** Answers to Pyodide's fetches, by file name. */
+  supplies: Record<string, BodyInit>;
+  /** Build id of the engine that this way brings. */
+  build: string;
+  finish(py: PyodideAPI): Promise<void>;
+}
+
+async function fromImage(files: Files, createModule: CreateModule): Promise<Way> {
+  const image = readImage(await inflated(files, IMAGE));
+  if (image.head.build !== MANIFEST.build) throw new Error(`the image is of build ${image.head.build}`);
+  return {
+    options: { _loadSnapshot: image.header, createPyodideModule: restoring(createModule, image) },
+    supplies: { [STDLIB]: EMPTY_ZIP },
+    build: image.head.build,
+    async finish(py) {
+      py.runPython("import random; random.seed()"); // or every visitor would draw the same numbers
+    },
+  };
+}
+
+async function plainly(files: Files, createModule: CreateModule, folder: string, step: Order["step"]): Promise<Way> {
+  const micropip = MANIFEST.lock.packages.micropip.file_name;
+  return {
+    options: { createPyodideModule: createModule },
+    supplies: {
+      [STDLIB]: await inflated(files, STDLIB),
+      [micropip]: files[micropip] ?? "",
+      [MANIFEST.engine]: files[MANIFEST.engine] ?? "",
+    },
+    build: MANIFEST.build,
+    async finish(py) {
+      step("install");
+      await py.loadPackage("micropip", { messageCallback: () => undefined });
+      await py.pyimport("micropip").install(folder + MANIFEST.engine);
+    },
+  };
+}
+
+/** Starts Python with the engine in it. */
+export async function startPython({ path, folder, touchPoints, wasm, files, step }: Order): Promise<Started> {
+  tellTouchPoints(touchPoints);
+  const [{ loadPyodide }, { default: createModule }] = await Promise.all([
+    import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<PyodideScript>,
+    import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
+  ]);
+  const way = await (path === "snapshot"
+    ? fromImage(await files, createModule)
+    : plainly(await files, createModule, folder, step));
+  const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
+  for (const [name, body] of Object.entries(way.supplies)) supplied.set(folder + name, body);
+  const failed = supply(await wasm, supplied);
+  step("restore");
+  const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...way.options })]);
+  await way.finish(py);
+  const bridge = py.pyimport("py_engine.bridge");
+  return { build: way.build, handle: bridge.handle, spare: bridge.Door().handle };
+}
+
+function commonOptions(folder: string): PyodideConfig {
+  return {
+    indexURL: folder,
+    stdLibURL: folder + STDLIB,
+    packageBaseUrl: folder,
+    lockFileContents: JSON.stringify(MANIFEST.lock),
+    env: { ...MANIFEST.environment },
+  };
+}

@@ -1,0 +1,33 @@
+/**
+ * Barks after so many seconds without {@link feed}. It counts ticks rather than reading a clock: a page that was
+ * frozen for an hour (a phone in a pocket) must not find its engine overdue on waking.
+ */
+export class Watchdog {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #left = 0;
+  readonly #seconds: number;
+  readonly #bark: () => void;
+
+  constructor(seconds: number, bark: () => void) {
+    this.#seconds = seconds;
+    this.#bark = bark;
+  }
+
+  /** Starts watching, or starts counting again. */
+  feed(): void {
+    this.#left = this.#seconds;
+    this.#timer ??= setInterval(() => this.#tick(), 1000);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #tick(): void {
+    this.#left -= 1;
+    if (this.#left > 0) return;
+    this.stop();
+    this.#bark();
+  }
+}

@@ -1,0 +1,61 @@
+/** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
+import { faultOf } from "./faults";
+import type { BootStep, FromWorker, ToWorker } from "./messages";
+import { type Files, type Started, startPython } from "./start";
+import { selfTest, warmUp } from "./trial";
+
+const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+let takeWasm: (wasm: WebAssembly.Module) => void;
+let takeFiles: (files: Files) => void;
+const wasm = new Promise<WebAssembly.Module>((resolve) => {
+  takeWasm = resolve;
+});
+const files = new Promise<Files>((resolve) => {
+  takeFiles = resolve;
+});
+let handle: ((request: string) => string) | undefined;
+
+const say = (message: FromWorker): void => scope.postMessage(message);
+
+const step = (step: BootStep): void => say({ type: "step", step });
+
+function fail(code: "boot" | "self-test" | "died", thrown: unknown): void {
+  const { code: found, detail } = faultOf(code, thrown);
+  say({ type: "fault", code: found, detail });
+}
+
+async function start({ path, folder, touchPoints }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+  let engine: Started;
+  try {
+    engine = await startPython({ path, folder, touchPoints, wasm, files, step });
+  } catch (thrown) {
+    return fail("boot", thrown);
+  }
+  try {
+    step("check");
+    selfTest(engine.spare);
+  } catch (thrown) {
+    return fail("self-test", thrown);
+  }
+  handle = engine.handle;
+  say({ type: "ready", build: engine.build });
+  await warmUp(engine.spare);
+}
+
+function answer({ id, requests }: Extract<ToWorker, { type: "ask" }>): void {
+  try {
+    const door = handle;
+    if (!door) throw new Error("asked before it was ready");
+    say({ type: "answers", id, answers: requests.map((request) => door(request)) });
+  } catch (thrown) {
+    fail("died", thrown); // the door catches all of Python's own faults: this is Python itself
+  }
+}
+
+scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "start") start(data).catch((thrown) => fail("died", thrown));
+  else if (data.type === "wasm") takeWasm(data.wasm);
+  else if (data.type === "files") takeFiles(data.files);
+  else answer(data);
+};

@@ -1,0 +1,78 @@
+/**
+ * The site without network: whether it is ready for that, and whether a newer one waits.
+ * Nothing is cached before {@link startOffline}, so that a first visit's engine does not share the line with it, and
+ * a newer version never comes by itself: it would pull the files from under a match.
+ */
+
+export interface OfflineState {
+  /** Whether this browser can keep the site at all. */
+  readonly supported: boolean;
+  /** Every file of this version is on the machine, as its keeper has checked. */
+  readonly ready: boolean;
+  /** A newer version is there in full and waits for {@link applyUpdate}. */
+  readonly updateWaiting: boolean;
+}
+
+const listeners = new Set<(state: OfflineState) => void>();
+let registration: ServiceWorkerRegistration | undefined;
+let state: OfflineState = { supported: "serviceWorker" in navigator, ready: false, updateWaiting: false };
+
+function become(change: Partial<OfflineState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener(state);
+}
+
+/** Calls `listener` now and on every change; the answer ends that. */
+export function watchOffline(listener: (state: OfflineState) => void): () => void {
+  listeners.add(listener);
+  listener(state);
+  return () => listeners.delete(listener);
+}
+
+/** Registers the service worker, once the page has nothing better to do; never throws. */
+export async function startOffline(): Promise<void> {
+  if (!state.supported || registration) return;
+  try {
+    registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { scope: "./" });
+  } catch {
+    become({ supported: false }); // private windows of some browsers, or a host without https
+    return;
+  }
+  registration.addEventListener("updatefound", () => follow(registration?.installing));
+  follow(registration.installing);
+  await look();
+}
+
+/** Lets the waiting version take over and reloads into it; save first. Without a waiting version nothing happens. */
+export async function applyUpdate(): Promise<void> {
+  const waiting = registration?.waiting;
+  if (!waiting) return;
+  const active = new Promise<void>((resolve) => {
+    waiting.addEventListener("statechange", () => waiting.state === "activated" && resolve());
+  });
+  waiting.postMessage({ type: "SKIP_WAITING" });
+  await active;
+  location.reload();
+}
+
+function follow(worker: ServiceWorker | null | undefined): void {
+  worker?.addEventListener("statechange", () => void look());
+}
+
+/** Takes the state from the registration and, for `ready`, from the active worker's own look into its cache. */
+async function look(): Promise<void> {
+  const active = registration?.active;
+  become({ updateWaiting: Boolean(registration?.waiting && active) });
+  if (active) become({ ready: await isComplete(active) });
+}
+
+function isComplete(worker: ServiceWorker): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => {
+      port1.close();
+      resolve(data === true);
+    };
+    worker.postMessage({ type: "IS_COMPLETE" }, [port2]);
+  });
+}
