@@ -1,19 +1,23 @@
 """Perft: how many ways a match can go on, to a depth, from fixed deals.
 
 ``python -m tests.perft [game …]`` writes the counts as table data; the conformance suite counts again. An action
-whose outcome is chance counts once, settled as S8 settles it.
+whose outcome is chance counts once, settled as S8 settles it. Where the choices after the deal are too many for
+the full depth, a second row counts from the first position of a random match where they are not; its ``log`` says
+how the match came there.
 """
 
 from __future__ import annotations
 
 import json
+import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.play import set_ups
+from tests.play import SetUp, finish, set_ups
 
 FIXTURES = Path(__file__).parent / "fixtures"
 DEPTH = 3
@@ -37,17 +41,45 @@ def perft(match: Match, depth: int, most: int = MOST_LEAVES) -> int:
     return count
 
 
+def start(set_up: SetUp, seed: int, log: Sequence[Any] = ()) -> Match:
+    """Return the match that is counted from: a deal from ``seed`` and the ``log`` played on it."""
+    match = set_up.match(seed)
+    return Match.load(match.game, {**match.save(), "log": list(log)})
+
+
+def counts(match: Match) -> list[int]:
+    """Return the counts for depth 1, 2, 3 as far as they stay small."""
+    if not match.legal(MOST_LEAVES)[1]:
+        return []
+    found = [perft(match, 1)]
+    for depth in range(2, DEPTH + 1):
+        if found[-1] ** (1 + 1 / (depth - 1)) > MOST_LEAVES:
+            break
+        found.append(perft(match, depth))
+    return found
+
+
+def later(set_up: SetUp, seed: int) -> dict[str, Any]:
+    """Return the first position of a random match that has counts of the full depth, as fields of a row."""
+    log = finish(set_up.match(seed), random.Random(seed)).save()["log"]
+    for length in range(1, len(log)):
+        found = counts(start(set_up, seed, log[:length]))
+        if len(found) == DEPTH:
+            return {"log": log[:length], "counts": found}
+    raise AssertionError(f"{set_up}: no position is small enough")
+
+
 def rows(game: str) -> list[dict[str, Any]]:
-    """Return the table of ``game``: set-up, seed, and the counts for depth 1, 2, 3 as far as they stay small."""
+    """Return the table of ``game``: set-up, seed, the log before counting if there is one, and the counts."""
     table = []
     for set_up in (each for each in set_ups() if each.game == game):
         for seed in SEEDS:
-            counts: list[int] = []
-            for depth in range(1, DEPTH + 1):
-                if counts and counts[-1] ** (1 + 1 / (depth - 1)) > MOST_LEAVES:
-                    break
-                counts.append(perft(set_up.match(seed), depth))
-            table.append({"seats": set_up.seats, "options": dict(set_up.options), "seed": seed, "counts": counts})
+            row = {"seats": set_up.seats, "options": dict(set_up.options), "seed": seed}
+            found = counts(start(set_up, seed))
+            if found:
+                table.append({**row, "counts": found})
+            if len(found) < DEPTH:
+                table.append({**row, **later(set_up, seed)})
     return table
 
 

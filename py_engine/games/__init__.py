@@ -6,6 +6,7 @@ from typing import Any
 
 from py_engine.game import Game
 from py_engine.games.akuma_trick import GAME as AKUMA_TRICK
+from py_engine.games.bokunron import GAME as BOKUNRON
 from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON)}

@@ -10,7 +10,7 @@ import pytest
 
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.perft import perft
+from tests.perft import perft, start
 from tests.play import SetUp, set_ups
 from tests.record import FIXTURES, PER_GROUP, deck_of
 
@@ -51,4 +51,5 @@ def test_every_game_has_perft_data(game: str) -> None:
 @pytest.mark.parametrize(("game", "row"), perft_rows())
 def test_the_counts_of_legal_continuations_stand(game: str, row: dict[str, Any]) -> None:
     set_up = SetUp(game, row["seats"], tuple(row["options"].items()))
-    assert [perft(set_up.match(row["seed"]), depth) for depth in range(1, len(row["counts"]) + 1)] == row["counts"]
+    match = start(set_up, row["seed"], row.get("log", ()))
+    assert [perft(match, depth) for depth in range(1, len(row["counts"]) + 1)] == row["counts"]

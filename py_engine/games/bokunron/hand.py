@@ -30,7 +30,7 @@ class HandPhase(Phase[BokunronState, Choice]):
 
     def actors(self, state: BokunronState) -> tuple[int, ...]:
         """Return the seats that still owe a hand."""
-        return tuple(seat for seat in range(state.seats) if state.owing[seat])
+        return tuple([seat for seat, count in enumerate(state.owing) if count])
 
     def actor(self, state: BokunronState, move: Choice) -> int:
         """Return the seat that chose."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from py_engine.games.bokunron.contest import NOBODY, card_powers, follows, play_power
+from py_engine.games.bokunron.contest import NO_PART, NOBODY, card_powers, play_power
 from py_engine.games.bokunron.data import CARDS, LEAD_POWER, NO_CARD, RANK_OF, RANKS, SUIT_OF, SUITS
 from py_engine.games.bokunron.score import scores_of, won_cards
 from py_engine.games.bokunron.state import BokunronState, Contest, Laid, Placed
@@ -48,18 +48,16 @@ def _powers(contest: Contest) -> list[int]:
 
 def _level(contest: Contest, suit: int) -> list[int]:
     """Return the seats that share the highest power, in the order of play."""
-    powers = _powers(contest)
-    totals = {
-        laid.seat: play_power(laid, powers, contest.marker) for laid in contest.table if follows(laid.cards, suit)
-    }
-    return [seat for seat, total in totals.items() if total == max(totals.values())]
+    powers = [play_power(laid, suit, _powers(contest), contest.marker) for laid in contest.table]
+    best = max(powers, default=NO_PART)
+    return [laid.seat for laid, power in zip(contest.table, powers, strict=True) if power == best != NO_PART]
 
 
 def _contest_seat(contest: Contest, laid: Laid, suit: int) -> dict[str, Any]:
-    part = follows(laid.cards, suit)
+    power = play_power(laid, suit, _powers(contest), contest.marker)
+    part = power != NO_PART
     terms = [_term(contest, card, suit) for card in laid.cards] if part else []
     total = sum(term["power"] for term in terms)
-    power = play_power(laid, _powers(contest), contest.marker)
     return {
         "seat": laid.seat,
         "cards": [CARDS[card] for card in laid.cards],

@@ -19,10 +19,10 @@ class Laid(NamedTuple):
 
 
 class Fame(NamedTuple):
-    """A won trick: the ``lead`` card on top, the number of ``cards`` face down beneath it, the ``trick`` (0-7)."""
+    """A won trick: the ``lead`` card on top, the ``cards`` face down beneath it, the ``trick`` by number (0-7)."""
 
     lead: int
-    cards: int
+    cards: tuple[int, ...]
     trick: int
 
 

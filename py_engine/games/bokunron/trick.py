@@ -89,7 +89,8 @@ def _settle(state: BokunronState) -> None:
 
 def _clean_up(state: BokunronState, contest: Contest) -> None:
     """Clauses 5.2, 5.3 and 5.5: one card of each suit to the plaza, the rest and the lead card to the winner."""
-    winner, kept = contest.winner, 0
+    winner = contest.winner
+    kept: list[int] = []
     for laid in contest.table:
         suit = -1
         for card in laid.cards:
@@ -97,8 +98,8 @@ def _clean_up(state: BokunronState, contest: Contest) -> None:
                 suit = SUIT_OF[card]
                 lay_down(state, contest, laid.seat, card)
             else:
-                kept += 1
-    state.fames[winner].append(Fame(contest.lead, kept, contest.trick))
+                kept.append(card)
+    state.fames[winner].append(Fame(contest.lead, tuple(kept), contest.trick))
     state.marker = winner
 
 

@@ -35,7 +35,7 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "plays": [_laid(laid, turned_up or laid.seat == seat) for laid in state.table],
         "placed": placed_view(state.placed),
         "fames": [
-            [{"lead": CARDS[fame.lead], "cards": fame.cards, "trick": fame.trick} for fame in fames]
+            [{"lead": CARDS[fame.lead], "cards": len(fame.cards), "trick": fame.trick} for fame in fames]
             for fames in state.fames
         ],
         "last_contest": contest_view(state.contest) if state.contest else None,

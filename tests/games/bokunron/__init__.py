@@ -1,0 +1,1 @@
+"""Bokunron's rules."""

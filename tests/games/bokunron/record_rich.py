@@ -1,0 +1,27 @@
+"""``python -m tests.games.bokunron.record_rich``: record matches in which passes and chips are frequent.
+
+Uniformly random play hardly ever passes, so that these stand beside the matches of ``tests.record``.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+
+from py_engine.games.bokunron import GAME
+from py_engine.match import Match
+from tests.games.bokunron.table import NAMES, ramble
+from tests.record import FIXTURES
+
+
+def record(number: int) -> None:
+    """Write one match, of three or four players in turn."""
+    match = Match.new(GAME, NAMES[: 3 + number % 2], {}, {"seed": 2000 + number})
+    ramble(match, random.Random(number))
+    text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
+    (FIXTURES / GAME.id / f"rich-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for each in range(12):
+        record(each)

@@ -1,0 +1,243 @@
+"""Bokunron, clause 6: the score. The names carry the clause."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from py_engine.games.bokunron import GAME
+from py_engine.games.bokunron.data import INDEX
+from py_engine.games.bokunron.score import (
+    base_points,
+    fewest_points,
+    outcome,
+    rank_bonuses,
+    scores_of,
+    struck_out,
+    suit_bonuses,
+    winner_of,
+)
+from py_engine.games.bokunron.sheet import score_sheet
+from py_engine.games.bokunron.state import BokunronState, Fame
+from py_engine.match import Match
+from tests.games.bokunron.table import NAMES, deal_with, dealt_match, drive, match_with
+from tests.play import finish
+
+
+def cards(names: str) -> list[int]:
+    return [INDEX[name] for name in names.split()]
+
+
+def finished(aces: str, won: list[str], chips: list[int], piles: int = 0, marker: int = 0) -> BokunronState:
+    """Return a finished table: aces and lead cards by seat, unused chips, piles in the plaza."""
+    deal = deal_with([""] * len(chips), plaza="", aces=aces)
+    state: BokunronState = dealt_match(deal).state
+    for seat, names in enumerate(won):
+        state.fames[seat] = [Fame(lead, (), trick) for trick, lead in enumerate(cards(names))]
+    state.chips = list(chips)
+    state.piles[0] = [tuple(range(5))] * piles
+    state.marker = marker
+    state.enter("over")
+    return state
+
+
+@pytest.mark.parametrize(
+    ("names", "chips", "points"),
+    [("SA", 0, 0), ("SA HJ", 0, 1), ("SA HQ", 0, 2), ("SA HK", 0, 3), ("SA", 5, 5), ("SA HJ DQ CK", 2, 8)],
+)
+def test_6_1_base_points_of_ranks_and_unused_chips(names: str, chips: int, points: int) -> None:
+    assert base_points(cards(names), chips) == points
+
+
+@pytest.mark.parametrize(
+    ("names", "points"),
+    [
+        ("SA", (0, 0, 0, 0)),
+        ("SA HJ DQ CK", (0, 0, 0, 0)),
+        ("SA SJ", (2, 0, 0, 0)),
+        ("SA SJ SQ", (4, 0, 0, 0)),
+        ("SA SJ SQ SK", (6, 0, 0, 0)),
+        ("SA HJ HQ CJ CQ CK", (0, 2, 0, 4)),
+    ],
+)
+def test_6_2_same_suit_ace_included(names: str, points: tuple[int, ...]) -> None:
+    assert suit_bonuses(cards(names)) == points
+
+
+@pytest.mark.parametrize(
+    ("names", "points"),
+    [
+        ("SA SJ SQ SK", (0, 0, 0, 0)),
+        ("SA SJ HJ", (5, 0, 0, 0)),
+        ("SA SQ HQ DQ", (0, 8, 0, 0)),
+        ("SA SK HK DK CK", (0, 0, 10, 0)),
+        ("SA SJ HJ DK CK", (5, 0, 5, 0)),
+    ],
+)
+def test_6_3_same_rank(names: str, points: tuple[int, ...]) -> None:
+    assert rank_bonuses(cards(names)) == points
+
+
+@pytest.mark.parametrize(
+    ("tricks", "piles", "points"),
+    [
+        ([2, 1, 3], 3, [0, 6, 0]),
+        ([0, 4, 4], 2, [4, 0, 0]),
+        ([1, 1, 3], 3, [3, 3, 0]),
+        ([2, 2, 2, 2], 3, [1, 1, 1, 1]),
+        ([0, 0, 1], 0, [0, 0, 0]),
+        ([1, 1, 1, 4], 2, [1, 1, 1, 0]),
+    ],
+)
+def test_6_4_the_fewest_tricks_share_two_points_a_pile(tricks: list[int], piles: int, points: list[int]) -> None:
+    assert fewest_points(tricks, piles) == points
+
+
+@pytest.mark.parametrize(
+    ("points", "struck"),
+    [
+        ([10, 19, 20], [False, False, True]),
+        ([0, 10, 11, 9], [False, True, True, False]),
+        ([5, 5, 5], [False, False, False]),
+        ([30, 20, 10], [True, True, False]),
+    ],
+)
+def test_6_5_ten_or_more_above_the_lowest_are_struck_out_once(points: list[int], struck: list[bool]) -> None:
+    assert struck_out(points) == struck
+
+
+def test_6_5_striking_again_would_change_nothing() -> None:
+    rng = random.Random(1)
+    for _ in range(500):
+        points = [rng.randrange(40) for _ in range(rng.choice((3, 4)))]
+        left = [value for value, out in zip(points, struck_out(points), strict=True) if not out]
+        assert left
+        assert not any(struck_out(left))
+
+
+def test_6_6_of_those_left_the_most_points_win() -> None:
+    assert winner_of([10, 19, 20], [0, 4, 4], [False, False, True], 0) == (1, "points")
+
+
+def test_6_6_level_the_most_tricks_decide() -> None:
+    assert winner_of([12, 12, 10], [1, 3, 4], [False] * 3, 0) == (1, "tricks")
+
+
+@pytest.mark.parametrize(("marker", "winner"), [(0, 0), (1, 2), (2, 2), (3, 0)])
+def test_6_6_level_again_the_first_from_the_marker_holder_on_the_holder_itself_first(
+    marker: int, winner: int
+) -> None:
+    assert winner_of([12, 10, 12, 10], [2, 2, 2, 2], [False] * 4, marker) == (winner, "marker")
+
+
+def test_6_6_a_struck_seat_never_wins_a_tie() -> None:
+    assert winner_of([20, 10, 10], [5, 1, 1], [True, False, False], 0) == (1, "marker")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_6_6_there_is_always_exactly_one_winner_who_is_not_struck_out(seats: int) -> None:
+    for seed in range(25):
+        match = finish(Match.new(GAME, NAMES[:seats], {}, {"seed": seed}), random.Random(seed))
+        status = match.status()
+        assert len(status["winners"]) == 1
+        rows = status["result"]
+        winner = rows[status["winners"][0]]
+        left = [row for row in rows if not row["struck"]]
+        assert winner in left
+        assert winner["points"] == max(row["points"] for row in left)
+
+
+def test_6_7_the_score_sheet_has_every_term() -> None:
+    state = finished("HA SA DA", ["HK", "SJ HJ", "SQ HQ DQ"], [1, 2, 0], piles=2)
+    rows = score_sheet(state)
+    assert [{key: row[key] for key in list(row)[:11]} for row in rows] == [
+        {
+            "seat": 0,
+            "ace": "HA",
+            "leads": ["HK"],
+            "tricks": 1,
+            "chips": 1,
+            "base": 4,
+            "suits": 2,
+            "ranks": 0,
+            "fewest": 4,
+            "points": 10,
+            "struck": False,
+        },
+        {
+            "seat": 1,
+            "ace": "SA",
+            "leads": ["SJ", "HJ"],
+            "tricks": 2,
+            "chips": 2,
+            "base": 4,
+            "suits": 2,
+            "ranks": 5,
+            "fewest": 0,
+            "points": 11,
+            "struck": False,
+        },
+        {
+            "seat": 2,
+            "ace": "DA",
+            "leads": ["SQ", "HQ", "DQ"],
+            "tricks": 3,
+            "chips": 0,
+            "base": 6,
+            "suits": 2,
+            "ranks": 8,
+            "fewest": 0,
+            "points": 16,
+            "struck": False,
+        },
+    ]
+    assert rows[0]["suit_bonuses"] == [{"of": "H", "cards": ["HA", "HK"], "points": 2}]
+    assert rows[2]["rank_bonuses"] == [{"of": "Q", "cards": ["SQ", "HQ", "DQ"], "points": 8}]
+    assert GAME.scores(state) == [10, 11, 16]
+    assert GAME.winners(state) == [2]
+    assert GAME.ending(state) == {"by": "points", "piles": 2}
+
+
+def test_6_7_points_are_the_sum_of_the_terms_and_the_bonuses_of_their_parts() -> None:
+    match = drive(match_with(), lambda trick, seat: 1 + (trick + seat) % 3)
+    for row in match.status()["result"]:
+        assert row["points"] == row["base"] + row["suits"] + row["ranks"] + row["fewest"]
+        assert row["suits"] == sum(part["points"] for part in row["suit_bonuses"])
+        assert row["ranks"] == sum(part["points"] for part in row["rank_bonuses"])
+        assert row["tricks"] == len(row["leads"])
+    assert match.status()["scores"] == [row["points"] for row in match.status()["result"]]
+
+
+def test_8_three_jacks_two_queens_and_an_ace_have_thirteen_for_same_ranks() -> None:
+    assert sum(rank_bonuses(cards("SA SJ HJ DJ SQ HQ"))) == 13
+
+
+def test_8_a_jack_two_queens_and_a_chip_have_a_base_of_six() -> None:
+    assert base_points(cards("SA SJ HQ DQ"), 1) == 6
+
+
+def test_8_a_diamond_and_three_clubs_have_four_for_same_suits() -> None:
+    """From the sheet."""
+    assert sum(suit_bonuses(cards("DA CJ CQ CK"))) == 4
+
+
+def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> None:
+    state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
+    assert scores_of(state)[0].points == 10
+    points = [10, 21, 20, 13]
+    struck = struck_out(points)
+    assert struck == [False, True, True, False]
+    assert winner_of(points, [1, 3, 3, 2], struck, 0)[0] == 3
+
+
+def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:
+    assert fewest_points([1, 1, 1, 5], 4) == [2, 2, 2, 0]
+    state = finished("HA SA DA", ["HK", "SJ", "DJ"], [0, 0, 0], piles=4)
+    assert [score.fewest for score in scores_of(state)] == [2, 2, 2]
+
+
+def test_6_6_the_outcome_of_a_table_uses_marker_and_tricks() -> None:
+    state = finished("HA SA DA", ["", "", ""], [5, 5, 5], marker=2)
+    assert outcome(state) == (2, "marker")
+    assert GAME.ending(state)["by"] == "marker"
