@@ -12,7 +12,7 @@ from py_engine.games.bokunron.hand import HandPhase
 from py_engine.games.bokunron.play import PlayPhase
 from py_engine.games.bokunron.plaza import PlazaPhase
 from py_engine.games.bokunron.score import outcome, scores_of
-from py_engine.games.bokunron.shapes import BokunronView
+from py_engine.games.bokunron.shapes import BokunronSeatResult, BokunronView
 from py_engine.games.bokunron.sheet import score_sheet
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.tyrant import TyrantPhase
@@ -31,6 +31,7 @@ class Bokunron(Game[BokunronState]):
     end_clause = "5.6"
     phases = (HandPhase(), PlayPhase(), TyrantPhase(), PlazaPhase())
     view_shape = BokunronView
+    row_shape = BokunronSeatResult
 
     def cards(self) -> list[dict[str, Any]]:
         """Return all cards of both decks that the game uses."""
@@ -63,8 +64,8 @@ class Bokunron(Game[BokunronState]):
         return score_sheet(state)
 
     def ending(self, state: BokunronState) -> dict[str, Any]:
-        """Return ``by``, what decided (6.6), and the number of ``piles`` that the fewest tricks shared (6.4)."""
-        return {"by": outcome(state)[1], "piles": sum(map(len, state.piles))}
+        """Return ``by``, what decided: points, tricks won or the way from the marker holder (6.6)."""
+        return {"by": outcome(state)[1]}
 
     def view(self, state: BokunronState, seat: int | None) -> dict[str, Any]:
         """Return the table as ``seat`` knows it."""

@@ -230,8 +230,18 @@ class BokunronBonus(TypedDict):
     points: int
 
 
+class BokunronShare(TypedDict):
+    """What ``fewest`` comes from: 2 points a pile, shared by the seats with the fewest tricks (6.4)."""
+
+    piles: int
+    seats: int
+
+
 class BokunronSeatResult(TypedDict):
-    """A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``."""
+    """A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``.
+
+    ``share`` is ``null`` for a seat that won more tricks than another.
+    """
 
     seat: int
     ace: str
@@ -246,3 +256,4 @@ class BokunronSeatResult(TypedDict):
     struck: bool
     suit_bonuses: list[BokunronBonus]
     rank_bonuses: list[BokunronBonus]
+    share: BokunronShare | None

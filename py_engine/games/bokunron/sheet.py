@@ -7,7 +7,7 @@ from typing import Any
 
 from py_engine.games.bokunron.contest import NO_PART, NOBODY, card_powers, play_power
 from py_engine.games.bokunron.data import CARDS, LEAD_POWER, NO_CARD, RANK_OF, RANKS, SUIT_OF, SUITS
-from py_engine.games.bokunron.score import scores_of, won_cards
+from py_engine.games.bokunron.score import scores_of, tricks_won, won_cards
 from py_engine.games.bokunron.state import BokunronState, Contest, Laid, Placed
 
 
@@ -96,6 +96,8 @@ def _whereabouts(contest: Contest, laid: Laid) -> dict[str, list[str]]:
 
 def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
     """Return every seat's points, term by term; see ``BokunronSeatResult``."""
+    won = tricks_won(state)
+    share = {"piles": sum(map(len, state.piles)), "seats": won.count(min(won))}
     rows = []
     for seat, score in enumerate(scores_of(state)):
         ace, *leads = cards = won_cards(state, seat)
@@ -114,6 +116,7 @@ def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
                 "struck": score.struck,
                 "suit_bonuses": _bonuses(SUITS, score.by_suit, cards, [SUIT_OF[card] for card in cards]),
                 "rank_bonuses": _bonuses(RANKS, score.by_rank, cards, [RANK_OF[card] for card in cards]),
+                "share": share if won[seat] == min(won) else None,
             }
         )
     return rows

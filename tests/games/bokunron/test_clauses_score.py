@@ -196,7 +196,8 @@ def test_6_7_the_score_sheet_has_every_term() -> None:
     assert rows[2]["rank_bonuses"] == [{"of": "Q", "cards": ["SQ", "HQ", "DQ"], "points": 8}]
     assert GAME.scores(state) == [10, 11, 16]
     assert GAME.winners(state) == [2]
-    assert GAME.ending(state) == {"by": "points", "piles": 2}
+    assert [row["share"] for row in rows] == [{"piles": 2, "seats": 1}, None, None]
+    assert GAME.ending(state) == {"by": "points"}
 
 
 def test_6_7_points_are_the_sum_of_the_terms_and_the_bonuses_of_their_parts() -> None:
@@ -235,6 +236,7 @@ def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:
     assert fewest_points([1, 1, 1, 5], 4) == [2, 2, 2, 0]
     state = finished("HA SA DA", ["HK", "SJ", "DJ"], [0, 0, 0], piles=4)
     assert [score.fewest for score in scores_of(state)] == [2, 2, 2]
+    assert score_sheet(state)[2]["share"] == {"piles": 4, "seats": 3}
 
 
 def test_6_6_the_outcome_of_a_table_uses_marker_and_tricks() -> None:
