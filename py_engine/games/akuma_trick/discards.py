@@ -16,10 +16,11 @@ from py_engine.games.akuma_trick.data import RANK
 class Discards:
     """The discards allowed from ``cards`` (a mask without 0s) for a ``number`` of 1 or more, as masks.
 
-    Iterates in lexicographic order of the cards; ``len`` counts without listing.
+    Iterates in lexicographic order of the cards; ``count`` is how many there are, at least one, known without
+    listing them.
     """
 
-    __slots__ = ("_cards", "_count", "_field", "_mask", "_number", "_suffixes", "_total")
+    __slots__ = ("_cards", "_field", "_mask", "_number", "_suffixes", "_total", "count")
 
     def __init__(self, cards: int, number: int) -> None:
         self._mask = cards
@@ -33,17 +34,17 @@ class Discards:
         self._cards = falling
         self._total = total
         if total <= number:
-            self._count = 1
+            self.count = 1
         else:
             self._count_all()
 
     def _count_all(self) -> None:
         """Work out the suffix tables and the number of discards.
 
-        ``_suffixes[n]`` packs, for the n highest cards, how many of their subsets add up to at most number - 1 - s
-        into field s; a right shift by a card's rank is then "with this card". The number of subsets that stay
-        below the number, added up over all suffixes but the whole hand, is what the windows of all lowest cards
-        add up to, but for the first and last term.
+        ``_suffixes[n]`` belongs to the n highest cards: its field s, ``_field`` wide, holds how many of their
+        subsets add up to at most number - 1 - s. A right shift by a card's rank then stands for choosing it too.
+        With b(n) for field 0, the subsets below the number, the next lower card is the lowest of
+        2 b(n) - b(n + 1) discards; these add up to b(0) + b(1) + … + b(last - 1) + 1 - b(last).
         """
         cards = self._cards
         width = len(cards) + 1
@@ -55,11 +56,7 @@ class Discards:
             below += table & field
             table += table >> width * RANK[card]
             suffixes.append(table)
-        self._count = below + 1 - (table & field)
-
-    def __len__(self) -> int:
-        """Return how many discards there are; at least one."""
-        return self._count
+        self.count = below + 1 - (table & field)
 
     def __iter__(self) -> Iterator[int]:
         """Yield the discards in lexicographic order of their cards."""

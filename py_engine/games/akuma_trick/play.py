@@ -47,7 +47,7 @@ class PlayPhase(Phase[AkumaTrickState, int]):
         plays = sets + count_runs(cards) if state.runs else sets
         if state.table:
             payments = discards(state)
-            place = chance.below(plays + len(payments))
+            place = chance.below(plays + payments.count)
             if place >= plays:
                 return ~payments.pick(place - plays)
         else:
