@@ -1,0 +1,112 @@
+"""What the phases share: times, moves of a card, and their JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from py_engine.game import Entry
+from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, INDEX, NONE, SPOTS
+from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.reading import Verb, integer, name_from
+from py_engine.refusals import BadInput, Refusal
+
+CARD = name_from(INDEX, "card")
+ALL_SPOTS = tuple(range(SPOTS))
+
+MOVE = Verb("move", "2.3", {"card": CARD, "to": integer, "at": integer})
+CALL = Verb("call", "2.4", {"at": integer})
+
+
+class Move(NamedTuple):
+    """A card of the hand to a spot of the own field (2.3)."""
+
+    seat: int
+    card: int
+    spot: int
+    at: int
+
+
+class Call(NamedTuple):
+    """A call (2.4)."""
+
+    seat: int
+    at: int
+
+
+def need_seat(do: str, seat: int | None) -> int:
+    """Return the acting seat; raise ``missing_field`` where both may act and none is named (S6)."""
+    if seat is None:
+        raise BadInput("missing_field", f"{do} needs the field seat: both may act")
+    return seat
+
+
+def time_refusal(state: TrumpFighterState, at: int) -> Refusal | None:
+    """Refuse a time before the last one (7), or so far ahead that no clock tells it."""
+    if at < state.at:
+        return Refusal("7", "time_back", {"last": state.at})
+    if at > state.at + FARTHEST_MS:
+        return Refusal("7", "time_too_far", {"most": state.at + FARTHEST_MS})
+    return None
+
+
+def early(clause: str, at: int, earliest: int) -> Refusal | None:
+    """Refuse an ``at`` before ``earliest``."""
+    return Refusal(clause, "too_early", {"earliest": earliest}) if at < earliest else None
+
+
+def spots_for(field: Sequence[int]) -> tuple[int, ...]:
+    """Return where a card may go: the leftmost empty spot, or any if none is empty (2.3)."""
+    return (field.index(NONE),) if NONE in field else ALL_SPOTS
+
+
+def lay_refusal(state: TrumpFighterState, seat: int, card: int, spot: int) -> Refusal | None:
+    """Refuse a spot that there is not (1.3), a card not in hand, a spot passed over (2.3)."""
+    if not 0 <= spot < SPOTS:
+        return Refusal("1.3", "no_such_spot", {"spots": SPOTS})
+    if card not in state.hands[seat]:
+        return Refusal("2.3", "not_in_hand", {"seat": seat, "card": CARDS[card]})
+    spots = spots_for(state.fields[seat])
+    if spot not in spots:
+        return Refusal("2.3", "leftmost_empty", {"seat": seat, "to": spot + 1, "expected": spots[0] + 1})
+    return None
+
+
+def lays(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]:
+    """Yield the cards and spots of a seat's moves, by place in hand, then spot."""
+    spots = spots_for(state.fields[seat])
+    for card in state.hands[seat]:
+        if card != NONE:
+            for spot in spots:
+                yield card, spot
+
+
+def count_lays(state: TrumpFighterState, seat: int) -> int:
+    """Return the number of a seat's moves."""
+    hand = state.in_hand(seat)
+    return hand if NONE in state.fields[seat] else hand * SPOTS
+
+
+def nth_lay(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
+    """Return move number ``index`` of :func:`lays`."""
+    spots = spots_for(state.fields[seat])
+    cards = [card for card in state.hands[seat] if card != NONE]
+    return cards[index // len(spots)], spots[index % len(spots)]
+
+
+def leftmost_lay(state: TrumpFighterState, seat: int) -> tuple[int, int]:
+    """Return the move that a standstill makes: leftmost card, leftmost empty spot (5.1, 5.2)."""
+    return next(lays(state, seat))
+
+
+def read_move(seat: int, fields: Any) -> Move:
+    """Return the move of checked fields."""
+    return Move(seat, INDEX[fields["card"]], fields["to"] - 1, fields["at"])
+
+
+def write_act(act: Move | Call) -> Entry:
+    """Return the action of a move or call."""
+    if type(act) is Call:
+        return {"do": "call", "seat": act.seat, "at": act.at}
+    assert isinstance(act, Move)
+    return {"do": "move", "seat": act.seat, "card": CARDS[act.card], "to": act.spot + 1, "at": act.at}

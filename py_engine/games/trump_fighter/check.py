@@ -1,0 +1,204 @@
+"""The phase ``check``: ready on both sides, then "Battle!" with the fastest acts (2.1, 4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance
+from py_engine.game import Entry, Phase
+from py_engine.games.trump_fighter.acts import (
+    CALL,
+    CARD,
+    count_lays,
+    early,
+    lay_refusal,
+    lays,
+    need_seat,
+    nth_lay,
+    time_refusal,
+)
+from py_engine.games.trump_fighter.data import CARDS, INDEX, SEATS
+from py_engine.games.trump_fighter.settle import settle
+from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.reading import Verb, integer, list_of, read_verb
+from py_engine.refusals import BadInput, Refusal, Refused
+
+NOTHING, CALLS = "nothing", "call"
+Fastest = tuple[int, int] | str
+"""A seat's fastest act: a card and a spot, ``CALLS`` or ``NOTHING``."""
+
+_FASTEST_VERBS = {"move": Verb("move", "4.1", {"card": CARD, "to": integer}), "call": Verb("call", "4.1")}
+_OTHER_VERBS = {"character", "ready", "battle", "resolve", "stall"}
+
+
+class Ready(NamedTuple):
+    """A seat says that it is ready."""
+
+    seat: int
+    at: int
+
+
+class Battle(NamedTuple):
+    """The word "Battle!" with both fastest acts."""
+
+    at: int
+    fastest: tuple[Fastest, Fastest]
+
+
+def fastest_act(name: str, value: Any) -> Fastest:
+    """Field kind: ``null``, a move or a call, with neither seat nor time (7)."""
+    if value is None:
+        return NOTHING
+    if type(value) is dict and type(value.get("do")) is str and value["do"] in _OTHER_VERBS:
+        raise Refused(Refusal("4.1", "not_fastest", {"do": value["do"]}))
+    verb = read_verb(_FASTEST_VERBS, value)
+    fields = verb.read(value, replay=False)
+    if "seat" in value:
+        raise Refused(Refusal("S6", "unknown_field", {"field": "seat"}))
+    return (INDEX[fields["card"]], fields["to"] - 1) if fields else CALLS
+
+
+def both_acts(name: str, value: Any) -> tuple[Fastest, Fastest]:
+    """Field kind: one fastest act a seat."""
+    acts = list_of(fastest_act, SEATS)(name, value)
+    if len(acts) != SEATS:
+        raise BadInput("bad_type", f"{name} must hold one act or null for each seat")
+    return acts[0], acts[1]
+
+
+class CheckPhase(Phase[TrumpFighterState, Ready | Battle]):
+    """Clause 2.1; no moves or calls."""
+
+    name = "check"
+    verbs = (
+        Verb("ready", "2.1", {"at": integer}),
+        Verb("battle", "2.2", {"at": integer, "fastest": both_acts}),
+    )
+
+    def actors(self, state: TrumpFighterState) -> tuple[int, ...]:
+        """Return the seats that are not ready, both once all are (7)."""
+        ready = state.ready
+        return (0, 1) if ready[0] == ready[1] else (int(ready[0]),)
+
+    def moves(self, state: TrumpFighterState) -> Iterator[Ready | Battle]:
+        """Yield ``ready`` for those who are not, then every pair of fastest acts once a battle may begin."""
+        for seat in range(SEATS):
+            if not state.ready[seat]:
+                yield Ready(seat, state.at)
+        earliest = battle_from(state)
+        if earliest is not None:
+            for pair in product(_fastest_acts(state, 0), _fastest_acts(state, 1)):
+                yield Battle(earliest, pair)
+
+    def draw(self, state: TrumpFighterState, chance: Chance) -> Ready | Battle:
+        """Return one of them at random, without listing the pairs."""
+        waiting = [seat for seat in range(SEATS) if not state.ready[seat]]
+        earliest = battle_from(state)
+        sizes = (0, 0) if earliest is None else (_count_acts(state, 0), _count_acts(state, 1))
+        pick = chance.below(len(waiting) + sizes[0] * sizes[1])
+        if earliest is None or pick < len(waiting):
+            return Ready(waiting[pick], state.at)
+        first, second = divmod(pick - len(waiting), sizes[1])
+        return Battle(earliest, (_nth_act(state, 0, first), _nth_act(state, 1, second)))
+
+    def read(
+        self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]
+    ) -> Ready | Battle:
+        """Return the move of checked fields."""
+        if do == "battle":
+            return Battle(fields["at"], fields["fastest"])
+        return Ready(need_seat(do, seat), fields["at"])
+
+    def write(self, state: TrumpFighterState, move: Ready | Battle) -> Entry:
+        """Return the action."""
+        if isinstance(move, Ready):
+            return {"do": "ready", "seat": move.seat, "at": move.at}
+        return {"do": "battle", "at": move.at, "fastest": [_write_act(act) for act in move.fastest]}
+
+    def refusal(self, state: TrumpFighterState, move: Ready | Battle) -> Refusal | None:
+        """Refuse a second ``ready`` or an unready battle (2.1), and fastest acts that are no moves (2.3, 5.2)."""
+        late = time_refusal(state, move.at)
+        if late:
+            return late
+        if isinstance(move, Ready):
+            return Refusal("2.1", "already_ready", {"seat": move.seat}) if state.ready[move.seat] else None
+        return _battle_refusal(state, move)
+
+    def play(self, state: TrumpFighterState, move: Ready | Battle) -> None:
+        """Note who is ready; or begin the battle: fastest moves first, then fastest calls (4.1)."""
+        if isinstance(move, Ready):
+            state.at = move.at
+            state.ready[move.seat] = True
+            return
+        state.begin_battle(move.at)
+        laid = [-1, -1]
+        for seat, act in enumerate(move.fastest):
+            if not isinstance(act, str):
+                state.lay(seat, *act)
+                laid[seat] = act[1]
+        calls = [(seat, move.at) for seat, act in enumerate(move.fastest) if act == CALLS]
+        if calls:
+            settle(state, "fastest", calls, laid)
+
+    def actor(self, state: TrumpFighterState, move: Ready | Battle) -> int | None:
+        """Return who is ready; a battle is nobody's."""
+        return move.seat if isinstance(move, Ready) else None
+
+
+def battle_from(state: TrumpFighterState) -> int | None:
+    """Return the earliest ``at`` of a battle as things stand, ``None`` while too few are ready (2.1)."""
+    ready = state.ready
+    if ready[0] and ready[1]:
+        return state.at
+    if state.check_ms and (ready[0] or ready[1]):
+        return max(state.at, state.since + state.check_ms)
+    return None
+
+
+def _battle_refusal(state: TrumpFighterState, move: Battle) -> Refusal | None:
+    earliest = battle_from(state)
+    if earliest is None:
+        waiting = [seat for seat in range(SEATS) if not state.ready[seat]]
+        return Refusal("2.1", "not_ready", {"seats": waiting})
+    refusal = early("2.1", move.at, earliest)
+    for seat, act in enumerate(move.fastest):
+        refusal = refusal or _act_refusal(state, seat, act)
+    return refusal
+
+
+def _act_refusal(state: TrumpFighterState, seat: int, act: Fastest) -> Refusal | None:
+    if not isinstance(act, str):
+        return lay_refusal(state, seat, *act)
+    return Refusal("5.2", "must_move", {"seat": seat}) if state.must_move[seat] else None
+
+
+def _fastest_acts(state: TrumpFighterState, seat: int) -> Iterator[Fastest]:
+    """Yield nothing, the moves, the call; only moves where the break rule binds (5.2)."""
+    free = not state.must_move[seat]
+    if free:
+        yield NOTHING
+    yield from lays(state, seat)
+    if free:
+        yield CALLS
+
+
+def _count_acts(state: TrumpFighterState, seat: int) -> int:
+    return count_lays(state, seat) + (0 if state.must_move[seat] else 2)
+
+
+def _nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
+    if not state.must_move[seat]:
+        if index == 0:
+            return NOTHING
+        if index == count_lays(state, seat) + 1:
+            return CALLS
+        index -= 1
+    return nth_lay(state, seat, index)
+
+
+def _write_act(act: Fastest) -> Entry | None:
+    if not isinstance(act, str):
+        return {"do": "move", "card": CARDS[act[0]], "to": act[1] + 1}
+    return {"do": CALL.do} if act == CALLS else None

@@ -1,0 +1,105 @@
+"""The skill checker: which skills two fields meet (6, 6.1, 6.2); see :mod:`.sights` for the terms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from py_engine.games.trump_fighter.data import SPOTS, facing
+from py_engine.games.trump_fighter.demand import Character, Condition
+from py_engine.games.trump_fighter.sights import CHOICES, EVERY_SPOT, SUBSETS, RoleTest, role_test, spots_taken
+
+_FACING = sum(1 << ((1 << spot) | (1 << (SPOTS + facing(spot)))) for spot in range(SPOTS))
+
+
+def _choice_set(condition: Condition) -> int:
+    """Return the choices that use as many cards as the condition says, wherever they lie (6, 6.2)."""
+    if condition.facing:
+        return _FACING
+    low = (1 << SPOTS) - 1
+    return sum(
+        1 << choice
+        for choice in range(CHOICES)
+        if (choice & low).bit_count() == condition.own and (choice >> SPOTS).bit_count() == condition.opp
+    )
+
+
+Compiled = tuple[int, tuple[RoleTest, ...]]
+"""A condition: the choices that use the right number of cards, and the tests of its roles."""
+
+
+def _compiled(condition: Condition) -> Compiled:
+    return _choice_set(condition), tuple(role_test(role) for role in condition.roles)
+
+
+def _choices(condition: Compiled, sight: int, within: int) -> int:
+    """Return the choices, out of ``within``, that meet the condition."""
+    found = condition[0] & within
+    for test in condition[1]:
+        if not found:
+            return 0
+        found &= test(sight)
+    return found
+
+
+def _each(choices: int) -> Iterator[int]:
+    """Yield the choices of a set, rising."""
+    while choices:
+        low = choices & -choices
+        yield low.bit_length() - 1
+        choices ^= low
+
+
+def _apart(sets: Sequence[int], free: int) -> tuple[int, ...] | None:
+    """Return one choice out of each set, no two sharing a card, or ``None``; recursion at most four deep (6.1)."""
+    if not sets:
+        return ()
+    for choice in _each(sets[0] & SUBSETS[free]):
+        rest = _apart(sets[1:], free & ~choice)
+        if rest is not None:
+            return (choice, *rest)
+    return None
+
+
+def _met(conditions: Sequence[Compiled], sight: int, within: int) -> bool:
+    """Tell whether one alternative is met."""
+    if len(conditions) == 1:
+        return _choices(conditions[0], sight, within) != 0
+    sets = [_choices(condition, sight, within) for condition in conditions]
+    return all(sets) and _apart(sets, EVERY_SPOT) is not None
+
+
+class Checker:
+    """The four skills of one character, compiled; skill ``i`` is bit ``i`` of a mask, ``values`` are the points."""
+
+    __slots__ = ("_skills", "points", "values")
+
+    def __init__(self, character: Character) -> None:
+        self._skills = tuple(
+            (1 << place, tuple(tuple(map(_compiled, alternative)) for alternative in skill.when))
+            for place, skill in enumerate(character.skills)
+        )
+        self.values = tuple(skill.value for skill in character.skills)
+        masks = range(1 << len(self.values))
+        self.points = tuple(sum(v for i, v in enumerate(self.values) if mask >> i & 1) for mask in masks)
+        """Points of every mask of skills."""
+
+    def met(self, sight: int, unused: int) -> int:
+        """Return the mask of those skills of ``unused`` that the sight meets."""
+        within = SUBSETS[spots_taken(sight)]
+        found = 0
+        for bit, alternatives in self._skills:
+            if unused & bit:
+                for conditions in alternatives:
+                    if _met(conditions, sight, within):
+                        found |= bit
+                        break
+        return found
+
+    def witness(self, sight: int, skill: int) -> tuple[int, tuple[int, ...]] | None:
+        """Return the first alternative that meets a skill and one choice for each of its conditions."""
+        within = SUBSETS[spots_taken(sight)]
+        for place, conditions in enumerate(self._skills[skill][1]):
+            chosen = _apart([_choices(condition, sight, within) for condition in conditions], EVERY_SPOT)
+            if chosen is not None:
+                return place, chosen
+        return None

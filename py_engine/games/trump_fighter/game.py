@@ -1,0 +1,89 @@
+"""Super Trump Fighter (スーパートランプファイター), 2 players: how its parts fit the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from py_engine.cards import Chance
+from py_engine.game import Deal, Game, Option, Options
+from py_engine.games.trump_fighter.battle import BattlePhase
+from py_engine.games.trump_fighter.call import CallPhase
+from py_engine.games.trump_fighter.check import CheckPhase
+from py_engine.games.trump_fighter.choose import ChoosePhase
+from py_engine.games.trump_fighter.data import (
+    CARDS,
+    CHECK_SECONDS,
+    DEFAULT_WINDOW_MS,
+    SUITS,
+    WINDOW_MS,
+    number_of,
+    suit_of,
+)
+from py_engine.games.trump_fighter.deal import check_deal, deck_of, make_deal
+from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.shapes import TrumpFighterView
+from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.games.trump_fighter.view import score_sheet, table_view
+from py_engine.seats import best_seats
+
+
+class TrumpFighter(Game[TrumpFighterState]):
+    """The rules of Super Trump Fighter by あんちっく; the characters are our own (6.4)."""
+
+    id = "trump_fighter"
+    name = {"ja": "スーパートランプファイター", "en": "Super Trump Fighter"}
+    min_players = 2
+    max_players = 2
+    end_clause = "2.7"
+    phases = (ChoosePhase(), CheckPhase(), BattlePhase(), CallPhase())
+    options = (
+        Option("check_s", CHECK_SECONDS, CHECK_SECONDS[0], "2.1"),
+        Option("window_ms", WINDOW_MS, DEFAULT_WINDOW_MS, "4.2"),
+    )
+    view_shape = TrumpFighterView
+    has_start = False
+
+    def cards(self) -> list[dict[str, Any]]:
+        """Return the 52 cards with suit and number."""
+        return [
+            {"id": name, "suit": SUITS[suit_of(card)], "number": number_of(card)} for card, name in enumerate(CARDS)
+        ]
+
+    def characters(self) -> list[dict[str, Any]]:
+        """Return the ten characters with their skills (6, 7)."""
+        return [character.to_json() for character in CHARACTERS]
+
+    def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
+        """Shuffle (1.2); there is no start seat (1.5)."""
+        return make_deal(chance)
+
+    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
+        """Raise ``bad_deal`` unless every card of the deck lies in the deal once (S3)."""
+        check_deal(deal)
+
+    def begin(self, seats: int, options: Options, deal: Deal) -> TrumpFighterState:
+        """Lay the deck down; the characters are still to be chosen."""
+        return TrumpFighterState(self.phase_table, options["check_s"] * 1000, options["window_ms"], deck_of(deal))
+
+    def scores(self, state: TrumpFighterState) -> list[int | None]:
+        """Return the totals, miss cards included (2.5)."""
+        return list(state.totals)
+
+    def winners(self, state: TrumpFighterState) -> list[int]:
+        """Return the seat with the higher total, both if they are equal (2.7)."""
+        return best_seats(state.totals)
+
+    def result(self, state: TrumpFighterState) -> list[dict[str, Any]]:
+        """Return the score sheet (7)."""
+        return score_sheet(state)
+
+    def ending(self, state: TrumpFighterState) -> dict[str, Any]:
+        """Return how it ended: ``settled`` or ``time_up`` (2.5, 2.6)."""
+        return {"by": state.by}
+
+    def view(self, state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
+        """Return the table; both seats see the same but for ``hand``."""
+        return table_view(state, seat)
+
+
+GAME = TrumpFighter()

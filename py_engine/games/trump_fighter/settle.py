@@ -1,0 +1,81 @@
+"""Settling a call: judge, pay, attack, draw (2.4-2.7, 3, 4.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, HAND_SIZE, MISS_POINTS, NONE, SEATS
+from py_engine.games.trump_fighter.state import Judged, Occasion, Right, Row, Settlement, TrumpFighterState
+
+NOT_LAID = (-1, -1)
+
+
+def settle(
+    state: TrumpFighterState, occasion: Occasion, calls: Sequence[tuple[int, int]], taken_back: Sequence[int]
+) -> None:
+    """Settle ``calls`` (seat, time; in their order) at ``state.at``; without any, both seats' forced call (5.2).
+
+    ``taken_back`` holds each seat's spot whose top card relief may take back, or -1 (4.3).
+    """
+    met = state.met(0), state.met(1)
+    judged = tuple(Judged(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls)
+    fields = tuple(state.fields[0]), tuple(state.fields[1])
+    paid: tuple[int, ...] = ()
+    for call in judged:
+        if call.right == "wrong" and state.deck:
+            _pay(state, call.seat)
+            paid += (call.seat,)
+    attacked = met if state.deck else None
+    drawn: tuple[Row, Row] = ((), ())
+    if attacked and not _attack(state, met):
+        drawn = _draw(state, [seat for seat, _ in calls])
+    if not state.deck and not state.by:
+        state.by = "time_up"
+    totals = state.totals[0], state.totals[1]
+    state.last = Settlement(state.at, occasion, judged, paid, fields, attacked, totals, drawn)
+    state.begin_check(state.at)
+    if state.by:
+        state.enter("over")
+
+
+def _right(state: TrumpFighterState, seat: int, met: int, taken_back: int) -> Right:
+    """Say what makes a call right: a skill, the hand, or a skill before the opponent's last move (2.4, 4.3)."""
+    if met:
+        return "skill"
+    if state.in_hand(seat) <= CALL_HAND:
+        return "hand"
+    return "relief" if taken_back >= 0 and state.met_without(seat, taken_back) else "wrong"
+
+
+def _pay(state: TrumpFighterState, caller: int) -> None:
+    """Lay the top card of the deck as a miss card next to the opponent's skills (3.1)."""
+    state.deck.pop()
+    state.misses[1 - caller] += 1
+    state.totals[1 - caller] += MISS_POINTS
+
+
+def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
+    """Let every met skill of both succeed; tell whether that settles the game (2.5)."""
+    for seat in range(SEATS):
+        hits = met[seat]
+        if hits:
+            state.unused[seat] &= ~hits
+            state.used[seat] += [skill for skill in range(hits.bit_length()) if hits >> skill & 1]
+            state.totals[seat] += state.checkers[seat].points[hits]
+    if max(state.totals) < GOAL:
+        return False
+    state.by = "settled"
+    return True
+
+
+def _draw(state: TrumpFighterState, callers: Sequence[int]) -> tuple[Row, Row]:
+    """Fill the hands from the left, the callers' first, until the deck is empty (2.6); return the places."""
+    drawn: list[list[int]] = [[], []]
+    deck = state.deck
+    for seat in (*callers, *(seat for seat in range(SEATS) if seat not in callers)):
+        hand = state.hands[seat]
+        for place in range(HAND_SIZE):
+            if hand[place] == NONE and deck:
+                hand[place] = deck.pop()
+                drawn[seat].append(place)
+    return tuple(drawn[0]), tuple(drawn[1])

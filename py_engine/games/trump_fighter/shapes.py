@@ -1,0 +1,287 @@
+"""The JSON that Super Trump Fighter shows, as types: the page's types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from py_engine.shapes import BaseView, Name
+
+RoleName = Literal[
+    "straight",
+    "kind",
+    "suit",
+    "red",
+    "black",
+    "spade",
+    "club",
+    "diamond",
+    "heart",
+    "sum",
+    "high",
+    "low",
+    "odd",
+    "even",
+]
+
+
+class TrumpFighterCard(TypedDict):
+    """A card of the catalogue; A counts 1, J 11, Q 12, K 13."""
+
+    id: str
+    suit: Literal["S", "C", "D", "H"]
+    number: int
+
+
+class RoleShape(TypedDict):
+    """A role that ``n`` or more cards meet (6.3); ``sum`` has a ``total``, ``high`` and ``low`` a ``limit``."""
+
+    role: RoleName
+    n: int
+    total: NotRequired[int]
+    limit: NotRequired[int]
+
+
+class ConditionShape(TypedDict):
+    """How many cards of both fields are used, whether they face each other, and what they must be (6)."""
+
+    own: int
+    opp: int
+    facing: bool
+    roles: list[RoleShape]
+
+
+class SkillShape(TypedDict):
+    """A skill: ``when`` lists alternatives, each a list of conditions that must all be met (6)."""
+
+    id: str
+    name: Name
+    value: int
+    when: list[list[ConditionShape]]
+
+
+class TrumpFighterCharacter(TypedDict):
+    """A character of the catalogue; ``silhouette`` says in words what its picture shows."""
+
+    id: str
+    name: Name
+    story: Name
+    silhouette: Name
+    skills: list[SkillShape]
+
+
+class TrumpFighterChoice(TypedDict):
+    """The action of choosing a character (1.1)."""
+
+    do: Literal["character"]
+    seat: int
+    name: str
+
+
+class TrumpFighterReady(TypedDict):
+    """The action of saying that one is ready (2.1)."""
+
+    do: Literal["ready"]
+    seat: int
+    at: int
+
+
+class FastestMove(TypedDict):
+    """A move at the word "Battle!" (4.1)."""
+
+    do: Literal["move"]
+    card: str
+    to: int
+
+
+class FastestCall(TypedDict):
+    """A call at the word "Battle!" (4.1)."""
+
+    do: Literal["call"]
+
+
+class TrumpFighterBattle(TypedDict):
+    """The word "Battle!" with each seat's fastest act (2.2, 4.1)."""
+
+    do: Literal["battle"]
+    at: int
+    fastest: list[FastestMove | FastestCall | None]
+
+
+class TrumpFighterMove(TypedDict):
+    """The action of moving a card to a spot, 1 to 4 (2.3)."""
+
+    do: Literal["move"]
+    seat: int
+    card: str
+    to: int
+    at: int
+
+
+class TrumpFighterCall(TypedDict):
+    """The action of calling (2.4)."""
+
+    do: Literal["call"]
+    seat: int
+    at: int
+
+
+class TrumpFighterResolve(TypedDict):
+    """The window of a call is over (4.2)."""
+
+    do: Literal["resolve"]
+    at: int
+
+
+class TrumpFighterStall(TypedDict):
+    """Nobody has moved or called for ten seconds (5)."""
+
+    do: Literal["stall"]
+    at: int
+
+
+TrumpFighterAction = (
+    TrumpFighterChoice
+    | TrumpFighterReady
+    | TrumpFighterBattle
+    | TrumpFighterMove
+    | TrumpFighterCall
+    | TrumpFighterResolve
+    | TrumpFighterStall
+)
+
+
+class FieldSpot(TypedDict):
+    """A field spot: the open card, and how many it covers (2.3)."""
+
+    card: str | None
+    covered: int
+
+
+class MetRole(RoleShape):
+    """A role and the cards that meet it."""
+
+    cards: list[str]
+
+
+class MetCondition(TypedDict):
+    """A met condition: the spots used, 1 to 4 from each owner's left, and their cards, own ones first."""
+
+    own: list[int]
+    opp: list[int]
+    cards: list[str]
+    roles: list[MetRole]
+
+
+class SuccessView(TypedDict):
+    """A skill that succeeded, explained: the place of its alternative, and what met its conditions (2.5)."""
+
+    id: str
+    value: int
+    alternative: int
+    conditions: list[MetCondition]
+
+
+class JudgedCall(TypedDict):
+    """A call and what made it right; ``relief``: only without the opponent's last move (2.4, 4.3)."""
+
+    seat: int
+    at: int
+    right: Literal["skill", "hand", "relief", "wrong"]
+
+
+class AttackView(TypedDict):
+    """The last call as it was settled.
+
+    ``calls`` is empty where a standstill forced the call (5.2). ``misses`` are the seats that got a miss card,
+    ``fields`` the open cards at the attack, ``skills`` what succeeded by seat, ``null`` where a miss card ended
+    the game without an attack (3.1). ``totals`` are those after the attack, ``drawn`` the places, 1 to 4, of each
+    hand that were filled.
+    """
+
+    at: int
+    occasion: Literal["call", "fastest", "forced"]
+    calls: list[JudgedCall]
+    misses: list[int]
+    fields: list[list[str | None]]
+    skills: list[list[SuccessView]] | None
+    totals: list[int]
+    drawn: list[list[int]]
+
+
+class CheckView(TypedDict):
+    """A check: since when, from when a battle may begin as things stand (2.1), who must move then (5.2)."""
+
+    since: int
+    battle_from: int | None
+    must_move: list[bool]
+
+
+class StandstillView(TypedDict):
+    """The standstill clock (5).
+
+    ``since`` when it runs, from when a ``stall`` may be logged, ms ``after`` which one is due, the seat that the
+    opening rule binds.
+    """
+
+    since: int
+    stall_from: int
+    after: int
+    bound: int | None
+
+
+class PendingCall(TypedDict):
+    """A call."""
+
+    seat: int
+    at: int
+
+
+class CallView(TypedDict):
+    """Calls that are not settled; nothing of them shows on a table before ``until`` (4.2)."""
+
+    calls: list[PendingCall]
+    until: int
+
+
+class TrumpFighterCounts(TypedDict):
+    """Open counts by seat: cards in hand, field cards, covered cards, miss cards; and the deck's cards."""
+
+    deck: int
+    hands: list[int]
+    fields: list[int]
+    covered: list[int]
+    misses: list[int]
+
+
+class TrumpFighterView(BaseView):
+    """The table; all but the deck and the miss cards is open to everybody (1.2).
+
+    ``hands`` are rows of four places, ``null`` where empty, ``hand`` the viewer's own cards. ``misses`` count for
+    the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
+    fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
+    phases ``check``, ``battle`` and ``call`` and are ``null`` in all others.
+    """
+
+    counts: TrumpFighterCounts
+    hand: list[str]
+    characters: list[str | None]
+    hands: list[list[str | None]]
+    fields: list[list[FieldSpot]]
+    misses: list[int]
+    used: list[list[str]]
+    met: list[list[str]]
+    ready: list[bool]
+    at: int
+    check: CheckView | None
+    standstill: StandstillView | None
+    call: CallView | None
+    last_attack: AttackView | None
+
+
+class TrumpFighterResult(TypedDict):
+    """A seat's score sheet: 2 points a miss card, and the values of its skills (7)."""
+
+    seat: int
+    skills: list[str]
+    misses: int
+    total: int

@@ -1,0 +1,129 @@
+"""What is seen of Super Trump Fighter (S4): all but the deck and the miss cards lies open (1.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from py_engine.games.trump_fighter.battle import stall_from
+from py_engine.games.trump_fighter.call import window_end
+from py_engine.games.trump_fighter.check import battle_from
+from py_engine.games.trump_fighter.data import CARDS, NONE, SEATS, STILL_MS
+from py_engine.games.trump_fighter.demand import Character
+from py_engine.games.trump_fighter.explain import success
+from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.state import NO_SEAT, Settlement, TrumpFighterState
+
+
+def table_view(state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
+    """Return the game's own part of the view; see ``TrumpFighterView``."""
+    return {
+        "counts": _counts(state),
+        "hand": [] if seat is None else [CARDS[card] for card in state.hands[seat] if card != NONE],
+        "characters": [None if place == NONE else CHARACTERS[place].id for place in state.characters],
+        "hands": [_names(hand) for hand in state.hands],
+        "fields": [_field(state, each) for each in range(SEATS)],
+        "misses": list(state.misses),
+        "used": [_skill_ids(state, each, state.used[each]) for each in range(SEATS)],
+        "met": [_met_ids(state, each) for each in range(SEATS)],
+        "ready": list(state.ready) if state.phase.name == "check" else [False, False],
+        "at": state.at,
+        "check": _check(state),
+        "standstill": _standstill(state),
+        "call": _call(state),
+        "last_attack": _attack(state, state.last) if state.last else None,
+    }
+
+
+def _counts(state: TrumpFighterState) -> dict[str, Any]:
+    dealt = NONE not in state.characters
+    return {
+        "deck": len(state.deck),
+        "hands": [state.in_hand(seat) if dealt else 0 for seat in range(SEATS)],
+        "fields": [state.in_field(seat) for seat in range(SEATS)],
+        "covered": [sum(map(len, state.under[seat])) for seat in range(SEATS)],
+        "misses": list(state.misses),
+    }
+
+
+def _names(cards: Sequence[int]) -> list[str | None]:
+    return [None if card == NONE else CARDS[card] for card in cards]
+
+
+def _field(state: TrumpFighterState, seat: int) -> list[dict[str, Any]]:
+    spots = zip(_names(state.fields[seat]), state.under[seat], strict=True)
+    return [{"card": card, "covered": len(under)} for card, under in spots]
+
+
+def character_of(state: TrumpFighterState, seat: int) -> Character:
+    """Return a seat's character; both must have chosen."""
+    return CHARACTERS[state.characters[seat]]
+
+
+def _skill_ids(state: TrumpFighterState, seat: int, skills: Sequence[int]) -> list[str]:
+    return [character_of(state, seat).skills[skill].id for skill in skills]
+
+
+def _met_ids(state: TrumpFighterState, seat: int) -> list[str]:
+    """Return the unused skills that the fields meet; a help that the table may show or not (7)."""
+    if state.phase.name in ("character", "over"):
+        return []
+    met = state.met(seat)
+    return _skill_ids(state, seat, [skill for skill in range(met.bit_length()) if met >> skill & 1])
+
+
+def _check(state: TrumpFighterState) -> dict[str, Any] | None:
+    if state.phase.name != "check":
+        return None
+    return {"since": state.since, "battle_from": battle_from(state), "must_move": list(state.must_move)}
+
+
+def _standstill(state: TrumpFighterState) -> dict[str, Any] | None:
+    if state.phase.name != "battle":
+        return None
+    bound = None if state.bound == NO_SEAT else state.bound
+    return {"since": state.still, "stall_from": stall_from(state), "after": STILL_MS, "bound": bound}
+
+
+def _call(state: TrumpFighterState) -> dict[str, Any] | None:
+    if state.phase.name != "call":
+        return None
+    calls = [{"seat": seat, "at": at} for seat, at in state.calls]
+    return {"calls": calls, "until": window_end(state)}
+
+
+def _attack(state: TrumpFighterState, last: Settlement) -> dict[str, Any]:
+    return {
+        "at": last.at,
+        "occasion": last.occasion,
+        "calls": [call._asdict() for call in last.calls],
+        "misses": [1 - caller for caller in last.paid],
+        "fields": [_names(field) for field in last.fields],
+        "skills": [_successes(state, last, seat) for seat in range(SEATS)] if last.met else None,
+        "totals": list(last.totals),
+        "drawn": [[place + 1 for place in places] for places in last.drawn],
+    }
+
+
+def _successes(state: TrumpFighterState, last: Settlement, seat: int) -> list[dict[str, Any]]:
+    assert last.met is not None
+    met, character = last.met[seat], character_of(state, seat)
+    own, theirs = last.fields[seat], last.fields[1 - seat]
+    return [
+        success(character, state.checkers[seat], skill, own, theirs)
+        for skill in range(len(character.skills))
+        if met >> skill & 1
+    ]
+
+
+def score_sheet(state: TrumpFighterState) -> list[dict[str, Any]]:
+    """Return every seat's succeeded skills, miss cards and total (7)."""
+    return [
+        {
+            "seat": seat,
+            "skills": _skill_ids(state, seat, state.used[seat]),
+            "misses": state.misses[seat],
+            "total": state.totals[seat],
+        }
+        for seat in range(SEATS)
+    ]
