@@ -8,15 +8,6 @@ from py_engine.games.ghost_couple.decks import DECKS, Card
 from py_engine.games.ghost_couple.ghosts import Ghost
 
 
-def catalogue() -> list[dict[str, Any]]:
-    """Return the 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``PlayingCard``."""
-    return [
-        playing_card(face) if face.ghost is None else ghost_card(face, face.ghost)
-        for deck in DECKS.values()
-        for face in deck.faces
-    ]
-
-
 def playing_card(face: Card) -> dict[str, Any]:
     """Return a playing card; a joker has neither suit, rank nor side."""
     return {
@@ -43,3 +34,11 @@ def ghost_card(face: Card, ghost: Ghost) -> dict[str, Any]:
         "event": face.event or None,
         "ability": face.abilities,
     }
+
+
+CATALOGUE: tuple[dict[str, Any], ...] = tuple(
+    playing_card(face) if face.ghost is None else ghost_card(face, face.ghost)
+    for deck in DECKS.values()
+    for face in deck.faces
+)
+"""The 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``PlayingCard``."""

@@ -14,7 +14,7 @@ from py_engine.games.ghost_couple.board import (
     PutPhase,
     TakePhase,
 )
-from py_engine.games.ghost_couple.catalogue import catalogue
+from py_engine.games.ghost_couple.catalogue import CATALOGUE
 from py_engine.games.ghost_couple.couple import CouplePhase
 from py_engine.games.ghost_couple.deal import deal_fault, make_deal
 from py_engine.games.ghost_couple.decks import DECKS
@@ -27,7 +27,7 @@ from py_engine.games.ghost_couple.people import (
     RobPhase,
 )
 from py_engine.games.ghost_couple.score import score_sheet, standing
-from py_engine.games.ghost_couple.shapes import GhostCoupleView
+from py_engine.games.ghost_couple.shapes import GhostCoupleView, SeatResult
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import FlipPhase, LayPhase, begin_turn
 from py_engine.games.ghost_couple.view import shown_entry, table_view
@@ -62,6 +62,7 @@ class GhostCouple(Game[GhostCoupleState]):
     )
     options = (Option("deck", ("ghosts", "trump"), "ghosts", "1.1"),)
     view_shape = GhostCoupleView
+    row_shape = SeatResult
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raise ``bad_seats`` where the deck can't be played by so many."""
@@ -72,7 +73,7 @@ class GhostCouple(Game[GhostCoupleState]):
 
     def cards(self) -> list[dict[str, Any]]:
         """Return the cards of both decks."""
-        return catalogue()
+        return [dict(card) for card in CATALOGUE]
 
     def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
         """Shuffle (1.1)."""

@@ -94,11 +94,12 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
 
 def shown_entry(entry: Entry, own: bool) -> Entry:
     """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3)."""
-    hidden: tuple[str, ...] = ()
-    if entry["do"] == "reshuffle":
-        hidden = ("deck",)
-    elif entry["do"] == "put" and not own:
-        hidden = ("cards",)
-    elif entry["do"] == "lay" and not own and entry["cell"] != CENTRE:
-        hidden = ("card",)
-    return {key: value for key, value in entry.items() if key not in hidden}
+    shown = dict(entry)
+    do = entry["do"]
+    if do == "reshuffle":
+        del shown["deck"]
+    elif do == "put" and not own:
+        del shown["cards"]
+    elif do == "lay" and not own and entry["cell"] != CENTRE:
+        del shown["card"]
+    return shown

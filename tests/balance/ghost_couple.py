@@ -1,0 +1,243 @@
+"""``python -m tests.balance.ghost_couple [matches]``: what equal bots make of Ghost Couple, both decks, all seats.
+
+The bots know what a player with a perfect memory knows: their own hand, the open cards, the board cards that they
+have seen, and nothing else. They take every couple, turn up what they remember to go with something, and end their
+turn with a swap only if they have no couple.
+"""
+
+from __future__ import annotations
+
+import random
+import statistics
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.couple import END, couples, swap_owed, usable_hand
+from py_engine.games.ghost_couple.data import CENTRE
+from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.score import standing
+from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+
+MATCHES = 1000
+MOST_ADVANTAGE = 1.25
+"""No seat should win more than this times its fair share."""
+TURN_ENDERS = (13, 14)
+
+
+class Dice:
+    """A chance for deals and reshuffles, from Python's generator."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = random.Random(seed)
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1."""
+        return self.rng.randrange(n)
+
+
+class Bot:
+    """A player with a perfect memory; ``known[cell]`` is the face-down card it knows to lie there."""
+
+    def __init__(self, seat: int, dice: Dice) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.known: dict[int, int] = {}
+        self.choices: dict[str, Callable[[GhostCoupleState], Any]] = {
+            "flip": self.flip,
+            "couple": self.couple,
+            "swap": self.swap,
+            "draw_for": self.leader,
+            "look": self.fullest_hand,
+            "banish_hand": self.best_of_hand,
+            "rob": self.best_treasure,
+            "banish_treasure": self.best_treasure,
+        }
+
+    def choose(self, state: GhostCoupleState) -> Any:
+        """Return the move for the open choice; where nothing is known to be better, any."""
+        choice = self.choices.get(state.phase.name)
+        return choice(state) if choice else state.draw(self.dice)
+
+    def remember(self, state: GhostCoupleState, before: list[int]) -> None:
+        """Take in what lies open now, and forget the cells on which a card has come or gone."""
+        board = state.board
+        for cell, card in enumerate(board):
+            if card >= 0 and state.up >> card & 1:
+                self.known[cell] = card
+            elif cell in self.known and (cell >= len(before) or before[cell] != card):
+                del self.known[cell]
+
+    def flip(self, state: GhostCoupleState) -> int:
+        """Turn up a known card that goes with an open or a hand card, half of a known pair, or an unknown one."""
+        goes = state.tables.goes
+        down = [cell for cell in state.down if cell in self.known]
+        wanted = usable_hand(state) | state.up | state.banished
+        good = [cell for cell in down if goes[self.known[cell]] & wanted]
+        if not good and state.count > 1:
+            together = sum(1 << self.known[cell] for cell in down)
+            good = [cell for cell in down if goes[self.known[cell]] & together]
+        if good:
+            return max(good, key=lambda cell: state.tables.points[self.known[cell]])
+        unknown = [cell for cell in state.down if cell not in self.known]
+        return self.any_of(unknown or state.down)
+
+    def couple(self, state: GhostCoupleState) -> tuple[int, ...]:
+        """Take the couple that uses a hand card, scores most and does not end the turn, while there is one."""
+        found = couples(state)
+        if found:
+            return max(found, key=lambda pair: self.worth(state, pair))
+        return self.swap(state) if swap_owed(state) else END
+
+    def worth(self, state: GhostCoupleState, pair: tuple[int, ...]) -> tuple[bool, int]:
+        """Return how good a couple is: last what ends the turn; then points, a hand card for one more."""
+        tables = state.tables
+        one, other = pair
+        both = 1 << one | 1 << other
+        from_hand = bool(both & state.hands[self.seat])
+        if both & state.banished:
+            return True, int(from_hand)
+        points = tables.points[one] + tables.points[other] + 2 * tables.is_prized(one, other)
+        return tables.event_of(one, other) not in TURN_ENDERS, points + from_hand
+
+    def swap(self, state: GhostCoupleState) -> tuple[int, ...]:
+        """Give the centre a card that goes with the fewest cards that are still hidden."""
+        goes, treasures = state.tables.goes, sum(state.treasures)
+        hidden = ~(treasures | state.gone | state.hands[self.seat])
+        hand = bits(state.hands[self.seat])
+        return (min(hand, key=lambda card: ((goes[card] & hidden).bit_count(), self.dice.below(100))),)
+
+    def leader(self, state: GhostCoupleState) -> int:
+        """Let another seat with the most points draw."""
+        points = standing(state)
+        return self.best_seat(state.others(), lambda seat: points[seat])
+
+    def fullest_hand(self, state: GhostCoupleState) -> int:
+        """Look at the largest hand: banishing its card brings that seat no nearer to the end than need be."""
+        seats = [seat for seat in state.others() if state.hands[seat]]
+        return self.best_seat(seats, lambda seat: state.hands[seat].bit_count())
+
+    def best_of_hand(self, state: GhostCoupleState) -> int:
+        """Banish the card with the most points."""
+        return max(bits(state.hands[state.looked]), key=lambda card: state.tables.points[card])
+
+    def best_treasure(self, state: GhostCoupleState) -> tuple[int, int]:
+        """Touch the card with the most points, among those of the seat with the most."""
+        points = standing(state)
+        picks = [(seat, card) for seat in state.others() for card in bits(state.treasures[seat])]
+        return max(picks, key=lambda pick: (state.tables.points[pick[1]], points[pick[0]], self.dice.below(100)))
+
+    def best_seat(self, seats: list[int], key: Callable[[int], int]) -> int:
+        """Return one of the seats for which ``key`` is largest."""
+        most = max(key(seat) for seat in seats)
+        return self.any_of([seat for seat in seats if key(seat) == most])
+
+    def any_of(self, items: list[int]) -> int:
+        """Return any of the items."""
+        return items[self.dice.below(len(items))]
+
+
+@dataclass
+class Tally:
+    """What a number of matches came to; ``wins`` by place in the order of the deal, a shared win in parts."""
+
+    seats: int
+    matches: int = 0
+    turns: int = 0
+    turns_with_couple: int = 0
+    wins: list[float] = field(default_factory=list)
+    points: list[list[int]] = field(default_factory=list)
+
+    def add(self, state: GhostCoupleState, start: int) -> None:
+        """Count a finished match."""
+        self.wins = self.wins or [0.0] * self.seats
+        points = standing(state)
+        winners = [seat for seat in range(self.seats) if points[seat] == max(points)]
+        for seat in winners:
+            self.wins[(seat - start) % self.seats] += 1 / len(winners)
+        self.points.append(sorted(points, reverse=True))
+        self.matches += 1
+
+    def advantages(self) -> list[float]:
+        """Return each place's wins as a multiple of its fair share."""
+        return [wins * self.seats / self.matches for wins in self.wins]
+
+    def row(self) -> str:
+        """Return the line to print."""
+        points = [value for match in self.points for value in match]
+        spread = statistics.mean(match[0] - match[-1] for match in self.points)
+        share = self.turns_with_couple / self.turns
+        advantages = " ".join(f"{each:.2f}" for each in self.advantages())
+        return (
+            f"{self.seats:5} {self.turns / self.matches:6.1f} {share:8.0%} {statistics.mean(points):7.1f}"
+            f" {statistics.pstdev(points):5.1f} {spread:7.1f}   {advantages}"
+        )
+
+
+def play(deck: str, seats: int, seed: int, tally: Tally) -> None:
+    """Play one match between equal bots and count it."""
+    dice = Dice(seed)
+    deal = GAME.deal(seats, {"deck": deck}, dice, dice.below(seats))
+    state = GAME.begin(seats, {"deck": deck}, deal)
+    bots = [Bot(seat, dice) for seat in range(seats)]
+    before = list(state.board)
+    while not state.over:
+        bot = bots[state.turn]
+        phase, taken = state.phase.name, state.couples
+        move = bot.choose(state)
+        laid = laid_cards(state, move)
+        ends = (phase == "couple" and len(move) < 2) or (phase == "banish" and state.ends_turn)
+        tally.turns += ends
+        tally.turns_with_couple += bool(ends and taken)
+        if phase == "reshuffle" and move is None:
+            move = state.phase.settle(state, move, dice)
+        state.play(move)
+        for each in bots:
+            each.remember(state, before)
+        bot.known.update(laid)
+        before = list(state.board)
+    tally.add(state, deal["start"])
+
+
+def laid_cards(state: GhostCoupleState, move: Any) -> dict[int, int]:
+    """Return the cells and cards that the move lays face down: their owner remembers them."""
+    if state.phase.name == "lay":
+        card, cell = move
+        return {cell: card} if cell != CENTRE else {}
+    if state.phase.name == "put":
+        return dict(zip(state.freed, move, strict=True))
+    return {}
+
+
+def measure(deck: str, seats: int, matches: int) -> Tally:
+    """Return the tally of so many matches."""
+    tally = Tally(seats)
+    for seed in range(matches):
+        play(deck, seats, seed, tally)
+    return tally
+
+
+def tallies(matches: int) -> Iterator[tuple[str, Tally]]:
+    """Yield each deck's tallies, by number of players."""
+    for deck, tables in DECKS.items():
+        for seats in range(GAME.min_players, tables.most_seats + 1):
+            yield deck, measure(deck, seats, matches)
+
+
+def main(matches: int = MATCHES) -> bool:
+    """Print the tables; return whether no seat has more than ``MOST_ADVANTAGE``."""
+    print(f"Ghost Couple, equal bots, {matches} matches each; advantage: wins as a multiple of the fair share,")
+    print("by place in the order of the deal (the start seat first); points: mean, deviation, first less last\n")
+    print("deck   seats  turns  couples  points   dev. spread   advantage")
+    worst = 0.0
+    for deck, tally in tallies(matches):
+        print(f"{deck:6} {tally.row()}", flush=True)
+        worst = max(worst, *tally.advantages())
+    print(f"\nlargest advantage {worst:.2f}, goal {MOST_ADVANTAGE} at most")
+    return worst <= MOST_ADVANTAGE
+
+
+if __name__ == "__main__":
+    sys.exit(0 if main(int(sys.argv[1]) if len(sys.argv) > 1 else MATCHES) else 1)

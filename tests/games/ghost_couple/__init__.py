@@ -1,0 +1,1 @@
+"""Ghost Couple's rules."""

@@ -1,0 +1,176 @@
+"""Clause 7 and the shared clauses S2-S9 as they show in Ghost Couple."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.match import Match
+from py_engine.refusals import BadInput, Refusal
+from tests.games.ghost_couple.table import (
+    NAMES,
+    Table,
+    deal_with,
+    ghost_table,
+    take_event,
+    take_rank,
+    trump_table,
+)
+from tests.play import finish
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        {"start": 2},
+        {"start": -1},
+        {"deck": list(DECKS["trump"].names)[:-1]},
+        {"deck": [*list(DECKS["trump"].names)[:-1], "C2"]},
+        {"deck": list(DECKS["ghosts"].names)},
+        {"deck": []},
+        {"hands": []},
+    ],
+)
+def test_s3_a_deal_by_hand_must_be_the_whole_deck_of_the_option(spoil: dict[str, Any]) -> None:
+    deal = {**deal_with("trump", 2, {}, [], [], 0), **spoil}
+    with pytest.raises(BadInput) as error:
+        Match.new(GAME, NAMES[:2], {"deck": "trump"}, {"deal": deal})
+    assert error.value.code == "bad_deal"
+
+
+def test_s3_a_deal_of_the_other_deck_is_refused() -> None:
+    deal = {"deck": list(DECKS["trump"].names), "start": 0}
+    with pytest.raises(BadInput) as error:
+        Match.new(GAME, NAMES[:2], {}, {"deal": deal})
+    assert error.value.code == "bad_deal"
+
+
+@pytest.mark.parametrize(
+    ("options", "code"), [({"deck": "tarot"}, "bad_option"), ({"decks": "trump"}, "unknown_option")]
+)
+def test_s3_an_unknown_option_or_value_is_refused(options: dict[str, str], code: str) -> None:
+    with pytest.raises(BadInput) as error:
+        Match.new(GAME, NAMES[:2], options, {"seed": 1})
+    assert error.value.code == code
+
+
+def test_s2_the_start_seat_may_be_named() -> None:
+    match = Match.new(GAME, NAMES[:4], {}, {"seed": 3, "start": 2})
+    assert match.status()["to_act"] == [2]
+    assert match.view(None)["counts"]["hands"] == [5, 5, 6, 5]
+
+
+@pytest.mark.parametrize(
+    ("action", "code"),
+    [
+        ({"do": "flip"}, "missing_field"),
+        ({"do": "flip", "cell": True}, "bad_type"),
+        ({"do": "flip", "cell": 1.0}, "bad_type"),
+        ({"do": "flip", "cell": "1"}, "bad_type"),
+        ({"do": "turn", "cell": 1}, "unknown_verb"),
+        ({"do": "couple", "cards": ["S1", "H1"]}, "unknown_card"),
+        ({"do": "couple", "cards": "S6H6"}, "bad_type"),
+        ({"do": "couple", "cards": ["S6"] * 201}, "too_long"),
+        ({"do": "take", "cells": [1, 2, None]}, "bad_type"),
+        ({"do": "draw_for", "to": 6}, "unknown_seat"),
+        ({"do": "draw_for", "to": -1}, "unknown_seat"),
+        ({"do": "look", "from": False}, "bad_type"),
+        ({"do": "rob", "from": 1}, "missing_field"),
+        ({"do": "swap", "card": None}, "bad_type"),
+        ({"do": "flip", "cell": 1, "seat": 6}, "unknown_seat"),
+        ([], "bad_action"),
+    ],
+)
+def test_s9_what_is_no_action_of_this_game_is_an_error(action: Any, code: str) -> None:
+    with pytest.raises(BadInput) as error:
+        Table().match.check(action)
+    assert error.value.code == code
+
+
+def test_s9_a_card_of_the_other_deck_is_refused_not_an_error() -> None:
+    assert trump_table("6").no("couple", cards=["S6", "fox0a"]) == Refusal("5", "not_in_deck", {"card": "fox0a"})
+    assert ghost_table(10).no("swap", card="S6") == Refusal("6.1", "not_in_deck", {"card": "S6"})
+
+
+def test_s6_an_unnamed_field_and_a_seat_out_of_turn_are_refused() -> None:
+    table = Table()
+    assert table.no("flip", cell=1, card="S6") == Refusal("S6", "unknown_field", {"field": "card"})
+    assert table.no("flip", cell=1, seat=1) == Refusal("S6", "not_your_turn", {"seat": 1, "to_act": [0]})
+    assert table.match.check({"do": "flip", "cell": 1, "seat": 0}) is None
+
+
+@pytest.mark.parametrize(
+    ("do", "fields", "clause"),
+    [
+        ("lay", {"card": "S6", "cell": 1}, "2.1"),
+        ("couple", {"cards": ["S6", "H6"]}, "2.3"),
+        ("swap", {"card": "S6"}, "2.4"),
+        ("end", {}, "2.4"),
+        ("draw_for", {"to": 0}, "2.3"),
+        ("take", {"cells": [1]}, "2.3"),
+        ("put", {"cards": ["S6"]}, "2.3"),
+        ("flip_x", {"cell": 7}, "2.3"),
+        ("flip_block", {"cell": 7}, "6.3"),
+        ("banish", {"cells": [7]}, "2.3"),
+        ("look", {"from": 1}, "6.3"),
+        ("banish_hand", {"card": "S6"}, "6.3"),
+        ("rob", {"from": 1, "card": "S6"}, "6.3"),
+        ("banish_treasure", {"from": 1, "card": "S6"}, "6.3"),
+        ("cover", {}, "6.3"),
+        ("reshuffle", {}, "6.3"),
+    ],
+)
+def test_7_a_verb_out_of_its_phase_is_refused_with_its_clause(do: str, fields: dict[str, Any], clause: str) -> None:
+    names = {key.rstrip("_"): value for key, value in fields.items()}
+    refusal = Table().match.check({"do": do, **names})
+    assert refusal == Refusal(clause, "not_now", {"do": do, "phase": "flip"})
+
+
+def test_7_there_are_no_other_phases_and_verbs() -> None:
+    turn, board = {"lay", "flip", "couple"}, {"take", "put", "flip_x", "flip_block", "banish", "cover"}
+    people = {"draw_for", "look", "banish_hand", "rob", "banish_treasure", "reshuffle"}
+    assert set(GAME.phase_table) == turn | board | people | {"over"}
+    assert set(GAME.verbs) == turn | board | people | {"swap", "end"}
+
+
+def test_7_legal_gives_couples_in_ascii_order_and_each_once() -> None:
+    table = Table(board={1: "S8", 2: "JO1", 13: "H8"}, hands=[["D8", "C8", "JO2"]])
+    table.flip(1, 2)
+    cards = [tuple(action["cards"]) for action in table.legal("couple")]
+    assert cards == sorted(set(cards))
+    assert all(one < other for one, other in cards)
+    assert ("C8", "D8") not in cards
+    assert {("C8", "S8"), ("JO1", "JO2"), ("H8", "S8"), ("D8", "JO1")} <= set(cards)
+
+
+def test_7_legal_gives_cells_rising_and_each_choice_once() -> None:
+    table = take_rank("3")
+    cells = [tuple(action["cells"]) for action in table.legal()]
+    assert cells == sorted(set(cells))
+    assert all(list(each) == sorted(set(each)) for each in cells)
+    assert len(cells) == 22 * 21 * 20 // 6
+
+
+def test_7_a_save_replays_to_the_same_match() -> None:
+    for event in range(1, 20):
+        table = take_event(event, 3)
+        finish(table.match, random.Random(event))
+        again = Match.load(GAME, table.match.save())
+        assert again.status() == table.match.status()
+        assert [again.view(seat) for seat in (None, 0, 1, 2)] == [table.view(seat) for seat in (None, 0, 1, 2)]
+
+
+def test_7_a_load_names_the_entry_that_breaks_a_rule() -> None:
+    table = Table()
+    table.flip(1, 2)
+    save = table.match.save()
+    save["log"][1] = {"do": "flip", "cell": 1}
+    with pytest.raises(BadInput) as error:
+        Match.load(GAME, save)
+    assert error.value.code == "bad_save"
+    assert error.value.details["entry"] == 1
+    assert error.value.details["refusal"]["clause"] == "ghost_couple 2.2"

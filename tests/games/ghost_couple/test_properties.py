@@ -1,0 +1,236 @@
+"""Properties of Ghost Couple over positions that hypothesis and random play reach."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations, permutations
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.match import Match
+from py_engine.refusals import Refused
+from tests.games.ghost_couple.census import census
+from tests.games.ghost_couple.lively import Action, lively
+from tests.games.ghost_couple.table import NAMES
+from tests.play import card_names
+
+SET_UPS = [("ghosts", 2), ("ghosts", 3), ("ghosts", 6), ("trump", 2), ("trump", 3)]
+Candidates = Iterator[Action]
+
+
+def pool(state: Any) -> list[str]:
+    """Return card names worth trying: of every place a few, and of no place none is left out for long."""
+    return sorted(random.Random(len(state.pile)).sample(state.tables.names, 24) + hands_and_table(state))
+
+
+def hands_and_table(state: Any) -> list[str]:
+    masks = [*state.hands, *state.treasures, state.up, state.banished]
+    return [name for number, name in enumerate(state.tables.names) if any(mask >> number & 1 for mask in masks)]
+
+
+def all_actions(state: Any) -> Candidates:
+    """Yield actions of every verb over all cells and seats and a rich pool of cards, sets of cells sampled."""
+    rng = random.Random(state.emptyings + len(state.pile) * 7 + state.turn)
+    cards, cells = pool(state), range(len(state.board) + 2)
+    yield from ({"do": do} for do in ("end", "cover", "reshuffle"))
+    yield from ({"do": do, "cell": cell} for do in ("flip", "flip_x", "flip_block") for cell in cells)
+    yield from ({"do": do, "card": card} for do in ("swap", "banish_hand") for card in cards)
+    yield from ({"do": "lay", "card": card, "cell": cell} for card in cards for cell in cells)
+    yield from ({"do": "couple", "cards": list(pair)} for pair in combinations(cards, 2))
+    yield from ({"do": "draw_for", "to": seat} for seat in range(6))
+    yield from ({"do": "look", "from": seat} for seat in range(6))
+    for do in ("rob", "banish_treasure"):
+        yield from ({"do": do, "from": seat, "card": card} for seat in range(6) for card in cards)
+    for size in range(4):
+        for do in ("take", "banish"):
+            choices = list(combinations(cells, size))
+            yield from ({"do": do, "cells": list(each)} for each in rng.sample(choices, min(len(choices), 300)))
+        hand = hands_and_table(state)[:9]
+        yield from ({"do": "put", "cards": list(each)} for each in permutations(hand, size))
+
+
+def positions(deck: str, seats: int, seed: int, every: int) -> Iterator[Match]:
+    """Play at random; yield the position before every so manieth move, and wherever an effect's choice is open."""
+    rng = random.Random(seed)
+    match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"seed": seed})
+    seen: Counter[str] = Counter()
+    for step in range(3000):
+        legal, _ = match.legal(300)
+        if not legal:
+            return
+        name = match.state.phase.name
+        seen[name] += 1
+        if step % every == 0 or seen[name] <= 2:
+            yield match
+        match.act(lively(legal, rng))
+    raise AssertionError("not over after 3000 moves")
+
+
+@pytest.mark.parametrize(("deck", "seats"), SET_UPS)
+def test_an_action_is_legal_exactly_if_it_is_listed(deck: str, seats: int) -> None:
+    tried = Counter[bool]()
+    for match in positions(deck, seats, 3, 60):
+        legal, complete = match.legal(20_000)
+        assert complete
+        listed = {repr(action) for action in legal}
+        assert len(listed) == len(legal), "an action is listed twice"
+        for candidate in all_actions(match.state):
+            allowed = match.check(candidate) is None
+            assert allowed == (repr(candidate) in listed), (match.state.phase.name, candidate)
+            tried[allowed] += 1
+        for action in legal[:40]:
+            assert match.check(action) is None
+    assert min(tried[True], tried[False]) > 50
+
+
+def test_random_matches_come_through_every_phase() -> None:
+    met = {match.state.phase.name for seed in range(6) for match in positions("ghosts", 3, seed, 1000)}
+    assert met == set(GAME.phase_table) - {"over"}
+
+
+class Watcher:
+    """What one seat has seen so far, worked out from the cards' places and not from any view."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.seen: set[str] = set()
+
+    def look(self, state: Any) -> None:
+        open_cards = state.up | state.banished | state.gone
+        for treasure in state.treasures:
+            open_cards |= treasure
+        if self.seat is not None:
+            open_cards |= state.hands[self.seat]
+        if state.phase.name == "banish_hand" and self.seat == state.turn:
+            open_cards |= state.hands[state.looked]
+        if state.over:
+            for hand in state.hands:
+                open_cards |= hand
+        self.seen |= {name for number, name in enumerate(state.tables.names) if open_cards >> number & 1}
+
+
+class GhostCouplePlay(RuleBasedStateMachine):
+    """Random play by hypothesis, with wrong actions, undo, and save and load in between."""
+
+    @initialize(
+        set_up=st.sampled_from(SET_UPS), seed=st.integers(0, 10_000), played=st.sampled_from([0, 20, 80, 200])
+    )
+    def begin(self, set_up: tuple[str, int], seed: int, played: int) -> None:
+        deck, seats = set_up
+        self.match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"seed": seed})
+        self.watchers = [Watcher(seat) for seat in (None, *range(seats))]
+        self.whole = sorted(DECKS[deck].names)
+        rng = random.Random(seed)
+        for _ in range(played):
+            if self.running():
+                self.act(lively(self.match.legal(50)[0], rng))
+
+    def act(self, action: Action) -> Action:
+        entry = self.match.act(action)
+        for watcher in self.watchers:
+            watcher.look(self.match.state)
+        return entry
+
+    def everything(self) -> Any:
+        return [self.match.status(), *(self.match.view(each.seat) for each in self.watchers)]
+
+    def running(self) -> bool:
+        return not self.match.state.over
+
+    @precondition(running)
+    @rule(data=st.data(), steps=st.integers(1, 8))
+    def play(self, data: st.DataObject, steps: int) -> None:
+        for _ in range(steps):
+            legal, _ = self.match.legal(50)
+            if not legal:
+                return
+            action = data.draw(st.sampled_from(legal))
+            assert self.match.check(action) is None
+            entry = self.act(action)
+            assert {key: entry[key] for key in action} == action
+
+    @precondition(running)
+    @rule(data=st.data(), do=st.sampled_from(sorted(GAME.verbs)))
+    def try_any(self, data: st.DataObject, do: str) -> None:
+        state = self.match.state
+        cards, cells = st.sampled_from(state.tables.names), st.integers(-1, len(state.board) + 1)
+        kinds = {
+            "card": cards,
+            "cards": st.lists(cards, max_size=4),
+            "cell": cells,
+            "cells": st.lists(cells, max_size=4),
+            "to": st.integers(0, 5),
+            "from": st.integers(0, 5),
+        }
+        fields = {name: data.draw(kinds[name]) for name in GAME.verbs[do].fields}
+        action = {"do": do, **fields}
+        refusal = self.match.check(action)
+        if refusal is None:
+            copy = Match.load(GAME, self.match.save())
+            entry = copy.act(action)
+            named = {key: entry[key] for key in action}
+            assert named in self.match.legal(20_000)[0]
+            return
+        before = self.everything()
+        with pytest.raises(Refused):
+            self.match.act(action)
+        assert self.everything() == before
+
+    @precondition(running)
+    @rule(data=st.data())
+    def act_and_undo(self, data: st.DataObject) -> None:
+        action = data.draw(st.sampled_from(self.match.legal(50)[0]))
+        before = self.everything()
+        self.match.act(action)
+        self.match.undo()
+        assert self.everything() == before
+
+    @rule()
+    def load_the_save(self) -> None:
+        before = self.everything()
+        self.match = Match.load(GAME, self.match.save())
+        assert self.everything() == before
+
+    @invariant()
+    def no_card_is_lost_or_doubled(self) -> None:
+        if hasattr(self, "match"):
+            assert sorted(census(self.match.state)) == self.whole
+
+    @invariant()
+    def the_cells_are_kept_right(self) -> None:
+        if not hasattr(self, "match"):
+            return
+        state = self.match.state
+        holding = [cell for cell in range(1, len(state.board)) if state.board[cell] >= 0]
+        up = [cell for cell in holding if state.up >> state.board[cell] & 1]
+        assert sorted([*state.down, *up]) == holding
+        assert state.down == sorted(state.down)
+        assert state.empty == sorted(set(range(1, len(state.board))) - set(holding))
+        assert 13 not in state.down
+        assert {cell: state.place[state.board[cell]] for cell in holding} == {cell: cell for cell in holding}
+        assert sum(cell > 0 for cell in state.place) == len(holding)
+
+    @invariant()
+    def no_view_names_a_card_that_the_seat_has_not_seen(self) -> None:
+        if hasattr(self, "match"):
+            for watcher in self.watchers:
+                watcher.look(self.match.state)
+                assert card_names(GAME, self.match.view(watcher.seat)) <= watcher.seen
+
+    @invariant()
+    def a_running_match_has_something_to_do_for_the_seat_at_turn(self) -> None:
+        if hasattr(self, "match") and not self.match.state.over:
+            assert self.match.status()["to_act"] == [self.match.state.turn]
+            assert self.match.legal(1)[0]
+
+
+GhostCouplePlay.TestCase.settings = settings(max_examples=min(settings().max_examples, 25), stateful_step_count=25)
+test_any_play_keeps_the_rules = GhostCouplePlay.TestCase

@@ -1,0 +1,128 @@
+"""What a view of Ghost Couple shows beside what the clauses' own tests say of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.shapes import GhostCoupleCard
+from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+from py_engine.match import Match
+from tests.door.shapes import faults
+from tests.games.ghost_couple.table import Table, take_event, take_rank, trump_table
+from tests.play import SetUp, walk
+
+
+def pending(table: Table, seat: int | None = None) -> dict[str, Any]:
+    found: dict[str, Any] = table.view(seat)["pending"]
+    return found
+
+
+@pytest.mark.parametrize("deck", ["ghosts", "trump"])
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_pending_choice_names_what_the_legal_actions_name(deck: str, seat: int | None) -> None:
+    for seed in range(6):
+        match = SetUp("ghost_couple", 3, (("deck", deck),)).match(seed)
+        for _ in walk(match, random.Random(seed)):
+            legal, complete = match.legal(5000)
+            shown = match.view(seat)["pending"]
+            assert shown["choice"] == match.state.phase.name
+            if not complete or shown["choice"] in ("couple", "put", "cover", "reshuffle"):
+                continue
+            cells = {cell for each in legal for cell in each.get("cells", [each.get("cell")]) if cell}
+            seats = {each[field] for each in legal for field in ("to", "from") if field in each}
+            assert shown["cells"] == sorted(cells)
+            if shown["choice"] != "banish_hand":
+                assert shown["seats"] == sorted(seats)
+
+
+def test_pending_names_the_couple_and_its_event() -> None:
+    table = take_rank("K")
+    assert (pending(table)["couple"], pending(table)["event"]) == (["HK", "SK"], 20)
+    table = Table()
+    assert (pending(table)["couple"], pending(table)["event"]) == (None, None)
+
+
+def test_pending_shows_what_each_x_would_turn_up() -> None:
+    table = trump_table("5")
+    table.state.turn_up(1)
+    table.couple("S5", "H5")
+    areas = {area["cell"]: area["cells"] for area in pending(table)["areas"]}
+    assert areas[7] == [7, 11]
+    assert areas[19] == [15, 19, 23, 25]
+    assert list(areas) == pending(table)["cells"]
+
+
+def test_pending_of_put_names_the_freed_cells() -> None:
+    table = take_rank("3")
+    table.act("take", cells=[9, 5, 20])
+    assert (pending(table)["cells"], pending(table)["count"]) == ([5, 9, 20], 3)
+
+
+def test_pending_of_cover_names_what_will_be_covered() -> None:
+    assert pending(take_event(19))["cells"] == [cell for cell in range(1, 26) if cell not in (2, 3, 13)]
+
+
+def test_swap_owed_until_a_couple_is_taken() -> None:
+    table = trump_table("6")
+    assert table.view()["swap_owed"] is True
+    table.couple("S6", "H6")
+    assert table.view()["swap_owed"] is False
+
+
+def test_the_log_and_the_board_do_not_name_a_card_that_was_turned_down_again() -> None:
+    table = Table(board={1: "HQ", 2: "CJ"}, hands=[["S7"]])
+    table.flip(1, 2)
+    table.act("swap", card="S7")
+    for seat in (0, 1, None):
+        assert "HQ" not in str(table.view(seat))
+        assert "CJ" not in str(table.view(seat))
+
+
+def permute_hidden(state: GhostCoupleState, seat: int | None, rng: random.Random) -> None:
+    """Deal all cards that ``seat`` can't see now anew to the places that it can't see."""
+    hidden_hands = [
+        each
+        for each in range(state.seats)
+        if each != seat and not state.over and not (seat == state.turn and each == state.looked)
+    ]
+    sizes = {each: state.hands[each].bit_count() for each in hidden_hands}
+    cards = [*state.pile, *(card for each in hidden_hands for card in bits(state.hands[each]))]
+    cards += [state.board[cell] for cell in state.down]
+    rng.shuffle(cards)
+    state.pile = [cards.pop() for _ in state.pile]
+    for each, size in sizes.items():
+        state.hands[each] = sum(1 << cards.pop() for _ in range(size))
+    for cell in state.down:
+        state.board[cell] = cards.pop()
+        state.place[state.board[cell]] = cell
+
+
+@pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
+def test_s4_a_view_and_what_the_viewer_may_do_do_not_depend_on_what_is_hidden(deck: str, seats: int) -> None:
+    rng = random.Random(4)
+    match = SetUp("ghost_couple", seats, (("deck", deck),)).match(4)
+    checked = 0
+    for step, _ in enumerate(walk(match, rng)):
+        if step % 9 and match.state.phase.name in ("flip", "couple"):
+            continue
+        for seat in (None, *range(seats)):
+            other = Match.load(match.game, match.save())
+            before, legal = other.view(seat), other.legal(3000)
+            permute_hidden(other.state, seat, rng)
+            assert other.view(seat) == before
+            if seat == match.state.turn:
+                assert other.legal(3000) == legal
+            checked += 1
+    assert checked > 50
+
+
+def test_onlookers_have_no_hand() -> None:
+    assert Table().view()["hand"] == []
+
+
+def test_catalogue_cards_have_the_published_shapes() -> None:
+    assert list(faults(GAME.cards(), list[GhostCoupleCard])) == []
