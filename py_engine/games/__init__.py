@@ -7,6 +7,7 @@ from typing import Any
 from py_engine.game import Game
 from py_engine.games.akuma_trick import GAME as AKUMA_TRICK
 from py_engine.games.bokunron import GAME as BOKUNRON
+from py_engine.games.ghost_couple import GAME as GHOST_COUPLE
 from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON)}
+GAMES: dict[str, Game[Any]] = {game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON, GHOST_COUPLE)}

@@ -1,0 +1,1 @@
+"""Measurements of play between equal simple bots: ``python -m tests.balance.<game>``."""
