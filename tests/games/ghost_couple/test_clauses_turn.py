@@ -353,7 +353,10 @@ def test_2_4_without_a_couple_the_centre_is_swapped_and_the_turn_ends() -> None:
 
 def test_2_4_a_swap_is_open_also_to_a_seat_that_could_take_a_couple() -> None:
     table = trump_table("6")
-    assert table.match.check({"do": "swap", "card": table.hand(0)[0]}) is None
+    assert [action["card"] for action in table.legal("swap")] == table.hand(0)
+    assert table.no("end") == Refusal("2.4", "swap_owed")
+    table.act("swap", card=table.hand(0)[0])
+    assert (table.turn, table.scores()) == (1, [0, 0])
 
 
 def test_2_4_after_a_couple_the_turn_ends_without_a_swap() -> None:
