@@ -182,23 +182,23 @@ def play(deck: str, seats: int, seed: int, tally: Tally) -> None:
     deal = GAME.deal(seats, {"deck": deck}, dice, dice.below(seats))
     state = GAME.begin(seats, {"deck": deck}, deal)
     bots = [Bot(seat, dice) for seat in range(seats)]
-    before = list(state.board)
     while not state.over:
-        bot = bots[state.turn]
         phase, taken = state.phase.name, state.couples
-        move = bot.choose(state)
-        laid = laid_cards(state, move)
-        ends = (phase == "couple" and len(move) < 2) or (phase == "banish" and state.ends_turn)
-        tally.turns += ends
-        tally.turns_with_couple += bool(ends and taken)
-        if phase == "reshuffle" and move is None:
-            move = state.phase.settle(state, move, dice)
-        state.play(move)
-        for each in bots:
-            each.remember(state, before)
-        bot.known.update(laid)
-        before = list(state.board)
+        move = bots[state.turn].choose(state)
+        if (phase == "couple" and len(move) < 2) or (phase == "banish" and state.ends_turn):
+            tally.turns += 1
+            tally.turns_with_couple += taken > 0
+        follow(state, bots, move)
     tally.add(state, deal["start"])
+
+
+def follow(state: GhostCoupleState, bots: list[Bot], move: Any) -> None:
+    """Carry the move out; every bot takes in what it sees, its owner also what it lays face down."""
+    before, laid, owner = list(state.board), laid_cards(state, move), bots[state.turn]
+    state.play(move)
+    for bot in bots:
+        bot.remember(state, before)
+    owner.known.update(laid)
 
 
 def laid_cards(state: GhostCoupleState, move: Any) -> dict[int, int]:

@@ -64,6 +64,11 @@ class CellPhase(TurnPhase[int]):
         return {"do": self.do, "cell": move}
 
 
+def centre_card(state: GhostCoupleState) -> int:
+    """Return the card in the centre, ``NOWHERE`` if there is none."""
+    return state.board[CENTRE]
+
+
 def begin_turn(state: GhostCoupleState) -> None:
     """Draw a card, or ask for one to be laid where the deck is empty (2.1)."""
     state.new_turn()
@@ -177,8 +182,3 @@ class FlipPhase(CellPhase):
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return how many are still to be turned, and where."""
         return {"count": state.count, "cells": list(state.down)}
-
-
-def centre_card(state: GhostCoupleState) -> int:
-    """Return the card in the centre, ``NOWHERE`` if there is none."""
-    return state.board[CENTRE]

@@ -1,0 +1,47 @@
+"""The bots of the balance measurement keep the rules and remember rightly, and the tally adds up."""
+
+from __future__ import annotations
+
+import pytest
+
+from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.state import GhostCoupleState
+from tests.balance.ghost_couple import Bot, Dice, Tally, follow, measure
+
+
+@pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
+def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, seats: int) -> None:
+    for seed in range(4):
+        dice = Dice(seed)
+        deal = GAME.deal(seats, {"deck": deck}, dice, seed % seats)
+        state = GAME.begin(seats, {"deck": deck}, deal)
+        bots = [Bot(seat, dice) for seat in range(seats)]
+        while not state.over:
+            move = bots[state.turn].choose(state)
+            assert state.phase.refusal(state, move) is None
+            follow(state, bots, move)
+            for bot in bots:
+                assert_remembers_rightly(bot, state)
+
+
+def assert_remembers_rightly(bot: Bot, state: GhostCoupleState) -> None:
+    for cell in state.down:
+        assert bot.known.get(cell, state.board[cell]) == state.board[cell]
+
+
+def test_a_card_that_was_never_seen_is_not_known() -> None:
+    dice = Dice(1)
+    state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, dice, 0))
+    bots = [Bot(seat, dice) for seat in range(2)]
+    follow(state, bots, state.down[0])
+    assert all(list(bot.known) == [1, 13] for bot in bots)
+
+
+@pytest.mark.parametrize(("deck", "seats"), [("ghosts", 3), ("trump", 2)])
+def test_the_tally_adds_up(deck: str, seats: int) -> None:
+    tally: Tally = measure(deck, seats, 12)
+    assert tally.matches == len(tally.points) == 12
+    assert sum(tally.wins) == pytest.approx(12)
+    assert sum(tally.advantages()) == pytest.approx(seats)
+    assert 0 < tally.turns_with_couple <= tally.turns
+    assert tally.turns >= 12 * seats
