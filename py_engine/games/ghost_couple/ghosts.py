@@ -1,8 +1,8 @@
 r"""The ghost deck: 27 ghosts, 100 cards (clause 6).
 
-A ghost has a character on each side. The couple scores the \0 card's points and brings the \1 card's event, so
-strong events stand beside 1 point and troublesome ones beside 3. The characters that the sheet names keep its
-abilities; the other characters, the ghosts' names, points and events are this deck's own.
+A ghost has a character on each side. A couple scores its \0 card's points and brings its \1 card's event; the
+copies of a side differ, so that it matters which of them are taken together. The characters that the sheet names
+keep its abilities; the other characters, the ghosts' names, the points and the events are this deck's own.
 """
 
 from __future__ import annotations
