@@ -1,0 +1,90 @@
+// The one engine of the page, as signals, and the door's requests with their answers' types.
+import { computed, signal } from "@preact/signals";
+import { EngineFault, type EngineState } from "../engine/client";
+import type { Acted, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "../engine/door";
+import { engine } from "../engine/early";
+
+export const engineState = signal<EngineState>(engine.state);
+const root = document.documentElement;
+
+function show(state: EngineState): void {
+  engineState.value = state;
+  root.dataset.engine = state.at;
+  if (state.at === "ready") root.dataset.enginePath = state.path;
+}
+
+show(engine.state);
+engine.subscribe(show);
+
+export const isReady = computed(() => engineState.value.at === "ready");
+
+/** An answer of the door that says the request was wrong. */
+export class DoorError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+interface ErrorAnswer {
+  error?: { code: string; message: string };
+}
+
+/** Ask several requests in one round trip; an error in any of them is thrown. */
+async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
+  const answers = await engine.ask(requests);
+  for (const answer of answers as ErrorAnswer[]) {
+    if (answer.error) throw new DoorError(answer.error.code, answer.error.message);
+  }
+  return answers;
+}
+
+export const catalog = signal<Catalog | null>(null);
+
+/** Start the engine (again) and learn which games there are. */
+export async function startEngine(again = false): Promise<void> {
+  try {
+    await (again ? engine.restart() : engine.start());
+    catalog.value = (await ask({ op: "catalog" }))[0] as Catalog;
+  } catch (fault) {
+    if (!(fault instanceof EngineFault)) throw fault; // a fault of the engine shows in its state
+  }
+}
+
+const MOST_SEED = 2 ** 53;
+
+/** A seed from the browser's own randomness, never from a clock. */
+function newSeed(): number {
+  const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
+  return (high * 2 ** 32 + low) % MOST_SEED;
+}
+
+/** Deal a new match and return its save; the match itself is opened from that like any other. */
+export async function newSave(game: string, names: readonly string[], options: Save["options"]): Promise<Save> {
+  const seats = names.map((name) => ({ name }));
+  const [status] = (await ask({ op: "new", game, seats, options, seed: newSeed() })) as [Status];
+  const [save] = await ask({ op: "save", match: status.match }, { op: "close", match: status.match });
+  return save as Save;
+}
+
+export const loadMatch = async (save: Save): Promise<Status> => (await ask({ op: "load", save }))[0] as Status;
+
+export const closeMatch = async (match: string): Promise<void> => {
+  await ask({ op: "close", match });
+};
+
+export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
+
+export const act = async (match: string, action: Action): Promise<Acted | Refused> =>
+  (await ask({ op: "act", match, action }))[0] as Acted | Refused;
+
+export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
+  (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
+
+/** What `seat` may see, and what it may do. */
+export async function look<View>(match: string, seat: number | null): Promise<{ view: View; legal: Action[] }> {
+  const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match });
+  return { view: view as View, legal: (legal as Legal).actions as Action[] };
+}

@@ -1,0 +1,45 @@
+// Where in the page we are, from the part of the address after `#`. No address ever holds a card.
+import { signal } from "@preact/signals";
+
+export type Route =
+  | { at: "home" }
+  | { at: "setup"; game: string; from: string | null }
+  | { at: "play"; id: string }
+  | { at: "rules"; game: string; clause: string | null }
+  | { at: "settings" };
+
+const HOME: Route = { at: "home" };
+
+export function parseRoute(hash: string): Route {
+  const [at, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  if (at === "setup" && first) return { at, game: first, from: second ?? null };
+  if (at === "play" && first) return { at, id: first };
+  if (at === "rules" && first) return { at, game: first, clause: second ?? null };
+  if (at === "settings") return { at };
+  return HOME;
+}
+
+const read = (): Route => {
+  try {
+    return parseRoute(location.hash);
+  } catch {
+    return HOME;
+  }
+};
+
+export const route = signal<Route>(read());
+window.addEventListener("hashchange", () => {
+  route.value = read();
+  window.scrollTo(0, 0);
+});
+
+export const href = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
+
+export function go(...parts: string[]): void {
+  location.hash = href(...parts);
+}
+
+/** Go there without leaving a step behind for the back button. */
+export function replace(...parts: string[]): void {
+  location.replace(href(...parts));
+}

@@ -1,0 +1,6 @@
+// The register of tables: the only place outside a game's folder that names it.
+import type { GameTable } from "../table/types";
+import { luckyMaker } from "./lucky_maker";
+
+export const tables: readonly GameTable[] = [luckyMaker];
+export const tableOf = (id: string): GameTable | undefined => tables.find((table) => table.id === id);

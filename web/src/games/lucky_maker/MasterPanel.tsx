@@ -1,0 +1,61 @@
+// The open master card with the running counts of its two suits.
+import type { LuckyMakerView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { cardName, numberIn, suitName } from "./cards";
+import { Face, SuitSign } from "./Face";
+
+interface Props {
+  view: LuckyMakerView;
+  master: string;
+  onTricks: () => void;
+}
+
+export function MasterPanel({ view, master, onTricks }: Props) {
+  return (
+    <section class="lm-master" aria-label={t("lucky_maker-master")}>
+      <div class="lm-master-card" role="img" aria-label={t("lucky_maker-master-is", { card: cardName(master) })}>
+        <Face card={master} />
+      </div>
+      <div class="lm-counts">
+        <h2 class="small soft">{t("lucky_maker-counts")}</h2>
+        {view.suits.map((suit, index) => (
+          <p key={suit} class="lm-count">
+            <SuitSign suit={suit} />
+            <b aria-hidden="true">{view.suit_counts[index]}</b>
+            <span class="hidden-text">
+              {t("lucky_maker-count", { suit: suitName(suit), count: view.suit_counts[index] ?? 0 })}
+            </span>
+            <span class="lm-pips" aria-hidden="true">
+              {view.seats.map((_, place) => (
+                <i key={place} class={place < (view.suit_counts[index] ?? 0) ? `pip suit-back-${suit}` : "pip"} />
+              ))}
+            </span>
+          </p>
+        ))}
+        <p class="small">{t("lucky_maker-stake", stake(view, master))}</p>
+      </div>
+      <div class="lm-side small soft">
+        {view.games_in_match > 1 && (
+          <span>{t("game-of", { game: view.game_number + 1, games: view.games_in_match })}</span>
+        )}
+        <span>{t("masters-left", { count: view.counts.masters })}</span>
+        {view.tricks.length > 0 && (
+          <button type="button" class="button" onClick={onTricks}>
+            {t("tricks-so-far")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What each suit would score if it were followed: the master's number in the other one. */
+function stake(view: LuckyMakerView, master: string) {
+  const [first = null, second = null] = view.suits;
+  return {
+    first: first ? suitName(first) : "",
+    second: second ? suitName(second) : "",
+    one: numberIn(master, second) ?? 0,
+    two: numberIn(master, first) ?? 0,
+  };
+}

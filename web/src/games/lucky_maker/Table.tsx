@@ -1,0 +1,122 @@
+// Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
+import { useMemo, useState } from "preact/hooks";
+import type { LuckyMakerView, RefusalShape } from "../../engine/door";
+import { either, t, type Words } from "../../i18n/i18n";
+import { Hand } from "../../table/Hand";
+import { Prompt } from "../../table/Prompt";
+import { Seats } from "../../table/Seats";
+import { Sheet } from "../../table/Sheet";
+import type { TableProps } from "../../table/types";
+import { cardName, cardSigns, suitName } from "./cards";
+import { Face } from "./Face";
+import { MasterPanel } from "./MasterPanel";
+import { Laid, TrickPanel } from "./TrickPanel";
+import "./table.css";
+
+/** How many tricks of this game the seat had seen finished after `since` entries of the match's log. */
+function tricksSeen(view: LuckyMakerView, since: number): number {
+  const plays = view.log.filter((entry, index) => entry.do === "play" && view.log_start + index < since).length;
+  return Math.floor(plays / view.seats.length);
+}
+
+const TRICK_SIGN = <path d="M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4" />;
+
+/** What a refusal's sentence needs, in words. */
+function refusalWords(refusal: RefusalShape): Words {
+  const { card, suits } = refusal.params as { card?: string; suits?: ("R" | "B" | "G" | "Y")[] };
+  return { card: card ? cardSigns(card) : "", suits: either((suits ?? []).map(suitName)) };
+}
+
+export function Table(props: TableProps<LuckyMakerView>) {
+  const { view, legal, since, refusal, act, explain, onRule } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [reviewed, setReviewed] = useState(() => tricksSeen(view, since));
+  const [sheet, setSheet] = useState(false);
+  const playable = useMemo(() => new Set(legal.map((action) => String(action.card))), [legal]);
+  const deals = legal.some((action) => action.do === "deal");
+  const finished = view.tricks.length > reviewed ? view.tricks.at(-1) : undefined;
+
+  const choose = (card: string) => {
+    setReviewed(view.tricks.length);
+    setChosen(playable.has(card) ? card : null);
+    if (!playable.has(card)) explain({ do: "play", card });
+  };
+  const play = (card: string) => {
+    setChosen(null);
+    if (playable.has(card)) act({ do: "play", card });
+    else explain({ do: "play", card });
+  };
+
+  return (
+    <div class="lm">
+      <Seats
+        view={view}
+        hands={view.counts.hands}
+        leader={view.leader}
+        facts={(seat) => {
+          const value = view.counts.tricks[seat] ?? 0;
+          return [{ sign: TRICK_SIGN, value, words: t("tricks-won", { count: value }) }];
+        }}
+      />
+      {finished ? (
+        <div class="lm-centre">
+          <TrickPanel trick={finished} seats={view.seats} />
+        </div>
+      ) : (
+        <div class="lm-centre">
+          {view.master && <MasterPanel view={view} master={view.master} onTricks={() => setSheet(true)} />}
+          <Laid cards={view.table} seats={view.seats} />
+        </div>
+      )}
+      <Prompt
+        refusal={refusal}
+        words={refusalWords}
+        onRule={onRule}
+        button={
+          finished ? (
+            <button type="button" class="button button-main" onClick={() => setReviewed(view.tricks.length)}>
+              {t("go-on")}
+            </button>
+          ) : deals ? (
+            <button type="button" class="button button-main" onClick={() => act({ do: "deal" })}>
+              {t("deal-next")}
+            </button>
+          ) : (
+            chosen && (
+              <button type="button" class="button button-main" onClick={() => play(chosen)}>
+                {t("play-card", { card: cardSigns(chosen) })}
+              </button>
+            )
+          )
+        }
+      >
+        {finished ? "" : deals ? t("lucky_maker-ask-deal") : <Ask view={view} playable={playable} />}
+      </Prompt>
+      <Hand
+        cards={view.hand}
+        legal={playable}
+        chosen={chosen}
+        face={(card) => <Face card={card} />}
+        name={cardName}
+        onChoose={choose}
+        onPlay={play}
+      />
+      {sheet && (
+        <Sheet title={t("tricks-so-far")} onClose={() => setSheet(false)}>
+          {view.tricks.toReversed().map((trick, index) => (
+            <TrickPanel key={trick.master} trick={trick} seats={view.seats} number={view.tricks.length - index} />
+          ))}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** What the seat is asked for. */
+function Ask({ view, playable }: { view: LuckyMakerView; playable: ReadonlySet<string> }) {
+  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const suits = either(view.suits.map(suitName));
+  const free = playable.size === view.hand.length;
+  const id = view.table.length ? "lucky_maker-ask-follow" : "lucky_maker-ask-lead";
+  return <>{t(id, { name, suits, free: free ? "yes" : "no" })}</>;
+}

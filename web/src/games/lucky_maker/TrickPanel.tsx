@@ -1,0 +1,97 @@
+// Cards laid with the names of who laid them, and a finished trick explained.
+import type { LuckyMakerLaid, LuckyMakerTrick, SeatName } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { cardName, numberIn, suitName } from "./cards";
+import { Face, SuitSign } from "./Face";
+
+interface LaidProps {
+  cards: readonly LuckyMakerLaid[];
+  seats: readonly SeatName[];
+  winner?: number | null;
+}
+
+/** The cards on the table in the order of play; places of seats still to play are kept. */
+export function Laid({ cards, seats, winner = null }: LaidProps) {
+  const waiting = seats.length - cards.length;
+  return (
+    <ol class="lm-laid" aria-label={t("cards-played")}>
+      {cards.map(({ seat, card }) => (
+        <li key={card} class={`seat-${seat}${winner === seat ? " lm-won" : ""}`}>
+          <div role="img" aria-label={cardName(card)}>
+            <Face card={card} />
+          </div>
+          <span class="lm-laid-name">
+            <span class="seat-dot" aria-hidden="true" />
+            {seats[seat]?.name}
+          </span>
+        </li>
+      ))}
+      {Array.from({ length: waiting }, (_, index) => (
+        <li key={`empty-${index}`} class="lm-empty" aria-hidden="true">
+          <div />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface TrickProps {
+  trick: LuckyMakerTrick;
+  seats: readonly SeatName[];
+  number?: number;
+}
+
+export function TrickPanel({ trick, seats, number }: TrickProps) {
+  const name = trick.winner === null ? "" : (seats[trick.winner]?.name ?? "");
+  const leader = seats[trick.next_leader]?.name ?? "";
+  return (
+    <section class="lm-trick sheet-of-paper">
+      <h3>
+        {number ? `${t("trick-number", { number })} — ` : ""}
+        {trick.winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name, points: trick.points })}
+      </h3>
+      <div class="lm-trick-cards">
+        <div
+          class="lm-trick-master"
+          role="img"
+          aria-label={t("lucky_maker-master-is", { card: cardName(trick.master) })}
+        >
+          <Face card={trick.master} />
+          <span class="small soft">{t("lucky_maker-master-short")}</span>
+        </div>
+        <Laid cards={trick.cards} seats={seats} winner={trick.winner} />
+      </div>
+      <p class="small">
+        <Why trick={trick} />
+      </p>
+      <p class="small soft">{t("lucky_maker-leads-next", { name: leader })}</p>
+    </section>
+  );
+}
+
+/** Why the trick ended as it did, in one or two sentences. */
+function Why({ trick }: { trick: LuckyMakerTrick }) {
+  const [first, second] = trick.suits;
+  if (!first || !second || !trick.follow || !trick.scored) return <>{t("lucky_maker-why-no_follower")}</>;
+  const words = {
+    first: suitName(first),
+    second: suitName(second),
+    one: trick.counts[0] ?? 0,
+    two: trick.counts[1] ?? 0,
+    follow: suitName(trick.follow),
+    scored: suitName(trick.scored),
+    points: trick.points,
+    master: numberIn(trick.master, trick.follow) ?? 0,
+    best: best(trick),
+  };
+  return (
+    <>
+      <SuitSign suit={first} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign suit={second} />{" "}
+      {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", words)}{" "}
+      {t(`lucky_maker-why-${trick.reason}`, words)}
+    </>
+  );
+}
+
+const best = (trick: LuckyMakerTrick): number =>
+  Math.max(...trick.cards.map(({ card }) => numberIn(card, trick.follow) ?? 0));

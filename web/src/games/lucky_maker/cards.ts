@@ -1,0 +1,44 @@
+// Lucky Maker's cards on the page: what a name shows, read from the catalogue.
+import { catalog } from "../../app/engine";
+import type { LuckyMakerCard, LuckyMakerSuit } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+
+export interface Half {
+  readonly suit: LuckyMakerSuit;
+  readonly number: number;
+}
+
+const SYMBOLS: Record<LuckyMakerSuit, string> = { R: "●", B: "■", G: "▲", Y: "✕" };
+
+/** A suit in words with its symbol: "red ●". */
+export const suitName = (suit: LuckyMakerSuit): string =>
+  t("lucky_maker-suit", { name: t(`lucky_maker-suit-${suit}`), sign: SYMBOLS[suit] });
+
+/** The two halves of a card; none for a name that the catalogue does not have. */
+export function halves(id: string): readonly Half[] {
+  const game = catalog.value?.games.find((each) => each.id === "lucky_maker");
+  const card = game?.cards.find((each) => each.id === id) as LuckyMakerCard | undefined;
+  return card ? card.suits.map((suit, index) => ({ suit, number: card.numbers[index] ?? 0 })) : [];
+}
+
+/** A card in words, for people who don't see it: "red 7, blue 4". */
+export function cardName(id: string): string {
+  const [first, second] = halves(id);
+  if (!first || !second) return id;
+  return t("lucky_maker-card", {
+    first: t(`lucky_maker-suit-${first.suit}`),
+    one: first.number,
+    second: t(`lucky_maker-suit-${second.suit}`),
+    two: second.number,
+  });
+}
+
+/** A card in signs: "●7 ■4". */
+export const cardSigns = (id: string): string =>
+  halves(id)
+    .map(({ suit, number }) => `${SYMBOLS[suit]}${number}`)
+    .join(" ");
+
+/** The card's number in `suit`, null if it does not carry it. */
+export const numberIn = (id: string, suit: LuckyMakerSuit | null): number | null =>
+  halves(id).find((half) => half.suit === suit)?.number ?? null;

@@ -1,0 +1,20 @@
+// Lucky Maker's table as the register knows it.
+import type { GameTable } from "../../table/types";
+import { Emblem } from "./Face";
+import { Result } from "./Result";
+import { Table } from "./Table";
+
+export const luckyMaker: GameTable = {
+  id: "lucky_maker",
+  accent: "#b0452a",
+  Emblem,
+  Table: Table as GameTable["Table"],
+  Result: Result as GameTable["Result"],
+  rules: [
+    { heading: "cards", clauses: ["0"] },
+    { heading: "setup", clauses: ["1.1", "1.2"] },
+    { heading: "trick", clauses: ["2.1", "2.2", "2.3", "2.4"] },
+    { heading: "result", clauses: ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8"] },
+    { heading: "end", clauses: ["4.1", "4.2", "4.3"] },
+  ],
+};

@@ -1,0 +1,131 @@
+title = Tefuda 手札
+tagline = One device, one table, everybody's own hand.
+games = Games to play
+go-on-with = Matches to go on with
+finished = Finished matches
+your-matches = Your matches
+go-on = Go on
+delete = Delete
+delete-really = Yes, delete it
+keep = Keep
+back = Back
+close = Close
+home = Home
+settings = Settings
+language = Language
+rules = Rules
+rules-of = How to play { $game }
+rule-number = Rule { $clause }
+reload = Reload
+credits = The games: { $games }.
+
+boot = Getting ready
+boot-fetch = Carrying the cards in
+boot-bytes = ({ $loaded } of { $total } MB)
+boot-restore = Laying the table
+boot-install = Building the table
+boot-check = One last look
+boot-ready = Ready
+offline-ready = Plays without a network
+update-waiting = There is a new version.
+update-now = Switch to it
+
+storage-fails = This device would not store the match. It will be gone when this tab is closed.
+download-match = Save the match as a file
+asides = Stored data that could not be read
+asides-help = These entries are no matches that Tefuda can read, so they were put to one side. Save them as a file or delete them.
+characters = { $count ->
+    [one] { $count } character
+   *[other] { $count } characters
+}
+download = Save as a file
+
+how-many = How many are playing?
+players = { $count } players
+player-number = Player { $number }
+who-plays = Who is playing?
+seating-help = In the order you sit, clockwise.
+names-twice = Two players share a name. Please make them different.
+start = Deal the cards
+
+curtain-pass = Pass the device on
+curtain-next = { $name } is next
+curtain-hold = Press and hold to open
+curtain-hold-help = If holding is hard for you, choose “two taps” in the settings.
+curtain-i-am = I am { $name }
+curtain-really = Is nobody but { $name } looking?
+curtain-open = Show my hand
+curtain-leave = Back to the home screen
+curtain-way = Opening your hand
+curtain-way-help = What the next player does to see their cards after the device was passed.
+curtain-way-hold = Press and hold
+curtain-way-two-step = Two taps
+
+hide = Hide
+seats = Round the table
+leads = leads
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
+hand-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+tricks-won = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+}
+your-hand = Your hand
+card-not-now = { $card } (can't be played now)
+prompt = To do
+cards-played = Cards played
+play-card = Play { $card }
+masters-left = { $count ->
+    [0] no cards left in the pile
+    [one] { $count } card left in the pile
+   *[other] { $count } cards left in the pile
+}
+game-of = Game { $game } of { $games }
+game-number = Game { $number }
+tricks-so-far = Tricks so far
+trick-number = Trick { $number }
+last-trick = The last trick
+deal-next = Deal the next game
+
+score-sheet = Score sheet
+winner = wins
+wins-match = { $name } wins!
+win-together = { $names } win together!
+no-tricks = Won no tricks.
+rematch = Play again
+
+refusal-other = That can't be done now.
+refusal-not_your_turn = It isn't that player's turn yet.
+refusal-not_now = This isn't the moment for that.
+refusal-over = This match is over.
+
+unreadable = This match can't be opened
+unreadable-help = Its record is damaged, or holds a step that today's rules don't allow. The data is still there.
+set-aside = Put it to one side
+
+engine-failed = The table could not be laid
+nothing-lost = Your matches are safe. You can also save them as files.
+try-again = Try again
+fault-code = Fault code:
+fault-no-wasm = This browser has no WebAssembly. If your iPhone is in Lockdown Mode, exempt this site from it.
+fault-no-worker = The browser could not run the game's engine. A newer browser may help.
+fault-wasm-download = The game's engine could not be loaded. Check the connection and try again.
+fault-wasm-compile = This browser could not read the game's engine.
+fault-download = A needed file could not be loaded. Check the connection and try again.
+fault-boot = The game's engine did not start.
+fault-self-test = A check before the start found something that doesn't add up.
+fault-stalled = Getting ready came to a stop half-way.
+fault-mismatch = The parts of this page are from different versions. Please reload.
+fault-died = The game's engine stopped. Trying again goes on from the last card played.
+fault-silent = The game's engine doesn't answer. Trying again goes on from the last card played.
+fault-other = Something unexpected happened.

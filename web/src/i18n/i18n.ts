@@ -1,0 +1,63 @@
+// Words: Fluent messages in Japanese and English, from the page's own files and one pair a game.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { readText, writeText } from "../saves/storage";
+
+export const LOCALES = ["ja", "en"] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Words = Record<string, FluentVariable>;
+
+const KEY = "tefuda:language";
+const sources: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
+
+/** The browser's first language that there is; English where it speaks neither. */
+function preferred(): Locale {
+  const spoken = navigator.languages.map((tag) => tag.slice(0, 2));
+  return spoken.find(isLocale) ?? "en";
+}
+
+const stored = readText(KEY);
+export const locale = signal<Locale>(isLocale(stored) ? stored : preferred());
+
+export function setLocale(next: Locale): void {
+  locale.value = next;
+  writeText(KEY, next);
+}
+
+function bundleOf(wanted: Locale): FluentBundle {
+  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  for (const [path, text] of Object.entries(sources)) {
+    if (path.endsWith(`/${wanted}.ftl`)) bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+const bundle = computed(() => bundleOf(locale.value));
+
+/** Whether there is a message `id`. */
+export const has = (id: string): boolean => bundle.value.hasMessage(id);
+
+/** The message `id` in the language in use; the id itself where it is missing (a test finds those). */
+export function t(id: string, words?: Words): string {
+  const message = bundle.value.getMessage(id);
+  if (!message?.value) return id;
+  const faults: Error[] = [];
+  const text = bundle.value.formatPattern(message.value, words ?? null, faults);
+  if (faults.length) console.warn(`message ${id}`, faults);
+  return text;
+}
+
+const list = (type: "conjunction" | "disjunction", names: readonly string[]): string =>
+  new Intl.ListFormat(locale.value, { style: "long", type }).format(names);
+
+/** Names joined as the language joins them: "A, B and C". */
+export const joined = (names: readonly string[]): string => list("conjunction", names);
+
+/** Things of which one is enough: "A, B or C". */
+export const either = (names: readonly string[]): string => list("disjunction", names);

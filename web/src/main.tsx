@@ -1,0 +1,12 @@
+// First paint without Python; the engine boots behind it, in a script that began before this one.
+import { render } from "preact";
+import { startEngine } from "./app/engine";
+import { watchForOffline } from "./app/offline";
+import { App } from "./screens/App";
+import "./app/pointer";
+import "./style/base.css";
+
+const root = document.getElementById("app");
+if (root) render(<App />, root);
+watchForOffline();
+startEngine();

@@ -1,0 +1,34 @@
+// Which screen is shown: by the address, unless the engine has failed.
+import { useEffect } from "preact/hooks";
+import { engineState } from "../app/engine";
+import { route } from "../app/router";
+import { locale, t } from "../i18n/i18n";
+import { EngineFailed } from "./EngineFailed";
+import { Home } from "./Home";
+import { Play } from "./Play";
+import { Rules } from "./Rules";
+import { Settings } from "./Settings";
+import { Setup } from "./Setup";
+
+export function App() {
+  useEffect(() => {
+    document.documentElement.lang = locale.value;
+    document.title = t("title");
+  }, [locale.value]);
+  const state = engineState.value;
+  const here = route.value;
+  if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
+    return <EngineFailed fault={state.fault} />;
+  switch (here.at) {
+    case "setup":
+      return <Setup key={here.game} game={here.game} from={here.from} />;
+    case "play":
+      return <Play key={here.id} id={here.id} />;
+    case "rules":
+      return <Rules game={here.game} clause={here.clause} />;
+    case "settings":
+      return <Settings />;
+    default:
+      return <Home />;
+  }
+}

@@ -1,0 +1,21 @@
+// How far the engine's start is: real bytes and the step it is at.
+import { engineState } from "../app/engine";
+import { t } from "../i18n/i18n";
+import "./boot.css";
+
+export function Boot() {
+  const state = engineState.value;
+  if (state.at !== "starting" && state.at !== "idle") return null;
+  const { loaded, total } = state.at === "starting" ? state : { loaded: 0, total: 0 };
+  const step = state.at === "starting" ? state.step : "fetch";
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return (
+    <div class="boot" role="status">
+      <progress value={loaded} max={Math.max(total, 1)} aria-label={t("boot")} />
+      <span class="small soft">
+        {t(`boot-${step}`)}
+        {step === "fetch" && total > 0 && ` ${t("boot-bytes", { loaded: megabytes(loaded), total: megabytes(total) })}`}
+      </span>
+    </div>
+  );
+}

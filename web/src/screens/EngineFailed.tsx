@@ -1,0 +1,58 @@
+// The engine did not start or has died: what happened, that nothing is lost, and the way on.
+import { useEffect } from "preact/hooks";
+import { startEngine } from "../app/engine";
+import type { EngineFault } from "../engine/client";
+import { has, joined, t } from "../i18n/i18n";
+import { download } from "../saves/download";
+import { matches, refresh, textOf } from "../saves/records";
+import { Language } from "./Language";
+import "./choice.css";
+import "./home.css";
+
+export function EngineFailed({ fault }: { fault: EngineFault }) {
+  useEffect(refresh, []);
+  const reason = `fault-${fault.code}`;
+  return (
+    <main class="screen" data-testid="engine-failed">
+      <div class="stack" role="alert">
+        <h1>{t("engine-failed")}</h1>
+        <p>{t(has(reason) ? reason : "fault-other")}</p>
+        <p>{t("nothing-lost")}</p>
+      </div>
+      <div class="row">
+        <button type="button" class="button button-main" onClick={() => startEngine(true)}>
+          {t("try-again")}
+        </button>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          {t("reload")}
+        </button>
+      </div>
+      {matches.value.length > 0 && (
+        <section class="stack">
+          <h2>{t("your-matches")}</h2>
+          <ul class="matches">
+            {matches.value.map((match) => (
+              <li key={match.id} class="match sheet-of-paper">
+                <span class="match-words">
+                  <b>{t(`${match.game}-name`)}</b>
+                  <span class="small">{joined(match.names)}</span>
+                </span>
+                <button
+                  type="button"
+                  class="button"
+                  onClick={() => download(`tefuda-${match.id}.json`, textOf(match.id) ?? "")}
+                >
+                  {t("download")}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p class="small soft">
+        {t("fault-code")} <code>{fault.code}</code> {fault.detail}
+      </p>
+      <Language />
+    </main>
+  );
+}

@@ -1,0 +1,95 @@
+// Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
+import { useEffect } from "preact/hooks";
+import { engineState } from "../app/engine";
+import { offline, update } from "../app/offline";
+import { href } from "../app/router";
+import { tables } from "../games";
+import { joined, t } from "../i18n/i18n";
+import { matches, refresh } from "../saves/records";
+import { storageFails } from "../saves/storage";
+import { Asides } from "./Asides";
+import { Boot } from "./Boot";
+import { Language } from "./Language";
+import { MatchList } from "./MatchList";
+import "./choice.css";
+import "./home.css";
+
+export function Home() {
+  useEffect(refresh, []);
+  const running = matches.value.filter((match) => !match.over);
+  const finished = matches.value.filter((match) => match.over);
+  return (
+    <main class="screen home">
+      <header class="home-head">
+        <h1 class="home-title">
+          <span lang="ja">手札</span>
+          <span class="home-title-latin" lang="en">
+            Tefuda
+          </span>
+        </h1>
+        <p class="soft">{t("tagline")}</p>
+      </header>
+      {storageFails.value && (
+        <p class="sheet-of-paper" role="alert">
+          {t("storage-fails")}
+        </p>
+      )}
+      {running.length > 0 && (
+        <section class="stack">
+          <h2>{t("go-on-with")}</h2>
+          <MatchList matches={running} />
+        </section>
+      )}
+      <section class="stack" aria-label={t("games")}>
+        <ul class="shelf">
+          {tables.map(({ id, Emblem, accent }) => (
+            <li key={id}>
+              <a class="box" href={href("setup", id)} style={{ "--accent": accent }}>
+                <Emblem />
+                <span class="box-name">{t(`${id}-name`)}</span>
+                <span class="small">{t(`${id}-pitch`)}</span>
+                <span class="small box-facts">{t(`${id}-facts`)}</span>
+              </a>
+              <a class="button button-quiet" href={href("rules", id)}>
+                {t("rules")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {finished.length > 0 && (
+        <section class="stack">
+          <h2>{t("finished")}</h2>
+          <MatchList matches={finished} />
+        </section>
+      )}
+      <Asides />
+      <footer class="home-foot">
+        <Boot />
+        <div class="row">
+          <Language />
+          <a class="button" href={href("settings")}>
+            {t("settings")}
+          </a>
+        </div>
+        {offline.value.updateWaiting && (
+          <div class="row">
+            <span>{t("update-waiting")}</span>
+            <button type="button" class="button" onClick={update}>
+              {t("update-now")}
+            </button>
+          </div>
+        )}
+        {offline.value.ready && engineState.value.at === "ready" && (
+          <p class="small home-offline" data-testid="offline-ready">
+            <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M3 10.5l5 5l9-11" fill="none" stroke="currentColor" stroke-width="3" />
+            </svg>
+            {t("offline-ready")}
+          </p>
+        )}
+        <p class="small soft">{t("credits", { games: joined(tables.map(({ id }) => t(`${id}-credit`))) })}</p>
+      </footer>
+    </main>
+  );
+}

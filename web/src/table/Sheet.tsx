@@ -1,0 +1,27 @@
+// A sheet over the table: rules, tricks so far. It belongs to the open table and goes when the curtain comes.
+import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import "./sheet.css";
+
+interface Props {
+  title: string;
+  children: ComponentChildren;
+  onClose: () => void;
+}
+
+export function Sheet({ title, children, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={title}>
+      <header class="sheet-head">
+        <h2>{title}</h2>
+        <button type="button" class="button" onClick={() => dialog.current?.close()}>
+          {t("close")}
+        </button>
+      </header>
+      <div class="sheet-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+// What a game's table is given, and what it may do: no rule is known on this side.
+import type { ComponentType, FunctionComponent } from "preact";
+import type { Action } from "../app/engine";
+import type { BaseView, RefusalShape, Status } from "../engine/door";
+
+export interface TableProps<View extends BaseView = BaseView> {
+  readonly view: View;
+  readonly legal: readonly Action[];
+  /** Log entries that the seat had seen before; what came after them is news. */
+  readonly since: number;
+  readonly refusal: RefusalShape | null;
+  readonly act: (action: Action) => void;
+  readonly explain: (action: Action) => void;
+  readonly onRule: (clause: string | null) => void;
+}
+
+export interface ResultProps<View extends BaseView = BaseView> {
+  readonly view: View;
+  readonly status: Status;
+}
+
+/** A game as the page knows it: its looks. Everything it may do comes from the engine. */
+export interface GameTable {
+  readonly id: string;
+  readonly accent: string;
+  readonly Emblem: FunctionComponent;
+  readonly Table: ComponentType<TableProps>;
+  readonly Result: ComponentType<ResultProps>;
+  /** The clauses that the rules page shows, in order, grouped under headings. */
+  readonly rules: readonly { readonly heading: string; readonly clauses: readonly string[] }[];
+}
