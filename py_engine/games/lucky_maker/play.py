@@ -34,7 +34,9 @@ class PlayPhase(Phase[LuckyMakerState, int]):
 
     def draw(self, state: LuckyMakerState, chance: Chance) -> int:
         """Return one legal card at random."""
-        cards = self.moves(state)
+        hand = state.hands[state.turn]
+        off = OFF[state.master]
+        cards = [card for card in hand if card not in off] or hand
         return cards[chance.below(len(cards))]
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:

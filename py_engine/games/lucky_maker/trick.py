@@ -9,71 +9,86 @@ from py_engine.games.lucky_maker.data import NUMBER, SUITS_OF
 
 Reason = Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
+Verdict = tuple[int, int, int, int, int, bool]
+"""Cards that carried the master's first and second suit (3.1); the follow suit and the one that scores, -1 if
+nobody followed (3.3); the place of the winning card in the order of play, -1 if nobody wins; whether the winning
+number lay there more than once, the master counted in (3.8)."""
+
+NOBODY: Verdict = (0, 0, -1, -1, -1, False)
+
+
+def judge(master: int, cards: Sequence[int]) -> Verdict:
+    """Apply clauses 3.1 to 3.5 in one pass over the cards, since this is the hot path of random play."""
+    first, second = SUITS_OF[master]
+    in_first, in_second = NUMBER[first], NUMBER[second]
+    a = b = best_a = best_b = at_a = at_b = place = 0
+    several_a = several_b = False
+    for card in cards:
+        number = in_first[card]
+        if number:
+            a += 1
+            if number >= best_a:
+                several_a = number == best_a
+                best_a, at_a = number, place
+        number = in_second[card]
+        if number:
+            b += 1
+            if number >= best_b:
+                several_b = number == best_b
+                best_b, at_b = number, place
+        place += 1
+    own = in_first[master]
+    if a > b or (a == b and a and own > 11 - own):
+        if own > best_a:
+            return a, b, first, second, -1, False
+        return a, b, first, second, at_a, several_a or own == best_a
+    if not b:
+        return NOBODY
+    own = 11 - own
+    if own > best_b:
+        return a, b, second, first, -1, False
+    return a, b, second, first, at_b, several_b or own == best_b
+
 
 class Trick(NamedTuple):
-    """A finished trick.
+    """A finished trick: the ``master``, who led, the ``cards`` in the order of play, and the ``verdict`` on them.
 
-    ``cards`` lie in the order of play, the first one by ``leader``. ``counts`` are the cards that carried the
-    master's first and second suit (3.1). ``follow`` and ``scored`` are suits, -1 where nobody followed (3.3);
-    ``winner`` is a seat or -1, ``points`` what it scored (3.6). ``level`` tells that the counts were equal (3.2).
+    ``winner`` is a seat or -1, ``next_leader`` the seat that leads after it (3.8).
     """
 
     master: int
     leader: int
     cards: tuple[int, ...]
-    counts: tuple[int, int]
-    follow: int
-    scored: int
+    verdict: Verdict
     winner: int
-    points: int
     next_leader: int
-    level: bool
-    reason: Reason
+
+    @property
+    def points(self) -> int:
+        """What the winner scored: the master's number in the suit that was not followed (3.6)."""
+        return NUMBER[self.verdict[3]][self.master] if self.winner >= 0 else 0
+
+    @property
+    def level(self) -> bool:
+        """Whether both suits came equally often, so that the master's larger number decided (3.2)."""
+        return self.verdict[0] == self.verdict[1] > 0
+
+    @property
+    def reason(self) -> Reason:
+        """Which clause decided: 3.3, 3.5, or 3.4 with one or several highest numbers."""
+        if self.verdict[2] < 0:
+            return "no_follower"
+        if self.winner < 0:
+            return "master_higher"
+        return "last_of_equals" if self.verdict[5] else "highest"
 
 
 def settle(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
     """Return the finished trick; ``winner_leads`` is option ``tie_lead`` = ``winner`` (3.8)."""
-    first, second = SUITS_OF[master]
-    in_first, in_second = NUMBER[first], NUMBER[second]
-    a = b = 0
-    for card in cards:
-        if in_first[card]:
-            a += 1
-        if in_second[card]:
-            b += 1
-    played = tuple(cards)
-    if not a and not b:
-        return Trick(master, leader, played, (0, 0), -1, -1, -1, 0, leader, False, "no_follower")
-    if a > b or (a == b and in_first[master] > in_second[master]):
-        follow, other = first, second
-    else:
-        follow, other = second, first
-    numbers = NUMBER[follow]
-    best, at, equals = 0, 0, 0
-    for place, card in enumerate(cards):
-        number = numbers[card]
-        if number > best:
-            best, at, equals = number, place, 1
-        elif number == best and number:
-            at = place
-            equals += 1
-    own = numbers[master]
-    if own > best:
-        return Trick(master, leader, played, (a, b), follow, other, -1, 0, leader, a == b, "master_higher")
-    winner = (leader + at) % seats
-    several = equals > 1 or own == best
-    next_leader = leader if several and not winner_leads else winner
-    reason: Reason = "last_of_equals" if several else "highest"
-    return Trick(
-        master,
-        leader,
-        played,
-        (a, b),
-        follow,
-        other,
-        winner,
-        NUMBER[other][master],
-        next_leader,
-        a == b,
-        reason,
-    )
+    verdict = judge(master, cards)
+    place = verdict[4]
+    if place < 0:
+        return Trick(master, leader, tuple(cards), verdict, -1, leader)
+    winner = (leader + place) % seats
+    stays = verdict[5] and not winner_leads
+    return Trick(master, leader, tuple(cards), verdict, winner, leader if stays else winner)
