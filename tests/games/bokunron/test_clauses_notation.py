@@ -1,4 +1,4 @@
-"""Bokunron, clause 7 and the shared clauses: deals, actions, refusals, the catalogue. The names carry the clause."""
+"""Bokunron, clause 7 and the shared ones: deals, actions, refusals, catalogue. The names carry the clause."""
 
 from __future__ import annotations
 
