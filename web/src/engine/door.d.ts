@@ -230,6 +230,154 @@ export interface LoadRequest {
 
 export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | LoadRequest;
 
+export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
+
+/**
+ * A card of the catalogue; ``points`` is what it counts when it is left at the end (5.2).
+ */
+export interface AkumaTrickCard {
+  readonly id: string;
+  readonly colour: "Y" | "P" | "G" | "V" | "B" | "W";
+  readonly rank: number;
+  readonly points: number;
+}
+
+/**
+ * The action of playing one or more cards (2); a run in rising order.
+ */
+export interface AkumaTrickPlay {
+  readonly do: "play";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * The action of releasing with these discards (4).
+ */
+export interface AkumaTrickRelease {
+  readonly do: "release";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ */
+export interface AkumaTrickSteal {
+  readonly do: "steal";
+  readonly seat?: number;
+  readonly from: number;
+  readonly card?: string;
+}
+
+/**
+ * The action of stealing no more (3.1).
+ */
+export interface AkumaTrickStop {
+  readonly do: "stop";
+  readonly seat?: number;
+}
+
+export type AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaTrickStop;
+
+/**
+ * A play on the table: who played which cards together.
+ */
+export interface AkumaTrickPlayed {
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * The release number (4.2): ``ones`` cards count 1, ``eights`` count 4, times ``factor``, ``fours`` plus 1.
+ */
+export interface AkumaTrickReleaseNumber {
+  readonly ones: number;
+  readonly eights: number;
+  readonly fours: number;
+  readonly factor: number;
+  readonly total: number;
+}
+
+/**
+ * A steal under way (3.1): the ``thief``, how many cards it may still take, which seats it may name.
+ *
+ * ``reverses`` and ``locks`` tell what the same play will do after it (3.2, 3.3).
+ */
+export interface AkumaTrickPendingSteal {
+  readonly thief: number;
+  readonly left: number;
+  readonly victims: readonly number[];
+  readonly reverses: boolean;
+  readonly locks: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
+}
+
+/**
+ * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
+ *
+ * ``next_leader`` is ``null`` where the release ended the game.
+ */
+export interface AkumaTrickTrick {
+  readonly leader: number;
+  readonly table: readonly AkumaTrickPlayed[];
+  readonly release: AkumaTrickReleaseNumber;
+  readonly releaser: number;
+  readonly discards: readonly string[];
+  readonly sum: number;
+  readonly next_leader: number | null;
+}
+
+/**
+ * Open counts: cards in each hand, on the table, and gone with finished tricks.
+ */
+export interface AkumaTrickCounts {
+  readonly hands: readonly number[];
+  readonly table: number;
+  readonly gone: number;
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
+ * leader of a trick. ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is
+ * the number of the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are
+ * laid open (1.3).
+ */
+export interface AkumaTrickView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: AkumaTrickCounts;
+  readonly hand: readonly string[];
+  readonly hands: readonly readonly string[][];
+  readonly leader: number;
+  readonly direction: 1 | -1;
+  readonly table: readonly AkumaTrickPlayed[];
+  readonly beat: number | null;
+  readonly lock: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
+  readonly release: AkumaTrickReleaseNumber;
+  readonly steal: AkumaTrickPendingSteal | null;
+  readonly last_trick: AkumaTrickTrick | null;
+}
+
+/**
+ * A seat's score sheet (5.2): the cards left, what each counts, and the sum.
+ */
+export interface AkumaTrickSeatResult {
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly values: readonly number[];
+  readonly points: number;
+}
+
 export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
 
 /**
@@ -354,4 +502,513 @@ export interface LuckyMakerRow {
   readonly seat: number;
   readonly games: readonly LuckyMakerGameRow[];
   readonly points: number;
+}
+
+export type BokunronSuit = "S" | "H" | "D" | "C";
+
+export type BokunronRank = "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";
+
+/**
+ * A card of the catalogue; ``deck`` is 1 or 2, ``kind`` tells what the card is for.
+ */
+export interface BokunronCard {
+  readonly id: string;
+  readonly suit: "S" | "H" | "D" | "C";
+  readonly rank: "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | "A";
+  readonly deck: 1 | 2;
+  readonly kind: "stock" | "lead" | "ace";
+}
+
+/**
+ * The action of choosing a hand, 7 cards at the start and 6 after a pass (1.5, 2.3).
+ */
+export interface BokunronHand {
+  readonly do: "hand";
+  readonly seat: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * The action of playing one to three cards, of three one face ``up`` (3.3).
+ */
+export interface BokunronPlay {
+  readonly do: "play";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+  readonly up?: string;
+}
+
+/**
+ * The action of passing (3.6).
+ */
+export interface BokunronPass {
+  readonly do: "pass";
+  readonly seat?: number;
+}
+
+/**
+ * The action of putting chips on a suit's column or, for the lead suit, on the lead card (3.5).
+ */
+export interface BokunronTyrant {
+  readonly do: "tyrant";
+  readonly seat?: number;
+  readonly on: "S" | "H" | "D" | "C";
+  readonly chips: number;
+}
+
+/**
+ * The action of letting the tyrant's step be (3.5).
+ */
+export interface BokunronNoTyrant {
+  readonly do: "no_tyrant";
+  readonly seat?: number;
+}
+
+/**
+ * The action of picking a played card for the plaza after a trick that nobody won (5.4).
+ */
+export interface BokunronPlaza {
+  readonly do: "plaza";
+  readonly seat?: number;
+  readonly card: string;
+}
+
+export type BokunronAction = BokunronHand | BokunronPlay | BokunronPass | BokunronTyrant | BokunronNoTyrant | BokunronPlaza;
+
+/**
+ * A suit of the plaza.
+ *
+ * ``value`` is what it makes of a card (4.3), ``chips`` those lying on the column, or for the lead suit on the
+ * lead card; ``power`` is what a card of the suit counts in the present trick (4.3, 4.4), ``null`` where no lead
+ * card lies open.
+ */
+export interface BokunronColumn {
+  readonly suit: "S" | "H" | "D" | "C";
+  readonly upright: readonly string[];
+  readonly piles: readonly readonly string[][];
+  readonly value: number;
+  readonly chips: number;
+  readonly is_lead: boolean;
+  readonly power: number | null;
+}
+
+/**
+ * A play of the present trick; ``cards`` is ``null`` while they lie face down and are not the viewer's.
+ */
+export interface BokunronLaid {
+  readonly seat: number;
+  readonly count: number;
+  readonly up: string | null;
+  readonly cards: readonly string[] | null;
+}
+
+/**
+ * Chips that a seat put down in the tyrant's step.
+ */
+export interface BokunronPlaced {
+  readonly seat: number;
+  readonly on: "S" | "H" | "D" | "C";
+  readonly chips: number;
+}
+
+/**
+ * A seat that still has to choose a hand of ``count`` cards.
+ */
+export interface BokunronOwing {
+  readonly seat: number;
+  readonly count: number;
+}
+
+/**
+ * A won trick (0-7): the lead card on top and the number of cards face down beneath it.
+ */
+export interface BokunronFame {
+  readonly lead: string;
+  readonly cards: number;
+  readonly trick: number;
+}
+
+/**
+ * A card's power: 10 or the plaza's ``value``, less 2 for each chip on its suit, 0 at the least (4.3, 4.4).
+ */
+export interface BokunronTerm {
+  readonly card: string;
+  readonly suit: "S" | "H" | "D" | "C";
+  readonly value: number;
+  readonly chips: number;
+  readonly power: number;
+}
+
+/**
+ * A seat's part in a contest.
+ *
+ * ``terms`` and ``sum`` are of all its cards; ``marker`` is the 1 that the marker holder loses (4.5), ``power``
+ * the total. A seat without the lead suit takes no part: ``follows`` is false, ``terms`` empty, ``sum`` and
+ * ``power`` ``null``. ``laid`` went to the plaza, ``given`` face down to the winner, ``gone`` out of the game
+ * (5.2, 5.4).
+ */
+export interface BokunronContestSeat {
+  readonly seat: number;
+  readonly cards: readonly string[];
+  readonly up: string | null;
+  readonly follows: boolean;
+  readonly terms: readonly BokunronTerm[];
+  readonly sum: number | null;
+  readonly marker: number;
+  readonly power: number | null;
+  readonly laid: readonly string[];
+  readonly given: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/**
+ * The last finished trick (0-7) in which a seat could act, with its whole working (clause 4).
+ *
+ * ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+ * ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
+ * the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
+ */
+export interface BokunronContest {
+  readonly trick: number;
+  readonly lead: string;
+  readonly lead_suit: "S" | "H" | "D" | "C";
+  readonly marker: number;
+  readonly outcome: "won" | "nobody_followed" | "all_passed";
+  readonly seats: readonly BokunronContestSeat[];
+  readonly passed: readonly number[];
+  readonly placed: readonly BokunronPlaced[];
+  readonly values: readonly number[];
+  readonly chips: readonly number[];
+  readonly level: readonly number[];
+  readonly winner: number | null;
+  readonly formed: readonly ("S" | "H" | "D" | "C")[];
+}
+
+/**
+ * Open counts: by seat cards in hand and stock, unused chips, cards on the table, tricks won.
+ *
+ * ``used`` are the chips on the discard, ``leads`` the lead cards still face down.
+ */
+export interface BokunronCounts {
+  readonly hands: readonly number[];
+  readonly stocks: readonly number[];
+  readonly chips: readonly number[];
+  readonly played: readonly number[];
+  readonly tricks: readonly number[];
+  readonly used: number;
+  readonly leads: number;
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` by seat, ``null`` where not known.
+ * ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
+ * ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
+ * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
+ * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
+ */
+export interface BokunronView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: BokunronCounts;
+  readonly hand: readonly string[];
+  readonly stock: readonly string[];
+  readonly aces: readonly (string | null)[];
+  readonly trick: number;
+  readonly lead: string | null;
+  readonly lead_suit: "S" | "H" | "D" | "C" | null;
+  readonly lead_row: readonly string[];
+  readonly leads_gone: readonly string[];
+  readonly plaza: readonly BokunronColumn[];
+  readonly marker: number;
+  readonly order: readonly number[];
+  readonly owing: readonly BokunronOwing[];
+  readonly passed: readonly boolean[];
+  readonly passed_before: readonly boolean[];
+  readonly out: readonly boolean[];
+  readonly plays: readonly BokunronLaid[];
+  readonly placed: readonly BokunronPlaced[];
+  readonly fames: readonly readonly BokunronFame[][];
+  readonly last_contest: BokunronContest | null;
+}
+
+/**
+ * A bonus for cards of one suit or one rank (6.2, 6.3).
+ */
+export interface BokunronBonus {
+  readonly of: string;
+  readonly cards: readonly string[];
+  readonly points: number;
+}
+
+/**
+ * What ``fewest`` comes from: 2 points a pile, shared by the seats with the fewest tricks (6.4).
+ */
+export interface BokunronShare {
+  readonly piles: number;
+  readonly seats: number;
+}
+
+/**
+ * A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``.
+ *
+ * ``share`` is ``null`` for a seat that won more tricks than another.
+ */
+export interface BokunronSeatResult {
+  readonly seat: number;
+  readonly ace: string;
+  readonly leads: readonly string[];
+  readonly tricks: number;
+  readonly chips: number;
+  readonly base: number;
+  readonly suits: number;
+  readonly ranks: number;
+  readonly fewest: number;
+  readonly points: number;
+  readonly struck: boolean;
+  readonly suit_bonuses: readonly BokunronBonus[];
+  readonly rank_bonuses: readonly BokunronBonus[];
+  readonly share: BokunronShare | null;
+}
+
+export type Deck = "ghosts" | "trump";
+
+export type Suit = "S" | "H" | "D" | "C";
+
+export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+
+export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+
+/**
+ * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
+ *
+ * ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
+ * turn goes on), ``null`` for none.
+ */
+export interface PlayingCard {
+  readonly id: string;
+  readonly deck: "trump";
+  readonly suit: "S" | "H" | "D" | "C" | null;
+  readonly rank: "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | null;
+  readonly side: 0 | 1 | null;
+  readonly points: number;
+  readonly event: number | null;
+}
+
+/**
+ * A ghost card of the catalogue (6): the ghost's and the character's names, its side, points and event 1-19.
+ *
+ * ``ability`` lists the numbers 1-9, in the sheet's order, of the abilities that the character carries.
+ */
+export interface GhostCard {
+  readonly id: string;
+  readonly deck: "ghosts";
+  readonly ghost: Name;
+  readonly name: Name;
+  readonly side: 0 | 1;
+  readonly points: number;
+  readonly event: number | null;
+  readonly ability: readonly number[];
+}
+
+export type GhostCoupleCard = PlayingCard | GhostCard;
+
+/**
+ * Lay a hand card on the board, where the deck is empty (2.1).
+ */
+export interface Lay {
+  readonly do: "lay";
+  readonly seat?: number;
+  readonly card: string;
+  readonly cell: number;
+}
+
+/**
+ * Turn one card up (2.2), or choose the middle of an X or of a 3×3 (5.3, 6.3).
+ */
+export interface OneCell {
+  readonly do: "flip" | "flip_x" | "flip_block";
+  readonly seat?: number;
+  readonly cell: number;
+}
+
+/**
+ * Take a couple (2.3, 3.2).
+ */
+export interface Couple {
+  readonly do: "couple";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * Swap a hand card with the centre (2.4), or banish one of the hand looked at (6.3, 15).
+ */
+export interface OneCard {
+  readonly do: "swap" | "banish_hand";
+  readonly seat?: number;
+  readonly card: string;
+}
+
+/**
+ * End the turn, cover the board (6.3, 19), or shuffle the hand into the deck (6.3, 12).
+ */
+export interface NoField {
+  readonly do: "end" | "cover" | "reshuffle";
+  readonly seat?: number;
+}
+
+/**
+ * Let a seat draw.
+ */
+export interface DrawFor {
+  readonly do: "draw_for";
+  readonly seat?: number;
+  readonly to: number;
+}
+
+/**
+ * Take face-down cards into the hand (5.3), or banish cards of the board.
+ */
+export interface SomeCells {
+  readonly do: "take" | "banish";
+  readonly seat?: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * Lay hand cards on the cells just freed, the first on the lowest (5.3).
+ */
+export interface Put {
+  readonly do: "put";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ */
+export interface Look {
+  readonly do: "look";
+  readonly seat?: number;
+  readonly from: number;
+}
+
+/**
+ */
+export interface TreasureCard {
+  readonly do: "rob" | "banish_treasure";
+  readonly seat?: number;
+  readonly from: number;
+  readonly card: string;
+}
+
+export type GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard;
+
+/**
+ * A cell of the board; ``card`` is named only while it lies face up.
+ */
+export interface CellView {
+  readonly cell: number;
+  readonly state: "empty" | "down" | "up";
+  readonly card: string | null;
+}
+
+/**
+ * An X or a 3×3 that may be chosen by its middle, and the cells that would come up.
+ */
+export interface AreaView {
+  readonly cell: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * The choice that is open, and what it needs.
+ *
+ * ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
+ * turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
+ * that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
+ */
+export interface PendingView {
+  readonly choice: "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+  readonly couple: readonly string[] | null;
+  readonly event: number | null;
+  readonly count: number;
+  readonly cells: readonly number[];
+  readonly areas: readonly AreaView[];
+  readonly seats: readonly number[];
+  readonly seconds: number | null;
+}
+
+/**
+ * A seat's score sheet (4.3); ``bonus`` is 0 until the match is over.
+ */
+export interface SeatResult {
+  readonly seat: number;
+  readonly cards: number;
+  readonly quartets: number;
+  readonly abilities: number;
+  readonly bonus: number;
+  readonly points: number;
+}
+
+/**
+ * Open counts: cards in each hand and treasure, in the deck, on the board, banished, out of the game.
+ */
+export interface GhostCoupleCounts {
+  readonly hands: readonly number[];
+  readonly treasures: readonly number[];
+  readonly deck: number;
+  readonly board: number;
+  readonly banished: number;
+  readonly gone: number;
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
+ * 15), and all at the end; ``null`` for the others. ``next`` is the seat whose turn would come now, ``skips`` how
+ * many are passed over. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
+ * of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
+ * cards that left the game (3.2). ``sheets`` are the points as they stand, ``first_empty`` has the bonus.
+ */
+export interface GhostCoupleView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: GhostCoupleCounts;
+  readonly hand: readonly string[];
+  readonly hands: readonly (readonly string[] | null)[];
+  readonly board: readonly CellView[];
+  readonly turn: number;
+  readonly direction: 1 | -1;
+  readonly skips: number;
+  readonly next: number;
+  readonly couples: number;
+  readonly hand_usable: boolean;
+  readonly swap_owed: boolean;
+  readonly pending: PendingView | null;
+  readonly banished: readonly string[];
+  readonly gone: readonly string[];
+  readonly treasures: readonly readonly string[][];
+  readonly sheets: readonly SeatResult[];
+  readonly first_empty: number | null;
 }

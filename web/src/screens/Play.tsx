@@ -76,7 +76,11 @@ function Open({ session }: { session: Session }) {
   if (!table) return null;
   const { Table, Result } = table;
   return (
-    <main class={stage.at === "open" ? `play seat-${stage.seat}` : "screen"} style={{ "--accent": table.accent }}>
+    <main
+      class={stage.at === "open" ? `play seat-${stage.seat}` : "screen"}
+      data-testid={stage.at === "open" ? "table" : "result"}
+      style={{ "--accent": table.accent }}
+    >
       <header class="play-head">
         <Head
           title={stage.at === "open" ? (stage.view.seats[stage.seat]?.name ?? "") : t(`${table.id}-name`)}

@@ -1,0 +1,130 @@
+"""A match as people play it: the page's parts by what they are, and playing by its own legal cards."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.support import wait_for_engine
+from py_engine.games import GAMES
+from py_engine.match import Match
+
+NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi")
+STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))
+    .map(([key, text]) => [key.slice("tefuda:match:".length), text])"""
+
+
+def stored_matches(page: Page) -> dict[str, Any]:
+    """Return the records in local storage by match id."""
+    return {key: json.loads(text) for key, text in page.evaluate(STORED)}
+
+
+def replay(save: dict[str, Any]) -> Match:
+    """Return the match that a stored save stands for, by the rules on this side."""
+    return Match.load(GAMES[save["game"]], save)
+
+
+def record(save: dict[str, Any]) -> str:
+    """Return a save as the page stores it."""
+    over = replay(save).state.over
+    return json.dumps({"v": 1, "touched": 1, "over": over, "seen": [0] * len(save["seats"]), "save": save})
+
+
+class Table:
+    """One page with a match on it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.curtain = page.get_by_test_id("curtain")
+        self.open = page.get_by_test_id("table")
+        self.result = page.get_by_test_id("result")
+        self.hold = page.locator(".hold")
+        self.hand = page.locator(".hand [data-card]")
+        self.legal = page.locator(".hand [data-card]:not(.hand-off)")
+        self.button = page.locator(".prompt .button-main")
+
+    def go_home(self) -> None:
+        """Open the site and wait for the engine."""
+        self.page.goto(self.url)
+        wait_for_engine(self.page)
+
+    def start(self, players: int, game: str = "lucky_maker") -> None:
+        """Set a match up with the names above and deal."""
+        self.page.locator(f"a.box[href*='{game}']").click()
+        self.page.locator("input[name=players]").nth(players - GAMES[game].min_players).check(force=True)
+        for seat in range(players):
+            self.page.locator(".names input").nth(seat).fill(NAMES[seat])
+        self.page.locator(".setup-start").click()
+        expect(self.curtain).to_be_visible()
+
+    def put(self, save: dict[str, Any], match_id: str = "prepared") -> None:
+        """Store a prepared match and go to it."""
+        self.page.evaluate(
+            "([key, text]) => localStorage.setItem(key, text)", [f"tefuda:match:{match_id}", record(save)]
+        )
+        self.page.goto(f"{self.url}#/play/{match_id}")
+
+    def stored(self) -> Match:
+        """Return the only stored match, replayed by the rules on this side."""
+        (only,) = stored_matches(self.page).values()
+        return replay(only["save"])
+
+    def press(self, target: Locator) -> None:
+        """Put the pointer down in the middle of ``target`` and keep it there."""
+        target.hover()
+        self.page.mouse.down()
+
+    def lift(self) -> None:
+        """Open the curtain by holding."""
+        self.press(self.hold)
+        expect(self.curtain).to_be_hidden()
+        self.page.mouse.up()
+
+    def cards(self) -> list[str]:
+        """Return the names of the cards in the hand on the screen."""
+        return [str(card.get_attribute("data-card")) for card in self.hand.all()]
+
+    def go_on(self) -> None:
+        """Put the finished trick away, if one lies there."""
+        if self.page.locator(".lm-trick").count():
+            self.button.click()
+
+    def play(self, card: Locator, way: str = "tap") -> None:
+        """Play a card: by tapping it twice, by the button, or by dragging it to the table."""
+        if way == "drag":
+            box = card.bounding_box()
+            assert box
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            self.page.mouse.move(x, y)
+            self.page.mouse.down()
+            self.page.mouse.move(x, y - 60, steps=3)
+            self.page.mouse.move(x, y - 150, steps=3)
+            self.page.mouse.up()
+        else:
+            card.click()
+            (self.button if way == "button" else self.page.locator(".hand-chosen")).click()
+
+    def settled(self, actions: int) -> None:
+        """Wait until that many actions are stored and the screen shows what comes after them."""
+        self.page.wait_for_function(
+            """([wanted]) => {
+                const key = Object.keys(localStorage).find((each) => each.startsWith("tefuda:match:"));
+                return JSON.parse(localStorage.getItem(key)).save.log.length === wanted;
+            }""",
+            arg=[actions],
+        )
+        expect(self.page.locator(".hand-chosen")).to_have_count(0)
+
+    def take_turn(self, rng: random.Random) -> None:
+        """Play one legal card, or deal the next game, in one of the ways there are."""
+        done = len(self.stored().log)
+        self.go_on()
+        if self.hand.count():
+            self.play(self.legal.nth(rng.randrange(self.legal.count())), rng.choice(["tap", "button", "drag"]))
+        else:
+            self.button.click()
+        self.settled(done + 1)

@@ -1,0 +1,212 @@
+"""The curtain: opens only on purpose, comes back when the page leaves sight, and hides everything."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Site
+
+from e2e.support import wait_for_engine
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
+
+SEATS = [{"name": name} for name in NAMES[:3]]
+
+
+def fresh(seed: int = 1) -> Match:
+    return Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed, "start": 0})
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A fresh match behind its first curtain."""
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(fresh().save())
+    expect(table.curtain).to_be_visible()
+    return table
+
+
+def test_a_tap_does_not_open_it(table: Table) -> None:
+    for _ in range(3):
+        table.hold.click()
+    expect(table.curtain).to_be_visible()
+    assert table.hand.count() == 0
+
+
+def test_holding_opens_it_only_after_400_ms(table: Table) -> None:
+    table.page.clock.install()
+    table.press(table.hold)
+    table.page.clock.run_for(399)
+    expect(table.curtain).to_be_visible()
+    table.page.clock.run_for(200)
+    expect(table.curtain).to_be_hidden()
+    expect(table.hand).to_have_count(15)
+
+
+def test_letting_go_too_early_starts_again(table: Table) -> None:
+    table.page.clock.install()
+    table.press(table.hold)
+    table.page.clock.run_for(390)
+    table.page.mouse.up()
+    table.page.clock.run_for(1000)
+    expect(table.curtain).to_be_visible()
+
+
+def test_it_opens_by_holding_a_key_but_not_by_one_that_was_down_already(table: Table) -> None:
+    expect(table.hold).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.curtain).to_be_visible()
+    table.page.keyboard.down(" ")
+    expect(table.curtain).to_be_hidden()
+    table.page.keyboard.up(" ")
+
+
+def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_text("Two taps", exact=True).click()
+    table.put(fresh().save())
+    first = page.get_by_role("button", name="I am Aki")
+    place = first.bounding_box()
+    first.click()
+    second = page.get_by_role("button", name="Show my hand")
+    expect(second).to_be_visible()
+    expect(table.curtain).to_be_visible()
+    assert place
+    assert second.bounding_box() != place
+    second.click()
+    expect(table.hand).to_have_count(15)
+    page.reload()
+    expect(page.get_by_role("button", name="I am Aki")).to_be_visible()
+
+
+HIDING: dict[str, Callable[[Page], Any]] = {
+    "blur": lambda page: page.evaluate("window.dispatchEvent(new Event('blur'))"),
+    "pagehide": lambda page: page.evaluate("window.dispatchEvent(new PageTransitionEvent('pagehide'))"),
+    "app switch": lambda page: page.evaluate(
+        """() => {
+            Object.defineProperty(document, "hidden", { value: true, configurable: true });
+            document.dispatchEvent(new Event("visibilitychange"));
+            delete document.hidden;
+        }"""
+    ),
+    "reload": lambda page: page.reload(),
+    "the button": lambda page: page.get_by_role("button", name="Hide").click(),
+}
+
+
+@pytest.mark.parametrize("way", HIDING)
+def test_it_comes_back_and_takes_every_card_with_it(table: Table, way: str) -> None:
+    table.lift()
+    expect(table.hand).to_have_count(15)
+    table.page.get_by_role("button", name="Rules").click()
+    if way == "the button":
+        table.page.get_by_role("button", name="Close").click()
+    HIDING[way](table.page)
+    expect(table.curtain).to_be_visible()
+    assert table.page.locator("[data-card], svg.face, dialog").count() == 0
+    expect(table.page.get_by_role("heading")).to_contain_text("Aki")
+
+
+def test_the_home_screen_offers_to_go_on_behind_the_curtain(table: Table) -> None:
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.curtain).to_be_visible()
+    table.lift()
+    table.page.goto(table.url)
+    table.page.reload()
+    wait_for_engine(table.page)
+    table.page.get_by_role("link", name="Go on").click()
+    expect(table.curtain).to_be_visible()
+    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    table.lift()
+    assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
+
+
+@pytest.mark.parametrize("low", [True, False])
+def test_its_target_lies_away_from_the_last_press(table: Table, low: bool) -> None:
+    size = table.page.viewport_size
+    assert size
+    table.lift()
+    card = table.legal.first
+    card.click()
+    if low:
+        table.button.click()
+    else:
+        table.page.mouse.click(size["width"] / 2, 3)
+        table.page.locator(".hand-chosen").focus()
+        table.page.keyboard.press("Enter")
+    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    box = table.hold.bounding_box()
+    assert box
+    assert (box["y"] + box["height"] / 2 < size["height"] / 2) is low
+
+
+def test_the_curtain_covers_the_window_and_comes_with_the_change(table: Table) -> None:
+    """No frame shows the next state uncovered: whenever the old hand goes, the curtain is there at once."""
+    table.page.evaluate(
+        """() => {
+            window.uncovered = 0;
+            new MutationObserver(() => {
+                const shown = document.querySelector("[data-testid=table]");
+                if (!shown && !document.querySelector("[data-testid=curtain]")) window.uncovered += 1;
+                if (shown && shown.textContent.includes("●") && window.left) window.uncovered += 1;
+            }).observe(document.body, { subtree: true, childList: true });
+        }"""
+    )
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    assert table.page.evaluate("window.uncovered") == 0
+    assert table.page.evaluate(
+        """() => [[1, 1], [innerWidth - 2, 1], [1, innerHeight - 2], [innerWidth - 2, innerHeight - 2]]
+            .every(([x, y]) => document.elementFromPoint(x, y).closest("[data-testid=curtain]"))"""
+    )
+
+
+def test_random_taps_never_open_it(table: Table) -> None:
+    rng = random.Random(9)
+    size = table.page.viewport_size
+    assert size
+    play = table.page.url
+    for _ in range(1000):
+        table.page.mouse.click(rng.uniform(0, size["width"]), rng.uniform(0, size["height"]))
+        assert table.open.count() == 0
+        if table.page.url != play:
+            table.page.goto(play)
+            expect(table.curtain).to_be_visible()
+
+
+def swapped() -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return two deals that differ only in what the start seat may not know."""
+    deal = fresh().deal
+    first, second, third = deal["hands"]
+    master, *pile = deal["masters"]
+    other = {**deal, "hands": [first, [*third[:7], *pile[:8]], second], "masters": [master, *third[7:], *pile[8:]]}
+    return deal, other
+
+
+def test_states_that_differ_in_hidden_cards_look_the_same(page: Page, site: Site) -> None:
+    """Same markup and accessible names on the curtain and on the start seat's open table."""
+    table = Table(page, site.url)
+    table.go_home()
+    seen = []
+    for deal in swapped():
+        table.put(Match.new(GAMES["lucky_maker"], SEATS, {}, {"deal": deal}).save())
+        page.reload()
+        expect(table.curtain).to_be_visible()
+        curtain = (page.locator("body").inner_html(), page.locator("body").aria_snapshot(), page.title())
+        table.lift()
+        expect(table.hand).to_have_count(15)
+        seen.append(
+            (curtain, page.locator("body").inner_html(), page.locator("body").aria_snapshot(), page.title())
+        )
+    assert seen[0] == seen[1]
+    assert swapped()[0] != swapped()[1]

@@ -1,0 +1,71 @@
+"""Home: there at once, in the reader's language, and honest about what is ready."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Site
+
+from e2e.support import Guard, wait_for_engine
+
+
+def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:
+    page.route(re.compile("/engine/"), lambda route: None)
+    page.goto(site.url)
+    expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Lucky Maker")).first.click()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+
+
+@pytest.mark.browser_context_args(locale="ja-JP")
+def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.get_by_role("link", name=re.compile("ラッキーメイカー"))).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "ja"
+    page.get_by_text("English", exact=True).click()
+    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "en"
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+
+
+@pytest.mark.browser_context_args(locale="fr-FR")
+def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+
+
+def test_it_says_ready_offline_only_when_it_is(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    assert page.get_by_test_id("offline-ready").count() == 0
+    wait_for_engine(page)
+    expect(page.get_by_test_id("offline-ready")).to_be_visible(timeout=30_000)
+    page.context.set_offline(True)
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_test_id("offline-ready")).to_be_visible(timeout=30_000)
+
+
+def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
+    page: Page, site: Site, guard: Guard
+) -> None:
+    guard.allow("404")
+    guard.allow("Failed to")
+    page.route(re.compile(r"\.wasm$"), lambda route: route.fulfill(status=404))
+    page.goto(site.url)
+    expect(page.get_by_test_id("engine-failed")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("alert")).to_contain_text("Your matches are safe")
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    wait_for_engine(page)
+    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+
+
+def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
+    for path in ("#/setup/chess", "#/rules/chess", "#/nowhere", "#/%E0%A4%A", "#/play"):
+        page.goto(f"{site.url}{path}")
+        expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()

@@ -1,0 +1,191 @@
+"""Whole matches of Lucky Maker through the screen, as people play them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Site
+
+from e2e.support import wait_for_engine
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
+
+PHONE = {"width": 360, "height": 640}
+LAPTOP = {"width": 1440, "height": 900}
+CARDS = [card["id"] for card in GAMES["lucky_maker"].cards()]
+
+
+def shaped(viewport: dict[str, int], locale: str) -> Any:
+    return pytest.mark.browser_context_args(viewport=viewport, locale=locale)
+
+
+@pytest.mark.parametrize(
+    "players",
+    [
+        pytest.param(3, marks=shaped(PHONE, "ja-JP"), id="3-phone-ja"),
+        pytest.param(4, marks=shaped(LAPTOP, "en-US"), id="4-laptop-en"),
+        pytest.param(5, marks=shaped(PHONE, "en-US"), id="5-phone-en"),
+    ],
+)
+def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores(
+    page: Page, site: Site, players: int
+) -> None:
+    rng = random.Random(players)
+    table = Table(page, site.url)
+    table.go_home()
+    table.start(players)
+    width = page.evaluate("innerWidth")
+    while not table.result.count():
+        match = table.stored()
+        if table.curtain.count():
+            (seat,) = match.state.actors()
+            expect(page.get_by_role("heading")).to_contain_text(NAMES[seat])
+            assert page.locator("[data-card], svg.face").count() == 0, "a card lies behind the curtain"
+            table.lift()
+        (seat,) = match.state.actors()
+        expect(table.hand).to_have_count(len(match.view(seat)["hand"]))
+        assert sorted(table.cards()) == sorted(match.view(seat)["hand"])
+        assert sorted(str(card.get_attribute("data-card")) for card in table.legal.all()) == sorted(
+            action["card"] for action in match.legal(99)[0]
+        )
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
+        table.take_turn(rng)
+        page.locator("[data-testid=curtain], [data-testid=table], [data-testid=result]").first.wait_for()
+    match = table.stored()
+    assert match.state.over
+    for seat, points in enumerate(match.status()["scores"]):
+        row = page.locator(f".lm-row.seat-{seat}")
+        expect(row.get_by_role("heading", level=3)).to_contain_text(NAMES[seat])
+        expect(row.get_by_role("heading", level=3)).to_contain_text(str(points))
+        terms = match.status()["result"][seat]["games"][0]["tricks"]
+        assert [f"+{term['points']}" for term in terms] == [
+            text.strip() for text in row.locator(".lm-terms li > span:last-child").all_inner_texts()
+        ]
+    for seat in match.status()["winners"]:
+        expect(page.locator(".winners")).to_contain_text(NAMES[seat])
+
+
+def almost_over(options: dict[str, Any], players: int = 3, left: int = 3) -> dict[str, Any]:
+    """Return the save of a match of which the first game has ``left`` actions to go."""
+    match = Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:players]], options, {"seed": 5})
+    rng = random.Random(5)
+    for _ in range(45 - left):
+        match.act(rng.choice(match.legal(99)[0]))
+    return match.save()
+
+
+def test_rematch_takes_two_taps_and_keeps_players_and_options(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put({**almost_over({"tie_lead": "winner"}, left=1)})
+    table.lift()
+    table.take_turn(random.Random(1))
+    page.get_by_role("link", name="Play again").click()
+    page.get_by_role("button", name="Deal the cards").click()
+    expect(table.curtain).to_be_visible()
+    saves = page.evaluate("Object.values(localStorage).filter((text) => text.includes('tie_lead'))")
+    assert len(saves) == 2
+    for text in saves:
+        assert '"tie_lead":"winner"' in text.replace(" ", "")
+        assert all(name in text or name.encode("unicode-escape").decode() in text for name in NAMES[:3])
+
+
+def test_a_match_of_several_games_goes_on_with_a_deal(page: Page, site: Site) -> None:
+    rng = random.Random(2)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(almost_over({"games": "players"}, left=2))
+    for _ in range(2):
+        table.lift()
+        table.take_turn(rng)
+    if table.curtain.count():
+        table.lift()
+    table.go_on()
+    expect(table.button).to_have_text("Deal the next game")
+    table.button.click()
+    expect(table.hand).to_have_count(15)
+    expect(page.get_by_text("Game 2 of 3")).to_be_visible()
+    assert table.stored().status()["phase"] == "play"
+
+
+def off_suit_position() -> dict[str, Any]:
+    """Return a fresh match in which the start seat holds a card that does not follow."""
+    for seed in range(100):
+        match = Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": seed})
+        if len(match.legal(99)[0]) < 15:
+            return match.save()
+    raise AssertionError("every card follows in every deal")
+
+
+@pytest.mark.parametrize(
+    ("words", "rule"),
+    [
+        pytest.param("has neither", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
+        pytest.param("どちらもありません", "遊び方 2.3", marks=shaped(PHONE, "ja-JP"), id="ja"),
+    ],
+)
+def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(
+    page: Page, site: Site, words: str, rule: str
+) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(off_suit_position())
+    table.lift()
+    before = table.stored().save()
+    page.locator(".hand-off").first.click()
+    expect(page.locator(".prompt-refusal")).to_contain_text(words)
+    page.get_by_role("button", name=rule).click()
+    expect(page.locator(".rules-marked .rules-number")).to_have_text("2.3")
+    expect(page.locator(".rules-marked")).to_be_in_viewport()
+    assert table.stored().save() == before
+
+
+def test_the_table_shows_master_counts_leader_and_the_finished_trick_until_tapped(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(almost_over({}, left=9))
+    match = table.stored()
+    view = match.view(None)
+    table.lift()
+    table.go_on()
+    expect(page.get_by_role("img", name="Master card")).to_have_count(1)
+    expect(page.locator(".lm-count")).to_have_count(2)
+    counts = [int(text) for text in page.locator(".lm-count b").all_inner_texts()]
+    assert counts == view["suit_counts"]
+    expect(page.locator(f".seat-{view['leader']} .seat-leads")).to_be_visible()
+    for seat, points in enumerate(view["scores"]):
+        expect(page.locator(f".seats .seat-{seat}")).to_contain_text(str(points))
+    page.get_by_role("button", name="Tricks so far").click()
+    expect(page.get_by_role("dialog").locator(".lm-trick")).to_have_count(len(view["tricks"]))
+
+
+def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) -> None:
+    rng = random.Random(3)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(almost_over({}, left=9))
+    for _ in range(3):
+        if table.curtain.count():
+            table.lift()
+        table.take_turn(rng)
+    if table.curtain.count():
+        table.lift()
+    expect(page.locator(".lm-trick")).to_be_visible()
+    table.button.click()
+    expect(page.locator(".lm-trick")).to_be_hidden()
+    expect(page.locator(".lm-master")).to_be_visible()
+
+
+def test_names_are_kept_for_the_next_match(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.start(3)
+    page.goto(f"{site.url}#/setup/lucky_maker")
+    page.reload()
+    wait_for_engine(page)
+    for seat in range(3):
+        expect(page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])

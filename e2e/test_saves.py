@@ -1,0 +1,174 @@
+"""Saves: stored before they show, found again, and never a reason for the page to stop."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from serve import Site
+
+from e2e.support import Guard, wait_for_engine
+from e2e.table import NAMES, Table, record, stored_matches
+from py_engine.games import GAMES
+from py_engine.match import Match
+
+SEATS = [{"name": name} for name in NAMES[:3]]
+
+
+def some_match(actions: int = 10) -> Match:
+    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": 3})
+    rng = random.Random(3)
+    for _ in range(actions):
+        match.act(rng.choice(match.legal(99)[0]))
+    return match
+
+
+def test_an_action_is_stored_before_the_curtain_shows(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    page.evaluate(
+        """() => new MutationObserver(() => {
+            const heading = document.querySelector("[data-testid=curtain] h1")?.textContent;
+            if (heading && heading !== window.heading) {
+                window.heading = heading;
+                const text = localStorage.getItem("tefuda:match:prepared");
+                (window.lengths ??= []).push(JSON.parse(text).save.log.length);
+            }
+        }).observe(document.body, { subtree: true, childList: true })"""
+    )
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.curtain).to_be_visible()
+    assert page.evaluate("window.lengths.at(-1)") == 11
+
+
+def test_a_tab_closed_in_mid_turn_goes_on_where_it_was(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    table.lift()
+    table.legal.first.click()
+    before = table.stored().save()
+    again = page.context.new_page()
+    page.close()
+    table = Table(again, site.url)
+    table.go_home()
+    assert table.stored().save() == before
+    again.get_by_role("link", name="Go on").click()
+    table.lift()
+    assert sorted(table.cards()) == sorted(table.stored().view(table.stored().state.actors()[0])["hand"])
+
+
+DAMAGED = {
+    "cut off": record(some_match().save())[:-40],
+    "empty": "",
+    "no JSON": "hello",
+    "another program's": '{"version": 7, "cards": []}',
+    "a list": "[]",
+    "null": "null",
+    "no log": json.dumps({"v": 1, "touched": 1, "over": False, "seen": [], "save": {"format": 1}}),
+    "markup": "<img src=x onerror=alert(1)>",
+}
+
+
+@pytest.mark.parametrize("kind", DAMAGED)
+def test_a_damaged_entry_is_set_aside_named_and_kept(page: Page, site: Site, kind: str, tmp_path: Path) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate(
+        "([bad, good]) => { localStorage.setItem('tefuda:match:bad', bad);"
+        " localStorage.setItem('tefuda:match:good', good); }",
+        [DAMAGED[kind], record(some_match().save())],
+    )
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    row = page.get_by_role("listitem").filter(has_text="tefuda:aside:bad")
+    expect(row).to_be_visible()
+    assert set(stored_matches(page)) == {"good"}
+    with page.expect_download() as download:
+        row.get_by_role("button", name="Save as a file").click()
+    download.value.save_as(tmp_path / "kept")
+    assert (tmp_path / "kept").read_text(encoding="utf-8") == DAMAGED[kind]
+    row.get_by_role("button", name="Delete").click()
+    expect(row).to_be_hidden()
+    assert page.evaluate("localStorage.getItem('tefuda:aside:bad')") is None
+
+
+def test_two_damaged_entries_of_one_name_are_both_kept(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    for text in ("one", "two"):
+        table.go_home()
+        page.evaluate("text => localStorage.setItem('tefuda:match:bad', text)", text)
+        page.reload()
+        wait_for_engine(page)
+        expect(page.locator("code").filter(has_text="tefuda:aside:bad").first).to_be_visible()
+    assert page.evaluate("localStorage.getItem('tefuda:aside:bad')") == "one"
+    assert page.evaluate("localStorage.getItem('tefuda:aside:bad-2')") == "two"
+
+
+def test_a_match_that_the_rules_refuse_says_so_and_can_be_set_aside(page: Page, site: Site) -> None:
+    save = some_match().save()
+    text = json.loads(record(save))
+    text["save"]["log"] = [save["log"][0], save["log"][0]]
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate("text => localStorage.setItem('tefuda:match:odd', text)", json.dumps(text))
+    page.goto(f"{site.url}#/play/odd")
+    expect(page.get_by_role("heading", name="This match can't be opened")).to_be_visible()
+    expect(page.get_by_text("lucky_maker 2.2")).to_be_visible()
+    page.get_by_role("button", name="Put it to one side").click()
+    expect(page.locator("code").filter(has_text="tefuda:aside:odd")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('tefuda:aside:odd')")) == text
+
+
+def test_an_unknown_match_leads_to_words_not_to_a_blank_page(page: Page, site: Site) -> None:
+    page.goto(f"{site.url}#/play/nothing")
+    expect(page.get_by_role("heading", name="This match can't be opened")).to_be_visible()
+
+
+def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
+    page.add_init_script(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
+    )
+    table = Table(page, site.url)
+    table.go_home()
+    table.start(3)
+    table.lift()
+    expect(page.get_by_role("alert")).to_contain_text("would not store")
+    table.play(table.legal.first)
+    expect(page.get_by_role("heading")).to_contain_text("is next")
+    table.lift()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save the match as a file").click()
+    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["save"]["log"]) == 1
+
+
+def test_a_deleted_match_asks_first(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    page.goto(site.url)
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Keep").click()
+    assert len(stored_matches(page)) == 1
+    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Yes, delete it").click()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
+    assert stored_matches(page) == {}
+
+
+def test_names_are_text_and_never_markup(page: Page, site: Site, guard: Guard) -> None:
+    match = Match.new(
+        GAMES["lucky_maker"], [{"name": "<b>x</b>"}, {"name": "&amp;"}, {"name": "c"}], {}, {"seed": 1}
+    )
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(match.save())
+    table.lift()
+    expect(page.locator(".seats")).to_contain_text("<b>x</b>")
+    expect(page.locator(".seats")).to_contain_text("&amp;")
