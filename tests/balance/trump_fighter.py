@@ -6,7 +6,6 @@ goals of rules 6.4 are met. Bots act with delays on a clock that the harness kee
 
 from __future__ import annotations
 
-import random
 import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -14,20 +13,12 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import Pool
 
-from py_engine.games.trump_fighter import GAME
-from py_engine.games.trump_fighter.acts import Call, Move
-from py_engine.games.trump_fighter.battle import Stall, stall_from
-from py_engine.games.trump_fighter.bot import LEVELS, Act, Level, decide, decide_fastest, table_of
-from py_engine.games.trump_fighter.call import Resolve, window_end
-from py_engine.games.trump_fighter.check import CALLS, NOTHING, Battle, Fastest, Ready
-from py_engine.games.trump_fighter.choose import Choice
-from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
+from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from py_engine.games.trump_fighter.state import TrumpFighterState
+from tests.balance.trump_ring import Bout, Dice, Ring
 
 BOUTS = 400
 LEVEL = "steady"
-READY_MS = 1500
 PROCESSES = 2
 
 OVERALL = (0.45, 0.55)
@@ -35,118 +26,6 @@ PAIRING = (0.35, 0.65)
 CALLS_A_MATCH = (4.0, 9.0)
 OFTEN, SELDOM = 0.8, 2 / 3
 """One skill of each character succeeds in at least the first share of its matches, one in at most the second."""
-
-
-class Dice:
-    """A chance for decks and bots, from Python's generator."""
-
-    def __init__(self, seed: str) -> None:
-        self.rng = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        """Return an integer from 0 to ``n`` - 1."""
-        return self.rng.randrange(n)
-
-
-@dataclass
-class Bout:
-    """One match: the seats' points and skills, wrong calls by caller, settled calls, standstills, ms it took."""
-
-    totals: tuple[int, ...]
-    used: tuple[tuple[int, ...], ...]
-    wrong: tuple[int, ...]
-    calls: int
-    stalls: int
-    by: str
-    took: int
-
-
-class Ring:
-    """Two bots at a table, and the clock between them."""
-
-    def __init__(self, pair: Sequence[int], level: Level, dice: Dice) -> None:
-        self.level = level
-        self.dice = dice
-        deck = list(range(len(CARDS)))
-        dice.rng.shuffle(deck)
-        self.state = TrumpFighterState(GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, deck)
-        for seat, character in enumerate(pair):
-            self.state.play(Choice(seat, character))
-        self.due: list[tuple[int, Act] | None] = [None, None]
-        self.stalls = 0
-        self.calls = 0
-
-    def fight(self) -> Bout:
-        """Play the match to its end."""
-        state = self.state
-        while not state.over:
-            self._begin_battle()
-            while state.phase.name == "battle":
-                self._next_act()
-        wrong = tuple(state.misses[1 - seat] for seat in range(SEATS))
-        used = tuple(tuple(skills) for skills in state.used)
-        return Bout(tuple(state.totals), used, wrong, self.calls, self.stalls, state.by, state.at)
-
-    def _play(self, move: Move | Call | Resolve | Stall | Ready | Battle) -> None:
-        before = self.state.last
-        self.state.play(move)
-        self.calls += self.state.last is not before
-
-    def _begin_battle(self) -> None:
-        state = self.state
-        for seat in range(SEATS):
-            self._play(Ready(seat, state.at + READY_MS))
-        acts = [decide_fastest(table_of(state, seat), self.level, self.dice) for seat in range(SEATS)]
-        self._play(Battle(state.at, (_fastest(acts[0]), _fastest(acts[1]))))
-        self.due = [None, None]
-        if state.phase.name == "battle":
-            self._look_all()
-
-    def _look(self, seat: int) -> None:
-        act = decide(table_of(self.state, seat), self.level, self.dice)
-        self.due[seat] = None if act.do == "wait" else (self.state.at + act.after, act)
-
-    def _look_all(self) -> None:
-        """Let every seat that has nothing in mind look again: something has changed."""
-        for seat in range(SEATS):
-            if self.due[seat] is None:
-                self._look(seat)
-
-    def _next_act(self) -> None:
-        """Carry out what is due first; a standstill if both wait."""
-        due = [(act[0], self.dice.below(2), seat) for seat, act in enumerate(self.due) if act]
-        stall = stall_from(self.state)
-        if not due or min(due)[0] >= stall:
-            self.stalls += 1
-            self._play(Stall(stall))
-            self.due = [None, None]
-            if self.state.phase.name == "battle":
-                self._look_all()
-            return
-        at, _, seat = min(due)
-        if self._act(seat, at) == "call":
-            self._call(1 - seat)
-        else:
-            self._look_all()
-
-    def _act(self, seat: int, at: int) -> str:
-        planned = self.due[seat]
-        assert planned is not None
-        act = planned[1]
-        self._play(Call(seat, at) if act.do == "call" else Move(seat, act.card, act.spot, at))
-        self.due[seat] = None
-        return act.do
-
-    def _call(self, opponent: int) -> None:
-        """Let what the opponent has begun come in while the window is open, then settle."""
-        end, due = window_end(self.state), self.due[opponent]
-        if due and due[0] < end:
-            self._act(opponent, due[0])
-        self._play(Resolve(end))
-
-
-def _fastest(act: Act) -> Fastest:
-    return (act.card, act.spot) if act.do == "move" else CALLS if act.do == "call" else NOTHING
 
 
 @dataclass
@@ -189,7 +68,7 @@ def measure(task: tuple[int, int, int, str]) -> Pairing:
         dice = Dice(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
         seats = (number % 2, 1 - number % 2)
         pair = (first, second) if seats[0] == 0 else (second, first)
-        pairing.add(Ring(pair, LEVELS[level], dice).fight(), seats)
+        pairing.add(Ring(pair, (LEVELS[level],) * 2, dice).fight(), seats)
     return pairing
 
 

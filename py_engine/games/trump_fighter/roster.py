@@ -108,10 +108,10 @@ CHARACTERS: tuple[Character, ...] = (
             "A tiny back kneeling on a cushion, a long broom leaning beside it",
         ),
         (
-            skill("cushion", "座布団返し", "Cushion Upset", 6, (use(4, 0, low(4, 4)),)),
-            skill("bitter_tea", "渋茶の一服", "A Sip of Bitter Tea", 4, (use(3, 0, low(3, 7), straight(3)),)),
+            skill("cushion", "座布団返し", "Cushion Upset", 5, (use(4, 0, low(4, 4)),)),
+            skill("bitter_tea", "渋茶の一服", "A Sip of Bitter Tea", 4, (use(3, 0, low(3, 8), straight(3)),)),
             skill("sweep", "門前払い", "Swept Off the Step", 3, (use(2, 2, low(4, 8)),)),
-            skill("old_hand", "年の功", "Older Than You", 1, (use(2, 1, odd(3)),)),
+            skill("old_hand", "年の功", "Older Than You", 2, (use(2, 1, odd(3)),)),
         ),
     ),
     Character(
@@ -163,7 +163,7 @@ CHARACTERS: tuple[Character, ...] = (
             "A wide bell of a dress, one thin sword held dead straight",
         ),
         (
-            skill("high_c", "ハイCのひと突き", "High-C Thrust", 5, (use(3, 0, high(3, 11), red(2)),)),
+            skill("high_c", "ハイCのひと突き", "High-C Thrust", 5, (use(3, 0, high(3, 9), red(3)),)),
             skill(
                 "curtain_call", "赤い幕の呼び戻し", "Crimson Curtain Call", 4, (use(3, 0, diamond(2), heart(1)),)
             ),
@@ -205,7 +205,7 @@ CHARACTERS: tuple[Character, ...] = (
         ),
         Text("カボチャ形の覆面と、両腕で広げたマント", "A pumpkin-shaped mask, a cape spread by both arms"),
         (
-            skill("harvest", "収穫祭ドロップ", "Harvest-Home Drop", 6, (use(3, 1, suit(4)),)),
+            skill("harvest", "収穫祭ドロップ", "Harvest-Home Drop", 6, (use(2, 2, suit(4)),)),
             skill("vine_four", "つる四の字固め", "Vine Figure Four", 3, (use(4, 0, suit(4)),)),
             skill("plough", "うね起こし", "Plough Them Under", 3, (use(2, 1, club(3)),)),
             skill("seeds", "種とばし", "Seed Spitter", 2, (use(3, 0, club(1), kind(2)),)),

@@ -49,7 +49,7 @@ def _right(state: TrumpFighterState, seat: int, met: int, taken_back: int) -> Ri
 
 def _pay(state: TrumpFighterState, caller: int) -> None:
     """Lay the top card of the deck as a miss card next to the opponent's skills (3.1)."""
-    state.deck.pop()
+    state.missed.append(state.deck.pop())
     state.misses[1 - caller] += 1
     state.totals[1 - caller] += MISS_POINTS
 

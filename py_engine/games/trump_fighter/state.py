@@ -49,7 +49,8 @@ class TrumpFighterState(State):
 
     ``deck`` has its next card last; ``hands`` and ``fields`` (open cards) are rows of four, -1 where empty;
     ``under`` the covered cards of each spot, the last covered last. ``unused`` are masks of skills, ``used`` the
-    skills in the order of success, ``misses`` the miss cards that count for the seat.
+    skills in the order of success, ``misses`` the number of miss cards that count for the seat, ``missed`` these
+    cards themselves, which nobody sees.
 
     ``at`` is the last time; ``since`` when the present check began (2.1), ``still`` when the standstill clock
     started (5), ``bound`` the seat that the opening rule binds or -1 (5.1), ``must_move`` the seats that the
@@ -69,6 +70,7 @@ class TrumpFighterState(State):
         "fields",
         "hands",
         "last",
+        "missed",
         "misses",
         "moved_at",
         "moved_spot",
@@ -96,6 +98,7 @@ class TrumpFighterState(State):
         self.unused = [15, 15]
         self.used: list[list[int]] = [[], []]
         self.misses = [0, 0]
+        self.missed: list[int] = []
         self.totals = [0, 0]
         self.at = self.since = self.still = 0
         self.bound = NO_SEAT

@@ -1,0 +1,132 @@
+"""A match of Super Trump Fighter between two bots, on a clock of its own."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from py_engine.games.trump_fighter import GAME
+from py_engine.games.trump_fighter.acts import Call, Move
+from py_engine.games.trump_fighter.battle import Stall, stall_from
+from py_engine.games.trump_fighter.bot import Act, Level, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.call import Resolve, window_end
+from py_engine.games.trump_fighter.check import CALLS, NOTHING, Battle, Fastest, Ready
+from py_engine.games.trump_fighter.choose import Choice
+from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
+from py_engine.games.trump_fighter.state import TrumpFighterState
+
+READY_MS = 1500
+"""ms from the start of a check until both are ready."""
+
+
+class Dice:
+    """A chance for decks and bots, from Python's generator."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = random.Random(seed)
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1."""
+        return self.rng.randrange(n)
+
+
+@dataclass
+class Bout:
+    """One match: the seats' points and skills, wrong calls by caller, settled calls, standstills, ms it took."""
+
+    totals: tuple[int, ...]
+    used: tuple[tuple[int, ...], ...]
+    wrong: tuple[int, ...]
+    calls: int
+    stalls: int
+    by: str
+    took: int
+
+
+class Ring:
+    """Two bots at a table and the clock between them; ``pair`` are their characters."""
+
+    def __init__(self, pair: Sequence[int], levels: Sequence[Level], dice: Dice) -> None:
+        self.levels = levels
+        self.dice = dice
+        deck = list(range(len(CARDS)))
+        dice.rng.shuffle(deck)
+        self.state = TrumpFighterState(GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, deck)
+        self.due: list[tuple[int, Act] | None] = [None, None]
+        self.stalls = 0
+        self.calls = 0
+        for seat, character in enumerate(pair):
+            self._play(Choice(seat, character))
+
+    def fight(self) -> Bout:
+        """Play the match to its end."""
+        state = self.state
+        while not state.over:
+            self._begin_battle()
+            while state.phase.name == "battle":
+                self._next_act()
+        wrong = tuple(state.misses[1 - seat] for seat in range(SEATS))
+        used = tuple(tuple(skills) for skills in state.used)
+        return Bout(tuple(state.totals), used, wrong, self.calls, self.stalls, state.by, state.at)
+
+    def _play(self, move: Choice | Ready | Battle | Move | Call | Resolve | Stall) -> None:
+        before = self.state.last
+        self.state.play(move)
+        self.calls += self.state.last is not before
+
+    def _begin_battle(self) -> None:
+        state = self.state
+        for seat in range(SEATS):
+            self._play(Ready(seat, state.at + READY_MS))
+        acts = [decide_fastest(table_of(state, seat), self.levels[seat], self.dice) for seat in range(SEATS)]
+        self._play(Battle(state.at, (_fastest(acts[0]), _fastest(acts[1]))))
+        self.due = [None, None]
+        if state.phase.name == "battle":
+            self._look_all()
+
+    def _look(self, seat: int) -> None:
+        act = decide(table_of(self.state, seat), self.levels[seat], self.dice)
+        self.due[seat] = None if act.do == "wait" else (self.state.at + act.after, act)
+
+    def _look_all(self) -> None:
+        """Let every seat that has nothing in mind look again: something has changed."""
+        for seat in range(SEATS):
+            if self.due[seat] is None:
+                self._look(seat)
+
+    def _next_act(self) -> None:
+        """Carry out what is due first; a standstill if both wait."""
+        due = [(act[0], self.dice.below(2), seat) for seat, act in enumerate(self.due) if act]
+        stall = stall_from(self.state)
+        if not due or min(due)[0] >= stall:
+            self.stalls += 1
+            self._play(Stall(stall))
+            self.due = [None, None]
+            if self.state.phase.name == "battle":
+                self._look_all()
+            return
+        at, _, seat = min(due)
+        if self._act(seat, at) == "call":
+            self._call(1 - seat)
+        else:
+            self._look_all()
+
+    def _act(self, seat: int, at: int) -> str:
+        planned = self.due[seat]
+        assert planned is not None
+        act = planned[1]
+        self._play(Call(seat, at) if act.do == "call" else Move(seat, act.card, act.spot, at))
+        self.due[seat] = None
+        return act.do
+
+    def _call(self, opponent: int) -> None:
+        """Let what the opponent has begun come in while the window is open, then settle."""
+        end, due = window_end(self.state), self.due[opponent]
+        if due and due[0] < end:
+            self._act(opponent, due[0])
+        self._play(Resolve(end))
+
+
+def _fastest(act: Act) -> Fastest:
+    return (act.card, act.spot) if act.do == "move" else CALLS if act.do == "call" else NOTHING

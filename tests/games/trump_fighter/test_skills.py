@@ -1,0 +1,297 @@
+"""Clause 6: roles, conditions, alternatives, and the cards that meet them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from py_engine.games.trump_fighter.checker import Checker
+from py_engine.games.trump_fighter.data import CARDS, INDEX, NONE
+from py_engine.games.trump_fighter.demand import Alternative, Condition, Role
+from py_engine.games.trump_fighter.explain import role_cards, success
+from py_engine.games.trump_fighter.roles import (
+    black,
+    club,
+    diamond,
+    even,
+    face,
+    heart,
+    high,
+    kind,
+    low,
+    odd,
+    red,
+    spade,
+    straight,
+    suit,
+    total,
+    use,
+)
+from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.sights import sight_of
+from tests.games.trump_fighter import slow_check
+from tests.games.trump_fighter.table import fighter
+
+
+def row(text: str) -> list[int]:
+    """Return four cards, ``-`` for an empty spot; missing ones are empty."""
+    cards = [NONE if name == "-" else INDEX[name] for name in text.split()]
+    return cards + [NONE] * (4 - len(cards))
+
+
+def met(demand: tuple[Alternative, ...], own: str, theirs: str = "") -> bool:
+    checker = Checker(fighter("test", (1, demand)))
+    return bool(checker.met(sight_of(row(own), row(theirs)), 1))
+
+
+def one(*conditions: Condition) -> tuple[Alternative, ...]:
+    return (conditions,)
+
+
+ROLES: list[tuple[Role, str, bool]] = [
+    (straight(3), "S3 H4 D5 CK", True),
+    (straight(3), "SA H2 D3 CK", True),
+    (straight(3), "SQ HK DA C2", False),
+    (straight(3), "S10 HJ DQ CA", True),
+    (straight(3), "S3 H4 D6 C7", False),
+    (straight(3), "S3 H4 D4 C5", True),
+    (straight(4), "S3 H4 D4 C5", False),
+    (straight(4), "S6 H4 D7 C5", True),
+    (kind(3), "S3 H3 D3 CK", True),
+    (kind(3), "S3 H3 DK CK", False),
+    (kind(2), "S3 H3 DK CK", True),
+    (suit(3), "H2 H5 HK CK", True),
+    (suit(3), "H2 H5 SK CK", False),
+    (suit(4), "D2 D5 DK DA", True),
+    (red(3), "H2 D5 HK CK", True),
+    (red(3), "H2 C5 HK CK", False),
+    (black(2), "S2 D5 HK CK", True),
+    (black(2), "H2 D5 HK CK", False),
+    (spade(1), "S2 D5 HK CK", True),
+    (spade(1), "C2 D5 HK CK", False),
+    (club(2), "C2 C5 HK SK", True),
+    (club(2), "C2 S5 HK SK", False),
+    (diamond(2), "D2 D5 HK SK", True),
+    (diamond(2), "D2 H5 HK SK", False),
+    (heart(2), "H2 H5 DK SK", True),
+    (heart(2), "H2 D5 DK SK", False),
+    (total(2, 14), "SA HK D3 C4", True),
+    (total(2, 14), "S7 H6 D3 C4", False),
+    (total(3, 14), "S7 H3 D4 CK", True),
+    (total(4, 14), "S7 H3 D2 C2", True),
+    (total(3, 14), "S7 H7 DK CK", False),
+    (total(3, 9), "S3 H3 D3 CK", True),
+    (total(1, 13), "S3 H3 D3 CK", True),
+    (high(2, 10), "S10 HJ D3 C4", True),
+    (high(2, 10), "S10 H9 D3 C4", False),
+    (high(1, 13), "S3 H4 D5 CK", True),
+    (low(2, 3), "SA H3 DK C4", True),
+    (low(2, 3), "SA H4 DK C4", False),
+    (odd(3), "SA HK DJ C2", True),
+    (odd(3), "SA HQ DJ C2", False),
+    (even(2), "S10 HQ DJ CA", True),
+    (even(2), "S10 HK DJ CA", False),
+]
+
+
+@pytest.mark.parametrize(("role", "cards", "holds"), ROLES)
+def test_6_3_each_role(role: Role, cards: str, holds: bool) -> None:
+    assert met(one(use(4, 0, role)), cards) == holds
+    first, second, third, fourth = cards.split()
+    assert met(one(use(2, 2, role)), f"{first} {second}", f"{third} {fourth}") == holds
+    assert slow_check.meets(role, cards.split()) == holds
+    found = role_cards(role, row(cards))
+    assert bool(found) == holds
+    assert not holds or slow_check.meets(role, [CARDS[card] for card in found])
+
+
+FOUR_OF = {
+    "straight": "S5 S6 S7 S8",
+    "kind": "S5 C5 D5 H5",
+    "suit": "C2 C5 C9 CK",
+    "red": "D2 H5 D9 HK",
+    "black": "S2 C5 S9 CK",
+    "spade": "S2 S5 S9 SK",
+    "club": "C2 C5 C9 CK",
+    "diamond": "D2 D5 D9 DK",
+    "heart": "H2 H5 H9 HK",
+    "odd": "HA D5 S9 CK",
+    "even": "H2 D6 S10 CQ",
+}
+
+
+@pytest.mark.parametrize("role", FOUR_OF)
+def test_6_3_n_means_n_or_more(role: str) -> None:
+    for n in (1, 2, 3, 4):
+        assert met(one(use(4, 0, Role(role, n))), FOUR_OF[role])
+
+
+def test_6_3_a_sum_takes_exactly_n_cards() -> None:
+    assert not met(one(use(2, 0, total(2, 9))), "S2 H3 D4")
+    assert met(one(use(3, 0, total(3, 9))), "S2 H3 D4")
+    assert met(one(use(3, 0, total(2, 9))), "S2 H7 D4"), "two of the three used"
+
+
+def test_6_a_condition_uses_exactly_so_many_cards_at_any_spots() -> None:
+    demand = one(use(2, 1, spade(2)))
+    assert met(demand, "H2 S3 H4 S5", "H9")
+    assert met(demand, "S3 H5", "S9")
+    assert not met(demand, "S3", "S9"), "with fewer on the field it is not met"
+    assert not met(demand, "S3 S4"), "nor without the opponent's card"
+
+
+def test_6_roles_of_a_condition_may_be_met_by_different_parts_of_its_cards() -> None:
+    demand = one(use(3, 0, kind(2), spade(1)))
+    assert met(demand, "H7 D7 S2")
+    assert not met(demand, "H7 D7 C2 CK")
+    assert not met(one(use(2, 0, kind(2), spade(1))), "H7 D7 S2"), "the two cards used must meet both"
+
+
+def test_6_1_conditions_of_an_alternative_use_different_cards() -> None:
+    demand = one(use(2, 0, kind(2)), use(1, 1, kind(2)))
+    assert not met(demand, "S7 H7", "D7")
+    assert met(demand, "S7 H7 C7", "D7")
+    assert met(demand, "S7 H7 CA", "DA")
+    assert met(one(use(1, 0, spade(1)), use(1, 0, spade(1))), "S2 S3")
+    assert not met(one(use(1, 0, spade(1)), use(1, 0, spade(1))), "S2 H3")
+
+
+def test_6_1_the_choice_that_leaves_enough_for_the_others_is_found() -> None:
+    demand = one(use(1, 0, red(1)), use(1, 0, heart(1)), use(1, 0, odd(1)))
+    assert met(demand, "H2 D3 H5"), "the diamond for red or odd, a heart for heart"
+    assert not met(demand, "H2 D4 H6")
+
+
+def test_6_1_different_skills_may_use_the_same_cards() -> None:
+    checker = Checker(fighter("test", (1, one(use(2, 0, spade(2)))), (2, one(use(2, 0, kind(2), spade(1))))))
+    assert checker.met(sight_of(row("S7 S2 C7"), row("")), 15) == 3
+    assert checker.met(sight_of(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is not looked at"
+
+
+def test_6_or_any_alternative_will_do() -> None:
+    demand = ((use(2, 0, kind(2)),), (use(1, 0, spade(1)),))
+    assert met(demand, "H2 D2")
+    assert met(demand, "S2 D3")
+    assert not met(demand, "H2 D3")
+
+
+@pytest.mark.parametrize("own", [1, 2, 3, 4])
+@pytest.mark.parametrize("opp", [1, 2, 3, 4])
+def test_6_2_facing_cards_lie_at_spots_that_add_up_to_five(own: int, opp: int) -> None:
+    fields = [["S2", "S4", "S6", "S8"], ["H3", "H5", "H9", "HK"]]
+    fields[0][own - 1], fields[1][opp - 1] = "C10", "D10"
+    assert met(one(face(kind(2))), " ".join(fields[0]), " ".join(fields[1])) == (own + opp == 5)
+    assert met(one(use(1, 1, kind(2))), " ".join(fields[0]), " ".join(fields[1]))
+
+
+def test_6_2_an_empty_spot_faces_nothing() -> None:
+    assert not met(one(face(red(1))), "H2", "H3 H4 H5")
+    assert met(one(face(red(1))), "H2", "H3 H4 H5 S6")
+
+
+def test_6_each_seat_s_own_field_is_its_own() -> None:
+    checker = Checker(fighter("test", (1, one(use(2, 0, spade(2))))))
+    assert checker.met(sight_of(row("S2 S3"), row("H2 H3")), 15) == 1
+    assert checker.met(sight_of(row("H2 H3"), row("S2 S3")), 15) == 0
+
+
+NAMES = (
+    "straight",
+    "kind",
+    "suit",
+    "red",
+    "black",
+    "spade",
+    "club",
+    "diamond",
+    "heart",
+    "sum",
+    "high",
+    "low",
+    "odd",
+    "even",
+)
+
+
+@st.composite
+def conditions(draw: Any) -> Condition:
+    own, opp = draw(st.sampled_from([(o, p) for o in range(5) for p in range(5) if o + p]))
+    facing = own == opp == 1 and draw(st.booleans())
+
+    def role() -> Role:
+        name, n = draw(st.sampled_from(NAMES)), draw(st.integers(1, min(own + opp, 5)))
+        limit = draw(st.integers(1, 13 * n if name == "sum" else 13)) if name in ("sum", "high", "low") else 0
+        return Role(name, n, limit)
+
+    return Condition(own, opp, tuple(role() for _ in range(draw(st.integers(1, 2)))), facing)
+
+
+@st.composite
+def alternatives(draw: Any) -> Alternative:
+    some = [draw(conditions()) for _ in range(draw(st.integers(1, 3)))]
+    kept: list[Condition] = []
+    for each in some:
+        fits = sum(c.own for c in kept) + each.own <= 4 and sum(c.opp for c in kept) + each.opp <= 4
+        kept += [each] if fits else []
+    return tuple(kept)
+
+
+@st.composite
+def fields(draw: Any) -> tuple[list[int], list[int]]:
+    """Two fields of different cards, filled from the left; numbers are few, so that roles are often met."""
+    pool = draw(
+        st.sampled_from([range(52), [c for c in range(52) if c % 13 < 5], [c for c in range(52) if c < 26]])
+    )
+    cards = draw(st.lists(st.sampled_from(pool), min_size=8, max_size=8, unique=True))
+    sizes = draw(st.sampled_from([(4, 4), (4, 4), (4, 3), (2, 4), (1, 1), (0, 3), (0, 0)]))
+    own, theirs = cards[: sizes[0]], cards[4 : 4 + sizes[1]]
+    return own + [NONE] * (4 - len(own)), theirs + [NONE] * (4 - len(theirs))
+
+
+def names(cards: list[int]) -> list[str | None]:
+    return [None if card == NONE else CARDS[card] for card in cards]
+
+
+@given(st.lists(alternatives(), min_size=1, max_size=2), fields())
+def test_6_the_checker_agrees_with_a_slow_reading_of_the_rules(
+    when: list[Alternative], table: tuple[list[int], list[int]]
+) -> None:
+    own, theirs = table
+    checker = Checker(fighter("test", (1, tuple(when))))
+    expected = slow_check.met(when, names(own), names(theirs))
+    assert bool(checker.met(sight_of(own, theirs), 1)) == expected
+    assert (checker.witness(sight_of(own, theirs), 0) is not None) == expected
+
+
+@given(fields(), st.sampled_from(CHARACTERS))
+def test_6_and_2_5_the_cards_shown_for_a_success_meet_its_demand(
+    table: tuple[list[int], list[int]], character: Any
+) -> None:
+    own, theirs = table
+    checker = Checker(character)
+    mask = checker.met(sight_of(own, theirs), 15)
+    for place, skill in enumerate(character.skills):
+        expected = slow_check.met(skill.when, names(own), names(theirs))
+        assert bool(mask >> place & 1) == expected
+        if not expected:
+            continue
+        shown = success(character, checker, place, own, theirs)
+        assert (shown["id"], shown["value"]) == (skill.id, skill.value)
+        demand = skill.when[shown["alternative"]]
+        taken: list[tuple[str, int]] = []
+        for condition, used in zip(demand, shown["conditions"], strict=True):
+            assert (len(used["own"]), len(used["opp"])) == (condition.own, condition.opp)
+            taken += [("own", spot) for spot in used["own"]] + [("opp", spot) for spot in used["opp"]]
+            cards = [CARDS[own[spot - 1]] for spot in used["own"]] + [
+                CARDS[theirs[spot - 1]] for spot in used["opp"]
+            ]
+            assert used["cards"] == cards
+            assert not condition.facing or used["own"][0] + used["opp"][0] == 5
+            for role, shown_role in zip(condition.roles, used["roles"], strict=True):
+                assert slow_check.meets(role, cards)
+                assert slow_check.meets(role, shown_role["cards"])
+                assert set(shown_role["cards"]) <= set(cards)
+        assert len(taken) == len(set(taken)), "no card serves two conditions"
