@@ -1,6 +1,6 @@
 // A sheet over the table: rules, tricks so far. It belongs to the open table and goes when the curtain comes.
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import "./sheet.css";
 
@@ -12,7 +12,8 @@ interface Props {
 
 export function Sheet({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Before the effects of what lies in it, which may scroll to a place.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={title}>
       <header class="sheet-head">
