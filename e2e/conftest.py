@@ -7,6 +7,7 @@ worker outlives a test. A test shapes its context with
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -14,13 +15,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser import ensure_chromium
-from dist import ensure_dist
-from paths import is_root
 from playwright.sync_api import BrowserContext
-from serve import Site
 
+from browser import driver_env, ensure_chromium
+from dist import ensure_dist
 from e2e.support import Guard
+from paths import is_root
+from serve import Site
 
 PHONE = {"width": 360, "height": 640}  # CSS px
 DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US"}
@@ -36,6 +37,11 @@ QUIET = (
 )
 OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
+
+
+def pytest_configure() -> None:
+    """Set the Node up that Playwright runs on, before it starts."""
+    os.environ.update(driver_env())
 
 
 @pytest.fixture(scope="session")

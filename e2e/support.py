@@ -6,6 +6,7 @@ import re
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+
 from serve import Site
 
 ENGINE_PATIENCE = 60_000  # ms; a cold start takes 2 to 4 s on a laptop, a CI machine under load far more

@@ -6,9 +6,9 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from serve import Site
 
 from e2e.support import Guard, wait_for_engine
+from serve import Site
 
 
 def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-from serve import Site
 
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
+from serve import Site
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}

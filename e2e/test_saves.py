@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
-from serve import Site
 
 from e2e.support import Guard, wait_for_engine
 from e2e.table import NAMES, Table, record, stored_matches
 from py_engine.games import GAMES
 from py_engine.match import Match
+from serve import Site
 
 SEATS = [{"name": name} for name in NAMES[:3]]
 

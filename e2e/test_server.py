@@ -8,6 +8,7 @@ from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 
 import pytest
+
 from serve import Fault, Site, open_site
 
 

@@ -7,9 +7,10 @@ import threading
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 import commands
 import locks
-import pytest
 import setup
 import stamps
 import suite

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from commands import SetupError, output_of, say, status_of
 from paths import CACHE, WINDOWS, is_root, venv_python
-from setup import apt_install, ensure_venv
+from setup import apt_install, ensure_node, ensure_venv
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 MAC = (
@@ -62,14 +62,19 @@ def ensure_chromium() -> Path:
     return found
 
 
+def driver_env() -> dict[str, str]:
+    """Let Playwright run on our Node: its own needs a system library that small machines lack."""
+    return {"PLAYWRIGHT_NODEJS_PATH": ensure_node().program()}
+
+
 def _download() -> Path | None:
     say("fetching Playwright's Chromium")
     command: list[str | Path] = [venv_python(), "-m", "playwright", "install", "chromium"]
     if is_root() and shutil.which("apt-get"):
         command.insert(-1, "--with-deps")
-    if status_of(command) != 0:
+    if status_of(command, env=driver_env()) != 0:
         return None
-    DOWNLOADED.write_text(output_of([venv_python(), "-c", ASK_PLAYWRIGHT]) or "")
+    DOWNLOADED.write_text(output_of([venv_python(), "-c", ASK_PLAYWRIGHT], env=driver_env()) or "")
     return find_chromium()
 
 

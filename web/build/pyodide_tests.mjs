@@ -1,4 +1,5 @@
-// Runs pytest inside Pyodide: node pyodide_tests.mjs <project> <folder of wheels> <pytest's arguments…>
+// Runs pytest inside Pyodide: node pyodide_tests.mjs <project> <folder of wheels> <part>/<parts> <pytest's arguments…>
+// Pyodide has one thread, so several processes share the tests: 0/2 runs the first, the third and so on, 1/2 the others.
 // The project is mounted, not copied, so that reports land where pytest is told to put them.
 
 import { readdir, readFile } from "node:fs/promises";
@@ -15,7 +16,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [project, wheels, ...words] = process.argv.slice(2);
+const [project, wheels, share, ...words] = process.argv.slice(2);
 
 const python = await loadPyodide({
   env: { HOME, HYPOTHESIS_PROFILE: "pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONHASHSEED: "0" },
@@ -30,10 +31,17 @@ python.FS.chdir(HOME);
 
 const plugins = WITHOUT.flatMap((name) => ["-p", `no:${name}`]);
 const run = python.runPython(`
-def run(arguments):
+def run(arguments, part, parts):
     import sys
     sys.path.insert(0, "${HOME}")
     import pytest
-    return int(pytest.main(list(arguments)))
+
+    class Share:
+        def pytest_collection_modifyitems(self, items):
+            items[:] = items[part::parts]
+
+    return int(pytest.main(list(arguments), plugins=[Share()]))
 run`);
-process.exitCode = run([...words, ...plugins, "--capture=sys", "-m", "not cpython_only"]);
+const [part, parts] = share.split("/").map(Number);
+const options = [...plugins, "--capture=sys", "-m", "not cpython_only"];
+process.exitCode = run([...words, ...options], part, parts);

@@ -7,18 +7,20 @@ import shlex
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.etree import ElementTree
 
 import locks
-from browser import find_chromium
+from browser import driver_env, find_chromium
 from commands import say, status_of
 from paths import PYODIDE_WHEELS, REPORTS, ROOT, WEB, venv_python
 from setup import ensure_node
 
 WIDTH = 80
 MOST_WORKERS = 4
+NO_TESTS = 5  # pytest's exit status
 ORDER = ("failed", "errors", "passed", "skipped")
 
 
@@ -58,28 +60,42 @@ def _report(name: str) -> Path:
     return report
 
 
-def _arguments() -> list[str]:
-    return shlex.split(os.environ.get("ARGS", ""))
+def _arguments(folder: str) -> list[str]:
+    """The words of ``ARGS``, and the folder before them unless they name what to run themselves."""
+    words = shlex.split(os.environ.get("ARGS", ""))
+    named = any((ROOT / word.partition("::")[0]).exists() for word in words)
+    return words if named else [folder, *words]
 
 
 def _pytest(name: str, folder: str, *options: str) -> Outcome:
     report = _report(name)
-    workers = str(min(os.cpu_count() or 1, MOST_WORKERS))
     chromium = find_chromium()
-    words = ["-q", "-n", workers, f"--junitxml={report}", *options, *_arguments()]
-    status = status_of(
-        [venv_python(), "-m", "pytest", folder, *words], env={"CHROMIUM": str(chromium)} if chromium else {}
-    )
+    words = ["-q", "-n", str(_workers()), f"--junitxml={report}", *options, *_arguments(folder)]
+    status = status_of([venv_python(), "-m", "pytest", *words], env={"CHROMIUM": str(chromium)} if chromium else {})
     return Outcome(status, counted(report))
 
 
 def _pyodide() -> Outcome:
-    report = _report("pyodide")
+    """Share the tests out among as many processes as there are cores: Pyodide has one thread."""
+    with ThreadPoolExecutor() as pool:
+        parts = list(pool.map(_pyodide_part, range(_workers())))
+    counts = sum((part.counts for part in parts), Counter[str]())
+    # a part that gets no test is no failure, as long as there are tests at all
+    bad = [part.status for part in parts if part.status not in {0, NO_TESTS}]
+    return Outcome(max(bad, default=0 if counts else NO_TESTS), counts)
+
+
+def _pyodide_part(part: int) -> Outcome:
+    report = _report(f"pyodide-{part}")
     node = ensure_node()
     runner = WEB / "build" / "pyodide_tests.mjs"
-    words = ["tests", "-q", f"--junitxml={report.relative_to(ROOT).as_posix()}", *_arguments()]
-    status = status_of([node.program(), runner, ROOT, PYODIDE_WHEELS, *words], env=node.env)
-    return Outcome(status, counted(report))
+    words = ["-q", f"--junitxml={report.relative_to(ROOT).as_posix()}", *_arguments("tests")]
+    command: list[str | Path] = [node.program(), runner, ROOT, PYODIDE_WHEELS, f"{part}/{_workers()}", *words]
+    return Outcome(status_of(command, env=node.env), counted(report))
+
+
+def _workers() -> int:
+    return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 def _tool(*words: str) -> Callable[[], Outcome]:
@@ -107,6 +123,7 @@ PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
 E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
 TESTS = (RULES, PYODIDE, E2E)
+BENCHES = ("bench_boot", "bench_taps")
 
 
 def run_steps(steps: Iterable[Step]) -> int:
@@ -124,6 +141,13 @@ def run_steps(steps: Iterable[Step]) -> int:
         )
     print(closing_line([outcome for _, outcome, _ in done], time.monotonic() - started), flush=True)
     return 0 if all(outcome.status == 0 for _, outcome, _ in done) else 1
+
+
+def run_benches() -> int:
+    """Run every measurement; they print figures and how these stand to the goals."""
+    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+    say(f"measuring on {os.cpu_count()} cores{load}: figures of a busy machine mean little")
+    return max(status_of([venv_python(), "-m", f"e2e.{name}"], env=driver_env()) for name in BENCHES)
 
 
 def _words(outcome: Outcome) -> str:

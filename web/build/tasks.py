@@ -77,6 +77,13 @@ def test_e2e() -> int:
     return suite.run_steps([suite.E2E])
 
 
+def bench() -> int:
+    """Measure starts, sizes and taps."""
+    ensure_chromium()
+    ensure_dist()
+    return suite.run_benches()
+
+
 def lock() -> int:
     """Write the Python lock files anew from pyproject.toml."""
     locks.write()
@@ -108,6 +115,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-rules": test_rules,
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
+    "bench": bench,
     "lock": lock,
     "clean": clean,
     "distclean": distclean,
