@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from typing import Any
 
@@ -91,9 +92,15 @@ def finish(match: Match, rng: random.Random) -> Match:
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 
+@cache
+def deck_of(game_id: str) -> frozenset[str]:
+    """Return the names of all cards of a game."""
+    return frozenset(card["id"] for card in GAMES[game_id].cards())
+
+
 def card_names(game: Game[Any], value: Any) -> set[str]:
     """Return the game's card names that occur anywhere in a JSON value, keys included."""
-    deck = {card["id"] for card in game.cards()}
+    deck = deck_of(game.id)
     found: set[str] = set()
     stack = [value]
     while stack:
