@@ -14,7 +14,7 @@ interface LaidProps {
 export function Laid({ cards, seats, winner = null }: LaidProps) {
   const waiting = seats.length - cards.length;
   return (
-    <ol class="lm-laid" aria-label={t("cards-played")}>
+    <ol class="lm-laid" style={{ "--seats": seats.length }} aria-label={t("cards-played")}>
       {cards.map(({ seat, card }) => (
         <li key={card} class={`seat-${seat}${winner === seat ? " lm-won" : ""}`}>
           <div role="img" aria-label={cardName(card)}>
