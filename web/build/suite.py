@@ -70,7 +70,16 @@ def _arguments(folder: str) -> list[str]:
 def _pytest(name: str, folder: str, *options: str) -> Outcome:
     report = _report(name)
     chromium = find_chromium()
-    words = ["-q", "-n", str(_workers()), f"--junitxml={report}", *options, *_arguments(folder)]
+    words = [
+        "-q",
+        "-n",
+        str(_workers()),
+        "--dist",
+        "worksteal",
+        f"--junitxml={report}",
+        *options,
+        *_arguments(folder),
+    ]
     status = status_of([venv_python(), "-m", "pytest", *words], env={"CHROMIUM": str(chromium)} if chromium else {})
     return Outcome(status, counted(report))
 
