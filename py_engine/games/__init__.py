@@ -9,5 +9,8 @@ from py_engine.games.akuma_trick import GAME as AKUMA_TRICK
 from py_engine.games.bokunron import GAME as BOKUNRON
 from py_engine.games.ghost_couple import GAME as GHOST_COUPLE
 from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
+from py_engine.games.trump_fighter import GAME as TRUMP_FIGHTER
 
-GAMES: dict[str, Game[Any]] = {game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON, GHOST_COUPLE)}
+GAMES: dict[str, Game[Any]] = {
+    game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON, GHOST_COUPLE, TRUMP_FIGHTER)
+}

@@ -39,6 +39,12 @@ def some_positions(set_up: SetUp, seed: int, how_many: int = POSITIONS) -> list[
     return [Match.load(match.game, {**save, "log": save["log"][:n]}) for n in picked]
 
 
+def as_listed(action: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, Any]:
+    """Return an action with a time as ``legal`` lists it, at its earliest; any other as it is."""
+    same = [each for each in legal if "at" in each and {**each, "at": action.get("at")} == action]
+    return same[0] if same and same[0]["at"] <= action["at"] else action
+
+
 @ALL
 def test_every_legal_action_is_checked_and_acted(set_up: SetUp) -> None:
     rng = random.Random(11)
@@ -62,7 +68,8 @@ def test_an_action_is_refused_exactly_if_it_is_not_legal(set_up: SetUp) -> None:
         legal, complete = match.legal(3000)
         if not complete:
             continue
-        for action in rng.sample(pool, min(len(pool), 40)):
+        for candidate in rng.sample(pool, min(len(pool), 40)):
+            action = as_listed(candidate, legal)
             if action in legal:
                 assert match.check(action) is None
                 continue

@@ -21,7 +21,7 @@ from py_engine.games.trump_fighter.data import (
 )
 from py_engine.games.trump_fighter.deal import check_deal, deck_of, make_deal
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from py_engine.games.trump_fighter.shapes import TrumpFighterView
+from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.games.trump_fighter.view import score_sheet, table_view
 from py_engine.seats import best_seats
@@ -41,6 +41,7 @@ class TrumpFighter(Game[TrumpFighterState]):
         Option("window_ms", WINDOW_MS, DEFAULT_WINDOW_MS, "4.2"),
     )
     view_shape = TrumpFighterView
+    row_shape = TrumpFighterResult
     has_start = False
 
     def cards(self) -> list[dict[str, Any]]:

@@ -56,7 +56,7 @@ CHARACTERS: tuple[Character, ...] = (
         Text("丸い大きな体と、肩にかついだ大づち", "A great round body, a sledgehammer over one shoulder"),
         (
             skill("last_hammer", "大づち仕舞い打ち", "Closing-Time Hammer", 6, (use(4, 0, high(4, 10)),)),
-            skill("iron_palm", "焼き入れ張り手", "Red-Hot Open Palm", 3, (use(2, 2, black(4)),)),
+            skill("iron_palm", "焼き入れ張り手", "Red-Hot Open Palm", 3, (use(3, 1, black(4)),)),
             skill("sparks", "火花どすこい", "Sparks and Stomps", 3, (use(4, 0, club(2), high(2, 9)),)),
             skill("ring_edge", "徳俵の粘り", "Toes on the Straw", 2, (face(black(2)),)),
         ),
