@@ -51,25 +51,22 @@ Phases = Mapping[str, "Phase[Any, Any]"]
 class State:
     """A position: what every game's state has, whatever else it holds.
 
-    ``seats`` is the number of players, ``phase`` the phase object in charge, ``phases`` the game's phases by name.
+    ``seats`` is the number of players, ``phase`` the phase object in charge, ``phases`` the game's phases by name,
+    ``over`` whether the match has ended.
     A state is changed in place by :meth:`play`; it never checks, since only legal moves reach it.
     """
 
-    __slots__ = ("phase", "phases", "seats")
+    __slots__ = ("over", "phase", "phases", "seats")
 
     def __init__(self, seats: int, phases: Phases, first: str) -> None:
         self.seats = seats
         self.phases = phases
-        self.phase = phases[first]
+        self.enter(first)
 
     def enter(self, name: str) -> None:
         """Go on to the phase of that name."""
         self.phase = self.phases[name]
-
-    @property
-    def over(self) -> bool:
-        """Tell whether the match has ended."""
-        return self.phase.over
+        self.over = self.phase.over
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats that are to act now, rising; empty when nobody is."""

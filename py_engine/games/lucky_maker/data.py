@@ -30,8 +30,8 @@ NUMBER: tuple[tuple[int, ...], ...] = tuple(
 )
 """``NUMBER[suit][card]``: the card's number in that suit, 0 if it does not carry it."""
 
-OFF: tuple[frozenset[int], ...] = tuple(
-    frozenset(card for card in range(len(CARDS)) if not set(SUITS_OF[card]) & set(SUITS_OF[master]))
+OFF: tuple[bytes, ...] = tuple(
+    bytes(card for card in range(len(CARDS)) if not set(SUITS_OF[card]) & set(SUITS_OF[master]))
     for master in range(len(CARDS))
 )
 """``OFF[master]``: the cards that carry neither of the master's suits (2.3)."""

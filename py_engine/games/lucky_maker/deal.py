@@ -93,7 +93,5 @@ class DealPhase(Phase[LuckyMakerState, NextDeal]):
     def play(self, state: LuckyMakerState, move: NextDeal) -> None:
         """Put the new deal on the table; play goes on."""
         assert move.deal is not None, "a deal is settled before it is played"
-        state.log_start = state.log_length
-        state.log_length += 1
         lay_out(state, move.deal)
         state.enter("play")

@@ -80,7 +80,7 @@ class LuckyMaker(Game[LuckyMakerState]):
 
     def log_start(self, state: LuckyMakerState) -> int:
         """Return the index of the entry that dealt the present game."""
-        return state.log_start
+        return state.log_start()
 
     def show(self, state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry; a deal shows only its start and the viewer's own hand (4.2)."""

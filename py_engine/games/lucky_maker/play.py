@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from py_engine.cards import Chance
 from py_engine.game import Entry, Phase
 from py_engine.games.lucky_maker.data import CARDS, INDEX, OFF, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
-from py_engine.games.lucky_maker.trick import settle
+from py_engine.games.lucky_maker.trick import decide
 from py_engine.reading import Verb, name_from
 from py_engine.refusals import Refusal
 
@@ -26,17 +26,14 @@ class PlayPhase(Phase[LuckyMakerState, int]):
         """Return the one seat whose turn it is (2.2)."""
         return (state.turn,)
 
-    def moves(self, state: LuckyMakerState) -> Sequence[int]:
+    def moves(self, state: LuckyMakerState) -> bytearray:
         """Return the cards that follow the master, or the whole hand where none does (2.3, 2.4)."""
         hand = state.hands[state.turn]
-        off = OFF[state.master]
-        return [card for card in hand if card not in off] or hand
+        return hand.translate(None, OFF[state.master]) or hand[:]
 
     def draw(self, state: LuckyMakerState, chance: Chance) -> int:
         """Return one legal card at random."""
-        hand = state.hands[state.turn]
-        off = OFF[state.master]
-        cards = [card for card in hand if card not in off] or hand
+        cards = self.moves(state)
         return cards[chance.below(len(cards))]
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
@@ -52,31 +49,31 @@ class PlayPhase(Phase[LuckyMakerState, int]):
         hand = state.hands[state.turn]
         if move not in hand:
             return Refusal("2.2", "not_in_hand", {"card": CARDS[move]})
-        off = OFF[state.master]
-        if move in off and not all(card in off for card in hand):
+        if move not in self.moves(state):
             suits = [SUITS[suit] for suit in SUITS_OF[state.master]]
             return Refusal("2.3", "must_follow", {"card": CARDS[move], "suits": suits})
         return None
 
     def play(self, state: LuckyMakerState, move: int) -> None:
         """Lay the card; the last one of a trick settles it."""
-        state.log_length += 1
-        state.hands[state.turn].remove(move)
+        turn = state.turn
+        state.hands[turn].remove(move)
         table = state.table
         table.append(move)
         if len(table) < state.seats:
-            turn = state.turn + 1
+            turn += 1
             state.turn = turn if turn < state.seats else 0
         else:
             _finish_trick(state)
 
 
 def _finish_trick(state: LuckyMakerState) -> None:
-    trick = settle(state.master, state.leader, state.table, state.seats, state.winner_leads)
-    if trick.winner >= 0:
-        state.points[trick.winner] += trick.points
-    state.tricks.append(trick)
-    state.leader = state.turn = trick.next_leader
+    decided = decide(state.master, state.leader, state.table, state.seats, state.winner_leads)
+    _, _, _, _, winner, points, next_leader = decided
+    if points:
+        state.points[winner] += points
+    state.decided.append(decided)
+    state.leader = state.turn = next_leader
     state.table = []
     if state.masters:
         state.master = state.masters.pop()
@@ -85,12 +82,7 @@ def _finish_trick(state: LuckyMakerState) -> None:
 
 
 def _finish_game(state: LuckyMakerState) -> None:
-    """Close the game's books; the next game wants a deal, the last one ends the match (4.1, 4.2)."""
-    points = [0] * state.seats
-    for trick in state.tricks:
-        if trick.winner >= 0:
-            points[trick.winner] += trick.points
-    state.game_points.append(points)
-    state.games.append(state.tricks)
+    """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
+    state.finished.append(state.decided)
     state.master = -1
-    state.enter("over" if len(state.games) == state.games_in_match else "deal")
+    state.enter("over" if len(state.finished) == state.games_in_match else "deal")

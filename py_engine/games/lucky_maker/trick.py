@@ -21,9 +21,9 @@ def judge(master: int, cards: Sequence[int]) -> Verdict:
     """Apply clauses 3.1 to 3.5 in one pass over the cards, since this is the hot path of random play."""
     first, second = SUITS_OF[master]
     in_first, in_second = NUMBER[first], NUMBER[second]
-    a = b = best_a = best_b = at_a = at_b = place = 0
+    a = b = best_a = best_b = at_a = at_b = 0
     several_a = several_b = False
-    for card in cards:
+    for place, card in enumerate(cards):
         number = in_first[card]
         if number:
             a += 1
@@ -36,7 +36,6 @@ def judge(master: int, cards: Sequence[int]) -> Verdict:
             if number >= best_b:
                 several_b = number == best_b
                 best_b, at_b = number, place
-        place += 1
     own = in_first[master]
     if a > b or (a == b and a and own > 11 - own):
         if own > best_a:
@@ -50,23 +49,24 @@ def judge(master: int, cards: Sequence[int]) -> Verdict:
     return a, b, second, first, at_b, several_b or own == best_b
 
 
+Decided = tuple[int, int, Sequence[int], Verdict, int, int, int]
+"""The fields of a :class:`Trick`: a plain tuple is made five times as fast as one with names."""
+
+
 class Trick(NamedTuple):
     """A finished trick: the ``master``, who led, the ``cards`` in the order of play, and the ``verdict`` on them.
 
-    ``winner`` is a seat or -1, ``next_leader`` the seat that leads after it (3.8).
+    ``winner`` is a seat or -1, ``points`` what it scored: the master's number in the suit that was not followed
+    (3.6). ``next_leader`` is the seat that leads after it (3.8).
     """
 
     master: int
     leader: int
-    cards: tuple[int, ...]
+    cards: Sequence[int]
     verdict: Verdict
     winner: int
+    points: int
     next_leader: int
-
-    @property
-    def points(self) -> int:
-        """What the winner scored: the master's number in the suit that was not followed (3.6)."""
-        return NUMBER[self.verdict[3]][self.master] if self.winner >= 0 else 0
 
     @property
     def level(self) -> bool:
@@ -83,12 +83,17 @@ class Trick(NamedTuple):
         return "last_of_equals" if self.verdict[5] else "highest"
 
 
-def settle(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
-    """Return the finished trick; ``winner_leads`` is option ``tie_lead`` = ``winner`` (3.8)."""
+def decide(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Decided:
+    """Settle a trick; ``winner_leads`` is option ``tie_lead`` = ``winner`` (3.8)."""
     verdict = judge(master, cards)
-    place = verdict[4]
+    _, _, _, scored, place, several = verdict
     if place < 0:
-        return Trick(master, leader, tuple(cards), verdict, -1, leader)
+        return master, leader, cards, verdict, -1, 0, leader
     winner = (leader + place) % seats
-    stays = verdict[5] and not winner_leads
-    return Trick(master, leader, tuple(cards), verdict, winner, leader if stays else winner)
+    stays = several and not winner_leads
+    return master, leader, cards, verdict, winner, NUMBER[scored][master], leader if stays else winner
+
+
+def settle(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
+    """Return the finished trick with its fields named; see :func:`decide`."""
+    return Trick._make(decide(master, leader, cards, seats, winner_leads))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
@@ -26,9 +27,9 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "leader": state.leader,
         "table": _laid(state.leader, state.table, state.seats),
         "tricks": [trick_view(trick, state.seats) for trick in state.tricks],
-        "game_number": len(state.games) - (state.master < 0),
+        "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
-        "game_points": state.game_points,
+        "game_points": state.game_points(),
     }
 
 
@@ -51,7 +52,7 @@ def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
     }
 
 
-def _laid(leader: int, cards: tuple[int, ...] | list[int], seats: int) -> list[dict[str, Any]]:
+def _laid(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
     order = turn_order(leader, seats)
     return [{"seat": order[place], "card": CARDS[card]} for place, card in enumerate(cards)]
 
