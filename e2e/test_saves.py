@@ -148,6 +148,33 @@ def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page,
     assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["save"]["log"]) == 1
 
 
+KEEP_WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+    constructor(...words) { super(...words); window.workers.push(this); }
+};
+"""
+
+
+def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page: Page, site: Site) -> None:
+    page.add_init_script(KEEP_WORKERS)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    table.lift()
+    page.evaluate("window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))")
+    expect(page.get_by_test_id("engine-failed")).to_be_visible()
+    assert page.locator("[data-card]").count() == 0
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    assert json.loads(download.value.path().read_text(encoding="utf-8"))["save"] == some_match().save()
+    page.get_by_role("button", name="Try again").click()
+    expect(table.curtain).to_be_visible(timeout=60_000)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(11)
+
+
 def test_a_deleted_match_asks_first(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
