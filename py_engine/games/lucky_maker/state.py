@@ -76,6 +76,6 @@ class LuckyMakerState(State):
         return len(self.finished) - (self.master < 0)
 
     def log_start(self) -> int:
-        """Return the log index of the entry that dealt the present game: a game is its plays and the deal after it."""
+        """Return the log index of the entry that dealt the present game, after whole games and their deals."""
         plays = self.seats * HAND_SIZE[self.seats]
         return max(0, self.game_number() * (plays + 1) - 1)
