@@ -111,6 +111,10 @@ def _tool(*words: str) -> Callable[[], Outcome]:
     return lambda: Outcome(status_of([venv_python(), "-m", *words]))
 
 
+def _script(name: str, *words: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python(), WEB / "build" / name, *words]))
+
+
 def _npm(script: str) -> Callable[[], Outcome]:
     def run() -> Outcome:
         node = ensure_node()
@@ -124,6 +128,7 @@ LINT = (
     Step("ruff check", _tool("ruff", "check", "--quiet")),
     Step("ruff format", _tool("ruff", "format", "--check", "--quiet")),
     Step("mypy", _tool("mypy")),
+    Step("types of the door", _script("door_types.py", "--check")),
     Step("biome", _npm("lint")),
     Step("tsc", _npm("typecheck")),
 )
