@@ -62,7 +62,7 @@ function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Whee
  */
 async function makeFiles(build, engine, micropip, lock) {
   const image = await buildImage(build, engine.bytes, lock.info);
-  const stdlib = await buildStdlib(engine, micropip, lock);
+  const stdlib = await buildStdlib(engine, lock);
   const runtime = RUNTIME.map((name) => [name, readFileSync(join(PYODIDE, name))]);
   return {
     ...Object.fromEntries(runtime),

@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import { PYODIDE, SHRUNK } from "./paths.mjs";
+import { PYODIDE, SHRUNK, WHEELS } from "./paths.mjs";
 import { importEngine, startPython } from "./python.mjs";
 
 // Imported only when something goes wrong or a value is looked at, so a start that goes well does not show them.
@@ -74,15 +74,13 @@ async function served(
 /**
  * Starts Python plainly and installs the engine with micropip, as the page does, and imports it.
  * @param {Wheel} engine
- * @param {Wheel} micropip
  * @param {Lock} lock
  * @param {(py: import("pyodide").PyodideAPI) => Promise<void> | void} use what to do then
  * @param {string} [stdLibURL] another standard library than Pyodide's own
  */
-function withPlainStart(engine, micropip, lock, use, stdLibURL) {
-  return served({ [engine.name]: engine.bytes, [micropip.name]: micropip.bytes }, async (address) => {
-    const lockFileContents = JSON.stringify(lock);
-    const options = { lockFileContents, packageBaseUrl: address, packageCacheDir: address };
+function withPlainStart(engine, lock, use, stdLibURL) {
+  return served({ [engine.name]: engine.bytes }, async (address) => {
+    const options = { lockFileContents: JSON.stringify(lock), packageCacheDir: WHEELS };
     const py = await startPython(stdLibURL ? { ...options, stdLibURL } : options);
     await py.loadPackage("micropip", { messageCallback: () => {} });
     await py.pyimport("micropip").install(address + engine.name);
@@ -110,15 +108,14 @@ const moduleAt = (path) => path.replace(/(\/__init__)?\.py$/, "").replaceAll("/"
 
 /**
  * @param {Wheel} engine
- * @param {Wheel} micropip
  * @param {Lock} lock
  * @returns {Promise<Uint8Array>} a zip of stored files
  */
-export async function buildStdlib(engine, micropip, lock) {
+export async function buildStdlib(engine, lock) {
   const whole = unzipSync(readFileSync(join(PYODIDE, "python_stdlib.zip")));
   /** @type {Record<string, Uint8Array>} */
   const kept = {};
-  await withPlainStart(engine, micropip, lock, (py) => {
+  await withPlainStart(engine, lock, (py) => {
     const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
     const wanted = new Set([...loaded, ...ON_ERRORS, ...CODECS.map((name) => `encodings.${name}`)]);
     const shrink = remembering(py.runPython(SHRINK));
@@ -128,20 +125,15 @@ export async function buildStdlib(engine, micropip, lock) {
     }
   });
   const file = zipSync(kept, { level: 0, mtime: EPOCH });
-  await verify(file, engine, micropip, lock);
+  await verify(file, engine, lock);
   return file;
 }
 
 /** Does the same start with nothing but this standard library: a module that is missing fails the build. */
-async function verify(
-  /** @type {Uint8Array} */ file,
-  /** @type {Wheel} */ engine,
-  /** @type {Wheel} */ micropip,
-  /** @type {Lock} */ lock,
-) {
+async function verify(/** @type {Uint8Array} */ file, /** @type {Wheel} */ engine, /** @type {Lock} */ lock) {
   const folder = mkdtempSync(join(tmpdir(), "tefuda-stdlib-"));
   const path = join(folder, "stdlib.zip");
   writeFileSync(path, file);
   const use = () => {};
-  await withPlainStart(engine, micropip, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
+  await withPlainStart(engine, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
 }

@@ -94,10 +94,10 @@ export class Engine {
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (HOPELESS.has(fault.code)) throw fault;
-      const inFetching = this.#session?.step === "fetch";
+      const isLate = fault.code === "download" || (fault.code === "stalled" && this.#session?.step === "fetch");
       const started = await this.#attempt("plain");
       // A file that was late or missing may be there next time; an image that does not fit this browser will not.
-      if (!inFetching) noteSnapshotOff(MANIFEST.build, fault.message);
+      if (!isLate) noteSnapshotOff(MANIFEST.build, fault.message);
       return started;
     }
   }

@@ -1,16 +1,16 @@
 /**
- * The page's one engine, started by a script of its own before the rest of the page is loaded. `window.tefuda.engine`
- * is a handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
+ * The page's one engine, started by a script of its own before the rest of the page is loaded. `window.tefuda` is a
+ * handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
  */
-import { startOffline } from "../offline/offline";
+import { applyUpdate, startOffline, watchOffline } from "../offline/offline";
 import { Engine } from "./client";
 
 declare global {
   interface Window {
-    tefuda: { readonly engine: Engine };
+    tefuda: { readonly engine: Engine; watchOffline: typeof watchOffline; applyUpdate: typeof applyUpdate };
   }
 }
 
 export const engine = new Engine();
-window.tefuda = { engine };
+window.tefuda = { engine, watchOffline, applyUpdate };
 engine.start().then(startOffline, () => undefined); // where it fails, its state tells

@@ -28,6 +28,9 @@ const HEADER_LENGTH_WORD = 1;
  * @property {Int32Array} HEAP32
  * @property {number} __PyRuntime
  * @property {number} __PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET
+ * @property {() => number} _emscripten_get_sbrk_ptr address of the end of the memory in use
+ * @property {() => number} _emscripten_stack_get_base where the stack begins; it grows down
+ * @property {() => number} _emscripten_stack_get_end
  *
  * @typedef {NonNullable<import("pyodide").PyodideConfig["createPyodideModule"]>} CreateModule
  * @typedef {(instance: WebAssembly.Instance, module: WebAssembly.Module) => void} Instantiated
@@ -147,14 +150,18 @@ export function readImage(file) {
 }
 
 /**
- * Makes `heap` the memory that the image was taken from.
+ * Makes the memory what it was when the image was taken, but for the stack, on which nothing lives between two calls.
+ * Memory that was never used is zero and stays untouched: touching all of it takes longer than all the rest.
  * @param {Image} image
- * @param {Uint8Array} heap
+ * @param {Module} module
  * @param {Uint8Array} fresh what this machine's memory began with
  */
-function applyImage(image, heap, fresh) {
+function applyImage(image, module, fresh) {
+  const heap = module.HEAPU8;
+  const used = /** @type {number} */ (module.HEAP32[module._emscripten_get_sbrk_ptr() >> 2]);
   heap.set(fresh, 0);
-  heap.fill(0, fresh.length);
+  heap.fill(0, fresh.length, module._emscripten_stack_get_end());
+  heap.fill(0, module._emscripten_stack_get_base(), used);
   let at = 0;
   let from = 0;
   for (let i = 0; i < image.index.length; i += 2) {
@@ -202,7 +209,7 @@ export function restoring(createModule, image) {
     if (module.HEAPU8.length !== heap) throw new Error(`memory is ${module.HEAPU8.length} bytes long, not ${heap}`);
     const field = trampolineIndex(module);
     const own = /** @type {number} */ (module.HEAP32[field]);
-    applyImage(image, module.HEAPU8, fresh);
+    applyImage(image, module, fresh);
     module.HEAP32[field] = own;
     return started;
   };

@@ -4,20 +4,18 @@ import { MANIFEST, WASM } from "./manifest";
 /** Where the engine's files are: below the page, wherever that is. */
 export const folder = (): URL => new URL(`${MANIFEST.folder}/`, document.baseURI);
 
-interface Held {
-  readonly coming: Promise<unknown>;
-  whole: boolean;
-}
+type Chunk = Uint8Array<ArrayBuffer>;
 
 /**
- * The engine's files, fetched by the page itself, so that its `preload` links are used, a wasm file that does not come
- * is an error rather than a Python that never starts, and a second worker needs no second download or compilation.
+ * The engine's files, fetched by the page itself: so its `preload` links are used, a wasm file that does not come is
+ * an error rather than a Python that never starts, and a second worker needs no second compilation.
  */
 export class Parts {
   #aborter = new AbortController();
-  readonly #onBytes: () => void;
-  readonly #held = new Map<string, Held>();
+  #wasm: WebAssembly.Module | undefined;
+  #coming: Promise<WebAssembly.Module> | undefined;
   readonly #loaded = new Map<string, number>();
+  readonly #onBytes: () => void;
 
   /** @param onBytes called whenever some have arrived */
   constructor(onBytes: () => void) {
@@ -36,40 +34,33 @@ export class Parts {
   abort(): void {
     this.#aborter.abort();
     this.#aborter = new AbortController();
-    for (const [name, held] of this.#held) if (!held.whole) this.#held.delete(name);
+    this.#coming = undefined;
   }
 
-  /** Python, compiled; rejects with fault `wasm-download` or `wasm-compile`. */
-  wasm(): Promise<WebAssembly.Module> {
-    return this.#once(WASM, async () => this.#compile(await this.#fetch("wasm-download", WASM)));
+  /** Python, compiled, and kept for the next worker; rejects with fault `wasm-download` or `wasm-compile`. */
+  async wasm(): Promise<WebAssembly.Module> {
+    const coming = this.#coming ?? this.#compiled();
+    this.#coming = coming;
+    try {
+      return await coming;
+    } catch (thrown) {
+      if (this.#coming === coming) this.#coming = undefined;
+      throw faultOf("wasm-compile", thrown);
+    }
   }
 
-  /** A file as it is; rejects with fault `download`. */
-  file(name: string): Promise<ArrayBuffer> {
-    return this.#once(name, async () => {
-      const response = await this.#fetch("download", name);
-      return this.#read(name, response).catch((thrown) => {
-        throw new EngineFault("download", `${name}: ${thrown}`);
-      });
-    });
-  }
-
-  /** What was fetched is kept, what failed is forgotten. */
-  #once<T>(name: string, fetched: () => Promise<T>): Promise<T> {
-    const known = this.#held.get(name);
-    if (known) return known.coming as Promise<T>;
-    const coming = fetched();
-    const held: Held = { coming, whole: false };
-    this.#held.set(name, held);
-    coming.then(
-      () => {
-        held.whole = true;
-      },
-      () => {
-        if (this.#held.get(name) === held) this.#held.delete(name);
-      },
-    );
-    return coming;
+  /** A file's contents, without gzip where it has that; rejects with fault `download`, or `boot` if it is damaged. */
+  async file(name: string): Promise<ArrayBuffer> {
+    const chunks = this.#chunks("download", name, await this.#fetch("download", name));
+    const first = await chunks.next();
+    const whole = streamOf(first, chunks);
+    // Some servers have undone the file's own gzip already.
+    const isGzip = first.value?.[0] === 0x1f && first.value[1] === 0x8b;
+    try {
+      return await collected(isGzip ? whole.pipeThrough(new DecompressionStream("gzip")) : whole);
+    } catch (thrown) {
+      throw thrown instanceof EngineFault ? thrown : new EngineFault("boot", `${name}: ${thrown}`);
+    }
   }
 
   async #fetch(code: FaultCode, name: string): Promise<Response> {
@@ -83,39 +74,61 @@ export class Parts {
     }
   }
 
-  async #compile(response: Response): Promise<WebAssembly.Module> {
-    try {
-      const isWasm = response.headers.get("content-type")?.startsWith("application/wasm");
-      if (!isWasm) return await WebAssembly.compile(await this.#read(WASM, response));
-      // A clone is counted, since the response itself must stay the network's own: only such a one is compiled while
-      // it arrives, and its compiled code kept for the next visit.
-      this.#drain(response.clone());
-      return await WebAssembly.compileStreaming(response);
-    } catch (thrown) {
-      throw faultOf("wasm-compile", thrown);
+  async #compiled(): Promise<WebAssembly.Module> {
+    if (this.#wasm) return this.#wasm;
+    const response = await this.#fetch("wasm-download", WASM);
+    if (response.headers.get("content-type")?.startsWith("application/wasm")) {
+      // What comes over the line is counted in a clone; what the service worker has at hand need not be, and Chromium
+      // was seen to reuse compiled code of an earlier visit only for responses that are not cloned.
+      if (!navigator.serviceWorker?.controller) this.#count(response.clone());
+      this.#wasm = await WebAssembly.compileStreaming(response);
+    } else {
+      const chunks = this.#chunks("wasm-download", WASM, response);
+      this.#wasm = await WebAssembly.compile(await collected(streamOf(await chunks.next(), chunks)));
     }
+    this.#loaded.set(WASM, MANIFEST.files[WASM] ?? 0);
+    this.#onBytes();
+    return this.#wasm;
   }
 
-  async #drain(response: Response): Promise<void> {
+  async #count(response: Response): Promise<void> {
     try {
-      for await (const _ of this.#chunks(WASM, response));
+      for await (const _ of this.#chunks("wasm-download", WASM, response));
     } catch {
       // whoever compiles the response itself learns what is wrong
     }
   }
 
-  async #read(name: string, response: Response): Promise<ArrayBuffer> {
-    const chunks: BlobPart[] = [];
-    for await (const chunk of this.#chunks(name, response)) chunks.push(chunk);
-    return new Blob(chunks).arrayBuffer();
-  }
-
-  async *#chunks(name: string, response: Response): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  async *#chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
     const reader = response.body?.getReader();
-    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-      this.#loaded.set(name, (this.#loaded.get(name) ?? 0) + next.value.length);
-      this.#onBytes();
-      yield next.value;
+    try {
+      for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+        this.#loaded.set(name, (this.#loaded.get(name) ?? 0) + next.value.length);
+        this.#onBytes();
+        yield next.value;
+      }
+    } catch (thrown) {
+      throw new EngineFault(code, `${name}: ${thrown}`);
     }
   }
+}
+
+async function collected(stream: ReadableStream<Chunk>): Promise<ArrayBuffer> {
+  const chunks: Chunk[] = [];
+  const reader = stream.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
+  return new Blob(chunks).arrayBuffer();
+}
+
+/** Chunks as a stream, the first of them already taken. */
+function streamOf(first: IteratorResult<Chunk, undefined>, rest: AsyncGenerator<Chunk, undefined>) {
+  let next: IteratorResult<Chunk, undefined> | undefined = first;
+  return new ReadableStream<Chunk>({
+    async pull(controller) {
+      const { done, value } = next ?? (await rest.next());
+      next = undefined;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+  });
 }

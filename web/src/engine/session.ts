@@ -83,11 +83,16 @@ export class Session {
   }
 
   async #deliver(path: BootPath): Promise<void> {
-    const names = filesFor(path);
-    const wasm = this.#parts.wasm().then((wasm) => this.#say({ type: "wasm", wasm }));
+    await Promise.all([
+      this.#parts.wasm().then((wasm) => this.#say({ type: "wasm", wasm })),
+      this.#deliverFiles(filesFor(path)),
+    ]);
+  }
+
+  async #deliverFiles(names: string[]): Promise<void> {
     const buffers = await Promise.all(names.map((name) => this.#parts.file(name)));
-    this.#say({ type: "files", files: Object.fromEntries(names.map((name, i) => [name, buffers[i] as ArrayBuffer])) });
-    await wasm;
+    const files = Object.fromEntries(names.map((name, i) => [name, buffers[i] as ArrayBuffer]));
+    this.#say({ type: "files", files }, buffers);
   }
 
   #stalled(): void {
@@ -95,8 +100,8 @@ export class Session {
     this.end(new EngineFault("stalled", this.#step));
   }
 
-  #say(message: ToWorker): void {
-    this.#worker.postMessage(message);
+  #say(message: ToWorker, given: Transferable[] = []): void {
+    this.#worker.postMessage(message, given);
   }
 
   #hear(message: FromWorker): void {

@@ -71,14 +71,6 @@ function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>): Prom
   });
 }
 
-/** A file without gzip; some servers have undone it already. */
-async function inflated(files: Files, name: string): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(files[name] ?? new ArrayBuffer(0));
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
 /** What is done to Pyodide's options and then to Python on one of the two ways. */
 interface Way {
   options: PyodideConfig;
@@ -89,8 +81,8 @@ interface Way {
   finish(py: PyodideAPI): Promise<void>;
 }
 
-async function fromImage(files: Files, createModule: CreateModule): Promise<Way> {
-  const image = readImage(await inflated(files, IMAGE));
+function fromImage(files: Files, createModule: CreateModule): Way {
+  const image = readImage(new Uint8Array(files[IMAGE] ?? new ArrayBuffer(0)));
   if (image.head.build !== MANIFEST.build) throw new Error(`the image is of build ${image.head.build}`);
   return {
     options: { _loadSnapshot: image.header, createPyodideModule: restoring(createModule, image) },
@@ -102,12 +94,12 @@ async function fromImage(files: Files, createModule: CreateModule): Promise<Way>
   };
 }
 
-async function plainly(files: Files, createModule: CreateModule, folder: string, step: Order["step"]): Promise<Way> {
+function plainly(files: Files, createModule: CreateModule, folder: string, step: Order["step"]): Way {
   const micropip = MANIFEST.lock.packages.micropip.file_name;
   return {
     options: { createPyodideModule: createModule },
     supplies: {
-      [STDLIB]: await inflated(files, STDLIB),
+      [STDLIB]: files[STDLIB] ?? "",
       [micropip]: files[micropip] ?? "",
       [MANIFEST.engine]: files[MANIFEST.engine] ?? "",
     },
@@ -127,9 +119,8 @@ export async function startPython({ path, folder, touchPoints, wasm, files, step
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<PyodideScript>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
   ]);
-  const way = await (path === "snapshot"
-    ? fromImage(await files, createModule)
-    : plainly(await files, createModule, folder, step));
+  const way =
+    path === "snapshot" ? fromImage(await files, createModule) : plainly(await files, createModule, folder, step);
   const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
   for (const [name, body] of Object.entries(way.supplies)) supplied.set(folder + name, body);
   const failed = supply(await wasm, supplied);

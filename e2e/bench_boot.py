@@ -1,0 +1,176 @@
+"""How long a start takes beside a bare page that starts Pyodide and installs the same wheel, and what it weighs.
+
+``python -m e2e.bench_boot [rounds]``: both pages from the same server, in turns, each round in new browser
+profiles; cold is a first visit, warm the second one to the same profile in a new tab. Prints what was measured.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import json
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
+
+from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
+
+from browser import ensure_chromium
+from dist import ensure_dist
+from paths import PYODIDE, is_root
+from serve import Site
+
+ROUNDS = 5
+SETTLE = 4_000  # ms that a page is left open after its start, so that the browser may keep compiled code
+PATIENCE = 120_000  # ms
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+GOAL_RATIO = 0.40
+GOAL_BYTES = 9_000_000
+GOAL_SCRIPTS = 100_000
+
+BARE_PAGE = """<!doctype html><meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
+<script type="module" src="bare.js"></script>"""
+
+BARE_SCRIPT = """import { loadPyodide } from "./pyodide.mjs";
+const python = await loadPyodide();
+await python.loadPackage("micropip", { messageCallback() {} });
+await python.pyimport("micropip").install(new URL("ENGINE", document.baseURI).href);
+const { handle } = python.pyimport("py_engine.bridge");
+if (!JSON.parse(handle('{"op":"catalog"}')).games.length) throw new Error("no games");
+performance.mark("ready");
+document.documentElement.dataset.ready = "";
+"""
+
+
+def make_bare_page(folder: Path, dist: Path) -> None:
+    """Put a page there that starts Pyodide as its documentation says and installs the site's own wheel."""
+    (wheel,) = dist.glob("engine/*/tefuda-*.whl")
+    (micropip,) = dist.glob("engine/*/micropip-*.whl")
+    for file in (wheel, micropip, *(PYODIDE / name for name in RUNTIME)):
+        shutil.copy(file, folder)
+    lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
+    entry = {"file_name": micropip.name, "sha256": hashlib.sha256(micropip.read_bytes()).hexdigest()}
+    lock["packages"]["micropip"].update(entry)
+    (folder / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    (folder / "index.html").write_text(BARE_PAGE, encoding="utf-8")
+    (folder / "bare.js").write_text(BARE_SCRIPT.replace("ENGINE", wheel.name), encoding="utf-8")
+
+
+@contextmanager
+def new_profile(playwright: Playwright) -> Iterator[BrowserContext]:
+    """A browser that was never used before; its caches lie on disk, as a visitor's do."""
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        browser = playwright.chromium.launch_persistent_context(
+            profile, executable_path=ensure_chromium(), args=arguments, headless=True
+        )
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+def visit(context: BrowserContext, url: str, selector: str, mark: str) -> float:
+    """Open the page in a new tab; milliseconds from the start of its load to its mark."""
+    page = context.new_page()
+    page.goto(url)
+    page.locator(selector).wait_for(state="attached", timeout=PATIENCE)
+    elapsed: float = page.evaluate("name => performance.getEntriesByName(name)[0].startTime", mark)
+    if "engine" in mark:
+        _wait_until_offline(page)
+    page.wait_for_timeout(SETTLE)
+    page.close()
+    return elapsed
+
+
+def _wait_until_offline(page: Page) -> None:
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+
+
+def visit_site(context: BrowserContext, url: str) -> float:
+    """Time of the site's own start."""
+    return visit(context, url, "html[data-engine='ready'][data-engine-path='snapshot']", "tefuda:engine-ready")
+
+
+def visit_bare(context: BrowserContext, url: str) -> float:
+    """Time of the bare page's start."""
+    return visit(context, url, "html[data-ready]", "ready")
+
+
+def measure(playwright: Playwright, url: str, visit_once: Callable[[BrowserContext, str], float]) -> list[float]:
+    """A first and a second visit in a new profile, in milliseconds."""
+    with new_profile(playwright) as context:
+        return [visit_once(context, url), visit_once(context, url)]
+
+
+def report_times(site: list[list[float]], bare: list[list[float]]) -> None:
+    """Print medians and ratios; a round is a pair [cold, warm]."""
+    print(f"page load to engine ready, median of {len(site)} rounds in turns (lowest–highest)")
+    for kind, name in enumerate(("cold", "warm")):
+        ours, theirs = [pair[kind] for pair in site], [pair[kind] for pair in bare]
+        ratio = median(ours) / median(theirs)
+        verdict = f"{'within' if ratio <= GOAL_RATIO else 'ABOVE'} the goal of {GOAL_RATIO:.2f}"
+        print(f"  {name}: {_spread(ours)} against {_spread(theirs)} bare: {ratio:.2f}, {verdict}")
+
+
+def _spread(times: list[float]) -> str:
+    return f"{median(times):.0f} ms ({min(times):.0f}–{max(times):.0f})"
+
+
+def class_of(path: str) -> str:
+    """Which kind of file that is; ``path`` is relative to the site."""
+    name = path.rpartition("/")[2]
+    kinds = {
+        "Python runtime": name.startswith("pyodide"),
+        "engine's memory image": name == "image.bin",
+        "plain start only": path.startswith("engine/"),
+        "page scripts": name.endswith(".js"),
+        "styles": name.endswith(".css"),
+        "page and manifest": name.endswith((".html", ".webmanifest")),
+    }
+    return next((kind for kind, fits in kinds.items() if fits), "pictures, fonts and the like")
+
+
+def weigh(dist: Path) -> dict[str, tuple[int, int]]:
+    """Bytes of a first visit by class, raw and as ``gzip -9`` makes them; all that is precached is in it."""
+    sizes: dict[str, tuple[int, int]] = {}
+    for file in sorted(file for file in dist.rglob("*") if file.is_file() and file.name != ".nojekyll"):
+        kind, body = class_of(file.relative_to(dist).as_posix()), file.read_bytes()
+        raw, packed = sizes.get(kind, (0, 0))
+        sizes[kind] = raw + len(body), packed + min(len(body), len(gzip.compress(body, 9, mtime=0)))
+    return sizes
+
+
+def report_sizes(sizes: dict[str, tuple[int, int]]) -> None:
+    """Print the table and how it stands to the goals."""
+    print("\nbytes of a first visit, everything precached included: raw, gzip -9")
+    for kind, (raw, packed) in sorted(sizes.items(), key=lambda item: -item[1][1]):
+        print(f"  {kind:<30}{raw:>12,}{packed:>12,}")
+    raw, packed = (sum(pair[column] for pair in sizes.values()) for column in (0, 1))
+    print(f"  {'in all':<30}{raw:>12,}{packed:>12,}  (goal: {GOAL_BYTES:,} gzip)")
+    print(f"  page scripts alone: {sizes['page scripts'][1]:,} gzip (goal: {GOAL_SCRIPTS:,})")
+
+
+def main(rounds: int = ROUNDS) -> None:
+    """Measure and print."""
+    dist = ensure_dist()
+    site_times: list[list[float]] = []
+    bare_times: list[list[float]] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        make_bare_page(Path(folder), dist)
+        with Site(dist) as site, Site(Path(folder)) as bare:
+            for _ in range(rounds):
+                bare_times.append(measure(playwright, bare.url, visit_bare))
+                site_times.append(measure(playwright, site.url, visit_site))
+    report_times(site_times, bare_times)
+    report_sizes(weigh(dist))
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))

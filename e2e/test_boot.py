@@ -1,0 +1,413 @@
+"""The engine starts on every host and in every browser that can run it, and says why where it does not."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Worker
+
+from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from serve import Fault, Site
+
+IPHONE = (
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
+    "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
+)
+GAME = "lucky_maker"
+STALL = 21_000  # ms on the page's clock; the watchdog barks after 20 s without progress
+SILENCE = 16_000  # ms on the page's clock; an answer is given up after 15 s
+
+# Pyodide has two small modules that use it, and does without them where they don't compile.
+WITHOUT_WASM_GC = """
+function refuse(bytes) {
+  if (/trampoline_call|JsvError_Check/.test(new TextDecoder("latin1").decode(bytes)))
+    throw new WebAssembly.CompileError("no garbage collection here");
+}
+const { compile, Module } = WebAssembly;
+WebAssembly.compile = async (bytes) => (refuse(bytes), compile(bytes));
+WebAssembly.Module = new Proxy(Module, { construct: (_, [bytes]) => (refuse(bytes), new Module(bytes)) });
+"""
+WITHOUT_STORAGE = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+"""
+WITHOUT_WASM = "delete window.WebAssembly;"
+RECORD_STATES = """
+window.states = [];
+let handle;
+Object.defineProperty(window, "tefuda", {
+  get: () => handle,
+  set(given) { handle = given; given.engine.subscribe((state) => states.push({ ...state })); },
+});
+"""
+
+State = dict[str, Any]
+
+
+def only(dist: Path, pattern: str) -> Path:
+    """The one file of the site with such a path."""
+    (file,) = dist.glob(pattern)
+    return file
+
+
+def path_in(dist: Path, pattern: str) -> str:
+    """The same, as the server's faults name it."""
+    return only(dist, pattern).relative_to(dist).as_posix()
+
+
+def state_of(page: Page) -> State:
+    """The engine's state, with a fault's fields."""
+    state: State = page.evaluate(
+        "() => { const s = tefuda.engine.state; return s.fault ? {...s, fault: {...s.fault}} : s; }"
+    )
+    return state
+
+
+def wait_for_failure(page: Page) -> str:
+    """Wait until the page gives up, and tell the fault's code."""
+    page.locator("html[data-engine='failed']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
+    code: str = state_of(page)["fault"]["code"]
+    return code
+
+
+def ask(page: Page, *requests: State) -> list[Any]:
+    """The door's answers, in one round trip."""
+    answers: list[Any] = page.evaluate("requests => tefuda.engine.ask(requests)", list(requests))
+    return answers
+
+
+def start(page: Page, site: Site) -> str:
+    """Open the page and tell by which way its engine started."""
+    page.goto(site.url)
+    wait_for_engine(page)
+    path: str = state_of(page)["path"]
+    return path
+
+
+def notes(page: Page) -> list[str]:
+    """The builds whose memory image is noted as not fitting this browser."""
+    keys: list[str] = page.evaluate("() => Object.keys(localStorage)")
+    return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:snapshot-off:")]
+
+
+def note_image_off(page: Page) -> None:
+    """Have the next visit start plainly."""
+    page.evaluate("() => localStorage.setItem('tefuda:snapshot-off:' + tefuda.engine.state.build, 'for a test')")
+
+
+def patch(site: Site, path: str, change: Callable[[str], str]) -> None:
+    """Serve a text file changed."""
+    file = site.file_at(path)
+    assert file is not None
+    before = file.read_text(encoding="utf-8")
+    after = change(before)
+    assert after != before, f"nothing to change in {path}"
+    site.faults[path] = Fault(body=after.encode())
+
+
+def hook_python(site: Site, dist: Path, then: str = "") -> None:
+    """Make Python reachable in the worker as ``python``, after running ``then`` with it and its ``options``."""
+
+    def change(script: str) -> str:
+        wrapped = (
+            f"const start=async(options)=>{{const python=self.python=await \\1(options);{then};return python}};"
+        )
+        return re.sub(r"export\{(\w+) as loadPyodide", wrapped + "export{start as loadPyodide", script)
+
+    patch(site, path_in(dist, "engine/*/pyodide.mjs"), change)
+
+
+def engine_worker(page: Page) -> Worker:
+    """The worker that runs the engine."""
+    (worker,) = page.workers
+    return worker
+
+
+def trampoline(page: Page) -> int:
+    """The table index through which Python calls C functions; 0 where it goes through JavaScript."""
+    index: int = engine_worker(page).evaluate(
+        """() => {
+          const m = python._module;
+          return m.HEAP32[(m.__PyRuntime + m.HEAP32[m.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2];
+        }"""
+    )
+    return index
+
+
+def new_match(page: Page) -> list[Any]:
+    """A match dealt from a fixed seed, as its save and as every seat sees it."""
+    seats = [{"name": name} for name in ("Aki", "Beni", "Chika")]
+    (status,) = ask(page, {"op": "new", "game": GAME, "seats": seats, "options": {}, "seed": 20_260_601})
+    match = status["match"]
+    return ask(
+        page,
+        {"op": "save", "match": match},
+        *({"op": "view", "match": match, "seat": seat} for seat in (0, 1, 2, None)),
+    )
+
+
+# ── both ways of starting ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_first_visit_starts_from_the_memory_image(page: Page, site: Site) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    assert start(page, site) == "snapshot"
+    assert state_of(page)["bootMs"] > 0
+    assert [game["id"] for game in ask(page, {"op": "catalog"})[0]["games"]]
+    assert {"pyodide.asm.wasm", "image.bin"} <= set(asked)
+    assert [name for name in asked if name == "stdlib.bin" or name.endswith((".whl", ".zip"))] == []
+
+
+def test_the_steps_come_in_order_and_the_bytes_are_real(page: Page, site: Site, dist: Path) -> None:
+    page.add_init_script(RECORD_STATES)
+    start(page, site)
+    states: list[State] = page.evaluate("() => states.filter(state => state.at === 'starting')")
+    steps = list(dict.fromkeys(state["step"] for state in states))
+    loaded = [state["loaded"] for state in states]
+    assert steps == ["fetch", "restore", "check"]
+    assert loaded == sorted(loaded)
+    sizes = [only(dist, f"engine/*/{name}").stat().st_size for name in ("pyodide.asm.wasm", "image.bin")]
+    assert {state["total"] for state in states} == {sum(sizes)}
+    assert states[-1]["loaded"] == sum(sizes)
+
+
+def test_several_requests_are_answered_in_order_in_one_round_trip(page: Page, site: Site) -> None:
+    start(page, site)
+    answers = ask(page, {"op": "catalog"}, {"op": "nonsense"}, {"op": "status", "match": "none"})
+    assert "games" in answers[0]
+    assert [answer["error"]["code"] for answer in answers[1:]] == ["unknown_op", "unknown_match"]
+
+
+def test_the_same_seed_gives_the_same_match_on_both_ways(page: Page, site: Site) -> None:
+    assert start(page, site) == "snapshot"
+    restored = new_match(page)
+    note_image_off(page)
+    assert start(page, site) == "plain"
+    assert json.dumps(new_match(page)) == json.dumps(restored)
+
+
+def test_two_starts_from_one_image_draw_different_numbers(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    drawn = set()
+    for _ in range(2):
+        assert start(page, site) == "snapshot"
+        drawn.add(engine_worker(page).evaluate("() => python.runPython('import random; random.random()')"))
+    assert len(drawn) == 2
+
+
+def test_hashes_are_the_same_on_both_ways(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    hashes = set()
+    for path in ("snapshot", "plain"):
+        assert start(page, site) == path
+        hashes.add(engine_worker(page).evaluate("() => python.runPython('hash(\"tefuda\")')"))
+        note_image_off(page)
+    assert len(hashes) == 1
+
+
+# ── browsers ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_this_browser_keeps_its_own_call_trampoline(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    assert start(page, site) == "snapshot"
+    assert trampoline(page) > 0
+
+
+@pytest.mark.browser_context_args(user_agent=IPHONE)
+def test_the_image_is_restored_on_an_iphone(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    assert start(page, site) == "snapshot"
+    assert "iPhone" in engine_worker(page).evaluate("() => navigator.userAgent")
+    assert trampoline(page) == 0
+    assert new_match(page)
+
+
+def test_the_image_is_restored_without_wasm_garbage_collection(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    patch(site, path_in(dist, "assets/worker-*.js"), lambda script: WITHOUT_WASM_GC + script)
+    assert start(page, site) == "snapshot"
+    assert trampoline(page) == 0
+    assert new_match(page)
+
+
+def test_the_worker_learns_an_ipads_touch_points(page: Page, site: Site) -> None:
+    page.add_init_script("Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 })")
+    start(page, site)
+    assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5
+
+
+def test_a_browser_without_webassembly_is_told_so(page: Page, site: Site) -> None:
+    page.add_init_script(WITHOUT_WASM)
+    page.goto(site.url)
+    assert wait_for_failure(page) == "no-wasm"
+
+
+def test_a_browser_that_keeps_nothing_starts_all_the_same(page: Page, site: Site, dist: Path) -> None:
+    page.add_init_script(WITHOUT_STORAGE)
+    site.faults[path_in(dist, "engine/*/image.bin")] = Fault(body=b"no image")
+    assert start(page, site) == "plain"
+
+
+# ── hosts ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def cut_off(body: bytes) -> bytes:
+    return body[: len(body) // 2]
+
+
+def corrupted(body: bytes) -> bytes:
+    middle = len(body) // 2
+    return body[:middle] + bytes(64) + body[middle + 64 :]
+
+
+def of_another_memory(body: bytes) -> bytes:
+    plain = gzip.decompress(body)
+    changed = re.sub(rb'"freshSum":(\d+)', lambda found: b'"freshSum":' + b"1" * len(found[1]), plain, count=1)
+    assert changed != plain
+    return gzip.compress(changed)
+
+
+@pytest.mark.parametrize("spoil", [cut_off, corrupted, of_another_memory])
+def test_a_spoilt_image_means_a_plain_start_now_and_next_time(
+    page: Page, site: Site, dist: Path, spoil: Callable[[bytes], bytes]
+) -> None:
+    image = path_in(dist, "engine/*/image.bin")
+    site.faults[image] = Fault(body=spoil((dist / image).read_bytes()))
+    assert start(page, site) == "plain"
+    assert notes(page) == [state_of(page)["build"]]
+    assert new_match(page)
+    del site.faults[image]
+    assert start(page, site) == "plain"
+
+
+def test_a_missing_image_means_a_plain_start_this_time_only(
+    page: Page, site: Site, dist: Path, guard: Guard
+) -> None:
+    guard.allow("404")
+    image = path_in(dist, "engine/*/image.bin")
+    site.faults[image] = Fault(status=HTTPStatus.NOT_FOUND)
+    assert start(page, site) == "plain"
+    assert notes(page) == []
+    del site.faults[image]
+    assert start(page, site) == "snapshot"
+
+
+def test_an_image_that_the_server_unpacked_is_taken_as_it_is(page: Page, site: Site, dist: Path) -> None:
+    image = path_in(dist, "engine/*/image.bin")
+    site.faults[image] = Fault(body=gzip.decompress((dist / image).read_bytes()))
+    assert start(page, site) == "snapshot"
+
+
+def test_an_engine_that_fails_its_trial_is_started_plainly(page: Page, site: Site, dist: Path) -> None:
+    break_it = """if (options._loadSnapshot)
+      python.runPython("from py_engine.bridge import Door; Door.handle = lambda self, request: '{}'")"""
+    hook_python(site, dist, break_it)
+    assert start(page, site) == "plain"
+    assert notes(page) == [state_of(page)["build"]]
+
+
+def test_a_wrong_type_of_the_wasm_file_does_no_harm(page: Page, site: Site, dist: Path) -> None:
+    site.faults[path_in(dist, "engine/*/pyodide.asm.wasm")] = Fault(content_type="text/plain")
+    assert start(page, site) == "snapshot"
+
+
+@pytest.mark.parametrize(
+    ("fault", "code"),
+    [(Fault(status=HTTPStatus.NOT_FOUND), "wasm-download"), (Fault(body=b"\0asm no such thing"), "wasm-compile")],
+)
+def test_a_wasm_file_that_is_none_ends_in_a_coded_failure(
+    page: Page, site: Site, dist: Path, guard: Guard, fault: Fault, code: str
+) -> None:
+    guard.allow("404")
+    site.faults[path_in(dist, "engine/*/pyodide.asm.wasm")] = fault
+    page.goto(site.url)
+    assert wait_for_failure(page) == code
+
+
+@pytest.mark.parametrize(
+    ("missing", "code"), [("assets/worker-*.js", "no-worker"), ("engine/*/pyodide.asm.mjs", "boot")]
+)
+def test_a_missing_script_ends_in_a_coded_failure(
+    page: Page, site: Site, dist: Path, guard: Guard, missing: str, code: str
+) -> None:
+    guard.allow("404")
+    site.faults[path_in(dist, missing)] = Fault(status=HTTPStatus.NOT_FOUND)
+    page.goto(site.url)
+    assert wait_for_failure(page) == code
+
+
+def test_a_worker_of_another_build_means_one_reload_and_then_a_coded_failure(
+    page: Page, site: Site, dist: Path
+) -> None:
+    patch(
+        site,
+        path_in(dist, "assets/worker-*.js"),
+        lambda script: re.sub(r"(build:.)[0-9a-f]{16}", r"\1other", script),
+    )
+    page.goto(site.url)
+    with page.expect_navigation(timeout=ENGINE_PATIENCE):
+        pass
+    assert wait_for_failure(page) == "mismatch"
+    assert [path for path in site.requests if path in ("", "index.html")] == ["", ""]
+
+
+# ── starts that do not settle, engines that die ──────────────────────────────────────────────────────────────────
+
+
+def hang(page: Page, pattern: str) -> None:
+    """Never answer a request for such a file."""
+    page.route(pattern, lambda route: None)
+
+
+def test_an_image_that_never_comes_means_a_plain_start(page: Page, site: Site) -> None:
+    page.clock.install()
+    hang(page, "**/image.bin")
+    with page.expect_request("**/image.bin"):
+        page.goto(site.url)
+    page.locator("html[data-engine='starting']").wait_for(state="attached")
+    page.clock.run_for(STALL)
+    wait_for_engine(page)
+    assert state_of(page)["path"] == "plain"
+    assert notes(page) == []
+
+
+def test_a_start_that_never_settles_ends_in_a_coded_failure(page: Page, site: Site) -> None:
+    page.clock.install()
+    hang(page, "**/pyodide.asm.wasm")
+    page.goto(site.url)
+    for path in ("snapshot", "plain"):
+        page.wait_for_function("path => tefuda.engine.state.path === path", arg=path)
+        page.clock.run_for(STALL)
+    assert wait_for_failure(page) == "stalled"
+
+
+def test_a_killed_worker_is_noticed_and_a_new_one_works(page: Page, site: Site) -> None:
+    page.clock.install()
+    start(page, site)
+    engine_worker(page).evaluate("() => self.close()")
+    page.evaluate("() => { window.asked = tefuda.engine.ask([{op: 'catalog'}]).catch(fault => fault.code); }")
+    page.clock.run_for(SILENCE)
+    assert page.evaluate("() => asked") == "silent"
+    assert wait_for_failure(page) == "silent"
+    page.evaluate("() => tefuda.engine.restart()")
+    wait_for_engine(page)
+    assert new_match(page)
+
+
+def test_an_engine_that_breaks_down_is_noticed_at_once(page: Page, site: Site, guard: Guard) -> None:
+    guard.allow("broken for a test")
+    start(page, site)
+    engine_worker(page).evaluate("() => { setTimeout(() => { throw new Error('broken for a test'); }); }")
+    assert wait_for_failure(page) == "died"
+    page.evaluate("() => tefuda.engine.restart()")
+    wait_for_engine(page)
+    assert state_of(page)["path"] == "snapshot"
