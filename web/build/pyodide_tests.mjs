@@ -23,7 +23,8 @@ const python = await loadPyodide({
 });
 const extractDir = python.runPython("import site; site.getsitepackages()[0]");
 for (const name of (await readdir(wheels)).sort()) {
-  if (name.endsWith(".whl")) python.unpackArchive(new Uint8Array(await readFile(join(wheels, name))), "wheel", { extractDir });
+  if (name.endsWith(".whl"))
+    python.unpackArchive(new Uint8Array(await readFile(join(wheels, name))), "wheel", { extractDir });
 }
 python.FS.mkdirTree(HOME);
 python.FS.mount(python.FS.filesystems.NODEFS, { root: project }, HOME);
