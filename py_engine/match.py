@@ -118,8 +118,8 @@ class Match:
     def legal(self, limit: int) -> tuple[list[Entry], bool]:
         """Return the first ``limit`` legal actions and whether these are all."""
         state = self.state
-        moves = list(islice(iter(state.moves()), limit + 1))
-        return [state.phase.write(state, move) for move in moves[:limit]], len(moves) <= limit
+        moves, write = list(islice(state.moves(), limit + 1)), state.phase.write
+        return [write(state, move) for move in moves[:limit]], len(moves) <= limit
 
     def status(self) -> dict[str, Any]:
         """Return the match's status as the door sends it, without its key."""

@@ -115,7 +115,8 @@ class CheckPhase(Phase[TrumpFighterState, Ready | Battle]):
         """Return the action."""
         if isinstance(move, Ready):
             return {"do": "ready", "seat": move.seat, "at": move.at}
-        return {"do": "battle", "at": move.at, "fastest": [_write_act(act) for act in move.fastest]}
+        first, second = move.fastest
+        return {"do": "battle", "at": move.at, "fastest": [_write_act(first), _write_act(second)]}
 
     def refusal(self, state: TrumpFighterState, move: Ready | Battle) -> Refusal | None:
         """Refuse a second ``ready`` or an unready battle (2.1), and fastest acts that are no moves (2.3, 5.2)."""
