@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from py_engine.game import Entry
-from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, INDEX, NONE, SPOTS
+from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, HAND_SIZE, INDEX, NONE, SPOTS
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.reading import Verb, integer, name_from
 from py_engine.refusals import BadInput, Refusal
@@ -83,15 +83,15 @@ def lays(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]:
 
 def count_lays(state: TrumpFighterState, seat: int) -> int:
     """Return the number of a seat's moves."""
-    hand = state.in_hand(seat)
+    hand = HAND_SIZE - state.hands[seat].count(NONE)
     return hand if NONE in state.fields[seat] else hand * SPOTS
 
 
 def nth_lay(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
     """Return move number ``index`` of :func:`lays`."""
-    spots = spots_for(state.fields[seat])
-    cards = [card for card in state.hands[seat] if card != NONE]
-    return cards[index // len(spots)], spots[index % len(spots)]
+    field = state.fields[seat]
+    cards = [card for card in state.hands[seat] if card >= 0]
+    return (cards[index], field.index(NONE)) if NONE in field else (cards[index // SPOTS], index % SPOTS)
 
 
 def leftmost_lay(state: TrumpFighterState, seat: int) -> tuple[int, int]:
