@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+
 from py_engine.bridge import Door
 
 README = Path(__file__).parents[2] / "README.md"
