@@ -54,6 +54,7 @@ def code(answer: Any) -> str:
         ('{"op":"' + "x" * MOST_CHARACTERS + '"}', "too_large"),
         (" " * (10 << 20), "too_large"),
         ("1" * 5000, "bad_json"),
+        ("[]" * 25 + '"' + '\\"' * 100_000, "bad_json"),
     ],
 )
 def test_garbage_gets_a_coded_error(door: Door, request_text: str, expected: str) -> None:
