@@ -164,6 +164,18 @@ def run_benches() -> int:
     return max(status_of([venv_python(), "-m", f"e2e.{name}"], env=driver_env()) for name in BENCHES)
 
 
+def run_balance() -> int:
+    """Run the measurement of every game that has one, in tests/balance under the game's name."""
+    games = [folder.name for folder in sorted((ROOT / "py_engine" / "games").iterdir())]
+    measured = [game for game in games if (ROOT / "tests" / "balance" / f"{game}.py").exists()]
+    return max(status_of([venv_python(), "-m", f"tests.balance.{game}", *_arguments()]) for game in measured)
+
+
+def run_fuzz() -> int:
+    """Send the door hostile requests, far more than the tests do."""
+    return status_of([venv_python(), "-m", "tests.fuzz", *_arguments()])
+
+
 def _words(outcome: Outcome) -> str:
     return ", ".join(f"{outcome.counts[kind]} {kind}" for kind in ORDER if outcome.counts[kind])
 

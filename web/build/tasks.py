@@ -84,6 +84,18 @@ def bench() -> int:
     return suite.run_benches()
 
 
+def balance() -> int:
+    """Play simple bots against each other and print how even the games are."""
+    ensure_venv()
+    return suite.run_balance()
+
+
+def fuzz() -> int:
+    """Send the engine's door hostile requests."""
+    ensure_venv()
+    return suite.run_fuzz()
+
+
 def lock() -> int:
     """Write the Python lock files anew from pyproject.toml."""
     locks.write()
@@ -116,6 +128,8 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
     "bench": bench,
+    "balance": balance,
+    "fuzz": fuzz,
     "lock": lock,
     "clean": clean,
     "distclean": distclean,
