@@ -354,8 +354,6 @@ def test_a_worker_of_another_build_means_one_reload_and_then_a_coded_failure(
         lambda script: re.sub(r"(build:.)[0-9a-f]{16}", r"\1other", script),
     )
     page.goto(site.url)
-    with page.expect_navigation(timeout=ENGINE_PATIENCE):
-        pass
     assert wait_for_failure(page) == "mismatch"
     assert [path for path in site.requests if path in ("", "index.html")] == ["", ""]
 

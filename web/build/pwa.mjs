@@ -23,8 +23,8 @@ export const pwa = {
     start_url: "./",
     scope: "./",
     display: "standalone",
-    background_color: "#f6f0e2",
-    theme_color: "#f6f0e2",
+    background_color: "#f7f1e5",
+    theme_color: "#f7f1e5",
     icons: [
       { src: "icons/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },

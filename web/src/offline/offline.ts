@@ -18,7 +18,10 @@ let registration: ServiceWorkerRegistration | undefined;
 let state: OfflineState = { supported: "serviceWorker" in navigator, ready: false, updateWaiting: false };
 
 function become(change: Partial<OfflineState>): void {
-  state = { ...state, ...change };
+  const next = { ...state, ...change };
+  const isSame = Object.entries(next).every(([name, value]) => state[name as keyof OfflineState] === value);
+  if (isSame) return;
+  state = next;
   for (const listener of listeners) listener(state);
 }
 
