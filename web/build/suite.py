@@ -60,9 +60,13 @@ def _report(name: str) -> Path:
     return report
 
 
+def _given() -> list[str]:
+    return shlex.split(os.environ.get("ARGS", ""))
+
+
 def _arguments(folder: str) -> list[str]:
     """The words of ``ARGS``, and the folder before them unless they name what to run themselves."""
-    words = shlex.split(os.environ.get("ARGS", ""))
+    words = _given()
     named = any((ROOT / word.partition("::")[0]).exists() for word in words)
     return words if named else [folder, *words]
 
@@ -168,12 +172,12 @@ def run_balance() -> int:
     """Run the measurement of every game that has one, in tests/balance under the game's name."""
     games = [folder.name for folder in sorted((ROOT / "py_engine" / "games").iterdir())]
     measured = [game for game in games if (ROOT / "tests" / "balance" / f"{game}.py").exists()]
-    return max(status_of([venv_python(), "-m", f"tests.balance.{game}", *_arguments()]) for game in measured)
+    return max(status_of([venv_python(), "-m", f"tests.balance.{game}", *_given()]) for game in measured)
 
 
 def run_fuzz() -> int:
     """Send the door hostile requests, far more than the tests do."""
-    return status_of([venv_python(), "-m", "tests.fuzz", *_arguments()])
+    return status_of([venv_python(), "-m", "tests.fuzz", *_given()])
 
 
 def _words(outcome: Outcome) -> str:
