@@ -21,7 +21,8 @@ IPHONE = (
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
 )
 GAME = "lucky_maker"
-STALL = 21_000  # ms on the page's clock; the watchdog barks after 20 s without progress
+STALL = 21_000  # ms on the page's clock; the watchdog barks when no byte came for 20 s
+HANG = 61_000  # ms on the page's clock; a step that takes longer than a minute is given up
 SILENCE = 16_000  # ms on the page's clock; an answer is given up after 15 s
 
 # Pyodide has two small modules that use it, and does without them where they don't compile.
@@ -376,6 +377,19 @@ def test_an_image_that_never_comes_means_a_plain_start(page: Page, site: Site) -
     wait_for_engine(page)
     assert state_of(page)["path"] == "plain"
     assert notes(page) == []
+
+
+def test_a_restore_that_never_settles_means_a_plain_start_now_and_next_time(
+    page: Page, site: Site, dist: Path
+) -> None:
+    page.clock.install()
+    hook_python(site, dist, "if (options._loadSnapshot) await new Promise(() => {})")
+    page.goto(site.url)
+    page.wait_for_function("() => tefuda.engine.state.step === 'restore'")
+    page.clock.run_for(HANG)
+    wait_for_engine(page)
+    assert state_of(page)["path"] == "plain"
+    assert notes(page) == [state_of(page)["build"]]
 
 
 def test_a_start_that_never_settles_ends_in_a_coded_failure(page: Page, site: Site) -> None:

@@ -6,7 +6,7 @@
  * - `download`: another file was not fetched
  * - `boot`: Python or the engine did not start
  * - `self-test`: it started, but a short match through its door went wrong
- * - `stalled`: nothing moved for {@link STALL_SECONDS}
+ * - `stalled`: no byte came for {@link FETCH_SECONDS}, or a step took longer than {@link WORK_SECONDS}
  * - `mismatch`: the worker is of another version than the page, also after a reload
  * - `died`: the running engine broke down
  * - `silent`: it gave no answer for {@link ANSWER_SECONDS}
@@ -26,7 +26,9 @@ export type FaultCode =
   | "silent"
   | "stopped";
 
-export const STALL_SECONDS = 20;
+export const FETCH_SECONDS = 20;
+/** Longer, since a busy worker can tell nothing of how far it is, and a plain start keeps a slow phone busy. */
+export const WORK_SECONDS = 60;
 export const ANSWER_SECONDS = 15;
 
 /** `detail` is for a bug report, not for reading: it is neither translated nor made for users. */

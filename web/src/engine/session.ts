@@ -1,4 +1,4 @@
-import { ANSWER_SECONDS, EngineFault, faultOf, STALL_SECONDS } from "./faults";
+import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, faultOf, WORK_SECONDS } from "./faults";
 import { type BootPath, filesFor, WASM } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { folder, type Parts } from "./parts";
@@ -25,8 +25,8 @@ export class Session {
   readonly #parts: Parts;
   readonly #events: Events;
   readonly #pending = new Map<number, Pending>();
-  readonly #starting = new Watchdog(STALL_SECONDS, () => this.#stalled());
-  readonly #answering = new Watchdog(ANSWER_SECONDS, () => this.end(new EngineFault("silent", "no answer")));
+  readonly #starting = new Watchdog(() => this.#stalled());
+  readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
   #step: BootStep = "fetch";
   #asked = 0;
   #over: EngineFault | undefined;
@@ -42,7 +42,7 @@ export class Session {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event);
     this.#say({ type: "start", path, folder: folder().href, touchPoints: navigator.maxTouchPoints });
-    this.#starting.feed();
+    this.#starting.feed(FETCH_SECONDS);
     this.#deliver(path).catch((thrown) => this.end(faultOf("download", thrown)));
   }
 
@@ -54,7 +54,7 @@ export class Session {
   /** Bytes arrived: a slow download is no stalled start. */
   feed(): void {
     if (this.#step !== "fetch" || this.#over) return;
-    this.#starting.feed();
+    this.#starting.feed(FETCH_SECONDS);
     this.#events.moved();
   }
 
@@ -63,7 +63,7 @@ export class Session {
     if (this.#over) return Promise.reject(this.#over);
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      if (this.#pending.size === 0) this.#answering.feed();
+      if (this.#pending.size === 0) this.#answering.feed(ANSWER_SECONDS);
       this.#pending.set(id, { resolve, reject });
       this.#say({ type: "ask", id, requests });
     });
@@ -113,7 +113,7 @@ export class Session {
 
   #move(step: BootStep): void {
     this.#step = step;
-    this.#starting.feed();
+    this.#starting.feed(WORK_SECONDS);
     this.#events.moved();
   }
 
@@ -127,7 +127,7 @@ export class Session {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#answering.stop();
-    else this.#answering.feed();
+    else this.#answering.feed(ANSWER_SECONDS);
     waiting?.resolve(answers);
   }
 

@@ -5,17 +5,15 @@
 export class Watchdog {
   #timer: ReturnType<typeof setInterval> | undefined;
   #left = 0;
-  readonly #seconds: number;
   readonly #bark: () => void;
 
-  constructor(seconds: number, bark: () => void) {
-    this.#seconds = seconds;
+  constructor(bark: () => void) {
     this.#bark = bark;
   }
 
-  /** Starts watching, or starts counting again. */
-  feed(): void {
-    this.#left = this.#seconds;
+  /** Starts watching, or starts counting anew. */
+  feed(seconds: number): void {
+    this.#left = seconds;
     this.#timer ??= setInterval(() => this.#tick(), 1000);
   }
 
