@@ -141,7 +141,7 @@ PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
 E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
 TESTS = (RULES, PYODIDE, E2E)
-BENCHES = ("bench_boot", "bench_taps")
+BENCHES = ("bench_boot", "bench_taps", "bench_engine")
 
 
 def run_steps(steps: Iterable[Step]) -> int:

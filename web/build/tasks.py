@@ -78,7 +78,7 @@ def test_e2e() -> int:
 
 
 def bench() -> int:
-    """Measure starts, sizes and taps."""
+    """Measure starts, sizes, taps and the engine's speed."""
     ensure_chromium()
     ensure_dist()
     return suite.run_benches()

@@ -1,0 +1,136 @@
+"""Random play of whole matches in the engine's own states; the same file runs on CPython and inside Pyodide.
+
+``python -m e2e.bench.random_play`` answers questions, one line of JSON each; see :data:`ANSWERS`. Lucky Maker's
+cards are numbers here, as the other systems have them: a card's place in the engine's list of cards.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Any
+
+from py_engine.cards import HashChance
+from py_engine.game import Deal, Game
+from py_engine.games import GAMES
+from py_engine.games.lucky_maker.data import CARDS
+
+SEATS = 4
+"""Lucky Maker's seats where it is set beside the other systems."""
+DEALS = 50
+
+Played = dict[str, Any]
+
+
+class Dice:
+    """A fast source of chance: fair enough to play with."""
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1."""
+        return int(random.random() * n)
+
+
+def make_deals(game: Game[Any], seats: int, options: dict[str, Any], count: int = DEALS) -> list[Deal]:
+    """Return the same deals every time."""
+    return [game.deal(seats, options, HashChance(f"bench {number}"), number % seats) for number in range(count)]
+
+
+def numbered(deal: Deal) -> dict[str, Any]:
+    """Return a deal of Lucky Maker with the cards' numbers for their names."""
+    hands = [[CARDS.index(card) for card in hand] for hand in deal["hands"]]
+    return {"hands": hands, "masters": [CARDS.index(card) for card in deal["masters"]], "start": deal["start"]}
+
+
+def named(deal: dict[str, Any]) -> Deal:
+    """Undo :func:`numbered`."""
+    hands = [[CARDS[card] for card in hand] for hand in deal["hands"]]
+    return {"hands": hands, "masters": [CARDS[card] for card in deal["masters"]], "start": deal["start"]}
+
+
+def record(count: int) -> list[Played]:
+    """Play Lucky Maker at random: the deals, the cards in the order of play, what was legal, and the scores."""
+    game = GAMES["lucky_maker"]
+    options = game.read_options({})
+    found = []
+    for deal in make_deals(game, SEATS, options, count):
+        state: Any = game.begin(SEATS, options, deal)
+        legal, moves = [], []
+        while not state.over:
+            legal.append([*state.moves()])
+            moves.append(random.choice(legal[-1]))
+            state.play(moves[-1])
+        found.append({"deal": numbered(deal), "moves": moves, "legal": legal, "scores": game.scores(state)})
+    return found
+
+
+def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
+    """Play so long, listing the legal cards before each; return the number of games and the seconds it took."""
+    game = GAMES["lucky_maker"]
+    options = game.read_options({})
+    proper = [named(deal) for deal in deals]
+    rnd, games, start = random.random, 0, perf_counter()
+    while perf_counter() - start < seconds:
+        state: Any = game.begin(SEATS, options, proper[games % len(proper)])
+        while not state.over:
+            moves = state.moves()
+            state.play(moves[int(rnd() * len(moves))])
+        games += 1
+    return [games, perf_counter() - start]
+
+
+def any_game(game_id: str, seats: int, given: dict[str, Any], seconds: float) -> list[float]:
+    """Play so long, drawing every move; return the number of matches, of moves and the seconds it took."""
+    game = GAMES[game_id]
+    options = game.read_options(given)
+    deals, dice = make_deals(game, seats, options), Dice()
+    matches, moves, start = 0, 0, perf_counter()
+    while perf_counter() - start < seconds:
+        state: Any = game.begin(seats, options, deals[matches % len(deals)])
+        while not state.over:
+            state.play(state.draw(dice))
+            moves += 1
+        matches += 1
+    return [matches, moves, perf_counter() - start]
+
+
+def round_trips(request: dict[str, Any]) -> list[list[float]]:
+    """Play a match through the door; return [actions listed, ms of ``legal`` + ``act``] of its middle half."""
+    from py_engine.bridge import Door  # noqa: PLC0415  (of no use to the other questions)
+
+    handle = Door().handle
+    status = json.loads(handle(json.dumps(request)))
+    steps: list[list[float]] = []
+    while not status["over"]:
+        asked = json.dumps({"op": "legal", "match": status["match"]})
+        start = perf_counter()
+        legal = handle(asked)
+        listed = perf_counter() - start
+        actions = json.loads(legal)["actions"]
+        asked = json.dumps({"op": "act", "match": status["match"], "action": random.choice(actions)})
+        start = perf_counter()
+        answer = handle(asked)
+        steps.append([len(actions), (perf_counter() - start + listed) * 1000])
+        status = json.loads(answer)
+    return steps[len(steps) // 4 : len(steps) - len(steps) // 4]
+
+
+ANSWERS: dict[str, Callable[..., Any]] = {
+    "record": record,
+    "lucky_maker": lucky_maker,
+    "any_game": any_game,
+    "round_trips": round_trips,
+}
+
+
+def answer(line: str) -> str:
+    """Answer one question: ``[name, arguments]`` as JSON."""
+    name, arguments = json.loads(line)
+    return json.dumps(ANSWERS[name](*arguments))
+
+
+if __name__ == "__main__":
+    for question in sys.stdin:
+        print(answer(question), flush=True)

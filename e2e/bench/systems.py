@@ -1,0 +1,129 @@
+"""The systems that are measured, each in a process or a page of its own, all asked the same way.
+
+What the engine is set beside is fetched once into ``.cache/bench`` by its own lock files; nothing of it is part of
+the product or of its tests.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+from commands import SetupError, run, say
+from paths import CACHE, NODE_MODULES, PYODIDE, ROOT, venv_python
+from setup import OFFLINE_HINT, Node, ensure_npm
+from stamps import digest, once
+
+HERE = Path(__file__).resolve().parent
+HOME = CACHE / "bench"
+OPENSPIEL = HOME / "openspiel"
+OPENSPIEL_LOCK = HERE / "openspiel.txt"
+BOARDGAME = HOME / "boardgame"
+BUNDLE = BOARDGAME / "bundle" / "boardgame.js"
+PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+ENGINE_FILES = ("py_engine/**/*.py", "e2e/__init__.py", "e2e/bench/__init__.py", "e2e/bench/random_play.py")
+
+
+class System(Protocol):
+    """Something that plays games when asked."""
+
+    def ask(self, name: str, *arguments: Any) -> Any:
+        """Return the answer to a question; see ``random_play.ANSWERS``."""
+
+
+class Program(AbstractContextManager["Program"]):
+    """A program that answers a question a line."""
+
+    def __init__(self, command: Sequence[str | Path]) -> None:
+        words = [str(word) for word in command]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(words, cwd=ROOT, stdin=pipe, stdout=pipe, encoding="utf-8")
+
+    def ask(self, name: str, *arguments: Any) -> Any:
+        """Return the answer; raise :class:`SetupError` where the program died."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([name, arguments]) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise SetupError(f"died of the question {name}: {self.process.args!r}")
+        return json.loads(line)
+
+    def __exit__(self, *_: object) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+class Tab:
+    """A page that answers."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        page.goto(url)
+        page.wait_for_function("window.answer !== undefined", timeout=120_000)
+
+    def ask(self, name: str, *arguments: Any) -> Any:
+        """Return the answer."""
+        self.page.bring_to_front()
+        answer: str = self.page.evaluate("question => window.answer(question)", json.dumps([name, arguments]))
+        return json.loads(answer)
+
+
+def ensure_openspiel() -> Path:
+    """Make a Python with OpenSpiel; raise :class:`SetupError` where there is none for this machine."""
+    python = venv_python(OPENSPIEL)
+    made_from = digest([OPENSPIEL_LOCK], ".".join(map(str, sys.version_info[:2])))
+    once("bench-openspiel", made_from, python, _make_openspiel)
+    return python
+
+
+def _make_openspiel() -> None:
+    say("installing OpenSpiel")
+    run([sys.executable, "-m", "venv", "--clear", OPENSPIEL])
+    pip: list[str | Path] = [venv_python(OPENSPIEL), "-m", "pip", "--quiet", "--disable-pip-version-check"]
+    words = ["install", "--only-binary=:all:", "--require-hashes", "-r", str(OPENSPIEL_LOCK)]
+    run([*pip, *words], hint=f"There are wheels of OpenSpiel for some systems only. {OFFLINE_HINT}")
+
+
+def ensure_boardgame() -> Node:
+    """Install boardgame.io and bundle the game that uses it; return the Node to run it with."""
+    node = ensure_npm()
+    sources = HERE / "boardgame"
+    lock = BOARDGAME / "node_modules" / ".package-lock.json"
+    once("bench-npm", digest([sources / "package-lock.json"]), lock, lambda: _install_boardgame(sources, node))
+    made_from = digest([sources, NODE_MODULES / "vite" / "package.json"])
+    once("bench-bundle", made_from, BUNDLE, lambda: _bundle_boardgame(sources, node))
+    return node
+
+
+def _install_boardgame(sources: Path, node: Node) -> None:
+    say("installing boardgame.io")
+    shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
+    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(node.npm(*words), cwd=BOARDGAME, env=node.env, hint=OFFLINE_HINT)
+
+
+def _bundle_boardgame(sources: Path, node: Node) -> None:
+    shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
+    run([node.program(), NODE_MODULES / "vite" / "bin" / "vite.js", "build"], cwd=BOARDGAME, env=node.env)
+
+
+def make_pages(folder: Path) -> None:
+    """Put there what the pages ``engine.html`` and ``boardgame.html`` load."""
+    for file in (*(HERE / "page").iterdir(), BUNDLE, *(PYODIDE / name for name in PYODIDE_FILES)):
+        shutil.copy(file, folder)
+    with zipfile.ZipFile(folder / "engine.zip", "w") as archive:
+        for pattern in ENGINE_FILES:
+            for file in sorted(ROOT.glob(pattern)):
+                archive.write(file, file.relative_to(ROOT))

@@ -1,0 +1,257 @@
+"""How fast the engine plays: every game at random, the door, and Lucky Maker beside boardgame.io and OpenSpiel.
+
+``python -m e2e.bench_engine [rounds]``: CPython and Pyodide in Chromium in the same run, all systems in turns.
+Lucky Maker stands there three times, each written for its system; before anything is timed, all three must find
+the same cards legal and the same scores in recorded games. Prints what was measured.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
+
+from playwright.sync_api import sync_playwright
+
+from browser import ensure_chromium
+from commands import SetupError, say
+from e2e.bench import random_play
+from e2e.bench.systems import (
+    BOARDGAME,
+    HERE,
+    Program,
+    System,
+    Tab,
+    ensure_boardgame,
+    ensure_openspiel,
+    make_pages,
+)
+from paths import is_root
+from serve import Handler, Site
+
+ROUNDS = 7
+RECORDED = 200
+WARM_UP = 2.0  # s
+SLICE = 1.0  # s, of each system in each round
+GAME_SLICE = 0.4  # s, of each game in each round
+DOOR_MATCHES = 12
+MOST_LISTED = 1000
+
+CPYTHON, PYODIDE = "engine, CPython", "engine, Pyodide in Chromium"
+OPENSPIEL, IN_NODE, IN_CHROMIUM = "OpenSpiel, CPython", "boardgame.io, Node", "boardgame.io, Chromium"
+GOALS = ((CPYTHON, OPENSPIEL, 5), (PYODIDE, IN_CHROMIUM, 10))
+LEAST_SHARE = 0.1  # of Lucky Maker's moves per second
+DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
+
+Spread = list[float]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game as it is usually played."""
+
+    game: str
+    seats: int
+    deck: str = ""
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options that differ from what stands there by default."""
+        return {"deck": self.deck} if self.deck else {}
+
+    def __str__(self) -> str:
+        """The game, its seats and its deck."""
+        return f"{self.game} {self.seats} {self.deck}".strip()
+
+    def request(self, seed: int) -> dict[str, Any]:
+        """The door's request for such a match."""
+        seats = [{"name": str(seat)} for seat in range(self.seats)]
+        return {"op": "new", "game": self.game, "seats": seats, "options": self.options, "seed": seed}
+
+
+TABLES = (
+    Table("lucky_maker", 4),
+    Table("akuma_trick", 4),
+    Table("bokunron", 3),
+    Table("bokunron", 4),
+    Table("trump_fighter", 2),
+    Table("ghost_couple", 2, "trump"),
+    Table("ghost_couple", 3, "trump"),
+    Table("ghost_couple", 2, "ghosts"),
+    Table("ghost_couple", 4, "ghosts"),
+)
+
+
+class IsolatedHandler(Handler):
+    """Serves pages that no other origin can share a process with: their clock is the finer for it."""
+
+    def end_headers(self) -> None:
+        """Add the two headers that isolate a page."""
+        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        super().end_headers()
+
+
+def programs(stack: ExitStack) -> Iterator[tuple[str, System]]:
+    """Start the systems that need no browser; OpenSpiel is left out where it can't be had."""
+    yield CPYTHON, stack.enter_context(Program([sys.executable, "-m", "e2e.bench.random_play"]))
+    try:
+        python = ensure_openspiel()
+    except SetupError as no:
+        say(f"OpenSpiel is left out: {no}")
+    else:
+        yield OPENSPIEL, stack.enter_context(Program([python, HERE / "openspiel_lucky_maker.py"]))
+    node = ensure_boardgame()
+    yield IN_NODE, stack.enter_context(Program([node.program(), BOARDGAME / "node.mjs"]))
+
+
+def pages(stack: ExitStack) -> Iterator[tuple[str, System]]:
+    """Open the pages, both in the same Chromium."""
+    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+    make_pages(folder)
+    site = Site(folder)
+    site.RequestHandlerClass = IsolatedHandler
+    stack.enter_context(site)
+    playwright = stack.enter_context(sync_playwright())
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    stack.callback(browser.close)
+    print(f"Chromium {browser.version}")
+    yield PYODIDE, Tab(browser.new_page(), f"{site.url}engine.html")
+    yield IN_CHROMIUM, Tab(browser.new_page(), f"{site.url}boardgame.html")
+
+
+def check_agreement(systems: Mapping[str, System]) -> list[dict[str, Any]]:
+    """Let every system replay recorded games; return these, or raise where one sees them otherwise."""
+    games: list[dict[str, Any]] = systems[CPYTHON].ask("record", RECORDED)
+    for name, system in systems.items():
+        if name in (CPYTHON, PYODIDE):
+            continue
+        for game, seen in zip(games, system.ask("replay", games), strict=True):
+            if (seen["legal"], seen["scores"]) != (game["legal"], game["scores"]):
+                raise AssertionError(f"{name} plays this game otherwise, namely {seen}:\n{game}")
+        print(f"{name}: the same legal cards and scores in {len(games)} recorded games")
+    return games
+
+
+def in_turns(names: list[str], round_number: int) -> list[str]:
+    """The order of a round: every other one backwards, so that a machine that slows down treats all alike."""
+    return names if round_number % 2 == 0 else names[::-1]
+
+
+def measure_lucky_maker(systems: Mapping[str, System], deals: list[Any], rounds: int) -> dict[str, Spread]:
+    """Games a second of every system, a figure a round."""
+    rates: dict[str, Spread] = {name: [] for name in systems}
+    for system in systems.values():
+        system.ask("lucky_maker", deals, WARM_UP)
+    for number in range(rounds):
+        for name in in_turns([*systems], number):
+            games, seconds = systems[name].ask("lucky_maker", deals, SLICE)
+            rates[name].append(games / seconds)
+    return rates
+
+
+def report_lucky_maker(rates: Mapping[str, Spread], moves: int) -> None:
+    """Print games and moves a second, and the ratios that have goals."""
+    print(f"\nLucky Maker, {random_play.SEATS} seats, {moves} moves a game at random; median of rounds")
+    for name, values in rates.items():
+        print(f"  {name:<28}{spread(values):>28} games/s{median(values) * moves:>11,.0f} moves/s")
+    for ours, theirs, goal in GOALS:
+        if theirs in rates:
+            ratios = [mine / other for mine, other in zip(rates[ours], rates[theirs], strict=True)]
+            ratio = median(ratios)
+            many = f"{ratio:.1f} times ({min(ratios):.1f}–{max(ratios):.1f})"
+            print(f"  {ours} / {theirs}: {many}, {verdict(ratio >= goal)} the goal of {goal}")
+
+
+def measure_games(system: System, rounds: int) -> dict[Table, list[tuple[float, float]]]:
+    """Matches and moves a second of every game, a pair a round."""
+    rates: dict[Table, list[tuple[float, float]]] = {table: [] for table in TABLES}
+    for _ in range(rounds):
+        for table in TABLES:
+            asked = (table.game, table.seats, table.options, GAME_SLICE)
+            matches, moves, seconds = system.ask("any_game", *asked)
+            rates[table].append((matches / seconds, moves / seconds))
+    return rates
+
+
+def report_games(name: str, rates: Mapping[Table, list[tuple[float, float]]]) -> None:
+    """Print the table, and how every game stands to Lucky Maker."""
+    print(f"\n{name}: whole matches at random, moves drawn; median of rounds")
+    base = [moves for _, moves in rates[TABLES[0]]]
+    least = 1.0
+    for table, pairs in rates.items():
+        moves = [rate for _, rate in pairs]
+        share = median(rate / lucky for rate, lucky in zip(moves, base, strict=True))
+        least = min(least, share)
+        matches = median(rate for rate, _ in pairs)
+        print(f"  {table!s:<24}{matches:>9,.0f} matches/s{spread(moves):>30} moves/s{share:>7.2f}")
+    print(f"  least share of Lucky Maker's moves/s {least:.2f}, {verdict(least >= LEAST_SHARE)} the goal of 0.1")
+
+
+def measure_door(system: System) -> dict[tuple[Table, bool], Spread]:
+    """Milliseconds of ``legal`` + ``act`` in mid-match, by game and by whether the list was cut off."""
+    times: dict[tuple[Table, bool], Spread] = {}
+    for table in TABLES:
+        system.ask("round_trips", table.request(0))
+        for seed in range(1, DOOR_MATCHES + 1):
+            for listed, elapsed in system.ask("round_trips", table.request(seed)):
+                times.setdefault((table, listed == MOST_LISTED), []).append(elapsed)
+    return times
+
+
+def report_door(name: str, times: Mapping[tuple[Table, bool], Spread]) -> None:
+    """Print median and 95th percentile of every game."""
+    print(f"\n{name}: legal + act through the door in mid-match, a match's middle half (ms)")
+    slowest = 0.0
+    for (table, cut_off), values in times.items():
+        worst = quantiles(values, n=20)[-1] if len(values) > 1 else values[0]
+        words = f"{table}, {MOST_LISTED} actions listed" if cut_off else str(table)
+        print(f"  {words:<34}{len(values):6} steps   p50 {median(values):6.3f}   p95 {worst:6.3f}")
+        slowest = slowest if cut_off else max(slowest, worst)
+    goal = DOOR_GOALS[name]
+    print(f"  slowest p95 of whole lists {slowest:.3f}, {verdict(slowest <= goal)} the goal of {goal:g}")
+
+
+def spread(values: Spread) -> str:
+    """Median, lowest and highest."""
+    return f"{median(values):,.0f} ({min(values):,.0f}–{max(values):,.0f})"
+
+
+def load() -> str:
+    """How busy the machine is, where it tells."""
+    return f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
+
+
+def verdict(met: bool) -> str:
+    """How a figure stands to its goal."""
+    return "meets" if met else "MISSES"
+
+
+def main(rounds: int = ROUNDS) -> None:
+    """Measure and print."""
+    print(f"CPython {platform.python_version()}, {platform.machine()}{load()}")
+    with ExitStack() as stack:
+        systems: dict[str, System] = dict(programs(stack))
+        systems.update(pages(stack))
+        games = check_agreement(systems)
+        rates = measure_lucky_maker(systems, [game["deal"] for game in games], rounds)
+        report_lucky_maker(rates, len(games[0]["moves"]))
+        for name in (CPYTHON, PYODIDE):
+            report_games(name, measure_games(systems[name], rounds))
+        for name in (CPYTHON, PYODIDE):
+            report_door(name, measure_door(systems[name]))
+    print(f"\nmeasured{load()} at the end")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))
