@@ -1,0 +1,262 @@
+"""A fuzz of the door: hostile requests between the moves of matches in play, of every game and in every phase.
+
+``python -m tests.fuzz [requests] [seed]`` stops at the first fault. A fault is an exception that leaves the door,
+the error ``internal``, an answer that is no JSON object or takes more than a second of the processor, and a match
+that is not what its deal and its accepted actions make of it: its save, status and views are compared, as hashes,
+with those of a twin, loaded at another door from what was accepted here. The same seed sends the same requests.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
+from typing import Any
+
+from py_engine.bridge import Door
+from py_engine.cards import canonical
+from py_engine.games import GAMES
+from py_engine.match import Match
+from tests.hostile import Target, hostile
+from tests.record import FIXTURES
+
+REQUESTS = 200_000
+ROUND = 25
+"""Hostile requests to a match before it is looked at again."""
+ROUNDS_TO_ALL = 20
+"""Rounds after which all matches are looked at, also those that nobody attacked."""
+TARGETS = 8
+MOST_SECONDS = 1.0
+LISTED = 30
+REMEMBERED = 60
+SHOWN = 300
+
+Answer = dict[str, Any]
+Position = tuple[dict[str, Any], int]
+
+
+class Fault(AssertionError):  # noqa: N818 (it is what the fuzz looks for)
+    """The door did what it must never do; the message holds the request."""
+
+
+@dataclass
+class Tally:
+    """What was sent and what came back.
+
+    ``outcomes`` count answers (``error: code``, ``refused``, ``right: operation``), ``kinds`` the hostile requests,
+    ``phases`` those under attack, ``moves`` the honest actions between them. ``slowest`` are seconds and requests.
+    """
+
+    kinds: Counter[str] = field(default_factory=Counter)
+    outcomes: Counter[str] = field(default_factory=Counter)
+    clauses: Counter[str] = field(default_factory=Counter)
+    phases: Counter[tuple[str, str]] = field(default_factory=Counter)
+    slowest: dict[str, tuple[float, str]] = field(default_factory=dict)
+    moves: int = 0
+    seconds: float = 0.0
+
+    @property
+    def requests(self) -> int:
+        """The number of hostile requests."""
+        return self.kinds.total()
+
+
+def positions() -> dict[tuple[str, str], list[Position]]:
+    """Return where a match may start, by game and phase: a recorded match and how much of it was played."""
+    found: dict[tuple[str, str], list[Position]] = {}
+    for path in sorted(path for path in FIXTURES.glob("*/*.json") if path.name != "perft.json"):
+        save = json.loads(path.read_text(encoding="utf-8"))["save"]
+        game = GAMES[save["game"]]
+        match = Match.load(game, save)
+        state = game.begin(len(match.names), match.options, match.deal)
+        found.setdefault((game.id, state.phase.name), []).append((save, 0))
+        for length, item in enumerate(match.log, 1):
+            state.play(item.move)
+            found.setdefault((game.id, state.phase.name), []).append((save, length))
+    return found
+
+
+class Fuzz:
+    """A door under attack; ``run`` it."""
+
+    def __init__(self, seed: int, door: Door | None = None) -> None:
+        self.rng = Random(seed)
+        self.door = door or Door()
+        self.twins = Door()
+        self.tally = Tally()
+        self.starts = positions()
+        self.order = self._phases()
+        self.past: dict[str, list[dict[str, Any]]] = {game: [] for game in GAMES}
+        self.prints: dict[str, str] = {}
+        self.targets = [self._open() for _ in range(TARGETS)]
+
+    def run(self, requests: int) -> Tally:
+        """Send so many hostile requests, rounded up to whole rounds; raise :class:`Fault`."""
+        while self.tally.requests < requests:
+            number = self.tally.requests // ROUND
+            place = number % TARGETS
+            self._attack(place)
+            self._look_at(self.targets[place])
+            self._go_on(place)
+            if number % ROUNDS_TO_ALL == 0:
+                self._look_at_all()
+        self._look_at_all()
+        return self.tally
+
+    def _phases(self) -> Iterator[tuple[str, str]]:
+        """Yield games and phases for ever, in an order that is shuffled anew each time."""
+        while True:
+            yield from self.rng.sample(sorted(self.starts), len(self.starts))
+
+    def _ask(self, kind: str, text: str) -> Answer:
+        """Ask the door under attack; raise :class:`Fault` for an answer that there must never be."""
+        begun = time.process_time()
+        try:
+            answer = json.loads(self.door.handle(text))
+        except Exception as thrown:
+            raise Fault(f"{thrown!r} left the door at {kind}: {text[:SHOWN]}") from thrown
+        seconds = time.process_time() - begun
+        self.tally.seconds += seconds
+        if seconds > self.tally.slowest.get(kind, (0.0, ""))[0]:
+            self.tally.slowest[kind] = (seconds, f"{len(text)} characters: {text[:90]}")
+        if seconds > MOST_SECONDS:
+            raise Fault(f"{seconds:.2f} s for {kind}: {text[:SHOWN]}")
+        if type(answer) is not dict or answer.get("error", {}).get("code") == "internal":
+            raise Fault(f"{answer} to {kind}: {text[:SHOWN]}")
+        return answer
+
+    def _right(self, op: str, **fields: Any) -> Answer:
+        """Ask what an honest caller asks; it must not be refused."""
+        answer = self._ask("honest", json.dumps({"op": op, **fields}))
+        if "error" in answer or answer.get("ok") is False:
+            raise Fault(f"{answer} to an honest {op} {str(fields)[:SHOWN]}")
+        return answer
+
+    def _open(self) -> Target:
+        """Open a match at a recorded position of the phase whose turn it is."""
+        save, length = self.rng.choice(self.starts[next(self.order)])
+        save = {**save, "log": save["log"][:length]}
+        key = self._right("load", save=save)["match"]
+        game = save["game"]
+        others = [action for other, actions in self.past.items() if other != game for action in actions[-9:]]
+        target = Target(key, save, [], self.past[game], others)
+        self._refresh(target)
+        return target
+
+    def _refresh(self, target: Target) -> None:
+        """Take in what is legal now; what the match must look like is no longer known."""
+        target.legal = self._right("legal", match=target.key, limit=LISTED)["actions"]
+        past = self.past[target.save["game"]]
+        past += self.rng.sample(target.legal, min(3, len(target.legal))) or target.save["log"][-3:]
+        del past[:-REMEMBERED]
+        self.prints.pop(target.key, None)
+
+    def _twin_print(self, save: dict[str, Any]) -> str:
+        """Return the hash of a match that nobody attacks."""
+        key = json.loads(self.twins.handle(json.dumps({"op": "load", "save": save})))["match"]
+        found = match_print(self.twins, key)
+        self.twins.handle(json.dumps({"op": "close", "match": key}))
+        return found
+
+    def _look_at(self, target: Target) -> None:
+        if target.key not in self.prints:
+            self.prints[target.key] = self._twin_print(target.save)
+        if match_print(self.door, target.key) != self.prints[target.key]:
+            raise Fault(f"match {target.key} is not what was accepted: {target.save}")
+
+    def _look_at_all(self) -> None:
+        for target in self.targets:
+            self._look_at(target)
+
+    def _attack(self, place: int) -> None:
+        """Send a round of hostile requests about one match."""
+        for _ in range(ROUND):
+            target = self.targets[place]
+            status = self.door.matches[target.key].state
+            self.tally.phases[target.save["game"], status.phase.name] += 1
+            kind, text = hostile(target, self.rng)
+            self.tally.kinds[kind] += 1
+            answer = self._ask(kind, text)
+            self._count(answer, text)
+            if "error" not in answer and answer.get("ok") is not False:
+                self._accepted(json.loads(text), answer)
+
+    def _count(self, answer: Answer, text: str) -> None:
+        if "error" in answer:
+            outcome = f"error: {answer['error']['code']}"
+        elif answer.get("ok") is False:
+            outcome = "refused"
+            self.tally.clauses[answer["refusal"]["clause"]] += 1
+        else:
+            outcome = f"right: {json.loads(text)['op']}"
+        self.tally.outcomes[outcome] += 1
+
+    def _accepted(self, request: Answer, answer: Answer) -> None:
+        """Follow a request that turned out to be right; a match that it opened must be worth its save."""
+        op, key = request["op"], str(answer.get("match", answer.get("closed")))
+        if op in ("new", "load"):
+            save = self._right("save", match=key)
+            if match_print(self.door, key) != self._twin_print(save):
+                raise Fault(f"match {key} is not what its save is: {save}")
+            self._right("close", match=key)
+        elif op in ("act", "undo", "close"):
+            place = next(place for place, target in enumerate(self.targets) if target.key == key)
+            target = self.targets[place]
+            log = target.save["log"]
+            if op == "close":
+                self.targets[place] = self._open()
+                return
+            target.save = {**target.save, "log": log[:-1] if op == "undo" else [*log, answer["entry"]]}
+            self._refresh(target)
+
+    def _go_on(self, place: int) -> None:
+        """Play some honest moves, or begin elsewhere."""
+        target = self.targets[place]
+        for _ in range(self.rng.randrange(4)):
+            if target.legal:
+                entry = self._right("act", match=target.key, action=self.rng.choice(target.legal))["entry"]
+                target.save = {**target.save, "log": [*target.save["log"], entry]}
+                self._refresh(target)
+                self.tally.moves += 1
+        if not target.legal or self.rng.random() < 0.3:
+            self._right("close", match=target.key)
+            self.targets[place] = self._open()
+
+
+def match_print(door: Door, key: str) -> str:
+    """Return a hash of all that can be asked about a match: save, status, and the views of all seats."""
+    match = door.matches[key]
+    seats = [None, *range(len(match.names))]
+    asked = [{"op": "save"}, {"op": "status"}, *({"op": "view", "seat": seat} for seat in seats)]
+    answers = [json.loads(door.handle(json.dumps({**each, "match": key}))) for each in asked]
+    return sha256(canonical([{**answer, "match": None} for answer in answers]).encode()).hexdigest()
+
+
+def report(tally: Tally) -> None:
+    """Print what was sent and what came back."""
+    rate = tally.requests / tally.seconds
+    print(f"{tally.requests:,} hostile requests, {tally.moves:,} honest moves; {rate:,.0f} requests/s of door time")
+    print(f"{len(tally.phases)} phases under attack, the least of them {min(tally.phases.values())} times")
+    for title, counts in (("sent", tally.kinds), ("answered", tally.outcomes)):
+        print(f"\n{title}")
+        for name, count in counts.most_common():
+            print(f"  {name:<28}{count:>9,}{count / tally.requests:>8.1%}")
+    print(f"\nclauses that refused: {len(tally.clauses)}")
+    print("\nslowest answers (s of processor time)")
+    for kind, (seconds, what) in sorted(tally.slowest.items(), key=lambda item: -item[1][0]):
+        print(f"  {seconds:6.3f}  {kind:<16}  {what}")
+
+
+def main(requests: int = REQUESTS, seed: int = 1) -> None:
+    """Fuzz and report."""
+    report(Fuzz(seed).run(requests))
+    print("\nno fault")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:3]))
