@@ -14,6 +14,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
 from random import Random
 from typing import Any
@@ -66,6 +67,7 @@ class Tally:
         return self.kinds.total()
 
 
+@cache
 def positions() -> dict[tuple[str, str], list[Position]]:
     """Return where a match may start, by game and phase: a recorded match and how much of it was played."""
     found: dict[tuple[str, str], list[Position]] = {}
