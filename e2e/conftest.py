@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 from browser import driver_env, ensure_chromium
 from dist import ensure_dist
@@ -23,6 +23,7 @@ from e2e.support import Guard
 from paths import is_root
 from serve import Site
 
+PATIENCE = 20_000  # ms until something expected must be there
 PHONE = {"width": 360, "height": 640}  # CSS px
 DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US"}
 QUIET = (
@@ -40,8 +41,9 @@ NewContext = Callable[..., BrowserContext]
 
 
 def pytest_configure() -> None:
-    """Set the Node up that Playwright runs on, before it starts."""
+    """Set the Node up that Playwright runs on, before it starts, and be patient with busy machines."""
     os.environ.update(driver_env())
+    expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -120,11 +120,16 @@ class Table:
         expect(self.page.locator(".hand-chosen")).to_have_count(0)
 
     def take_turn(self, rng: random.Random) -> None:
-        """Play one legal card, or deal the next game, in one of the ways there are."""
+        """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
         done = len(self.stored().log)
         self.go_on()
         if self.hand.count():
-            self.play(self.legal.nth(rng.randrange(self.legal.count())), rng.choice(["tap", "button", "drag"]))
+            card = self.legal.nth(rng.randrange(self.legal.count()))
+            name = card.get_attribute("data-card")
+            self.play(card, rng.choice(["tap", "button", "drag"]))
+            self.settled(done + 1)
+            expect(self.page.locator(f".hand [data-card='{name}']")).to_have_count(0)
         else:
             self.button.click()
-        self.settled(done + 1)
+            self.settled(done + 1)
+            expect(self.curtain.or_(self.hand.first)).to_be_visible()

@@ -141,7 +141,7 @@ def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page,
     table.lift()
     expect(page.get_by_role("alert")).to_contain_text("would not store")
     table.play(table.legal.first)
-    expect(page.get_by_role("heading")).to_contain_text("is next")
+    expect(table.curtain).to_contain_text("is next")
     table.lift()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the match as a file").click()

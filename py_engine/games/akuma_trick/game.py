@@ -10,7 +10,7 @@ from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, POIN
 from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, make_deal
 from py_engine.games.akuma_trick.play import PlayPhase
 from py_engine.games.akuma_trick.score import points, score_sheet, winners
-from py_engine.games.akuma_trick.shapes import AkumaTrickView
+from py_engine.games.akuma_trick.shapes import AkumaTrickSeatResult, AkumaTrickView
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal import MOST_SEATS, StealPhase
 from py_engine.games.akuma_trick.view import shown_entry, table_view
@@ -29,6 +29,7 @@ class AkumaTrick(Game[AkumaTrickState]):
     phases = (PlayPhase(), StealPhase())
     options = (Option("combos", ("sets_and_runs", "sets"), "sets_and_runs", "2.4"),)
     view_shape = AkumaTrickView
+    row_shape = AkumaTrickSeatResult
 
     def cards(self) -> list[dict[str, Any]]:
         """Return the 60 cards with colour, rank and what they count at the end."""
