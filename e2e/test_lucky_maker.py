@@ -168,6 +168,7 @@ def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) 
     table = Table(page, site.url)
     table.go_home()
     table.put(almost_over({}, left=9))
+    expect(table.curtain).to_be_visible()
     for _ in range(3):
         if table.curtain.count():
             table.lift()
