@@ -8,19 +8,33 @@ import re
 from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Worker
+from playwright.sync_api import Page
 
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.starts import (
+    State,
+    ask,
+    engine_worker,
+    hook_python,
+    new_match,
+    note_image_off,
+    notes,
+    only,
+    patch,
+    path_in,
+    start,
+    state_of,
+    trampoline,
+    wait_for_failure,
+)
+from e2e.support import Guard, wait_for_engine
 from serve import Fault, Site
 
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"
 )
-GAME = "lucky_maker"
 STALL = 21_000  # ms on the page's clock; the watchdog barks when no byte came for 20 s
 HANG = 61_000  # ms on the page's clock; a step that takes longer than a minute is given up
 SILENCE = 16_000  # ms on the page's clock; an answer is given up after 15 s
@@ -48,111 +62,6 @@ Object.defineProperty(window, "tefuda", {
   set(given) { handle = given; given.engine.subscribe((state) => states.push({ ...state })); },
 });
 """
-
-State = dict[str, Any]
-
-
-def only(dist: Path, pattern: str) -> Path:
-    """The one file of the site with such a path."""
-    (file,) = dist.glob(pattern)
-    return file
-
-
-def path_in(dist: Path, pattern: str) -> str:
-    """The same, as the server's faults name it."""
-    return only(dist, pattern).relative_to(dist).as_posix()
-
-
-def state_of(page: Page) -> State:
-    """The engine's state, with a fault's fields."""
-    state: State = page.evaluate(
-        "() => { const s = tefuda.engine.state; return s.fault ? {...s, fault: {...s.fault}} : s; }"
-    )
-    return state
-
-
-def wait_for_failure(page: Page) -> str:
-    """Wait until the page gives up, and tell the fault's code."""
-    page.locator("html[data-engine='failed']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
-    code: str = state_of(page)["fault"]["code"]
-    return code
-
-
-def ask(page: Page, *requests: State) -> list[Any]:
-    """The door's answers, in one round trip."""
-    answers: list[Any] = page.evaluate("requests => tefuda.engine.ask(requests)", list(requests))
-    return answers
-
-
-def start(page: Page, site: Site) -> str:
-    """Open the page and tell by which way its engine started."""
-    page.goto(site.url)
-    wait_for_engine(page)
-    path: str = state_of(page)["path"]
-    return path
-
-
-def notes(page: Page) -> list[str]:
-    """The builds whose memory image is noted as not fitting this browser."""
-    keys: list[str] = page.evaluate("() => Object.keys(localStorage)")
-    return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:snapshot-off:")]
-
-
-def note_image_off(page: Page) -> None:
-    """Have the next visit start plainly."""
-    page.evaluate("() => localStorage.setItem('tefuda:snapshot-off:' + tefuda.engine.state.build, 'for a test')")
-
-
-def patch(site: Site, path: str, change: Callable[[str], str]) -> None:
-    """Serve a text file changed."""
-    file = site.file_at(path)
-    assert file is not None
-    before = file.read_text(encoding="utf-8")
-    after = change(before)
-    assert after != before, f"nothing to change in {path}"
-    site.faults[path] = Fault(body=after.encode())
-
-
-def hook_python(site: Site, dist: Path, then: str = "") -> None:
-    """Make Python reachable in the worker as ``python``, after running ``then`` with it and its ``options``."""
-
-    def change(script: str) -> str:
-        wrapped = (
-            f"const start=async(options)=>{{const python=self.python=await \\1(options);{then};return python}};"
-        )
-        return re.sub(r"export\{(\w+) as loadPyodide", wrapped + "export{start as loadPyodide", script)
-
-    patch(site, path_in(dist, "engine/*/pyodide.mjs"), change)
-
-
-def engine_worker(page: Page) -> Worker:
-    """The worker that runs the engine."""
-    (worker,) = page.workers
-    return worker
-
-
-def trampoline(page: Page) -> int:
-    """The table index through which Python calls C functions; 0 where it goes through JavaScript."""
-    index: int = engine_worker(page).evaluate(
-        """() => {
-          const m = python._module;
-          return m.HEAP32[(m.__PyRuntime + m.HEAP32[m.__PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET >> 2]) >> 2];
-        }"""
-    )
-    return index
-
-
-def new_match(page: Page) -> list[Any]:
-    """A match dealt from a fixed seed, as its save and as every seat sees it."""
-    seats = [{"name": name} for name in ("Aki", "Beni", "Chika")]
-    (status,) = ask(page, {"op": "new", "game": GAME, "seats": seats, "options": {}, "seed": 20_260_601})
-    match = status["match"]
-    return ask(
-        page,
-        {"op": "save", "match": match},
-        *({"op": "view", "match": match, "seat": seat} for seat in (0, 1, 2, None)),
-    )
-
 
 # ── both ways of starting ────────────────────────────────────────────────────────────────────────────────────────
 

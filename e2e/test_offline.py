@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.conftest import OpenSite
+from e2e.starts import new_match, note_image_off, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
-from e2e.test_boot import new_match, note_image_off, state_of
 from serve import Fault, Site
 
 WATCH = """() => {
