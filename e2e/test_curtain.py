@@ -118,7 +118,7 @@ def test_it_comes_back_and_takes_every_card_with_it(table: Table, way: str) -> N
     HIDING[way](table.page)
     expect(table.curtain).to_be_visible()
     assert table.page.locator("[data-card], svg.face, dialog").count() == 0
-    expect(table.page.get_by_role("heading")).to_contain_text("Aki")
+    expect(table.curtain.get_by_role("heading")).to_contain_text("Aki")
 
 
 def test_the_home_screen_offers_to_go_on_behind_the_curtain(table: Table) -> None:
@@ -131,7 +131,7 @@ def test_the_home_screen_offers_to_go_on_behind_the_curtain(table: Table) -> Non
     wait_for_engine(table.page)
     table.page.get_by_role("link", name="Go on").click()
     expect(table.curtain).to_be_visible()
-    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    expect(table.curtain.get_by_role("heading")).to_contain_text("Benjamin")
     table.lift()
     assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
 
@@ -149,7 +149,7 @@ def test_its_target_lies_away_from_the_last_press(table: Table, low: bool) -> No
         table.page.mouse.click(size["width"] / 2, 3)
         table.page.locator(".hand-chosen").focus()
         table.page.keyboard.press("Enter")
-    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    expect(table.curtain.get_by_role("heading")).to_contain_text("Benjamin")
     box = table.hold.bounding_box()
     assert box
     assert (box["y"] + box["height"] / 2 < size["height"] / 2) is low
@@ -169,7 +169,7 @@ def test_the_curtain_covers_the_window_and_comes_with_the_change(table: Table) -
     )
     table.lift()
     table.play(table.legal.first)
-    expect(table.page.get_by_role("heading")).to_contain_text("Benjamin")
+    expect(table.curtain.get_by_role("heading")).to_contain_text("Benjamin")
     assert table.page.evaluate("window.uncovered") == 0
     assert table.page.evaluate(
         """() => [[1, 1], [innerWidth - 2, 1], [1, innerHeight - 2], [innerWidth - 2, innerHeight - 2]]

@@ -69,7 +69,7 @@ class PlayPhase(Phase[LuckyMakerState, int]):
 
 def _finish_trick(state: LuckyMakerState) -> None:
     decided = decide(state.master, state.leader, state.table, state.seats, state.winner_leads)
-    _, _, _, _, winner, points, next_leader = decided
+    winner, points, next_leader = decided[-3:]
     if points:
         state.points[winner] += points
     state.decided.append(decided)

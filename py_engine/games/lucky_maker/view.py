@@ -35,16 +35,15 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``LuckyMakerTrick``."""
-    first_count, second_count, follow, scored, _, _ = trick.verdict
     return {
         "master": CARDS[trick.master],
         "leader": trick.leader,
         "cards": _laid(trick.leader, trick.cards, seats),
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
-        "counts": [first_count, second_count],
+        "counts": list(trick.counts),
         "level": trick.level,
-        "follow": SUITS[follow] if follow >= 0 else None,
-        "scored": SUITS[scored] if scored >= 0 else None,
+        "follow": SUITS[trick.follow] if trick.follow >= 0 else None,
+        "scored": SUITS[trick.scored] if trick.scored >= 0 else None,
         "winner": trick.winner if trick.winner >= 0 else None,
         "points": trick.points,
         "next_leader": trick.next_leader,
@@ -73,8 +72,7 @@ def _game_result(tricks: list[Trick], seat: int) -> dict[str, Any]:
     won = [trick for trick in tricks if trick.winner == seat]
     return {
         "tricks": [
-            {"master": CARDS[trick.master], "suit": SUITS[trick.verdict[3]], "points": trick.points}
-            for trick in won
+            {"master": CARDS[trick.master], "suit": SUITS[trick.scored], "points": trick.points} for trick in won
         ],
         "points": sum(trick.points for trick in won),
     }

@@ -47,15 +47,15 @@ def trick(master: str, *cards: str, leader: int = 0, winner_leads: bool = False)
 
 
 def counts(done: Trick) -> tuple[int, int]:
-    return done.verdict[0], done.verdict[1]
+    return done.counts
 
 
 def follow(done: Trick) -> int:
-    return done.verdict[2]
+    return done.follow
 
 
 def scored(done: Trick) -> int:
-    return done.verdict[3]
+    return done.scored
 
 
 def last_trick(match: Match) -> dict[str, Any]:
