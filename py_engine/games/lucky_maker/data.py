@@ -33,7 +33,7 @@ NUMBER: tuple[tuple[int, ...], ...] = tuple(
 CARRIES: tuple[tuple[int, ...], ...] = tuple(
     tuple((first in suits) + 16 * (second in suits) for suits in SUITS_OF) for first, second in SUITS_OF
 )
-"""``CARRIES[master][card]``: 1 for the master's first suit, 16 for its second, 17 if the card carries both (3.1)."""
+"""``CARRIES[master][card]``: 1 for the first suit of the master, 16 for its second, 17 for both (3.1)."""
 
 OFF: tuple[bytes, ...] = tuple(
     bytes(card for card in range(len(CARDS)) if not set(SUITS_OF[card]) & set(SUITS_OF[master]))
