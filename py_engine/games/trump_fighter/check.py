@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -199,7 +200,9 @@ def _nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
     return nth_lay(state, seat, index)
 
 
+@cache
 def _write_act(act: Fastest) -> Entry | None:
+    # a list of all pairs holds each act many times
     if not isinstance(act, str):
         return {"do": "move", "card": CARDS[act[0]], "to": act[1] + 1}
     return {"do": CALL.do} if act == CALLS else None
