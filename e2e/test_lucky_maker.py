@@ -58,7 +58,7 @@ def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores
     match = table.stored()
     assert match.state.over
     for seat, points in enumerate(match.status()["scores"]):
-        row = page.locator(f".lm-row.seat-{seat}")
+        row = page.locator(f".score-row.seat-{seat}")
         expect(row.get_by_role("heading", level=3)).to_contain_text(NAMES[seat])
         expect(row.get_by_role("heading", level=3)).to_contain_text(str(points))
         terms = match.status()["result"][seat]["games"][0]["tricks"]

@@ -83,8 +83,18 @@ export const act = async (match: string, action: Action): Promise<Acted | Refuse
 export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
   (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
 
+export const undo = async (match: string): Promise<Status> => (await ask({ op: "undo", match }))[0] as Status;
+
+/** What a seat may see and do; `complete` is false where `legal` stops before the last of very many. */
+export interface Sight<View> {
+  readonly view: View;
+  readonly legal: readonly Action[];
+  readonly complete: boolean;
+}
+
 /** What `seat` may see, and what it may do. */
-export async function look<View>(match: string, seat: number | null): Promise<{ view: View; legal: Action[] }> {
+export async function look<View>(match: string, seat: number | null): Promise<Sight<View>> {
   const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match });
-  return { view: view as View, legal: (legal as Legal).actions as Action[] };
+  const { actions, complete } = legal as Legal;
+  return { view: view as View, legal: actions as Action[], complete };
 }

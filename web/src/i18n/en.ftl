@@ -56,11 +56,18 @@ curtain-i-am = I am { $name }
 curtain-really = Is nobody but { $name } looking?
 curtain-open = Show my hand
 curtain-leave = Back to the home screen
+curtain-undo = { $name }: take that back
 curtain-way = Opening your hand
 curtain-way-help = What the next player does to see their cards after the device was passed.
 curtain-way-hold = Press and hold
 curtain-way-two-step = Two taps
 
+undo = Take back
+undo-nothing = You have done nothing this turn that could be taken back.
+undo-seen = You have seen something new since, so it stays.
+log = What happened
+log-empty = Nothing yet.
+since-last-turn = Since your last turn
 hide = Hide
 seats = Round the table
 leads = leads
@@ -84,6 +91,12 @@ your-hand = Your hand
 card-not-now = { $card } (can't be played now)
 prompt = To do
 cards-played = Cards played
+face-down = A card face down
+pick-seat = Players to choose from
+seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 play-card = Play { $card }
 masters-left = { $count ->
     [0] no cards left in the pile

@@ -102,6 +102,17 @@ function write(id: string, record: MatchRecord): void {
   writeText(keyOf(id), JSON.stringify(record));
 }
 
+function recordOf(id: string): MatchRecord {
+  const record = parse(readText(keyOf(id)));
+  if (!record) throw new Error(`match ${id} is gone from storage`);
+  return record;
+}
+
+function put(id: string, old: MatchRecord, save: Save, status: Status, actor: number, seen: number): void {
+  const marks = old.seen.map((mark, seat) => (seat === actor ? seen : mark));
+  write(id, { ...old, touched: Date.now(), over: status.over, seen: marks, save });
+}
+
 /** Store a new match; returns its id. */
 export function create(save: Save): string {
   const id = newId();
@@ -121,11 +132,15 @@ export const seenBy = (id: string, seat: number): number => parse(readText(keyOf
 
 /** Store an action that the engine has logged; `actor` had seen `seen` entries before. */
 export function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number): void {
-  const record = parse(readText(keyOf(id)));
-  if (!record) throw new Error(`match ${id} is gone from storage`);
-  const marks = record.seen.map((mark, seat) => (seat === actor ? seen : mark));
-  const save = { ...record.save, log: [...record.save.log, entry] };
-  write(id, { ...record, touched: Date.now(), over: status.over, seen: marks, save });
+  const record = recordOf(id);
+  put(id, record, { ...record.save, log: [...record.save.log, entry] }, status, actor, seen);
+}
+
+/** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. */
+export function takeBack(id: string, status: Status, actor: number, seen: number): void {
+  const record = recordOf(id);
+  const log = record.save.log.slice(0, status.log_length);
+  put(id, record, { ...record.save, log }, status, actor, seen);
 }
 
 export function deleteMatch(id: string): void {

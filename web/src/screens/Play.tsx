@@ -1,4 +1,5 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
+import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { isReady } from "../app/engine";
 import { go, href } from "../app/router";
@@ -8,6 +9,7 @@ import { download } from "../saves/download";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { storageFails } from "../saves/storage";
 import { Curtain } from "../table/Curtain";
+import { LogSheet, News } from "../table/Log";
 import { Sheet } from "../table/Sheet";
 import { Session } from "../table/session";
 import { Boot } from "./Boot";
@@ -59,6 +61,8 @@ export function Play({ id }: { id: string }) {
         key={stage.seat}
         seat={stage.seat}
         name={names[stage.seat] ?? ""}
+        actor={names[session.undo.value.steps.length ? session.undo.value.seat : -1] ?? null}
+        onTakeBack={() => session.takeBack()}
         onOpen={() => session.reveal()}
         onLeave={() => go("")}
       />
@@ -70,6 +74,7 @@ export function Play({ id }: { id: string }) {
 /** The open table of the seat at the device, or the result. */
 function Open({ session }: { session: Session }) {
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
+  const [log, setLog] = useState(false);
   const stage = session.stage.value;
   if (stage.at !== "open" && stage.at !== "over") return null;
   const table = tableOf(stage.view.game);
@@ -86,9 +91,13 @@ function Open({ session }: { session: Session }) {
           title={stage.at === "open" ? (stage.view.seats[stage.seat]?.name ?? "") : t(`${table.id}-name`)}
           back={href("")}
         />
-        <button type="button" class="button button-quiet" onClick={() => setRule({ clause: null })}>
-          {t("rules")}
-        </button>
+        {stage.at === "open" && <UndoButton session={session} />}
+        <IconButton name={t("log")} onClick={() => setLog(true)}>
+          <path d="M4 5h12M4 10h12M4 15h8" />
+        </IconButton>
+        <IconButton name={t("rules")} onClick={() => setRule({ clause: null })}>
+          <path d="M7 7.5a3 3 0 1 1 4.2 2.7c-.9.4-1.2 1-1.2 1.8M10 15.2v.3" />
+        </IconButton>
         {stage.at === "open" && (
           <button type="button" class="button" onClick={() => session.conceal()}>
             {t("hide")}
@@ -97,15 +106,20 @@ function Open({ session }: { session: Session }) {
       </header>
       {storageFails.value && <StorageFails id={session.id} />}
       {stage.at === "open" ? (
-        <Table
-          view={stage.view}
-          legal={stage.legal}
-          since={stage.since}
-          refusal={session.refusal.value}
-          act={(action) => session.act(action)}
-          explain={(action) => session.explain(action)}
-          onRule={(clause) => setRule({ clause })}
-        />
+        <>
+          <News view={stage.view} since={stage.since} tell={table.tell} />
+          <Table
+            view={stage.view}
+            legal={stage.legal}
+            complete={stage.complete}
+            since={stage.since}
+            refusal={session.refusal.value}
+            act={session.act}
+            explain={session.explain}
+            check={session.check}
+            onRule={(clause) => setRule({ clause })}
+          />
+        </>
       ) : (
         <>
           <Winners names={stage.status.winners.map((seat) => stage.view.seats[seat]?.name ?? "")} />
@@ -120,12 +134,63 @@ function Open({ session }: { session: Session }) {
           <Result view={stage.view} status={stage.status} />
         </>
       )}
+      {log && <LogSheet view={stage.view} tell={table.tell} onClose={() => setLog(false)} />}
       {rule && (
         <Sheet title={t("rules")} onClose={() => setRule(null)}>
           <RulesText game={table.id} clause={rule.clause} />
         </Sheet>
       )}
     </main>
+  );
+}
+
+interface IconProps {
+  name: string;
+  children: ComponentChildren;
+  off?: boolean;
+  onClick: () => void;
+}
+
+function IconButton({ name, children, off = false, onClick }: IconProps) {
+  return (
+    <button
+      type="button"
+      class={`button button-quiet icon-button${off ? " icon-off" : ""}`}
+      onClick={onClick}
+      title={name}
+    >
+      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        {children}
+      </svg>
+      <span class="hidden-text">{name}</span>
+    </button>
+  );
+}
+
+/** Takes the last action of the turn back, or says why it can't. */
+function UndoButton({ session }: { session: Session }) {
+  const { steps, why } = session.undo.value;
+  const [asked, setAsked] = useState(false);
+  const can = steps.length > 0;
+  useEffect(() => {
+    if (!asked) return;
+    const hide = () => setAsked(false);
+    addEventListener("pointerdown", hide);
+    addEventListener("keydown", hide);
+    return () => {
+      removeEventListener("pointerdown", hide);
+      removeEventListener("keydown", hide);
+    };
+  }, [asked]);
+  return (
+    <>
+      <IconButton name={t("undo")} off={!can} onClick={() => (can ? session.takeBack() : setAsked(true))}>
+        <path d="M5 8h7a4 4 0 0 1 0 8H8M8 4.5L4.5 8L8 11.5" />
+      </IconButton>
+      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
+        {asked && t(`undo-${why}`)}
+      </span>
+    </>
   );
 }
 

@@ -11,11 +11,14 @@ const HOLD_MS = 450;
 interface Props {
   seat: number;
   name: string;
+  /** Who may still take the last action back, since nobody has seen the table after it. */
+  actor: string | null;
+  onTakeBack: () => void;
   onOpen: () => void;
   onLeave: () => void;
 }
 
-export function Curtain({ seat, name, onOpen, onLeave }: Props) {
+export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Props) {
   const [place] = useState(() => (pressedHigh() ? "low" : "high"));
   return (
     <main class={`curtain seat-${seat}`} data-testid="curtain">
@@ -33,9 +36,16 @@ export function Curtain({ seat, name, onOpen, onLeave }: Props) {
           </h1>
         </div>
         {curtainWay.value === "hold" ? <HoldButton onOpen={onOpen} /> : <TwoSteps name={name} onOpen={onOpen} />}
-        <button type="button" class="button button-quiet" onClick={onLeave}>
-          {t("curtain-leave")}
-        </button>
+        <div class="curtain-foot">
+          {actor !== null && (
+            <button type="button" class="button button-quiet" onClick={onTakeBack}>
+              {t("curtain-undo", { name: actor })}
+            </button>
+          )}
+          <button type="button" class="button button-quiet" onClick={onLeave}>
+            {t("curtain-leave")}
+          </button>
+        </div>
       </div>
     </main>
   );

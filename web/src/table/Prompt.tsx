@@ -9,24 +9,27 @@ interface Props {
   refusal: RefusalShape | null;
   words: (refusal: RefusalShape) => Words;
   onRule: (clause: string) => void;
+  /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;
+  keep?: boolean;
 }
 
 /** The refusal's own sentence: the game's, else the one all games share, else a general one. */
-function sentence(refusal: RefusalShape, words: Words): string {
+export function refusalSentence(refusal: RefusalShape, words: Words): string {
   const [game] = refusal.clause.split(" ");
   const ids = [`${game}-refusal-${refusal.code}`, `refusal-${refusal.code}`, "refusal-other"];
   return t(ids.find(has) ?? "refusal-other", words);
 }
 
-export function Prompt({ children, refusal, words, onRule, button }: Props) {
+export function Prompt({ children, refusal, words, onRule, button, keep = false }: Props) {
+  const wordsStay = keep || !button;
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
   return (
     <section class="prompt" aria-label={t("prompt")}>
-      <div class={button ? "hidden-text" : "prompt-words"} role="status">
-        {refusal && !button ? (
+      <div class={wordsStay ? "prompt-words" : "hidden-text"} role="status">
+        {refusal && wordsStay ? (
           <p class="prompt-refusal">
-            {sentence(refusal, words(refusal))}{" "}
+            {refusalSentence(refusal, words(refusal))}{" "}
             <button type="button" class="prompt-rule" onClick={() => onRule(clause)}>
               {t("rule-number", { clause })}
             </button>
@@ -35,7 +38,7 @@ export function Prompt({ children, refusal, words, onRule, button }: Props) {
           <p>{children}</p>
         )}
       </div>
-      {button}
+      {button && <div class="prompt-buttons">{button}</div>}
     </section>
   );
 }

@@ -6,16 +6,29 @@ import * as door from "../app/engine";
 import { EngineFault } from "../engine/client";
 import type { Acted, BaseView, RefusalShape, Status } from "../engine/door";
 import * as records from "../saves/records";
+import { showsOther } from "./sight";
 
 export type Stage =
   | { at: "opening" }
   /** Opaque: `seat` is to take the device. */
   | { at: "curtain"; seat: number }
   /** `seat` has the device; it last saw the table after `since` log entries. */
-  | { at: "open"; seat: number; view: BaseView; legal: readonly Action[]; since: number }
+  | ({ at: "open"; seat: number; since: number } & door.Sight<BaseView>)
   /** The match has ended; the view is what everybody may see. */
   | { at: "over"; view: BaseView; status: Status; since: number }
   | { at: "unreadable"; reason: string };
+
+/** The actions of the present turn that may be taken back, the last one last; or why there are none. */
+export interface Undo {
+  readonly seat: number;
+  /** For each action, what `since` was before it. */
+  readonly steps: readonly number[];
+  readonly why: "nothing" | "seen";
+}
+
+const NOTHING: Undo = { seat: -1, steps: [], why: "nothing" };
+
+type Open = Extract<Stage, { at: "open" }>;
 
 export class Session {
   readonly stage = signal<Stage>({ at: "opening" });
@@ -23,6 +36,8 @@ export class Session {
   readonly refusal = signal<RefusalShape | null>(null);
   /** True while an action is on its way: a second tap must not act twice. */
   readonly busy = signal(false);
+  /** What may be taken back now, or why nothing may. */
+  readonly undo = signal(NOTHING);
   private match = "";
   /** Counts the curtains, so that an answer that arrives behind a newer one is dropped. */
   private turn = 0;
@@ -42,6 +57,7 @@ export class Session {
     try {
       const status = await door.loadMatch(save);
       this.match = status.match;
+      this.undo.value = NOTHING;
       await this.settle(status, status.log_length);
     } catch (fault) {
       if (!(fault instanceof door.DoorError)) return this.ignoreEngineFault(fault);
@@ -68,15 +84,21 @@ export class Session {
   /** The seat named by the curtain has opened it. */
   async reveal(): Promise<void> {
     const stage = this.stage.value;
-    if (stage.at === "curtain") await this.show(stage.seat, records.seenBy(this.id, stage.seat));
+    if (stage.at !== "curtain") return;
+    // whoever opens the curtain has seen the new table: nothing of another's can be taken back from here on
+    if (this.undo.value.seat !== stage.seat) this.undo.value = NOTHING;
+    await this.show(stage.seat, records.seenBy(this.id, stage.seat));
   }
 
-  private async show(seat: number, since: number): Promise<void> {
+  /** Show the table to `seat`; an action just done by it can be taken back if it brought nothing new to light. */
+  private async show(seat: number, since: number, done?: { before: BaseView; entry: unknown }): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
     try {
-      const { view, legal } = await door.look<BaseView>(this.match, seat);
-      if (turn === this.turn) this.stage.value = { at: "open", seat, view, legal, since };
+      const sight = await door.look<BaseView>(this.match, seat);
+      if (turn !== this.turn) return;
+      if (done && showsOther(done.before, sight.view, done.entry)) this.undo.value = { seat, steps: [], why: "seen" };
+      this.stage.value = { at: "open", seat, since, ...sight };
     } catch (fault) {
       this.ignoreEngineFault(fault);
     }
@@ -90,26 +112,53 @@ export class Session {
     if (stage.at === "open") this.stage.value = { at: "curtain", seat: stage.seat };
   }
 
-  /** Ask why an action is not legal, and show it. */
-  async explain(action: Action): Promise<void> {
+  /** Ask the engine about an action, which stays undone. */
+  readonly check = async (action: Action): Promise<RefusalShape | null> => {
     try {
       const answer = await door.check(this.match, action);
-      if (this.stage.value.at === "open") this.refusal.value = answer.ok ? null : answer.refusal;
+      return answer.ok ? null : answer.refusal;
     } catch (fault) {
       this.ignoreEngineFault(fault);
+      return null;
     }
-  }
+  };
+
+  /** Ask why an action is not legal, and show it. */
+  readonly explain = async (action: Action): Promise<void> => {
+    const refusal = await this.check(action);
+    if (this.stage.value.at === "open") this.refusal.value = refusal;
+  };
 
   /** Carry an action out: stored first, then the curtain, then everything else. */
-  async act(action: Action): Promise<void> {
-    const stage = this.stage.value;
-    if (stage.at !== "open" || this.busy.value) return;
+  readonly act = (action: Action): Promise<void> =>
+    this.exclusively(async (stage) => {
+      if (stage.at !== "open") return;
+      const answer = await door.act(this.match, action);
+      if (answer.ok) await this.commit(answer, stage);
+      else this.refusal.value = answer.refusal;
+    });
+
+  /** Take the last action of this turn back; from the curtain the device goes back to whoever acted. */
+  async takeBack(): Promise<void> {
+    const { seat, steps } = this.undo.value;
+    const since = steps.at(-1);
+    if (since === undefined) return;
+    await this.exclusively(async ({ at }) => {
+      const status = await door.undo(this.match);
+      records.takeBack(this.id, status, seat, since);
+      this.undo.value = { seat, steps: steps.slice(0, -1), why: "nothing" };
+      if (at === "open" && this.stage.value.at === "open") await this.show(seat, since);
+      else this.stage.value = { at: "curtain", seat };
+    });
+  }
+
+  /** One thing at a time: a second tap must not act twice. */
+  private async exclusively(what: (stage: Stage) => Promise<void>): Promise<void> {
+    if (this.busy.value) return;
     this.busy.value = true;
     this.refusal.value = null;
     try {
-      const answer = await door.act(this.match, action);
-      if (!answer.ok) this.refusal.value = answer.refusal;
-      else await this.commit(answer, stage.seat);
+      await what(this.stage.value);
     } catch (fault) {
       this.ignoreEngineFault(fault);
     } finally {
@@ -117,11 +166,15 @@ export class Session {
     }
   }
 
-  private async commit(answer: Acted, seat: number): Promise<void> {
+  private async commit(answer: Acted, { seat, view, since }: Open): Promise<void> {
     const seen = answer.log_length - 1;
     records.append(this.id, answer.entry, answer, seat, seen);
-    const stays = answer.to_act[0] === seat && this.stage.value.at === "open";
-    if (stays) await this.show(seat, seen);
+    const goesOn = answer.to_act[0] === seat;
+    const open = this.stage.value.at === "open";
+    // what lies open at the end, or was covered before it could be compared, is not taken back
+    const final = answer.over || (goesOn && !open);
+    this.undo.value = final ? NOTHING : { seat, steps: [...this.undo.value.steps, since], why: "nothing" };
+    if (goesOn && open) await this.show(seat, seen, { before: view, entry: answer.entry });
     else await this.settle(answer, seen);
   }
 

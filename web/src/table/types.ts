@@ -1,16 +1,20 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
 import type { ComponentType, FunctionComponent } from "preact";
 import type { Action } from "../app/engine";
-import type { BaseView, RefusalShape, Status } from "../engine/door";
+import type { BaseView, LogEntry, RefusalShape, Status } from "../engine/door";
 
 export interface TableProps<View extends BaseView = BaseView> {
   readonly view: View;
   readonly legal: readonly Action[];
+  /** Whether `legal` has them all: a list of thousands stops early. */
+  readonly complete: boolean;
   /** Log entries that the seat had seen before; what came after them is news. */
   readonly since: number;
   readonly refusal: RefusalShape | null;
   readonly act: (action: Action) => void;
   readonly explain: (action: Action) => void;
+  /** Ask the engine about an action and change nothing; null: it is legal. */
+  readonly check: (action: Action) => Promise<RefusalShape | null>;
   readonly onRule: (clause: string | null) => void;
 }
 
@@ -18,6 +22,9 @@ export interface ResultProps<View extends BaseView = BaseView> {
   readonly view: View;
   readonly status: Status;
 }
+
+/** A component that draws a card's face by its name. */
+export type CardFace = FunctionComponent<{ card: string }>;
 
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
 export interface GameTable {
@@ -28,4 +35,6 @@ export interface GameTable {
   readonly Result: ComponentType<ResultProps>;
   /** The clauses that the rules page shows, in order, grouped under headings. */
   readonly rules: readonly { readonly heading: string; readonly clauses: readonly string[] }[];
+  /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */
+  readonly tell: (entry: LogEntry, view: BaseView) => string | null;
 }

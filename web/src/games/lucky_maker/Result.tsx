@@ -1,6 +1,7 @@
 // Lucky Maker's score sheet: every seat's points, trick by trick.
 import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";
 import { cardName, suitName } from "./cards";
 import { Face, SuitSign } from "./Face";
@@ -21,14 +22,7 @@ export function Result({ view, status }: ResultProps<LuckyMakerView>) {
       <div class="stack">
         <h2>{t("score-sheet")}</h2>
         {rows.map((row) => (
-          <section key={row.seat} class={`sheet-of-paper lm-row seat-${row.seat}`}>
-            <h3 class="lm-row-head">
-              <span>
-                <span class="seat-dot" aria-hidden="true" /> {view.seats[row.seat]?.name}
-                {status.winners.includes(row.seat) && <span class="lm-crown">{t("winner")}</span>}
-              </span>
-              <span>{t("points", { points: row.points })}</span>
-            </h3>
+          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
             {row.games.map((game, index) => (
               <Game
                 key={index}
@@ -36,7 +30,7 @@ export function Result({ view, status }: ResultProps<LuckyMakerView>) {
                 heading={row.games.length > 1 ? t("game-number", { number: index + 1 }) : ""}
               />
             ))}
-          </section>
+          </ScoreRow>
         ))}
       </div>
     </>

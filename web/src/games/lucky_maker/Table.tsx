@@ -36,6 +36,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
   const deals = legal.some((action) => action.do === "deal");
   const finished = view.tricks.length > reviewed ? view.tricks.at(-1) : undefined;
 
+  const tap = (card: string) => (card === chosen ? play(card) : choose(card));
   const choose = (card: string) => {
     setReviewed(view.tricks.length);
     setChosen(playable.has(card) ? card : null);
@@ -95,10 +96,10 @@ export function Table(props: TableProps<LuckyMakerView>) {
       <Hand
         cards={view.hand}
         legal={playable}
-        chosen={chosen}
-        face={(card) => <Face card={card} />}
+        chosen={chosen ? [chosen] : []}
+        Face={Face}
         name={cardName}
-        onChoose={choose}
+        onTap={tap}
         onPlay={play}
       />
       {sheet && (

@@ -1,6 +1,7 @@
 // Cards laid with the names of who laid them, and a finished trick explained.
 import type { LuckyMakerLaid, LuckyMakerTrick, SeatName } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { Plays } from "../../table/Plays";
 import { cardName, numberIn, suitName } from "./cards";
 import { Face, SuitSign } from "./Face";
 
@@ -12,27 +13,9 @@ interface LaidProps {
 
 /** The cards on the table in the order of play; places of seats still to play are kept. */
 export function Laid({ cards, seats, winner = null }: LaidProps) {
+  const plays = cards.map(({ seat, card }) => ({ seat, cards: [card] }));
   const waiting = seats.length - cards.length;
-  return (
-    <ol class="lm-laid" style={{ "--seats": seats.length }} aria-label={t("cards-played")}>
-      {cards.map(({ seat, card }) => (
-        <li key={card} class={`seat-${seat}${winner === seat ? " lm-won" : ""}`}>
-          <div role="img" aria-label={cardName(card)}>
-            <Face card={card} />
-          </div>
-          <span class="lm-laid-name">
-            <span class="seat-dot" aria-hidden="true" />
-            {seats[seat]?.name}
-          </span>
-        </li>
-      ))}
-      {Array.from({ length: waiting }, (_, index) => (
-        <li key={`empty-${index}`} class="lm-empty" aria-hidden="true">
-          <div />
-        </li>
-      ))}
-    </ol>
-  );
+  return <Plays plays={plays} seats={seats} Face={Face} name={cardName} mark={winner} waiting={waiting} />;
 }
 
 interface TrickProps {

@@ -1,8 +1,18 @@
 // Lucky Maker's table as the register knows it.
+import type { BaseView, LogEntry } from "../../engine/door";
+import { t } from "../../i18n/i18n";
 import type { GameTable } from "../../table/types";
+import { cardSigns } from "./cards";
 import { Emblem } from "./Face";
 import { Result } from "./Result";
 import { Table } from "./Table";
+
+/** Who played which card, or dealt. */
+function tell(entry: LogEntry, view: BaseView): string {
+  const name = view.seats[entry.seat ?? 0]?.name ?? "";
+  const { card } = entry as LogEntry & { card?: string };
+  return card ? t("lucky_maker-tell-play", { name, card: cardSigns(card) }) : t("lucky_maker-tell-deal", { name });
+}
 
 export const luckyMaker: GameTable = {
   id: "lucky_maker",
@@ -10,6 +20,7 @@ export const luckyMaker: GameTable = {
   Emblem,
   Table: Table as GameTable["Table"],
   Result: Result as GameTable["Result"],
+  tell,
   rules: [
     { heading: "cards", clauses: ["0"] },
     { heading: "setup", clauses: ["1.1", "1.2"] },

@@ -1,0 +1,59 @@
+// The match in words: what happened since a seat's last turn, and everything so far.
+import type { BaseView, LogEntry } from "../engine/door";
+import { t } from "../i18n/i18n";
+import { Sheet } from "./Sheet";
+import type { GameTable } from "./types";
+import "./log.css";
+
+type Tell = GameTable["tell"];
+
+interface Line {
+  readonly index: number;
+  readonly seat: number | null;
+  readonly words: string;
+}
+
+function lines(view: BaseView, tell: Tell): Line[] {
+  return view.log.flatMap((logged, at) => {
+    const entry = logged as unknown as LogEntry;
+    const words = tell(entry, view);
+    return words === null ? [] : [{ index: view.log_start + at, seat: entry.seat, words }];
+  });
+}
+
+const seatClass = (seat: number | null) => (seat === null ? "log-line" : `log-line seat-${seat}`);
+
+/** What others did since the seat at the device last acted; nothing where nothing happened. */
+export function News({ view, since, tell }: { view: BaseView; since: number; tell: Tell }) {
+  const news = lines(view, tell).filter(({ index, seat }) => index >= since && seat !== view.seat);
+  if (!news.length) return null;
+  return (
+    <ul class="news" aria-label={t("since-last-turn")}>
+      {news.toReversed().map(({ index, seat, words }) => (
+        <li key={index} class={seatClass(seat)}>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Everything that happened in this deal, the latest first. */
+export function LogSheet({ view, tell, onClose }: { view: BaseView; tell: Tell; onClose: () => void }) {
+  const all = lines(view, tell);
+  return (
+    <Sheet title={t("log")} onClose={onClose}>
+      {all.length ? (
+        <ol class="log" reversed>
+          {all.toReversed().map(({ index, seat, words }) => (
+            <li key={index} class={seatClass(seat)}>
+              {words}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{t("log-empty")}</p>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+// What came to light between two views of one seat, told by card names alone: no rule is needed for that.
+import { catalog } from "../app/engine";
+import type { BaseView } from "../engine/door";
+
+/** Every card of `game` that is named anywhere in `value`. */
+function namesIn(value: unknown, cards: ReadonlySet<string>, found = new Set<string>()): Set<string> {
+  if (typeof value === "string") {
+    if (cards.has(value)) found.add(value);
+  } else if (value !== null && typeof value === "object") {
+    for (const part of Object.values(value)) namesIn(part, cards, found);
+  }
+  return found;
+}
+
+/**
+ * Whether `after` shows cards that `before` did not, or hides some that it showed: taking the action back would
+ * then let the seat act on what it has seen, or see again what was covered. Cards that the action itself names
+ * do not count; the log does not either, since it tells of the past.
+ */
+export function showsOther(before: BaseView, after: BaseView, entry: unknown): boolean {
+  const cards = new Set<string>(
+    catalog.value?.games.find((game) => game.id === after.game)?.cards.map((card) => String(card.id)),
+  );
+  const named = namesIn(entry, cards);
+  const old = namesIn({ ...before, log: [] }, cards);
+  const now = namesIn({ ...after, log: [] }, cards);
+  const changed = [...old].filter((card) => !now.has(card)).concat([...now].filter((card) => !old.has(card)));
+  return changed.some((card) => !named.has(card));
+}
