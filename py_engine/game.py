@@ -33,16 +33,26 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice of the set-up: ``id``, the allowed JSON ``values``, the ``default``, and the ``clause`` about it."""
+    """A choice of the set-up: ``id``, the allowed JSON ``values``, the ``default``, and the ``clause`` about it.
+
+    ``most_players`` lists the values that fewer may play with than the game takes, and how many those are.
+    """
 
     id: str
     values: tuple[str | int, ...]
     default: str | int
     clause: str
+    most_players: tuple[tuple[str | int, int], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Return the option as the catalogue shows it."""
-        return {"id": self.id, "values": list(self.values), "default": self.default, "clause": self.clause}
+        return {
+            "id": self.id,
+            "values": list(self.values),
+            "default": self.default,
+            "clause": self.clause,
+            "most_players": [{"value": value, "players": players} for value, players in self.most_players],
+        }
 
 
 Phases = Mapping[str, "Phase[Any, Any]"]
@@ -213,6 +223,10 @@ class Game(ABC, Generic[S]):
             raise BadInput(
                 "bad_seats", f"{self.id} takes {self.min_players} to {self.max_players} players, not {seats}"
             )
+        for option in self.options:
+            for value, most in option.most_players:
+                if options[option.id] == value and seats > most:
+                    raise BadInput("bad_seats", f"{self.id} with {option.id} {value} takes {most} players at most")
 
     def read_options(self, given: Any) -> dict[str, Any]:
         """Return all options with defaults filled in; raise ``unknown_option`` or ``bad_option`` (S3)."""

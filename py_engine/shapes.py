@@ -23,6 +23,13 @@ class SeatName(TypedDict):
     name: str
 
 
+class OptionBound(TypedDict):
+    """A value of an option that fewer may play with than the game takes."""
+
+    value: str | int
+    players: int
+
+
 class OptionShape(TypedDict):
     """A choice of the set-up, with the clause that speaks of it."""
 
@@ -30,6 +37,7 @@ class OptionShape(TypedDict):
     values: list[str | int]
     default: str | int
     clause: str
+    most_players: list[OptionBound]
 
 
 class CatalogGame(TypedDict):

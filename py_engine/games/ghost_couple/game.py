@@ -60,16 +60,11 @@ class GhostCouple(Game[GhostCoupleState]):
         CoverPhase(),
         ReshufflePhase(),
     )
-    options = (Option("deck", ("ghosts", "trump"), "ghosts", "1.1"),)
+    options = (
+        Option("deck", ("ghosts", "trump"), "ghosts", "1.1", most_players=(("trump", DECKS["trump"].most_seats),)),
+    )
     view_shape = GhostCoupleView
     row_shape = SeatResult
-
-    def check_seats(self, seats: int, options: Options) -> None:
-        """Raise ``bad_seats`` where the deck can't be played by so many."""
-        super().check_seats(seats, options)
-        most = DECKS[options["deck"]].most_seats
-        if seats > most:
-            raise BadInput("bad_seats", f"{self.id} with the {options['deck']} deck takes {most} players at most")
 
     def cards(self) -> list[dict[str, Any]]:
         """Return the cards of both decks."""

@@ -16,6 +16,14 @@ export interface SeatName {
 }
 
 /**
+ * A value of an option that fewer may play with than the game takes.
+ */
+export interface OptionBound {
+  readonly value: string | number;
+  readonly players: number;
+}
+
+/**
  * A choice of the set-up, with the clause that speaks of it.
  */
 export interface OptionShape {
@@ -23,6 +31,7 @@ export interface OptionShape {
   readonly values: readonly (string | number)[];
   readonly default: string | number;
   readonly clause: string;
+  readonly most_players: readonly OptionBound[];
 }
 
 /**

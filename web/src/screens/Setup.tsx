@@ -3,7 +3,7 @@ import { useMemo, useState } from "preact/hooks";
 import { catalog, isReady, newSave } from "../app/engine";
 import { go, href, replace } from "../app/router";
 import { EngineFault } from "../engine/client";
-import type { CatalogGame, Save } from "../engine/door";
+import type { CatalogGame, OptionShape, Save } from "../engine/door";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
@@ -37,15 +37,25 @@ export function Setup({ game, from }: Props) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+/** The largest number of players that the options chosen allow. */
+function mostPlayers(entry: CatalogGame, options: Save["options"]): number {
+  const bounds = entry.options.flatMap(({ id, most_players }) =>
+    most_players.filter(({ value }) => options[id] === value).map(({ players }) => players),
+  );
+  return Math.min(entry.max_players, ...bounds);
+}
+
 function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
   const known = useMemo(() => from?.seats.map((seat) => seat.name) ?? lastNames(), [from]);
   const likely = Math.min(Math.max(from?.seats.length ?? 4, entry.min_players), entry.max_players);
-  const [players, setPlayers] = useState(likely);
+  const [wished, setPlayers] = useState(likely);
   const [names, setNames] = useState<readonly string[]>(known);
   const [options, setOptions] = useState<Save["options"]>(
     from?.options ?? Object.fromEntries(entry.options.map(({ id, default: value }) => [id, value])),
   );
   const [busy, setBusy] = useState(false);
+  const most = mostPlayers(entry, options);
+  const players = Math.min(wished, most);
 
   const fallback = (seat: number) => t("player-number", { number: seat + 1 });
   const chosen = range(0, players - 1).map((seat) => names[seat]?.trim() || fallback(seat));
@@ -67,12 +77,23 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
     }
   };
 
+  const choice = (option: OptionShape) => (
+    <OptionChoice
+      key={option.id}
+      game={entry.id}
+      option={option}
+      value={options[option.id]}
+      onChoose={(value) => setOptions({ ...options, [option.id]: value })}
+    />
+  );
+
   return (
     <form class="stack setup" onSubmit={start}>
+      {entry.options.filter(bounds).map(choice)}
       <section class="stack">
         <h2>{t("how-many")}</h2>
         <fieldset class="choice" aria-label={t("how-many")}>
-          {range(entry.min_players, entry.max_players).map((count) => (
+          {range(entry.min_players, most).map((count) => (
             <label key={count}>
               <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
               <span>{t("players", { count })}</span>
@@ -107,28 +128,38 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
           </p>
         )}
       </section>
-      {entry.options.map((option) => (
-        <section key={option.id} class="stack">
-          <h2>{t(`${entry.id}-option-${option.id}`)}</h2>
-          <p class="small soft">{t(`${entry.id}-option-${option.id}-help`)}</p>
-          <fieldset class="choice" aria-label={t(`${entry.id}-option-${option.id}`)}>
-            {option.values.map((value) => (
-              <label key={value}>
-                <input
-                  type="radio"
-                  name={option.id}
-                  checked={options[option.id] === value}
-                  onChange={() => setOptions({ ...options, [option.id]: value })}
-                />
-                <span>{t(`${entry.id}-option-${option.id}-${value}`)}</span>
-              </label>
-            ))}
-          </fieldset>
-        </section>
-      ))}
+      {entry.options.filter((option) => !bounds(option)).map(choice)}
       <button type="submit" class="button button-main setup-start" disabled={busy || twice || !isReady.value}>
         {t("start")}
       </button>
     </form>
+  );
+}
+
+/** Whether the choice decides how many can play: such an option is asked for before the players. */
+const bounds = (option: OptionShape) => option.most_players.length > 0;
+
+interface ChoiceProps {
+  game: string;
+  option: OptionShape;
+  value: string | number | undefined;
+  onChoose: (value: string | number) => void;
+}
+
+function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
+  const name = `${game}-option-${option.id}`;
+  return (
+    <section class="stack">
+      <h2>{t(name)}</h2>
+      <p class="small soft">{t(`${name}-help`)}</p>
+      <fieldset class="choice" aria-label={t(name)}>
+        {option.values.map((each) => (
+          <label key={each}>
+            <input type="radio" name={option.id} checked={value === each} onChange={() => onChoose(each)} />
+            <span>{t(`${name}-${each}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </section>
   );
 }
