@@ -12,7 +12,7 @@ from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
 
-NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi")
+NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katharina")
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))
     .map(([key, text]) => [key.slice("tefuda:match:".length), text])"""
 
@@ -107,6 +107,15 @@ class Table:
         else:
             card.click()
             (self.button if way == "button" else self.page.locator(".hand-chosen")).click()
+
+    def arrived(self, match: Match) -> None:
+        """Wait until the screen stands where ``match`` does: another seat's curtain, the open table, or the end."""
+        if match.state.over:
+            expect(self.result).to_be_visible()
+        elif self.curtain.count() or match.log[-1].actor != match.state.actors()[0]:
+            expect(self.curtain).to_be_visible()
+        else:
+            expect(self.open).to_be_visible()
 
     def settled(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""
