@@ -1,0 +1,45 @@
+// A line or two about a card: who it is, what it scores, what it does.
+import { locale, t } from "../../i18n/i18n";
+import { abilityWords, cardOf, eventWords, isGhost, kinWords, shortName } from "./cards";
+import { EventBadge } from "./EventSign";
+
+/** Who the card is: the character with its ghost and side, or suit and rank. */
+function who(id: string): string {
+  const card = cardOf(id);
+  if (!card || !isGhost(card)) return shortName(id);
+  return t("ghost_couple-card", {
+    name: card.name[locale.value],
+    ghost: card.ghost[locale.value],
+    side: t(`ghost_couple-side-${card.side}`),
+  });
+}
+
+export function Info({ card: id }: { card: string }) {
+  const card = cardOf(id);
+  if (!card) return null;
+  const more = isGhost(card) ? abilityWords(card) : [kinWords(card)].filter(Boolean);
+  return (
+    <p class="gc-info" data-info={id}>
+      <b>{who(id)}</b> {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
+      {card.event && (
+        <span>
+          <EventBadge event={card.event} /> {eventWords(card.event)}
+        </span>
+      )}{" "}
+      {more.map((words) => (
+        <span key={words} class="gc-info-more">
+          {words}{" "}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** The couple just taken, and what it brings. */
+export function Taken({ words, event }: { words: string; event: number | null }) {
+  return (
+    <p class="gc-info gc-taken">
+      {event && <EventBadge event={event} />} {words}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+// Ghost Couple's score sheet: every seat's points by their source, with the treasure that they come from.
+import { useState } from "preact/hooks";
+import type { GhostCoupleView, SeatResult } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { ScoreRow } from "../../table/ScoreRow";
+import type { ResultProps } from "../../table/types";
+import { Info } from "./Info";
+import { CardRow } from "./Sheets";
+import "./table.css";
+
+const TERMS = ["cards", "quartets", "abilities", "bonus"] as const;
+
+/** The terms that this deck can have. */
+const termsOf = (deck: unknown) => TERMS.filter((term) => term !== (deck === "trump" ? "abilities" : "quartets"));
+
+export function Result({ view, status }: ResultProps<GhostCoupleView>) {
+  const [card, setCard] = useState<string | null>(null);
+  const rows = (status.result as SeatResult[]).toSorted((a, b) => b.points - a.points);
+  const shown = { chosen: card ? [card] : [], onTap: setCard };
+  return (
+    <div class="stack">
+      <h2>{t("score-sheet")}</h2>
+      {rows.map((row) => (
+        <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
+          <ul class="gc-terms">
+            {termsOf(view.options.deck).map((term) => (
+              <li key={term} data-term={term}>
+                {t(`ghost_couple-term-${term}`, { points: row[term] })}
+              </li>
+            ))}
+          </ul>
+          <CardRow
+            cards={view.treasures[row.seat] ?? []}
+            {...shown}
+            empty={t("ghost_couple-treasure-empty")}
+            name={t("ghost_couple-treasures")}
+          />
+          <p class="small soft">{t("ghost_couple-hand-left", { count: view.counts.hands[row.seat] ?? 0 })}</p>
+          {(view.hands[row.seat]?.length ?? 0) > 0 && <CardRow cards={view.hands[row.seat] ?? []} {...shown} />}
+          {card && belongs(view, row.seat, card) && <Info card={card} />}
+        </ScoreRow>
+      ))}
+    </div>
+  );
+}
+
+const belongs = (view: GhostCoupleView, seat: number, card: string) =>
+  Boolean(view.treasures[seat]?.includes(card) || view.hands[seat]?.includes(card));

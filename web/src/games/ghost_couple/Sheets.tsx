@@ -1,0 +1,175 @@
+// What lies open beside the board: the banish area, the treasures, and who all the ghosts are.
+import type { ComponentChildren } from "preact";
+import { useMemo, useState } from "preact/hooks";
+import type { GhostCoupleView, SeatResult } from "../../engine/door";
+import { locale, t } from "../../i18n/i18n";
+import type { AnyCard } from "./cards";
+import { allCards, cardName, ghostKey, isGhost } from "./cards";
+import { Face } from "./Face";
+import { Info } from "./Info";
+
+interface RowProps {
+  cards: readonly string[];
+  legal?: ReadonlySet<string>;
+  chosen?: readonly string[];
+  onTap: (card: string) => void;
+  empty?: string;
+  name?: string;
+}
+
+/** Cards in rows that may be tapped. */
+export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: RowProps) {
+  if (!cards.length) return <p class="small soft">{empty}</p>;
+  return (
+    <ul class="gc-row" aria-label={name}>
+      {cards.map((card) => (
+        <li key={card}>
+          <button
+            type="button"
+            class={`gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}`}
+            aria-label={cardName(card)}
+            aria-pressed={chosen.includes(card)}
+            data-open={card}
+            onClick={() => onTap(card)}
+          >
+            <OpenFace card={card} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OpenFace({ card }: { card: string }) {
+  return useMemo(() => <Face card={card} />, [card]);
+}
+
+/** A seat's name over what belongs to it. */
+export function SeatPart({
+  view,
+  seat,
+  children,
+  note,
+}: {
+  view: GhostCoupleView;
+  seat: number;
+  children: ComponentChildren;
+  note?: string;
+}) {
+  return (
+    <section class={`gc-part seat-${seat}`} data-seat={seat}>
+      <h3>
+        <span class="seat-dot" aria-hidden="true" /> {view.seats[seat]?.name}{" "}
+        {note && <span class="small soft">{note}</span>}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+/** The terms of a seat's points that are not nought, in words. */
+export function termsOf(sheet: SeatResult): string {
+  const terms = (["cards", "quartets", "abilities", "bonus"] as const).filter(
+    (term) => sheet[term] || term === "cards",
+  );
+  return terms.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] })).join(" · ");
+}
+
+/** All treasures with their points; a card that is tapped tells about itself. */
+export function Treasures({ view }: { view: GhostCoupleView }) {
+  const [card, setCard] = useState<string | null>(null);
+  const shown = { chosen: card ? [card] : [], onTap: setCard };
+  return (
+    <>
+      {view.sheets.map((sheet) => (
+        <SeatPart
+          key={sheet.seat}
+          view={view}
+          seat={sheet.seat}
+          note={`${t("points", { points: sheet.points })} — ${termsOf(sheet)}`}
+        >
+          <CardRow cards={view.treasures[sheet.seat] ?? []} {...shown} empty={t("ghost_couple-treasure-empty")} />
+        </SeatPart>
+      ))}
+      {view.gone.length > 0 && (
+        <section class="gc-part">
+          <h3>{t("ghost_couple-gone")}</h3>
+          <CardRow cards={view.gone} {...shown} />
+        </section>
+      )}
+      {card && <Info card={card} />}
+    </>
+  );
+}
+
+interface BanishedProps {
+  view: GhostCoupleView;
+  legal: ReadonlySet<string>;
+  chosen: readonly string[];
+  onTap: (card: string) => void;
+}
+
+export function Banished({ view, legal, chosen, onTap }: BanishedProps) {
+  return (
+    <>
+      <p class="small soft">{t("ghost_couple-banished-help")}</p>
+      <CardRow
+        cards={view.banished}
+        legal={legal}
+        chosen={chosen}
+        onTap={onTap}
+        empty={t("ghost_couple-banished-empty")}
+        name={t("ghost_couple-banished")}
+      />
+    </>
+  );
+}
+
+/** One of each kind: a ghost's cards together, or a rank's. */
+function kinds(deck: AnyCard["deck"]): AnyCard[][] {
+  const groups = new Map<string, AnyCard[]>();
+  for (const card of allCards(deck)) {
+    const key = isGhost(card) ? ghostKey(card.id) : (card.rank ?? "");
+    groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return [...groups.values()];
+}
+
+/** Who is in the deck, and what they bring. */
+export function Everybody({ deck }: { deck: AnyCard["deck"] }) {
+  return (
+    <ul class="gc-everybody">
+      {kinds(deck).map((cards) => {
+        const [first] = cards;
+        if (!first) return null;
+        return (
+          <li key={first.id}>
+            {isGhost(first) && <h3>{first.ghost[locale.value]}</h3>}
+            <div class="gc-kin" aria-hidden="true">
+              {cards.map((card) => (
+                <OpenFace key={card.id} card={card.id} />
+              ))}
+            </div>
+            <KindWords cards={cards} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What differs between the cards of a kind, each told once. */
+function KindWords({ cards }: { cards: readonly AnyCard[] }) {
+  const told = isGhost(cards[0] as AnyCard) ? cards : cards.slice(0, 1);
+  const each = told.filter((card, at) => told.findIndex((other) => sameWords(card, other)) === at);
+  return (
+    <>
+      {each.map((card) => (
+        <Info key={card.id} card={card.id} />
+      ))}
+    </>
+  );
+}
+
+const sameWords = (one: AnyCard, other: AnyCard) =>
+  one.side === other.side && one.points === other.points && one.event === other.event;

@@ -1,0 +1,187 @@
+// Ghost Couple's table: the board, what lies open beside it, the step that is asked for, the hand.
+import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
+import type { GhostCoupleView, LogEntry } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Countdown } from "../../table/Countdown";
+import { Hand } from "../../table/Hand";
+import { Prompt } from "../../table/Prompt";
+import { Seats } from "../../table/Seats";
+import { Sheet } from "../../table/Sheet";
+import type { TableProps } from "../../table/types";
+import { Bar, type Opened } from "./Bar";
+import { Board, type Plan } from "./Board";
+import { cardName } from "./cards";
+import { Back, Face } from "./Face";
+import { Info, Taken } from "./Info";
+import { Rows } from "./Rows";
+import { Banished, Everybody, Treasures } from "./Sheets";
+import { useShowing } from "./sight";
+import { type Desk, NO_PICKS, type Picks, type Step, stepOf } from "./steps";
+import { refusalWords, taken } from "./tell";
+import "./table.css";
+
+/** Whether hands lie face down on the screen, so that all may watch the cards being turned; it outlasts a turn. */
+const handsDown = signal(false);
+
+const TREASURE_SIGN = <path d="M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0" />;
+
+/** What is chosen; forgotten as soon as anything happens. */
+function usePicks(at: number): [Picks, (picks: Partial<Picks>) => void] {
+  const [state, setState] = useState({ at, picks: NO_PICKS });
+  const picks = state.at === at ? state.picks : NO_PICKS;
+  return [picks, (change) => setState({ at, picks: { ...picks, ...change } })];
+}
+
+export function Table(props: TableProps<GhostCoupleView>) {
+  const { view } = props;
+  const at = view.log_start + view.log.length;
+  const [picks, pick] = usePicks(at);
+  if (!view.pending) return null;
+  const desk: Desk = { ...props, pending: view.pending, picks, pick };
+  return <Turn desk={desk} step={stepOf(desk)} refusal={props.refusal} onRule={props.onRule} />;
+}
+
+interface TurnProps extends Pick<TableProps, "refusal" | "onRule"> {
+  desk: Desk;
+  step: Step;
+}
+
+/** The cells on which the chosen cards will lie, in their order. */
+function plansOf({ pending, picks }: Desk): Map<number, Plan> {
+  if (pending.choice !== "put") return new Map();
+  return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
+}
+
+function Turn({ desk, step, refusal, onRule }: TurnProps) {
+  const { view, pending, picks, act } = desk;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [watching, setWatching] = useState(true);
+  const showing = useShowing(view, act);
+  const covers = pending.choice === "cover";
+  const handDown = covers ? watching : handsDown.value;
+  const turnHand = () => {
+    if (covers) setWatching(!watching);
+    else handsDown.value = !handsDown.value;
+  };
+  const tapOpen = (card: string) => {
+    if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
+    step.onCard(card);
+  };
+  return (
+    <div class="gc" data-choice={pending.choice}>
+      <Seats
+        view={view}
+        hands={view.counts.hands}
+        facts={(seat) => {
+          const count = view.counts.treasures[seat] ?? 0;
+          return [{ sign: TREASURE_SIGN, value: count, words: t("ghost_couple-treasure-count", { count }) }];
+        }}
+      />
+      <Bar
+        view={view}
+        banishedLegal={view.banished.some((card) => step.cards.has(card))}
+        handDown={handDown}
+        onOpen={setOpened}
+        onHand={turnHand}
+      />
+      <div class="gc-centre">
+        {isRows(desk) ? (
+          <Rows desk={desk} step={step} />
+        ) : (
+          <Board
+            board={view.board}
+            step={step}
+            chosen={picks.cards}
+            plans={plansOf(desk)}
+            covered={new Set(showing ? [] : pending.cells)}
+          />
+        )}
+      </div>
+      <div class="gc-say">
+        <About desk={desk} />
+        <Prompt
+          refusal={refusal}
+          words={refusalWords(view)}
+          onRule={onRule}
+          keep={refusal !== null || pending.choice !== "couple" || picks.cards.length === 0}
+          button={step.moves.length > 0 && <Moves desk={desk} step={step} timed={covers && showing} />}
+        >
+          {step.ask}
+        </Prompt>
+      </div>
+      {handDown ? (
+        <CoveredHand count={view.hand.length} onShow={turnHand} />
+      ) : (
+        <Hand
+          cards={view.hand}
+          legal={step.cards}
+          chosen={picks.cards}
+          Face={Face}
+          name={cardName}
+          onTap={step.onCard}
+        />
+      )}
+      {opened && (
+        <Sheet title={t(titleOf(opened, view))} onClose={() => setOpened(null)}>
+          {opened === "banished" && <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={tapOpen} />}
+          {opened === "treasures" && <Treasures view={view} />}
+          {opened === "everybody" && <Everybody deck={view.options.deck === "trump" ? "trump" : "ghosts"} />}
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
+
+/** Whether the choice is among seats or open cards, which then take the board's place. */
+const isRows = ({ pending }: Desk) => ROWS.has(pending.choice);
+
+const titleOf = (opened: Opened, view: GhostCoupleView) =>
+  opened === "everybody" ? `ghost_couple-everybody-${view.options.deck}` : `ghost_couple-${opened}`;
+
+/** The card that is chosen or looked at; else the couple just taken. */
+function About({ desk }: { desk: Desk }) {
+  const { view, pending, picks } = desk;
+  const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
+  if (card) return <Info card={card} />;
+  const news = taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
+  return news && <Taken words={news.words} event={news.event} />;
+}
+
+function Moves({ desk, step, timed }: { desk: Desk; step: Step; timed: boolean }) {
+  const { act, pending } = desk;
+  return (
+    <>
+      {timed && pending.seconds !== null && <Countdown seconds={pending.seconds} onEnd={() => act({ do: "cover" })} />}
+      {step.moves.map(({ words, action }) => (
+        <button
+          key={action.do}
+          type="button"
+          class="button button-main"
+          data-do={action.do}
+          onClick={() => act(action)}
+        >
+          {words}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** The hand face down: all may look at the screen. */
+function CoveredHand({ count, onShow }: { count: number; onShow: () => void }) {
+  return (
+    <button type="button" class="gc-hand-down" onClick={onShow}>
+      <span class="gc-backs" aria-hidden="true">
+        {Array.from({ length: count }, (_, index) => (
+          <span key={index}>
+            <Back />
+          </span>
+        ))}
+      </span>
+      {t("ghost_couple-hand-is-down")}
+    </button>
+  );
+}

@@ -1,0 +1,76 @@
+// Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
+import { catalog } from "../../app/engine";
+import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../engine/door";
+import { either, locale, t } from "../../i18n/i18n";
+
+export type AnyCard = GhostCoupleCard;
+
+let known: { from: unknown; cards: Map<string, AnyCard> } | undefined;
+
+/** All cards of both decks by their ids. */
+function cards(): Map<string, AnyCard> {
+  const from = catalog.value;
+  if (known?.from !== from) {
+    const list = (from?.games.find((each) => each.id === "ghost_couple")?.cards ?? []) as unknown as AnyCard[];
+    known = { from, cards: new Map(list.map((card) => [card.id, card])) };
+  }
+  return known.cards;
+}
+
+export const cardOf = (id: string): AnyCard | undefined => cards().get(id);
+
+export const allCards = (deck: AnyCard["deck"]): AnyCard[] =>
+  [...cards().values()].filter((card) => card.deck === deck);
+
+export const isGhost = (card: AnyCard): card is GhostCard => card.deck === "ghosts";
+
+/** The word that a ghost's cards begin with: its key among the looks. */
+export const ghostKey = (id: string): string => id.slice(0, -2);
+
+/** A card in one or two words: the character, or suit and rank. */
+export function shortName(id: string): string {
+  const card = cardOf(id);
+  if (!card) return id;
+  if (isGhost(card)) return card.name[locale.value];
+  if (!card.suit) return t("ghost_couple-joker");
+  return t("ghost_couple-playing-card", { suit: t(`ghost_couple-suit-${card.suit}`), rank: card.rank ?? "" });
+}
+
+const sideName = (side: 0 | 1) => t(`ghost_couple-side-${side}`);
+
+/** A card in words, for people who don't see it. */
+export function cardName(id: string): string {
+  const card = cardOf(id);
+  if (!card) return id;
+  const what = isGhost(card)
+    ? t("ghost_couple-card", {
+        name: card.name[locale.value],
+        ghost: card.ghost[locale.value],
+        side: sideName(card.side),
+      })
+    : shortName(id);
+  const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventWords(card.event) : ""];
+  return [what, ...facts.filter(Boolean)].join(" — ");
+}
+
+/** What an event does, as a sentence. */
+export const eventWords = (event: number): string => t(`ghost_couple-event-${event}`);
+
+/** What a character can do beside its own ghost's couple, sentence by sentence. */
+export const abilityWords = (card: AnyCard): string[] =>
+  isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : [];
+
+/** What a playing card of its kind goes with, where that is out of the ordinary. */
+export const kinWords = (card: PlayingCard): string =>
+  card.suit === null ? t("ghost_couple-kin-joker") : card.rank === "8" ? t("ghost_couple-kin-8") : "";
+
+/** The event that a couple brings, null for none; a joker silences it. */
+export function eventOf(couple: readonly string[]): number | null {
+  const both = couple.map(cardOf);
+  if (both.some((card) => card && !isGhost(card) && card.suit === null)) return null;
+  return both.find((card) => card?.event)?.event ?? null;
+}
+
+export const names = (ids: readonly string[]): string => ids.map(shortName).join(" × ");
+
+export const anyOf = (ids: readonly string[]): string => either(ids.map(shortName));
