@@ -1,0 +1,155 @@
+// The middle of the table: the row of lead cards, and the plaza with its four columns.
+import type { ComponentChildren } from "preact";
+import type { BokunronColumn, BokunronView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { cardName, type Suit, suitWord } from "./cards";
+import { Back, Face } from "./Face";
+import { Coins, SuitSign } from "./Signs";
+
+/** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */
+export interface Spots {
+  readonly legal: ReadonlySet<string>;
+  readonly chosen: Suit | null;
+  /** Chips about to be put on the chosen place, and what a card of the suit would count then. */
+  readonly chips: number;
+  readonly after: number;
+  readonly onTap: (suit: Suit) => void;
+}
+
+interface Props {
+  view: BokunronView;
+  spots: Spots | null;
+  children: ComponentChildren;
+}
+
+export function Board({ view, spots, children }: Props) {
+  return (
+    <div class="bk-board">
+      <div class="bk-top">
+        <Leads view={view} spots={spots} />
+        {children}
+      </div>
+      <ol class="bk-plaza" aria-label={t("bokunron-plaza")}>
+        {view.plaza.map((column) => (
+          <li key={column.suit} class="bk-slot">
+            <Column column={column} spots={spots} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** A place that can be tapped while chips may be put down, and is a plain one otherwise. */
+function Spot(props: { suit: Suit; spots: Spots | null; name: string; class: string; children: ComponentChildren }) {
+  const { suit, spots, name, children } = props;
+  if (!spots) {
+    return (
+      <div class={props.class} data-suit={suit}>
+        {children}
+        <span class="hidden-text">{name}</span>
+      </div>
+    );
+  }
+  const legal = spots.legal.has(suit);
+  return (
+    <button
+      type="button"
+      class={`${props.class} bk-spot${legal ? "" : " bk-spot-off"}${spots.chosen === suit ? " bk-spot-chosen" : ""}`}
+      data-suit={suit}
+      aria-label={legal ? name : t("bokunron-spot-off", { name })}
+      aria-pressed={spots.chosen === suit}
+      onClick={() => spots.onTap(suit)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
+  const waiting = view.lead ? view.lead_row.slice(1) : view.lead_row;
+  const column = view.plaza.find(({ is_lead }) => is_lead);
+  return (
+    <div class="bk-leads">
+      <div class="bk-pile-of-leads" role="img" aria-label={t("bokunron-leads-left", { count: view.counts.leads })}>
+        {view.counts.leads > 0 ? <Back /> : <i />}
+        <b aria-hidden="true">{view.counts.leads}</b>
+      </div>
+      {waiting.toReversed().map((card) => (
+        <div key={card} class="bk-lead-next" role="img" aria-label={t("bokunron-lead-next", { card: cardName(card) })}>
+          <Face card={card} />
+        </div>
+      ))}
+      {view.lead && column && (
+        <Spot suit={column.suit} spots={spots} class="bk-lead" name={leadName(view.lead, column)}>
+          <Face card={view.lead} />
+          <b class="bk-lead-word" aria-hidden="true">
+            {t("bokunron-lead-short")}
+          </b>
+          <Stack chips={column.chips} coming={spots?.chosen === column.suit ? spots.chips : 0} />
+        </Spot>
+      )}
+    </div>
+  );
+}
+
+const leadName = (lead: string, { chips }: BokunronColumn): string =>
+  t("bokunron-lead-is", { card: cardName(lead), chips });
+
+/** Chips lying on a place, those about to be put there among them. */
+function Stack({ chips, coming }: { chips: number; coming: number }) {
+  if (chips + coming === 0) return null;
+  return (
+    <span class={coming ? "bk-stack bk-stack-coming" : "bk-stack"} aria-hidden="true">
+      <Coins count={chips + coming} />
+      <b>{chips + coming}</b>
+    </span>
+  );
+}
+
+function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null }) {
+  const { suit, upright, piles, value, power, is_lead, chips } = column;
+  const coming = spots?.chosen === suit ? spots.chips : 0;
+  return (
+    <Spot suit={suit} spots={spots} class={`bk-column${is_lead ? " bk-column-lead" : ""}`} name={columnName(column)}>
+      <span class="bk-column-head" aria-hidden="true">
+        <SuitSign suit={suit} />
+        <b class={coming ? "bk-old" : ""}>{power ?? value}</b>
+        {coming > 0 && <b class="bk-new">{spots?.after}</b>}
+      </span>
+      <span class="bk-column-word" aria-hidden="true">
+        {t(is_lead ? "bokunron-value-lead" : "bokunron-value", { value })}
+      </span>
+      <span class="bk-column-cards">
+        <span class="bk-uprights">
+          {upright.map((card) => (
+            <span key={card} role="img" aria-label={cardName(card)}>
+              <Face card={card} />
+            </span>
+          ))}
+        </span>
+        <span class="bk-piles">
+          {piles.map((pile, index) => (
+            <span key={index} role="img" aria-label={t("bokunron-pile", { suit: suitWord(suit) })}>
+              <Face card={pile.at(-1) ?? ""} sideways />
+            </span>
+          ))}
+        </span>
+      </span>
+      {!is_lead && <Stack chips={chips} coming={coming} />}
+    </Spot>
+  );
+}
+
+/** A column in words: what a card of the suit counts, what lies there. */
+function columnName({ suit, upright, piles, value, power, is_lead, chips }: BokunronColumn): string {
+  return t("bokunron-column", {
+    suit: suitWord(suit),
+    power: power ?? value,
+    value,
+    upright: upright.length,
+    piles: piles.length,
+    chips: is_lead ? 0 : chips,
+    lead: is_lead ? "yes" : "no",
+  });
+}

@@ -1,0 +1,50 @@
+// Nobody followed: the seat picks one of the cards it played for the plaza.
+import type { BokunronView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Hand } from "../../table/Hand";
+import { Prompt } from "../../table/Prompt";
+import type { TableProps } from "../../table/types";
+import { cardName } from "./cards";
+import { Face } from "./Face";
+import { refusalWords } from "./words";
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function PlazaTurn({ view, legal, refusal, act, explain, onRule }: TableProps<BokunronView>) {
+  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  return (
+    <>
+      <Prompt
+        refusal={refusal}
+        words={refusalWords}
+        onRule={onRule}
+        keep
+        button={legal.map((action) => {
+          const card = String(action.card);
+          return (
+            <button
+              key={card}
+              type="button"
+              class="bk-pick"
+              data-pick={card}
+              aria-label={t("bokunron-pick", { card: cardName(card) })}
+              onClick={() => act(action)}
+            >
+              <Face card={card} />
+            </button>
+          );
+        })}
+      >
+        {t("bokunron-ask-plaza", { name })}
+      </Prompt>
+      <Hand
+        cards={view.hand}
+        legal={NONE}
+        chosen={[]}
+        Face={Face}
+        name={cardName}
+        onTap={(card) => explain({ do: "plaza", card })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+// Bokunron's score sheet: aces laid open, every term of every seat, and the tyrants struck out.
+import type { ComponentChildren } from "preact";
+import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { ScoreRow } from "../../table/ScoreRow";
+import type { ResultProps } from "../../table/types";
+import { Contest } from "./Contest";
+import { type Suit, suitName } from "./cards";
+import { Coins } from "./Signs";
+import { Cards } from "./Treasury";
+import "./table.css";
+import "./result.css";
+
+/** The winner first, the struck out last; among the others the points decide. */
+function ranked(rows: readonly BokunronSeatResult[], winners: readonly number[]): BokunronSeatResult[] {
+  const weight = ({ seat, struck, points }: BokunronSeatResult) =>
+    points + (winners.includes(seat) ? 2000 : 0) - (struck ? 1000 : 0);
+  return rows.toSorted((a, b) => weight(b) - weight(a));
+}
+
+export function Result({ view, status }: ResultProps<BokunronView>) {
+  const rows = status.result as BokunronSeatResult[];
+  const lowest = Math.min(...rows.map(({ points }) => points));
+  return (
+    <div class="stack bk-result">
+      <div class="stack">
+        <h2>{t("score-sheet")}</h2>
+        {status.by !== "points" && <p>{t(`bokunron-by-${status.by}`)}</p>}
+        {ranked(rows, status.winners).map((row) => (
+          <div key={row.seat} class={row.struck ? "bk-struck" : ""}>
+            <ScoreRow view={view} status={status} seat={row.seat} points={row.points}>
+              {row.struck && <p class="bk-struck-why">{t("bokunron-struck", { lowest })}</p>}
+              <Cards cards={[row.ace, ...row.leads]} />
+              <Terms row={row} />
+            </ScoreRow>
+          </div>
+        ))}
+      </div>
+      {view.last_contest && (
+        <div class="stack">
+          <h2>{t("last-trick")}</h2>
+          <Contest contest={view.last_contest} seats={view.seats} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Terms({ row }: { row: BokunronSeatResult }) {
+  const { share } = row;
+  return (
+    <dl class="bk-terms-list">
+      <Line term="base" points={row.base}>
+        {t("bokunron-base-of", { cards: row.base - row.chips })} <Coins count={1} /> {row.chips}
+      </Line>
+      <Line term="suits" points={row.suits}>
+        {row.suit_bonuses.map((bonus) => (
+          <Bonus key={bonus.of} bonus={bonus} name={suitName(bonus.of as Suit)} />
+        ))}
+      </Line>
+      <Line term="ranks" points={row.ranks}>
+        {row.rank_bonuses.map((bonus) => (
+          <Bonus key={bonus.of} bonus={bonus} name={bonus.of} />
+        ))}
+      </Line>
+      <Line term="fewest" points={row.fewest}>
+        {share ? t("bokunron-share", { piles: share.piles, seats: share.seats }) : t("bokunron-no-share")}
+      </Line>
+    </dl>
+  );
+}
+
+function Line({ term, points, children }: { term: string; points: number; children: ComponentChildren }) {
+  return (
+    <div data-term={term}>
+      <dt>{t(`bokunron-term-${term}`)}</dt>
+      <dd class="small">{children}</dd>
+      <dd class="bk-term-points">{points}</dd>
+    </div>
+  );
+}
+
+function Bonus({ bonus, name }: { bonus: BokunronBonus; name: string }) {
+  return <span class="bk-bonus">{t("bokunron-bonus", { name, cards: bonus.cards.length, points: bonus.points })}</span>;
+}

@@ -1,0 +1,68 @@
+// What a player looks up: the own stock at any time, and everybody's fames.
+import { useState } from "preact/hooks";
+import type { BokunronView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Sheet } from "../../table/Sheet";
+import { cardName } from "./cards";
+import { Back, Face } from "./Face";
+
+export function Treasury({ view }: { view: BokunronView }) {
+  const [sheet, setSheet] = useState<"stock" | "fames" | null>(null);
+  const seat = view.seat ?? 0;
+  const close = () => setSheet(null);
+  return (
+    <div class="bk-treasury">
+      <p class="small soft">{t("trick-number", { number: view.trick + 1 })}</p>
+      <button type="button" class="button" onClick={() => setSheet("fames")}>
+        {t("bokunron-fames")}
+      </button>
+      <button type="button" class="button" onClick={() => setSheet("stock")}>
+        {t("bokunron-stock", { count: view.stock.length })}
+      </button>
+      {sheet === "stock" && (
+        <Sheet title={t("bokunron-stock-of", { name: view.seats[seat]?.name ?? "" })} onClose={close}>
+          {view.stock.length ? <Cards cards={view.stock} /> : <p>{t("bokunron-stock-empty")}</p>}
+        </Sheet>
+      )}
+      {sheet === "fames" && (
+        <Sheet title={t("bokunron-fames")} onClose={close}>
+          <Fames view={view} />
+        </Sheet>
+      )}
+    </div>
+  );
+}
+
+/** Cards side by side, null face down. */
+export function Cards({ cards }: { cards: readonly (string | null)[] }) {
+  return (
+    <ul class="bk-cards">
+      {cards.map((card, place) => (
+        <li key={card ?? place} role="img" aria-label={card ? cardName(card) : t("face-down")}>
+          {card ? <Face card={card} /> : <Back />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fames({ view }: { view: BokunronView }) {
+  return (
+    <>
+      {view.seats.map(({ name }, seat) => (
+        <section key={seat} class={`stack seat-${seat}`}>
+          <h3>
+            <span class="seat-dot" aria-hidden="true" /> {name}
+          </h3>
+          <Cards cards={[view.aces[seat] ?? null, ...(view.fames[seat] ?? []).map(({ lead }) => lead)]} />
+        </section>
+      ))}
+      {view.leads_gone.length > 0 && (
+        <section class="stack">
+          <h3>{t("bokunron-leads-gone")}</h3>
+          <Cards cards={view.leads_gone} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// The tyrant's step: chips on a column or on the lead card, or none.
+import type { BokunronView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Hand } from "../../table/Hand";
+import { Prompt } from "../../table/Prompt";
+import type { TableProps } from "../../table/types";
+import { cardName, suitName } from "./cards";
+import { Face } from "./Face";
+import { Coins } from "./Signs";
+import type { TyrantPlan } from "./tyrant";
+import { refusalWords } from "./words";
+
+const NONE: ReadonlySet<string> = new Set();
+
+type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
+
+export function TyrantTurn({ view, refusal, act, explain, onRule, plan }: Props) {
+  const { chosen, before, after } = plan;
+  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  return (
+    <>
+      <Prompt
+        refusal={refusal}
+        words={refusalWords}
+        onRule={onRule}
+        keep
+        button={chosen ? <Stepper plan={plan} act={act} explain={explain} /> : <LetBe act={act} />}
+      >
+        {chosen
+          ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
+          : t("bokunron-ask-tyrant", { name })}
+      </Prompt>
+      <Hand
+        cards={view.hand}
+        legal={NONE}
+        chosen={[]}
+        Face={Face}
+        name={cardName}
+        onTap={(card) => explain({ do: "play", cards: [card] })}
+      />
+    </>
+  );
+}
+
+function LetBe({ act }: Pick<TableProps, "act">) {
+  return (
+    <button type="button" class="button button-main" onClick={() => act({ do: "no_tyrant" })}>
+      {t("bokunron-no-tyrant")}
+    </button>
+  );
+}
+
+type StepperProps = Pick<TableProps, "act" | "explain"> & { readonly plan: TyrantPlan };
+
+function Stepper({ plan, act, explain }: StepperProps) {
+  const { chosen, chips, most, setChips, clear } = plan;
+  if (!chosen) return null;
+  const step = { do: "tyrant", on: chosen, chips };
+  const set = (count: number) => (count >= 1 && count <= most ? setChips(count) : explain({ ...step, chips: count }));
+  return (
+    <>
+      <span class="bk-stepper">
+        <button type="button" class="button" aria-label={t("bokunron-fewer")} onClick={() => set(chips - 1)}>
+          −
+        </button>
+        <output aria-label={t("bokunron-chips", { count: chips })}>
+          <Coins count={chips} /> <b>{chips}</b>
+        </output>
+        <button type="button" class="button" aria-label={t("bokunron-more")} onClick={() => set(chips + 1)}>
+          +
+        </button>
+      </span>
+      <button type="button" class="button button-main" onClick={() => act(step)}>
+        {t("bokunron-put", { chips })}
+      </button>
+      <button
+        type="button"
+        class="button bk-never"
+        aria-label={t("bokunron-back")}
+        title={t("bokunron-back")}
+        onClick={clear}
+      >
+        ✕
+      </button>
+    </>
+  );
+}

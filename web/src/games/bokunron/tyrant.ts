@@ -1,0 +1,47 @@
+// The tyrant's step while it is being thought over: the place chosen and the number of chips.
+import { useState } from "preact/hooks";
+import type { BokunronView } from "../../engine/door";
+import type { TableProps } from "../../table/types";
+import type { Spots } from "./Board";
+import type { Suit } from "./cards";
+
+/** What a chip takes off a card, for showing what chips would do; what they did is the engine's to say. */
+const CHIP_LESS = 2;
+
+export interface TyrantPlan extends Spots {
+  /** What a card of the chosen suit counts now. */
+  readonly before: number;
+  readonly most: number;
+  readonly setChips: (chips: number) => void;
+  readonly clear: () => void;
+}
+
+/** The plan of the seat at the device; null in every other phase. */
+export function useTyrant({ view, legal, explain }: TableProps<BokunronView>, onTap: () => void): TyrantPlan | null {
+  const [chosen, setChosen] = useState<Suit | null>(null);
+  const [chips, setChips] = useState(1);
+  if (view.phase !== "tyrant") return null;
+  const steps = legal.filter((action) => action.do === "tyrant");
+  const places = new Set(steps.map((action) => String(action.on)));
+  const before = view.plaza.find(({ suit }) => suit === chosen)?.power ?? 0;
+  const tap = (suit: Suit) => {
+    onTap();
+    setChosen(places.has(suit) && suit !== chosen ? suit : null);
+    setChips(1);
+    if (!places.has(suit)) explain({ do: "tyrant", on: suit, chips: 1 });
+  };
+  return {
+    legal: places,
+    chosen,
+    chips: chosen ? chips : 0,
+    before,
+    after: Math.max(0, before - CHIP_LESS * chips),
+    most: Math.max(0, ...steps.filter(({ on }) => on === chosen).map((action) => Number(action.chips))),
+    onTap: tap,
+    setChips: (count) => {
+      onTap();
+      setChips(count);
+    },
+    clear: () => setChosen(null),
+  };
+}

@@ -1,0 +1,25 @@
+// What the sentences about refused tries need, in words.
+import { useState } from "preact/hooks";
+import type { RefusalShape } from "../../engine/door";
+import type { Words } from "../../i18n/i18n";
+import { cardSigns, type Suit, suitName } from "./cards";
+
+interface Params {
+  readonly card?: string;
+  readonly suit?: Suit;
+  readonly needed?: number;
+  readonly given?: number;
+  readonly most?: number;
+  readonly chips?: number;
+}
+
+export function refusalWords(refusal: RefusalShape): Words {
+  const { card, suit, needed = 0, given = 0, most = 0, chips = 0 } = refusal.params as Params;
+  return { card: card ? cardSigns(card) : "", suit: suit ? suitName(suit) : "", needed, given, most, chips };
+}
+
+/** The refusal of the last try, until the next tap forgets it. */
+export function useRefusal(refusal: RefusalShape | null) {
+  const [forgotten, setForgotten] = useState<RefusalShape | null>(null);
+  return { refusal: refusal === forgotten ? null : refusal, forget: () => setForgotten(refusal) };
+}
