@@ -140,6 +140,7 @@ RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
 PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
 E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
+MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", *PICTURES))
 TESTS = (RULES, PYODIDE, E2E)
 BENCHES = ("bench_boot", "bench_taps", "bench_engine")
 
@@ -173,6 +174,11 @@ def run_balance() -> int:
     games = [folder.name for folder in sorted((ROOT / "py_engine" / "games").iterdir())]
     measured = [game for game in games if (ROOT / "tests" / "balance" / f"{game}.py").exists()]
     return max(status_of([venv_python(), "-m", f"tests.balance.{game}", *_given()]) for game in measured)
+
+
+def run_shots() -> int:
+    """Take pictures of every screen."""
+    return status_of([venv_python(), "-m", "e2e.shots", *_given()], env=driver_env())
 
 
 def run_fuzz() -> int:

@@ -77,6 +77,21 @@ def test_e2e() -> int:
     return suite.run_steps([suite.E2E])
 
 
+def test_matches() -> int:
+    """Play five whole matches of every game in a browser; takes long."""
+    ensure_chromium()
+    ensure_dist()
+    os.environ["MATCH_SEEDS"] = "5"
+    return suite.run_steps([suite.MATCHES])
+
+
+def shots() -> int:
+    """Write pictures of every screen into shots/."""
+    ensure_chromium()
+    ensure_dist()
+    return suite.run_shots()
+
+
 def bench() -> int:
     """Measure starts, sizes, taps and the engine's speed."""
     ensure_chromium()
@@ -127,6 +142,8 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-rules": test_rules,
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
+    "test-matches": test_matches,
+    "shots": shots,
     "bench": bench,
     "balance": balance,
     "fuzz": fuzz,
