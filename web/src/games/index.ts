@@ -1,6 +1,7 @@
 // The register of tables: the only place outside a game's folder that names it.
 import type { GameTable } from "../table/types";
+import { akumaTrick } from "./akuma_trick";
 import { luckyMaker } from "./lucky_maker";
 
-export const tables: readonly GameTable[] = [luckyMaker];
+export const tables: readonly GameTable[] = [luckyMaker, akumaTrick];
 export const tableOf = (id: string): GameTable | undefined => tables.find((table) => table.id === id);

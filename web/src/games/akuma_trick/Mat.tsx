@@ -1,0 +1,119 @@
+// The night paper in the middle: what counts now, the release number, and the cards of this trick.
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../engine/door";
+import { joined, t } from "../../i18n/i18n";
+import { Plays } from "../../table/Plays";
+import { cardName, colourName } from "./cards";
+import { ColourSign, Face } from "./Face";
+import type { Theft } from "./log";
+
+interface Props {
+  view: AkumaTrickView;
+  /** Steals since the seat's last turn that it knows the card of. */
+  thefts: readonly Theft[];
+}
+
+export function Mat({ view, thefts }: Props) {
+  const scroll = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // the last play is the one to beat
+    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+  }, [view.table.length]);
+  return (
+    <section class="ak-mat" aria-label={t("akuma_trick-mat")}>
+      <Facts view={view} />
+      <Thefts thefts={thefts} view={view} />
+      <div ref={scroll} class="ak-plays" data-many={view.table.length > 4 ? "yes" : "no"}>
+        {view.table.length ? (
+          <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} />
+        ) : (
+          <p class="ak-empty">{t("akuma_trick-empty")}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The rank to beat, the lock, the direction and the release number. */
+function Facts({ view }: { view: AkumaTrickView }) {
+  return (
+    <dl class="ak-facts">
+      <div class="ak-beat">
+        <dt>{t("akuma_trick-beat")}</dt>
+        <dd>{view.beat ?? t("akuma_trick-beat-none")}</dd>
+      </div>
+      <div class="ak-lock">
+        <dt>{t("akuma_trick-lock")}</dt>
+        <dd>
+          <Colours colours={view.lock} />
+        </dd>
+      </div>
+      <div class="ak-direction">
+        <dt>{t("akuma_trick-direction")}</dt>
+        <dd>{t(view.direction === 1 ? "akuma_trick-clockwise" : "akuma_trick-counter")}</dd>
+      </div>
+      <div class="ak-number">
+        <dt>{t("akuma_trick-number")}</dt>
+        <dd>{view.release.total}</dd>
+      </div>
+      {view.table.length > 0 && (
+        <div class="ak-terms">
+          <dt class="hidden-text">{t("akuma_trick-terms")}</dt>
+          <dd>{terms(view.release)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Colours as their signs; the words are for those who don't see them. */
+export function Colours({ colours }: { colours: readonly Colour[] }) {
+  if (!colours.length) return <>{t("akuma_trick-lock-none")}</>;
+  return (
+    <>
+      {colours.map((colour) => (
+        <ColourSign key={colour} colour={colour} />
+      ))}
+      <span class={colours.length > 1 ? "hidden-text" : ""}>{joined(colours.map(colourName))}</span>
+    </>
+  );
+}
+
+/** How a release number comes about: "(5 + 2 × 4) × 3 = 39". */
+export function terms({ ones, eights, factor, total }: AkumaTrickReleaseNumber): string {
+  return t("akuma_trick-sum", {
+    ones,
+    eights,
+    factor,
+    total,
+    kind: `${eights ? "eights" : "plain"}${factor > 1 ? "-times" : ""}`,
+  });
+}
+
+function Thefts({ thefts, view }: Props) {
+  if (!thefts.length) return null;
+  return (
+    <div class="ak-thefts">
+      <TheftRow words={t("akuma_trick-stolen")} thefts={thefts.filter(({ seat }) => seat === view.seat)} view={view} />
+      <TheftRow words={t("akuma_trick-robbed")} thefts={thefts.filter(({ seat }) => seat !== view.seat)} view={view} />
+    </div>
+  );
+}
+
+/** Cards that changed hands, each with the name of the other player. */
+export function TheftRow({ words, thefts, view }: Props & { words: string }) {
+  if (!thefts.length) return null;
+  return (
+    <p>
+      <b>{words}</b>
+      {thefts.map(({ seat, from, card }) => (
+        <span key={card} class="ak-theft">
+          <span class="ak-theft-card" role="img" aria-label={cardName(card)}>
+            <Face card={card} />
+          </span>
+          {view.seats[(seat === view.seat ? from : seat) ?? 0]?.name}
+        </span>
+      ))}
+    </p>
+  );
+}

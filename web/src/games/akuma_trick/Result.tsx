@@ -1,0 +1,60 @@
+// Akuma Trick's score sheet: how it ended, and every hand laid open with what each card counts.
+import type { AkumaTrickSeatResult, AkumaTrickView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Plays } from "../../table/Plays";
+import { ScoreRow } from "../../table/ScoreRow";
+import type { ResultProps } from "../../table/types";
+import { cardName } from "./cards";
+import { Face } from "./Face";
+import { TrickPanel } from "./TrickPanel";
+import "./table.css";
+
+export function Result({ view, status }: ResultProps<AkumaTrickView>) {
+  const rows = (status.result as readonly AkumaTrickSeatResult[]).toSorted(byPlace(status.winners));
+  const out = view.counts.hands.indexOf(0);
+  return (
+    <>
+      <div class="stack">
+        <h2>{t("last-trick")}</h2>
+        <p>{t("akuma_trick-ended", { name: view.seats[out]?.name ?? "" })}</p>
+        {view.table.length > 0 ? (
+          <div class="ak-mat ak-last">
+            <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} mark={out} />
+          </div>
+        ) : (
+          view.last_trick && <TrickPanel trick={view.last_trick} seats={view.seats} />
+        )}
+      </div>
+      <div class="stack">
+        <h2>{t("score-sheet")}</h2>
+        {rows.map((row) => (
+          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
+            {row.cards.length ? <Left row={row} /> : <p class="small soft">{t("akuma_trick-hand-empty")}</p>}
+          </ScoreRow>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Winners first, then by points; the seat that ran out comes last. */
+const byPlace = (winners: readonly number[]) => (a: AkumaTrickSeatResult, b: AkumaTrickSeatResult) =>
+  Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
+  Number(a.cards.length === 0) - Number(b.cards.length === 0) ||
+  a.points - b.points;
+
+function Left({ row }: { row: AkumaTrickSeatResult }) {
+  return (
+    <ul class="ak-terms-left">
+      {row.cards.map((card, index) => {
+        const points = row.values[index] ?? 0;
+        return (
+          <li key={card} data-card={card} aria-label={t("akuma_trick-term", { card: cardName(card), points })}>
+            <Face card={card} />
+            <span>+{points}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

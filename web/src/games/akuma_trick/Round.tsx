@@ -1,0 +1,22 @@
+// The players with arrows in the direction of play, and a flame where a hand is nearly empty.
+import type { AkumaTrickView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { type Fact, Seats } from "../../table/Seats";
+
+/** From so few cards on a seat is marked: it may end the game soon. */
+const FEW = 3;
+
+const FLAME = <path class="ak-flame" d="M8 1C9 5 13 7 13 11A5 4.5 0 0 1 3 11C3 8 6 7 6 4C7 5 8 6 8 7C9 5 9 3 8 1z" />;
+
+function danger(count: number): readonly Fact[] {
+  return count <= FEW ? [{ sign: FLAME, value: count, words: t("akuma_trick-few", { count }) }] : [];
+}
+
+export function Round({ view }: { view: AkumaTrickView }) {
+  const hands = view.counts.hands;
+  return (
+    <div class={`ak-round ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
+      <Seats view={view} hands={hands} leader={view.leader} facts={(seat) => danger(hands[seat] ?? 0)} />
+    </div>
+  );
+}

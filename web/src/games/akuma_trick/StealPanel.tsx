@@ -1,0 +1,43 @@
+// A steal under way: whose hand to reach into, what was taken so far, what the play does afterwards.
+import type { AkumaTrickPendingSteal, AkumaTrickView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { SeatPicker } from "../../table/SeatPicker";
+import type { TableProps } from "../../table/types";
+import { playName } from "./cards";
+import { theftsNow } from "./log";
+import { Colours, TheftRow } from "./Mat";
+
+type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain"> & { steal: AkumaTrickPendingSteal };
+
+export function StealPanel({ view, steal, act, explain }: Props) {
+  const spared = view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== steal.thief && !steal.victims.includes(seat));
+  const taken = theftsNow(view);
+  const words = (seat: number) => t("hand-count", { count: view.counts.hands[seat] ?? 0 });
+  return (
+    <section class="ak-mat ak-steal" aria-label={t("akuma_trick-steal")}>
+      <h3>
+        {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
+      </h3>
+      <p class="small">{t("akuma_trick-steal-played", { cards: playName(view.table.at(-1)?.cards ?? []) })}</p>
+      <SeatPicker view={view} seats={steal.victims} words={words} onPick={(from) => act({ do: "steal", from })} />
+      {spared.length > 0 && (
+        <div class="ak-spared">
+          <SeatPicker view={view} seats={spared} words={words} onPick={(from) => explain({ do: "steal", from })} />
+        </div>
+      )}
+      {taken.length > 0 && (
+        <div class="ak-thefts">
+          <TheftRow words={t("akuma_trick-stolen")} thefts={taken} view={view} />
+        </div>
+      )}
+      {steal.reverses && <p class="small">{t("akuma_trick-then-reverse")}</p>}
+      {steal.locks.length > 0 && (
+        <p class="small ak-after">
+          {t("akuma_trick-then-lock")} <Colours colours={steal.locks} />
+        </p>
+      )}
+    </section>
+  );
+}

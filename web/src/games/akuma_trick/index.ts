@@ -1,0 +1,23 @@
+// Akuma Trick's table as the register knows it.
+import type { GameTable } from "../../table/types";
+import { Emblem } from "./Face";
+import { tell } from "./log";
+import { Result } from "./Result";
+import { Table } from "./Table";
+
+export const akumaTrick: GameTable = {
+  id: "akuma_trick",
+  accent: "#5f63b8",
+  Emblem,
+  Table: Table as GameTable["Table"],
+  Result: Result as GameTable["Result"],
+  tell,
+  rules: [
+    { heading: "cards", clauses: ["0"] },
+    { heading: "setup", clauses: ["1.1", "1.2", "1.3"] },
+    { heading: "play", clauses: ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7"] },
+    { heading: "effects", clauses: ["3", "3.1", "3.2", "3.3"] },
+    { heading: "release", clauses: ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6"] },
+    { heading: "end", clauses: ["5.1", "5.2", "5.3"] },
+  ],
+};

@@ -1,0 +1,39 @@
+// The log read for the table: finished tricks, cards stolen, and each entry in words.
+import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView, BaseView, LogEntry } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { cardName, cardNames, playName } from "./cards";
+
+type Entry = LogEntry & AkumaTrickAction;
+export type Theft = LogEntry & AkumaTrickSteal & { readonly card: string };
+
+const entries = (view: AkumaTrickView) => view.log as unknown as readonly Entry[];
+const isTheft = (entry: Entry): entry is Theft => entry.do === "steal" && entry.card !== undefined;
+
+/** How many tricks were finished within the first `length` entries of the log. */
+export const tricksIn = (view: AkumaTrickView, length: number): number =>
+  entries(view).filter((entry, index) => entry.do === "release" && index < length).length;
+
+/** Steals from entry `since` on of which this seat knows the card: its own, and those it suffered. */
+export const theftsSince = (view: AkumaTrickView, since: number): readonly Theft[] =>
+  entries(view).slice(since).filter(isTheft);
+
+/** The steals of the play whose steal is under way. */
+export function theftsNow(view: AkumaTrickView): readonly Theft[] {
+  return theftsSince(view, entries(view).findLastIndex((entry) => entry.do === "play") + 1);
+}
+
+/** An entry of the log in words. */
+export function tell(entry: LogEntry, view: BaseView): string | null {
+  const done = entry as Entry;
+  const nameOf = (seat: number | null | undefined) => view.seats[seat ?? 0]?.name ?? "";
+  const name = nameOf(entry.seat);
+  if (done.do === "play") return t("akuma_trick-tell-play", { name, cards: playName(done.cards) });
+  if (done.do === "steal") {
+    const from = nameOf(done.from);
+    if (done.card === undefined) return t("akuma_trick-tell-steal", { name, from });
+    return t("akuma_trick-tell-stole", { name, from, card: cardName(done.card) });
+  }
+  if (done.do === "stop") return t("akuma_trick-tell-stop", { name });
+  const none = done.cards.length === 0;
+  return t(none ? "akuma_trick-tell-release-none" : "akuma_trick-tell-release", { name, cards: cardNames(done.cards) });
+}
