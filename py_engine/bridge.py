@@ -48,6 +48,7 @@ class Door:
             "act": self._act,
             "undo": self._undo,
             "view": self._view,
+            "bot": self._bot,
             "save": self._save,
             "load": self._load,
             "close": self._close,
@@ -134,6 +135,11 @@ class Door:
         key, match = self._match(asked)
         return {"match": key, **match.view(asked["seat"])}
 
+    def _bot(self, asked: Request) -> Answer:
+        """``{"match", "seat", "level", "at"}``: what a bot does there, and after how many ms; see ``Advised``."""
+        advice = self._match(asked)[1].advise(asked.get("seat"), asked.get("level"), asked.get("at"))
+        return {"action": advice.action, "after_ms": advice.after}
+
     def _save(self, asked: Request) -> Answer:
         return self._match(asked)[1].save()
 
@@ -186,9 +192,11 @@ def catalog_entry(game: Game[Any]) -> Answer:
     return {
         "id": game.id,
         "name": dict(game.name),
+        "rules": game.rules,
         "min_players": game.min_players,
         "max_players": game.max_players,
         "options": [option.to_json() for option in game.options],
+        "bots": list(game.bots),
         "cards": game.cards(),
         "characters": game.characters(),
     }

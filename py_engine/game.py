@@ -17,7 +17,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
 from py_engine.reading import Verb
@@ -53,6 +53,13 @@ class Option:
             "clause": self.clause,
             "most_players": [{"value": value, "players": players} for value, players in self.most_players],
         }
+
+
+class Advice(NamedTuple):
+    """What a bot does: the ``action``, ``None`` to wait, and after how many ms from its look at the table."""
+
+    action: Entry | None
+    after: int
 
 
 Phases = Mapping[str, "Phase[Any, Any]"]
@@ -198,6 +205,10 @@ class Game(ABC, Generic[S]):
     row_shape: ClassVar[type]
     """The TypedDict of one seat's row in :meth:`result`."""
     has_start: ClassVar[bool] = True
+    bots: ClassVar[tuple[str, ...]] = ()
+    """The levels of the game's bots, the weakest first; most games have none."""
+    rules: ClassVar[int] = 1
+    """The version of the rules, raised where a ruling changes what is legal; recorded beside a save."""
 
     @cached_property
     def phase_table(self) -> dict[str, Phase[Any, Any]]:
@@ -274,6 +285,14 @@ class Game(ABC, Generic[S]):
 
         Built from what the seat may know, never by hiding parts of the whole (S4).
         """
+
+    def advise(self, state: S, seat: int, level: str, at: int, chance: Chance) -> Advice:
+        """Return what a bot of ``level``, one of :attr:`bots`, does at ``seat`` after a look at time ``at`` (ms).
+
+        It is made from what the seat may know, and time is data to it: whoever asks waits, and asks again when the
+        table has changed or the bot has waited. Only games with bots are asked.
+        """
+        raise AssertionError(level)
 
     def log_start(self, state: S) -> int:
         """Return the log index of the first entry that belongs to the present deal."""

@@ -6,12 +6,13 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from py_engine.cards import HashChance, canonical
-from py_engine.game import Deal, Entry, Game
-from py_engine.reading import integer, read_verb, seat_below
+from py_engine.game import Advice, Deal, Entry, Game
+from py_engine.reading import integer, read_verb, seat_below, text
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 FORMAT = 1
 MOST_NAME = 200
+MOST_MS = 10**15
 
 
 class LogItem(NamedTuple):
@@ -136,6 +137,24 @@ class Match:
         if over:
             status |= {"result": self.game.result(state), **self.game.ending(state)}
         return status
+
+    def advise(self, seat: Any, level: Any, at: Any) -> Advice:
+        """Return what a bot of ``level`` does at ``seat`` after a look at time ``at``, in ms.
+
+        Its chance is drawn from what the seat may know, so that the same look gives the same advice. Raises
+        ``no_bots``, ``unknown_level``, ``unknown_seat``, ``bad_time`` or ``bad_type``.
+        """
+        if not self.game.bots:
+            raise BadInput("no_bots", f"{self.game.id} has no bots")
+        if text("level", level) not in self.game.bots:
+            raise BadInput("unknown_level", f"{self.game.id} has no bot {quote(level)}")
+        if not 0 <= integer("at", at) <= MOST_MS:
+            raise BadInput("bad_time", f"at goes from 0 to {MOST_MS} ms")
+        seen = self.view(integer("seat", seat))
+        if self.state.over:
+            return Advice(None, 0)
+        chance = HashChance(lambda: canonical([seen, level, at]))
+        return self.game.advise(self.state, seat, level, at, chance)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""

@@ -41,13 +41,18 @@ class OptionShape(TypedDict):
 
 
 class CatalogGame(TypedDict):
-    """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``."""
+    """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
+
+    ``rules`` is the version of the game's rules.
+    """
 
     id: str
     name: Name
+    rules: int
     min_players: int
     max_players: int
     options: list[OptionShape]
+    bots: list[str]
     cards: list[dict[str, Json]]
     characters: list[dict[str, Json]]
 
@@ -106,6 +111,16 @@ class Legal(TypedDict):
 
     actions: list[dict[str, Json]]
     complete: bool
+
+
+class Advised(TypedDict):
+    """Answer to ``bot``.
+
+    ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until it does so, or looks again.
+    """
+
+    action: dict[str, Json] | None
+    after_ms: int
 
 
 class LogEntry(TypedDict):
@@ -206,6 +221,16 @@ class ViewRequest(TypedDict):
     seat: int | None
 
 
+class BotRequest(TypedDict):
+    """Ask what a bot of a level of the catalogue does at a seat after a look at time ``at`` (ms)."""
+
+    op: Literal["bot"]
+    match: str
+    seat: int
+    level: str
+    at: int
+
+
 class LoadRequest(TypedDict):
     """Open a saved match."""
 
@@ -213,4 +238,13 @@ class LoadRequest(TypedDict):
     save: Save
 
 
-DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | LoadRequest
+DoorRequest = (
+    CatalogRequest
+    | NewRequest
+    | MatchRequest
+    | LegalRequest
+    | ActionRequest
+    | ViewRequest
+    | BotRequest
+    | LoadRequest
+)

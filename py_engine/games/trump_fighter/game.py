@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Deal, Game, Option, Options
+from py_engine.game import Advice, Deal, Game, Option, Options
+from py_engine.games.trump_fighter.advice import advise
 from py_engine.games.trump_fighter.battle import BattlePhase
+from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.call import CallPhase
 from py_engine.games.trump_fighter.check import CheckPhase
 from py_engine.games.trump_fighter.choose import ChoosePhase
@@ -43,6 +45,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     view_shape = TrumpFighterView
     row_shape = TrumpFighterResult
     has_start = False
+    bots = tuple(LEVELS)
 
     def cards(self) -> list[dict[str, Any]]:
         """Return the 52 cards with suit and number."""
@@ -85,6 +88,10 @@ class TrumpFighter(Game[TrumpFighterState]):
     def view(self, state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
         """Return the table; both seats see the same but for ``hand``."""
         return table_view(state, seat)
+
+    def advise(self, state: TrumpFighterState, seat: int, level: str, at: int, chance: Chance) -> Advice:
+        """Return what a bot does; see :func:`.advice.advise`."""
+        return advise(state, seat, LEVELS[level], at, chance)
 
 
 GAME = TrumpFighter()

@@ -36,13 +36,17 @@ export interface OptionShape {
 
 /**
  * A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
+ *
+ * ``rules`` is the version of the game's rules.
  */
 export interface CatalogGame {
   readonly id: string;
   readonly name: Name;
+  readonly rules: number;
   readonly min_players: number;
   readonly max_players: number;
   readonly options: readonly OptionShape[];
+  readonly bots: readonly string[];
   readonly cards: readonly Readonly<Record<string, unknown>>[];
   readonly characters: readonly Readonly<Record<string, unknown>>[];
 }
@@ -118,6 +122,16 @@ export interface Acted {
 export interface Legal {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
   readonly complete: boolean;
+}
+
+/**
+ * Answer to ``bot``.
+ *
+ * ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until it does so, or looks again.
+ */
+export interface Advised {
+  readonly action: Readonly<Record<string, unknown>> | null;
+  readonly after_ms: number;
 }
 
 /**
@@ -230,6 +244,17 @@ export interface ViewRequest {
 }
 
 /**
+ * Ask what a bot of a level of the catalogue does at a seat after a look at time ``at`` (ms).
+ */
+export interface BotRequest {
+  readonly op: "bot";
+  readonly match: string;
+  readonly seat: number;
+  readonly level: string;
+  readonly at: number;
+}
+
+/**
  * Open a saved match.
  */
 export interface LoadRequest {
@@ -237,7 +262,7 @@ export interface LoadRequest {
   readonly save: Save;
 }
 
-export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | LoadRequest;
+export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | BotRequest | LoadRequest;
 
 export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 
