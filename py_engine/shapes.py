@@ -116,7 +116,7 @@ class Legal(TypedDict):
 class Advised(TypedDict):
     """Answer to ``bot``.
 
-    ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until it does so, or looks again.
+    ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until then, or to its next look.
     """
 
     action: dict[str, Json] | None

@@ -51,7 +51,8 @@ def _check(state: TrumpFighterState, seat: int, level: Level, at: int, chance: C
         return Advice(ready if state.ready[1 - seat] else None, after)
     act = decide_fastest(table_of(state, seat), level, chance)
     acts: list[Fastest] = [NOTHING] * SEATS
-    acts[seat] = {"move": (act.card, act.spot), "call": CALLS}.get(act.do, NOTHING)
+    if act.do != "wait":
+        acts[seat] = (act.card, act.spot) if act.do == "move" else CALLS
     return Advice(_CHECK.write(state, Battle(at, (acts[0], acts[1]))), 0)
 
 

@@ -127,7 +127,7 @@ export interface Legal {
 /**
  * Answer to ``bot``.
  *
- * ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until it does so, or looks again.
+ * ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until then, or to its next look.
  */
 export interface Advised {
   readonly action: Readonly<Record<string, unknown>> | null;
