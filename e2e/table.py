@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import re
+import zlib
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -12,14 +14,28 @@ from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
 
-NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katharina")
-STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))
-    .map(([key, text]) => [key.slice("tefuda:match:".length), text])"""
+NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katrin")
+STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
+HEADER = re.compile(r"tefuda 2 (\d+) (-?\d+)\n")
+
+
+def unsealed(text: str) -> tuple[int, Any]:
+    """Return the number and the record of a slot as the page writes it; 0 and the record for one of version 1."""
+    header = HEADER.match(text)
+    if not header:
+        return 0, json.loads(text)
+    body = text[header.end() :]
+    assert zlib.crc32(body.encode()) == int(header[2]) % 2**32, "the checksum is wrong"
+    return int(header[1]), json.loads(body)
 
 
 def stored_matches(page: Page) -> dict[str, Any]:
-    """Return the records in local storage by match id."""
-    return {key: json.loads(text) for key, text in page.evaluate(STORED)}
+    """Return the newest record of every match in local storage by match id."""
+    newest: dict[str, tuple[int, Any]] = {}
+    for key, text in page.evaluate(STORED):
+        match_id = key.removeprefix("tefuda:match:").partition("/")[0]
+        newest[match_id] = max(newest.get(match_id, (-1, None)), unsealed(text), key=lambda slot: slot[0])
+    return {match_id: slot for match_id, (_, slot) in newest.items()}
 
 
 def replay(save: dict[str, Any]) -> Match:
@@ -28,7 +44,7 @@ def replay(save: dict[str, Any]) -> Match:
 
 
 def record(save: dict[str, Any]) -> str:
-    """Return a save as the page stores it."""
+    """Return a save as the first version of the page stored it; every later one reads that."""
     over = replay(save).state.over
     return json.dumps({"v": 1, "touched": 1, "over": over, "seen": [0] * len(save["seats"]), "save": save})
 
@@ -120,10 +136,9 @@ class Table:
     def settled(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""
         self.page.wait_for_function(
-            """([wanted]) => {
-                const key = Object.keys(localStorage).find((each) => each.startsWith("tefuda:match:"));
-                return JSON.parse(localStorage.getItem(key)).save.log.length === wanted;
-            }""",
+            """([wanted]) => Object.entries(localStorage).some(([key, text]) =>
+                key.startsWith("tefuda:match:")
+                    && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length === wanted)""",
             arg=[actions],
         )
         expect(self.page.locator(".hand-chosen")).to_have_count(0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Download, Page, expect
 
 from e2e.support import Guard, wait_for_engine
 from e2e.table import NAMES, Table, record, stored_matches
@@ -35,8 +36,10 @@ def test_an_action_is_stored_before_the_curtain_shows(page: Page, site: Site) ->
             const heading = document.querySelector("[data-testid=curtain] h1")?.textContent;
             if (heading && heading !== window.heading) {
                 window.heading = heading;
-                const text = localStorage.getItem("tefuda:match:prepared");
-                (window.lengths ??= []).push(JSON.parse(text).save.log.length);
+                const lengths = Object.entries(localStorage)
+                    .filter(([key]) => key.startsWith("tefuda:match:prepared"))
+                    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length);
+                (window.lengths ??= []).push(Math.max(...lengths));
             }
         }).observe(document.body, { subtree: true, childList: true })"""
     )
@@ -111,16 +114,31 @@ def test_two_damaged_entries_of_one_name_are_both_kept(page: Page, site: Site) -
     assert page.evaluate("localStorage.getItem('tefuda:aside:bad-2')") == "two"
 
 
-def test_a_match_that_the_rules_refuse_says_so_and_can_be_set_aside(page: Page, site: Site) -> None:
+def test_a_match_that_the_rules_refuse_is_cut_there_and_the_whole_is_kept(page: Page, site: Site) -> None:
     save = some_match().save()
     text = json.loads(record(save))
-    text["save"]["log"] = [save["log"][0], save["log"][0]]
+    text["save"]["log"] = [*save["log"][:4], save["log"][0], *save["log"][4:]]
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate("text => localStorage.setItem('tefuda:match:odd', text)", json.dumps(text))
+    page.goto(f"{site.url}#/play/odd")
+    expect(table.curtain).to_be_visible()
+    table.lift()
+    expect(page.get_by_role("alert")).to_contain_text("before step 5")
+    assert table.stored().save()["log"] == save["log"][:4]
+    page.goto(site.url)
+    expect(page.locator("code").filter(has_text="tefuda:aside:odd")).to_be_visible()
+    assert json.loads(page.evaluate("localStorage.getItem('tefuda:aside:odd')"))["save"] == text["save"]
+
+
+def test_a_match_with_an_impossible_deal_says_so_and_can_be_set_aside(page: Page, site: Site) -> None:
+    text = json.loads(record(some_match().save()))
+    text["save"]["deal"]["hands"][0][0] = text["save"]["deal"]["hands"][1][0]
     table = Table(page, site.url)
     table.go_home()
     page.evaluate("text => localStorage.setItem('tefuda:match:odd', text)", json.dumps(text))
     page.goto(f"{site.url}#/play/odd")
     expect(page.get_by_role("heading", name="This match can't be opened")).to_be_visible()
-    expect(page.get_by_text("lucky_maker 2.2")).to_be_visible()
     page.get_by_role("button", name="Put it to one side").click()
     expect(page.locator("code").filter(has_text="tefuda:aside:odd")).to_be_visible()
     assert json.loads(page.evaluate("localStorage.getItem('tefuda:aside:odd')")) == text
@@ -145,7 +163,15 @@ def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page,
     table.lift()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the match as a file").click()
-    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["save"]["log"]) == 1
+    assert [len(each["save"]["log"]) for each in kept_matches(download.value)] == [1]
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def kept_matches(download: Download) -> list[Any]:
+    """Return the records in a file that the page gave out."""
+    content = json.loads(download.path().read_text(encoding="utf-8"))
+    assert content["tefuda"] == 1
+    return list(content["matches"])
 
 
 KEEP_WORKERS = """
@@ -167,7 +193,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     assert page.locator("[data-card]").count() == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
-    assert json.loads(download.value.path().read_text(encoding="utf-8"))["save"] == some_match().save()
+    assert [each["save"] for each in kept_matches(download.value)] == [some_match().save()]
     page.get_by_role("button", name="Try again").click()
     expect(table.curtain).to_be_visible(timeout=60_000)
     table.lift()
@@ -175,18 +201,23 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     table.settled(11)
 
 
-def test_a_deleted_match_asks_first(page: Page, site: Site) -> None:
+def menu(page: Page, words: str) -> None:
+    """Choose from the menu of the only match on the home screen."""
+    page.locator(".match summary").click()
+    page.locator(".menu-items").get_by_role("button", name=words).click()
+
+
+def test_a_deleted_match_can_be_brought_back(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
     table.put(some_match().save())
     page.goto(site.url)
-    page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Keep").click()
-    assert len(stored_matches(page)) == 1
-    page.get_by_role("button", name="Delete").click()
-    page.get_by_role("button", name="Yes, delete it").click()
+    menu(page, "Delete")
     expect(page.get_by_role("link", name="Go on")).to_have_count(0)
     assert stored_matches(page) == {}
+    page.get_by_role("button", name="Bring it back").click()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    assert table.stored().save() == some_match().save()
 
 
 def test_names_are_text_and_never_markup(page: Page, site: Site, guard: Guard) -> None:

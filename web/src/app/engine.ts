@@ -1,7 +1,7 @@
 // The one engine of the page, as signals, and the door's requests with their answers' types.
 import { computed, signal } from "@preact/signals";
 import { EngineFault, type EngineState } from "../engine/client";
-import type { Acted, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "../engine/door";
+import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "../engine/door";
 import { engine } from "../engine/early";
 
 export const engineState = signal<EngineState>(engine.state);
@@ -23,20 +23,25 @@ export class DoorError extends Error {
   constructor(
     readonly code: string,
     message: string,
+    /** The log entry of a save that the rules refuse. */
+    readonly entry: number | null,
   ) {
     super(message);
   }
 }
 
 interface ErrorAnswer {
-  error?: { code: string; message: string };
+  error?: { code: string; message: string; entry?: number };
 }
+
+const faultOf = ({ code, message, entry }: NonNullable<ErrorAnswer["error"]>) =>
+  new DoorError(code, message, entry ?? null);
 
 /** Ask several requests in one round trip; an error in any of them is thrown. */
 async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
   const answers = await engine.ask(requests);
   for (const answer of answers as ErrorAnswer[]) {
-    if (answer.error) throw new DoorError(answer.error.code, answer.error.message);
+    if (answer.error) throw faultOf(answer.error);
   }
   return answers;
 }
@@ -60,6 +65,9 @@ function newSeed(): number {
   const [high = 0, low = 0] = crypto.getRandomValues(new Uint32Array(2));
   return (high * 2 ** 32 + low) % MOST_SEED;
 }
+
+/** The version of a game's rules. */
+export const rulesOf = (game: string): number => catalog.value?.games.find(({ id }) => id === game)?.rules ?? 1;
 
 /** Deal a new match and return its save; the match itself is opened from that like any other. */
 export async function newSave(game: string, names: readonly string[], options: Save["options"]): Promise<Save> {
@@ -98,3 +106,20 @@ export async function look<View>(match: string, seat: number | null): Promise<Si
   const { actions, complete } = legal as Legal;
   return { view: view as View, legal: actions as Action[], complete };
 }
+
+/** Carry an action out and see everything that everybody may see and do after it, in one round trip. */
+export async function actAndLook<View>(
+  match: string,
+  action: Action,
+): Promise<{ answer: Acted | Refused; sight: Sight<View> }> {
+  const requests: DoorRequest[] = [{ op: "act", match, action }, { op: "view", match, seat: null }];
+  const [answer, view, legal] = await ask(...requests, { op: "legal", match });
+  const { actions, complete } = legal as Legal;
+  return { answer: answer as Acted | Refused, sight: { view: view as View, legal: actions as Action[], complete } };
+}
+
+export type { Advised };
+
+/** What a bot of `level` does at `seat` after a look at the match's time `at`. */
+export const advise = async (match: string, seat: number, level: string, at: number): Promise<Advised> =>
+  (await ask({ op: "bot", match, seat, level, at }))[0] as Advised;

@@ -32,6 +32,34 @@ update-now = Switch to it
 
 storage-fails = This device would not store the match. It will be gone when this tab is closed.
 download-match = Save the match as a file
+storage-cleared = The browser had thrown the stored match away. It has been stored again, whole.
+match-cut = This match was cut before step { $entry }: today's rules refuse it ({ $reason }). The whole of it was put to one side, see the home screen.
+understood = All right
+rename = Rename
+duplicate = Make a copy
+more-about = More about { $name }
+match-title = What to call this match
+keep-title = Keep this name
+clear-finished = Clear the finished matches
+was-deleted = The match is deleted.
+bring-back = Bring it back
+files = Matches as files
+export-all = Save all matches as a file
+import = Open a file of matches
+import-help = Did you play in the browser before you installed Tefuda? Save all matches as a file there and open it here.
+import-added = { $count ->
+    [0] No match came in.
+    [one] One match came in.
+   *[other] { $count } matches came in.
+}
+import-refused = One match was left out: { $reason }
+import-too-big = That file is too big. Files of up to { $megabytes } MB can be opened.
+import-no-json = That isn't a file of matches: it can't be read.
+import-no-match = There is no match in that file.
+import-too-many = There are too many matches in that file.
+elsewhere = This match is open in another tab
+elsewhere-help = Only one tab can play it, so that nothing gets mixed up. You can look on here, or go on playing in this tab.
+take-over = Go on in this tab
 asides = Stored data that could not be read
 asides-help = These entries are no matches that Tefuda can read, so they were put to one side. Save them as a file or delete them.
 characters = { $count ->

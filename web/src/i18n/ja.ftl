@@ -32,6 +32,33 @@ update-now = 切り替える
 
 storage-fails = この端末に保存できませんでした。このタブを閉じると対戦は消えます。
 download-match = 対戦をファイルに保存
+storage-cleared = ブラウザが対戦の記録を消していたので、まるごと保存しなおしました。
+match-cut = { $entry }手目が今のルールでは認められないため、その手前までにしました（{ $reason }）。もとの記録は別にしてあります。ホーム画面で見られます。
+understood = わかりました
+rename = 名前をつける
+duplicate = 複製する
+more-about = { $name }のメニュー
+match-title = この対戦の名前
+keep-title = この名前にする
+clear-finished = 終わった対戦をすべて消す
+was-deleted = 対戦を消しました。
+bring-back = もとにもどす
+files = 対戦のファイル
+export-all = すべての対戦をファイルに保存
+import = ファイルから読みこむ
+import-help = インストールする前にブラウザで遊んでいましたか？ ブラウザで「すべての対戦をファイルに保存」して、ここで読みこめます。
+import-added = { $count ->
+    [0] 読みこめた対戦はありません。
+   *[other] { $count }件の対戦を読みこみました。
+}
+import-refused = 読みこめなかった対戦があります：{ $reason }
+import-too-big = ファイルが大きすぎます。{ $megabytes } MBまで読みこめます。
+import-no-json = 対戦のファイルではないようです。読みこめませんでした。
+import-no-match = このファイルに対戦は入っていません。
+import-too-many = このファイルには対戦が多すぎます。
+elsewhere = この対戦は別のタブで開いています
+elsewhere-help = 手が混ざらないよう、遊べるのは一つのタブだけです。ここでは流れを見るか、このタブに切りかえて続けられます。
+take-over = このタブで続ける
 asides = 読めなかった保存データ
 asides-help = Tefuda の対戦として読めなかったため、別の場所に取っておきました。ファイルに保存するか、削除できます。
 characters = { $count }文字

@@ -1,31 +1,24 @@
-// Matches in local storage, one record each: the save as the engine reads it, and what the home screen shows.
-// The record holds the deal; nothing but loading a match into the engine reads it.
+// Matches in local storage, one record each. The record holds the deal; nothing but loading a match into the
+// engine reads it.
 import { signal } from "@preact/signals";
 import type { Save, Status } from "../engine/door";
+import { type MatchRecord, toRecord, VERSION } from "./record";
+import { baseOf, rawSlots, readSlots, removeSlots, writeSlots } from "./slots";
 import { keysWith, readText, remove, writeText } from "./storage";
 
 const MATCH = "match:";
 const ASIDE = "aside:";
-const VERSION = 1;
 
 /** What the home screen needs of a match, without its cards. */
 export interface Summary {
   readonly id: string;
   readonly game: string;
+  readonly title: string;
   readonly names: readonly string[];
   /** Milliseconds since 1970, of the last action. */
   readonly touched: number;
   readonly steps: number;
   readonly over: boolean;
-}
-
-interface MatchRecord {
-  readonly v: typeof VERSION;
-  readonly touched: number;
-  readonly over: boolean;
-  /** For each seat the number of log entries when it last saw the table. */
-  readonly seen: readonly number[];
-  readonly save: Save;
 }
 
 /** An entry that is no match of ours: kept as it was under another key until the user decides. */
@@ -36,43 +29,61 @@ export interface Aside {
 
 export const matches = signal<readonly Summary[]>([]);
 export const asides = signal<readonly Aside[]>([]);
+/** True once a match had to be stored again as a whole because the browser had lost it. */
+export const wasCleared = signal(false);
+/** The match deleted last, which can be brought back. */
+export const deleted = signal<{ readonly id: string; readonly record: MatchRecord } | null>(null);
+
+/** What this page wrote or read last, should the storage be cleared while it plays. */
+const known = new Map<string, MatchRecord>();
 
 const keyOf = (id: string) => `tefuda:${MATCH}${id}`;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function isSave(value: unknown): value is Save {
-  if (!isObject(value)) return false;
-  const { format, game, seats, deal, log, options } = value;
-  const named = Array.isArray(seats) && seats.every((seat) => isObject(seat) && typeof seat.name === "string");
-  return format === 1 && typeof game === "string" && named && isObject(deal) && isObject(options) && Array.isArray(log);
-}
-
-/** The record in `text`, or null where it is none. */
 function parse(text: string | null): MatchRecord | null {
   try {
-    const value: unknown = JSON.parse(text ?? "");
-    if (!isObject(value) || value.v !== VERSION || !isSave(value.save) || !Array.isArray(value.seen)) return null;
-    if (typeof value.touched !== "number" || typeof value.over !== "boolean") return null;
-    return value as unknown as MatchRecord;
+    return toRecord(JSON.parse(text ?? ""));
   } catch {
     return null;
   }
 }
 
-function summary(id: string, record: MatchRecord): Summary {
-  const { save, touched, over } = record;
-  return { id, game: save.game, names: save.seats.map((seat) => seat.name), touched, steps: save.log.length, over };
+/** The record in storage; those of the first version lie in one entry of their own. */
+function stored(id: string): MatchRecord | null {
+  const slot = readSlots(keyOf(id));
+  return parse(slot ? slot.text : readText(keyOf(id)));
 }
 
-/** Put what lies under a match's key aside, so that it can't stop the page and is not lost. */
-export function setAside(id: string): void {
-  const text = readText(keyOf(id));
-  if (text === null) return;
+function recordOf(id: string): MatchRecord {
+  const record = stored(id);
+  if (record) return record;
+  const last = known.get(id);
+  if (!last) throw new Error(`match ${id} is gone from storage`);
+  wasCleared.value = true;
+  return last;
+}
+
+function write(id: string, record: MatchRecord): void {
+  known.set(id, record);
+  if (writeSlots(keyOf(id), JSON.stringify(record))) remove(keyOf(id));
+}
+
+function summary(id: string, { save, title, touched, over }: MatchRecord): Summary {
+  const names = save.seats.map((seat) => seat.name);
+  return { id, game: save.game, title, names, touched, steps: save.log.length, over };
+}
+
+/** Keep `text` under a key of its own, outside the matches; returns whether it is safe. */
+function keepAside(id: string, text: string): boolean {
   let key = `tefuda:${ASIDE}${id}`;
   for (let number = 2; readText(key) !== null; number += 1) key = `tefuda:${ASIDE}${id}-${number}`;
-  if (writeText(key, text)) remove(keyOf(id));
+  return writeText(key, text);
+}
+
+/** Put what lies under a match's keys aside, so that it can't stop the page and is not lost. */
+export function setAside(id: string): void {
+  const slot = readSlots(keyOf(id));
+  const texts = slot ? [slot.text] : [readText(keyOf(id)), ...rawSlots(keyOf(id))].filter((text) => text !== null);
+  if (texts.every((text) => keepAside(id, text))) erase(id);
   refresh();
 }
 
@@ -83,11 +94,11 @@ export function deleteAside(key: string): void {
 
 /** Read the list of matches anew; entries that are no records are put aside. */
 export function refresh(): void {
+  const ids = new Set(keysWith(MATCH).map((key) => baseOf(key).slice(keyOf("").length)));
   const found: Summary[] = [];
   const damaged: string[] = [];
-  for (const key of keysWith(MATCH)) {
-    const id = key.slice(`tefuda:${MATCH}`.length);
-    const record = parse(readText(key));
+  for (const id of ids) {
+    const record = stored(id);
     if (record) found.push(summary(id, record));
     else damaged.push(id);
   }
@@ -98,52 +109,81 @@ export function refresh(): void {
 
 const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
 
-function write(id: string, record: MatchRecord): void {
-  writeText(keyOf(id), JSON.stringify(record));
-}
-
-function recordOf(id: string): MatchRecord {
-  const record = parse(readText(keyOf(id)));
-  if (!record) throw new Error(`match ${id} is gone from storage`);
-  return record;
-}
-
-function put(id: string, old: MatchRecord, save: Save, status: Status, actor: number, seen: number): void {
-  const marks = old.seen.map((mark, seat) => (seat === actor ? seen : mark));
-  write(id, { ...old, touched: Date.now(), over: status.over, seen: marks, save });
-}
-
-/** Store a new match; returns its id. */
-export function create(save: Save): string {
+/** Store a record that came from elsewhere as a match of its own; returns its id. */
+export function add(record: MatchRecord): string {
   const id = newId();
-  write(id, { v: VERSION, touched: Date.now(), over: false, seen: save.seats.map(() => 0), save });
+  write(id, record);
   refresh();
   return id;
 }
 
-/** The save of a match, or null where there is none or it can't be read. */
-export const saveOf = (id: string): Save | null => parse(readText(keyOf(id)))?.save ?? null;
+/** Store a new match, judged by that version of its rules; returns its id. */
+export const create = (save: Save, rules: number): string =>
+  add({ v: VERSION, title: "", touched: Date.now(), over: false, seen: save.seats.map(() => 0), rules, save });
 
-/** What lies in storage for a match, as a file may carry it. */
-export const textOf = (id: string): string | null => readText(keyOf(id));
+/** The save of a match, or null where there is none or it can't be read. */
+export const saveOf = (id: string): Save | null => (stored(id) ?? known.get(id))?.save ?? null;
+
+/** A match's record as text, as a file may carry it; what lies there, where it is none. */
+export const textOf = (id: string): string | null => readSlots(keyOf(id))?.text ?? readText(keyOf(id));
 
 /** How many log entries `seat` had seen when it last had the table before it. */
-export const seenBy = (id: string, seat: number): number => parse(readText(keyOf(id)))?.seen[seat] ?? 0;
+export const seenBy = (id: string, seat: number): number => stored(id)?.seen[seat] ?? 0;
+
+function put(id: string, log: Save["log"], status: Status, actor: number, seen: number): void {
+  const old = recordOf(id);
+  const marks = old.seen.map((mark, seat) => (seat === actor ? seen : mark));
+  write(id, { ...old, touched: Date.now(), over: status.over, seen: marks, save: { ...old.save, log } });
+}
 
 /** Store an action that the engine has logged; `actor` had seen `seen` entries before. */
 export function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number): void {
-  const record = recordOf(id);
-  put(id, record, { ...record.save, log: [...record.save.log, entry] }, status, actor, seen);
+  put(id, [...recordOf(id).save.log, entry], status, actor, seen);
 }
 
 /** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. */
 export function takeBack(id: string, status: Status, actor: number, seen: number): void {
-  const record = recordOf(id);
-  const log = record.save.log.slice(0, status.log_length);
-  put(id, record, { ...record.save, log }, status, actor, seen);
+  put(id, recordOf(id).save.log.slice(0, status.log_length), status, actor, seen);
 }
 
-export function deleteMatch(id: string): void {
-  remove(keyOf(id));
+/** Cut a match before log entry number `entry`, which the rules refuse; the whole of it is put aside first. */
+export function cut(id: string, entry: number): Save | null {
+  const record = stored(id);
+  if (!record || !keepAside(id, JSON.stringify(record))) return null;
+  const save = { ...record.save, log: record.save.log.slice(0, entry) };
+  write(id, { ...record, over: false, seen: record.seen.map((mark) => Math.min(mark, entry)), save });
+  refresh();
+  return save;
+}
+
+export function rename(id: string, title: string): void {
+  write(id, { ...recordOf(id), title });
   refresh();
 }
+
+/** Begin another match where this one stands. */
+export const duplicate = (id: string): string => add({ ...recordOf(id), touched: Date.now() });
+
+function erase(id: string): void {
+  removeSlots(keyOf(id));
+  remove(keyOf(id));
+  known.delete(id);
+}
+
+/** Delete a match; {@link restore} brings the last one back as long as the page is open. */
+export function deleteMatch(id: string): void {
+  deleted.value = { id, record: recordOf(id) };
+  erase(id);
+  refresh();
+}
+
+export function restore(): void {
+  const last = deleted.value;
+  deleted.value = null;
+  if (last) write(last.id, last.record);
+  refresh();
+}
+
+/** Every record, for a file of all. */
+export const allRecords = (): MatchRecord[] =>
+  matches.value.map(({ id }) => stored(id)).filter((record) => record !== null);

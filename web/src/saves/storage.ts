@@ -59,3 +59,13 @@ export function keysWith(part: string): string[] {
   }
   return [...found].filter((key) => key.startsWith(PREFIX + part)).sort();
 }
+
+/** Ask the browser not to clear the storage when space runs short; it may decline. */
+export async function askToKeep(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  try {
+    if (!(await storage?.persisted?.())) await storage?.persist?.();
+  } catch {
+    // a browser that won't be asked keeps what it likes
+  }
+}

@@ -5,7 +5,7 @@ import { route } from "../app/router";
 import { locale, t } from "../i18n/i18n";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
-import { Play } from "./Play";
+import { OneWriter } from "./OneWriter";
 import { Rules } from "./Rules";
 import { Settings } from "./Settings";
 import { Setup } from "./Setup";
@@ -23,7 +23,7 @@ export function App() {
     case "setup":
       return <Setup key={here.game} game={here.game} from={here.from} />;
     case "play":
-      return <Play key={here.id} id={here.id} />;
+      return <OneWriter key={here.id} id={here.id} />;
     case "rules":
       return <Rules game={here.game} clause={here.clause} />;
     case "settings":

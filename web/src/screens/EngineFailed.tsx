@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { startEngine } from "../app/engine";
 import type { EngineFault } from "../engine/client";
 import { has, joined, t } from "../i18n/i18n";
-import { download } from "../saves/download";
+import { giveMatch } from "../saves/files";
 import { matches, refresh, textOf } from "../saves/records";
 import { Language } from "./Language";
 import "./choice.css";
@@ -40,7 +40,7 @@ export function EngineFailed({ fault }: { fault: EngineFault }) {
                 <button
                   type="button"
                   class="button"
-                  onClick={() => download(`tefuda-${match.id}.json`, textOf(match.id) ?? "")}
+                  onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}
                 >
                   {t("download")}
                 </button>

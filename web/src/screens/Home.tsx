@@ -1,16 +1,17 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { engineState } from "../app/engine";
 import { offline, update } from "../app/offline";
 import { href } from "../app/router";
 import { tables } from "../games";
 import { joined, t } from "../i18n/i18n";
-import { matches, refresh } from "../saves/records";
-import { storageFails } from "../saves/storage";
+import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { Asides } from "./Asides";
 import { Boot } from "./Boot";
+import { Files } from "./Files";
 import { Language } from "./Language";
 import { MatchList } from "./MatchList";
+import { Notices } from "./Notices";
 import "./choice.css";
 import "./home.css";
 
@@ -29,11 +30,7 @@ export function Home() {
         </h1>
         <p class="soft">{t("tagline")}</p>
       </header>
-      {storageFails.value && (
-        <p class="sheet-of-paper" role="alert">
-          {t("storage-fails")}
-        </p>
-      )}
+      <Notices id={null} />
       {running.length > 0 && (
         <section class="stack">
           <h2>{t("go-on-with")}</h2>
@@ -61,8 +58,10 @@ export function Home() {
         <section class="stack">
           <h2>{t("finished")}</h2>
           <MatchList matches={finished} />
+          <ClearFinished ids={finished.map(({ id }) => id)} />
         </section>
       )}
+      <Files />
       <Asides />
       <footer class="home-foot">
         <Boot />
@@ -91,5 +90,34 @@ export function Home() {
         <p class="small soft">{t("credits", { games: joined(tables.map(({ id }) => t(`${id}-credit`))) })}</p>
       </footer>
     </main>
+  );
+}
+
+/** Clears the history, after asking: this can't be brought back. */
+function ClearFinished({ ids }: { ids: readonly string[] }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
+        {t("clear-finished")}
+      </button>
+    );
+  }
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="button"
+        onClick={() => {
+          ids.forEach(deleteMatch);
+          deleted.value = null;
+        }}
+      >
+        {t("delete-really")}
+      </button>
+      <button type="button" class="button button-quiet" onClick={() => setAsking(false)}>
+        {t("keep")}
+      </button>
+    </div>
   );
 }

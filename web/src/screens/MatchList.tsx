@@ -1,8 +1,10 @@
-// Matches in storage: go on (behind the curtain) or look at the score sheet, and throw away after asking.
+// Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
 import { useState } from "preact/hooks";
 import { href } from "../app/router";
 import { joined, locale, t } from "../i18n/i18n";
-import { deleteMatch, type Summary } from "../saves/records";
+import { giveMatch } from "../saves/files";
+import { MOST_TITLE } from "../saves/record";
+import { deleteMatch, duplicate, rename, type Summary, textOf } from "../saves/records";
 
 export function MatchList({ matches }: { matches: readonly Summary[] }) {
   return (
@@ -15,34 +17,71 @@ export function MatchList({ matches }: { matches: readonly Summary[] }) {
 }
 
 function Match({ match }: { match: Summary }) {
-  const [asking, setAsking] = useState(false);
+  const [naming, setNaming] = useState(false);
   const when = new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(match.touched);
+  const name = match.title || t(`${match.game}-name`);
   return (
-    <li class="match sheet-of-paper">
-      <span class="match-words">
-        <b>{t(`${match.game}-name`)}</b>
-        <span class="small">{joined(match.names)}</span>
-        <span class="small soft">{when}</span>
-      </span>
-      {asking ? (
-        <span class="row">
-          <button type="button" class="button" onClick={() => deleteMatch(match.id)}>
-            {t("delete-really")}
-          </button>
-          <button type="button" class="button button-quiet" onClick={() => setAsking(false)}>
-            {t("keep")}
-          </button>
-        </span>
+    <li class="match sheet-of-paper" data-match={match.id}>
+      {naming ? (
+        <Naming match={match} onDone={() => setNaming(false)} />
       ) : (
-        <span class="row">
-          <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
-            {t("delete")}
-          </button>
-          <a class={match.over ? "button" : "button button-main"} href={href("play", match.id)}>
-            {t(match.over ? "score-sheet" : "go-on")}
-          </a>
+        <span class="match-words">
+          <b>{name}</b>
+          <span class="small">{joined(match.names)}</span>
+          <span class="small soft">{when}</span>
         </span>
       )}
+      <span class="row">
+        <details class="menu">
+          <summary class="button button-quiet" aria-label={t("more-about", { name })}>
+            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+              <path d="M4 10h.1M10 10h.1M16 10h.1" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" />
+            </svg>
+          </summary>
+          <span class="menu-items">
+            <button type="button" class="button" onClick={() => setNaming(true)}>
+              {t("rename")}
+            </button>
+            <button type="button" class="button" onClick={() => duplicate(match.id)}>
+              {t("duplicate")}
+            </button>
+            <button type="button" class="button" onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}>
+              {t("download")}
+            </button>
+            <button type="button" class="button" onClick={() => deleteMatch(match.id)}>
+              {t("delete")}
+            </button>
+          </span>
+        </details>
+        <a class={match.over ? "button" : "button button-main"} href={href("play", match.id)}>
+          {t(match.over ? "score-sheet" : "go-on")}
+        </a>
+      </span>
     </li>
+  );
+}
+
+function Naming({ match, onDone }: { match: Summary; onDone: () => void }) {
+  const [title, setTitle] = useState(match.title);
+  const keep = (event: Event) => {
+    event.preventDefault();
+    rename(match.id, title.trim());
+    onDone();
+  };
+  return (
+    <form class="row match-words" onSubmit={keep}>
+      <input
+        type="text"
+        value={title}
+        maxLength={MOST_TITLE}
+        aria-label={t("match-title")}
+        placeholder={t(`${match.game}-name`)}
+        ref={(input) => input?.focus()}
+        onInput={(event) => setTitle(event.currentTarget.value)}
+      />
+      <button type="submit" class="button">
+        {t("keep-title")}
+      </button>
+    </form>
   );
 }

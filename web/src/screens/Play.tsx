@@ -7,13 +7,13 @@ import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { download } from "../saves/download";
 import { saveOf, setAside, textOf } from "../saves/records";
-import { storageFails } from "../saves/storage";
 import { Curtain } from "../table/Curtain";
 import { LogSheet, News } from "../table/Log";
 import { Sheet } from "../table/Sheet";
 import { Session } from "../table/session";
 import { Boot } from "./Boot";
 import { Head } from "./Head";
+import { Notices } from "./Notices";
 import { RulesText } from "./Rules";
 import "./play.css";
 
@@ -104,7 +104,7 @@ function Open({ session }: { session: Session }) {
           </button>
         )}
       </header>
-      {storageFails.value && <StorageFails id={session.id} />}
+      <Notices id={session.id} />
       {stage.at === "open" ? (
         <>
           <News view={stage.view} since={stage.since} tell={table.tell} />
@@ -199,17 +199,6 @@ function Winners({ names }: { names: readonly string[] }) {
     <h2 class="winners">
       {names.length === 1 ? t("wins-match", { name: names[0] ?? "" }) : t("win-together", { names: names.join(" · ") })}
     </h2>
-  );
-}
-
-function StorageFails({ id }: { id: string }) {
-  return (
-    <p class="sheet-of-paper small row" role="alert">
-      {t("storage-fails")}
-      <button type="button" class="button" onClick={() => download(`tefuda-${id}.json`, textOf(id) ?? "")}>
-        {t("download-match")}
-      </button>
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
-import { catalog, isReady, newSave } from "../app/engine";
+import { catalog, isReady, newSave, rulesOf } from "../app/engine";
 import { go, href, replace } from "../app/router";
 import { EngineFault } from "../engine/client";
 import type { CatalogGame, OptionShape, Save } from "../engine/door";
@@ -8,6 +8,7 @@ import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
+import { askToKeep } from "../saves/storage";
 import { Boot } from "./Boot";
 import { Head } from "./Head";
 import "./choice.css";
@@ -70,7 +71,8 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
     try {
       const save = await newSave(entry.id, chosen, options);
       keepNames(chosen.filter((name, seat) => name !== fallback(seat)));
-      go("play", create(save));
+      void askToKeep();
+      go("play", create(save, rulesOf(entry.id)));
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;

@@ -39,21 +39,24 @@ export function News({ view, since, tell }: { view: BaseView; since: number; tel
 }
 
 /** Everything that happened in this deal, the latest first. */
-export function LogSheet({ view, tell, onClose }: { view: BaseView; tell: Tell; onClose: () => void }) {
+export function LogLines({ view, tell }: { view: BaseView; tell: Tell }) {
   const all = lines(view, tell);
+  if (!all.length) return <p>{t("log-empty")}</p>;
+  return (
+    <ol class="log" reversed>
+      {all.toReversed().map(({ index, seat, words }) => (
+        <li key={index} class={seatClass(seat)}>
+          {words}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LogSheet({ view, tell, onClose }: { view: BaseView; tell: Tell; onClose: () => void }) {
   return (
     <Sheet title={t("log")} onClose={onClose}>
-      {all.length ? (
-        <ol class="log" reversed>
-          {all.toReversed().map(({ index, seat, words }) => (
-            <li key={index} class={seatClass(seat)}>
-              {words}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <p>{t("log-empty")}</p>
-      )}
+      <LogLines view={view} tell={tell} />
     </Sheet>
   );
 }

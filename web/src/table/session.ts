@@ -5,6 +5,7 @@ import type { Action } from "../app/engine";
 import * as door from "../app/engine";
 import { EngineFault } from "../engine/client";
 import type { Acted, BaseView, RefusalShape, Status } from "../engine/door";
+import { loadOrCut } from "../saves/opening";
 import * as records from "../saves/records";
 import { showsOther } from "./sight";
 
@@ -55,7 +56,7 @@ export class Session {
       return;
     }
     try {
-      const status = await door.loadMatch(save);
+      const status = await loadOrCut(this.id, save);
       this.match = status.match;
       this.undo.value = NOTHING;
       await this.settle(status, status.log_length);

@@ -1,0 +1,213 @@
+"""Many matches side by side, files of them, and two tabs on one match."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.support import wait_for_engine
+from e2e.table import NAMES, Table, record, stored_matches, unsealed
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+SEATS = [{"name": name} for name in NAMES[:3]]
+
+
+def some_save(seed: int = 3, actions: int = 10) -> dict[str, Any]:
+    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed})
+    rng = random.Random(seed)
+    while not match.state.over and len(match.log) < actions:
+        match.act(rng.choice(match.legal(99)[0]))
+    return match.save()
+
+
+@pytest.fixture
+def home(page: Page, site: Site) -> Table:
+    """The home screen with a running and a finished match."""
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate(
+        "records => records.forEach((text, at) => localStorage.setItem(`tefuda:match:m${at}`, text))",
+        [record(some_save()), record(some_save(4, 99))],
+    )
+    page.reload()
+    wait_for_engine(page)
+    return table
+
+
+def menu(page: Page, match_id: str, words: str) -> None:
+    row = page.locator(f"[data-match='{match_id}']")
+    row.locator("summary").click()
+    row.locator(".menu-items").get_by_role("button", name=words).click()
+
+
+def open_file(page: Page, path: Path) -> None:
+    page.locator("input[type=file]").set_input_files(path)
+
+
+def test_a_match_is_renamed_copied_and_the_history_cleared(home: Table) -> None:
+    page = home.page
+    menu(page, "m0", "Rename")
+    page.get_by_role("textbox", name="What to call this match").fill("<i>Sunday</i>")
+    page.get_by_role("button", name="Keep this name").click()
+    expect(page.locator("[data-match=m0] b")).to_have_text("<i>Sunday</i>")
+    menu(page, "m0", "Make a copy")
+    expect(page.locator(".match b").filter(has_text="Sunday")).to_have_count(2)
+    page.reload()
+    expect(page.locator(".match b").filter(has_text="Sunday")).to_have_count(2)
+    page.get_by_role("button", name="Clear the finished matches").click()
+    page.get_by_role("button", name="Yes, delete it").click()
+    expect(page.locator(".match")).to_have_count(2)
+    assert {each["save"]["game"] for each in stored_matches(page).values()} == {"lucky_maker"}
+    assert not any(each["over"] for each in stored_matches(page).values())
+
+
+def test_the_score_sheet_of_a_finished_match_stays(home: Table) -> None:
+    home.page.get_by_role("link", name="Score sheet").click()
+    expect(home.result).to_be_visible()
+    expect(home.page.locator(".score-row")).to_have_count(3)
+
+
+def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere(
+    home: Table, new_context: Any, site: Site, tmp_path: Path
+) -> None:
+    page = home.page
+    before = {json.dumps(each["save"]) for each in stored_matches(page).values()}
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all matches as a file").click()
+    download.value.save_as(tmp_path / "all.json")
+    other = new_context().new_page()
+    other.goto(site.url)
+    wait_for_engine(other)
+    expect(other.get_by_text("Did you play in the browser")).to_be_visible()
+    open_file(other, tmp_path / "all.json")
+    expect(other.get_by_text("2 matches came in.")).to_be_visible()
+    assert {json.dumps(each["save"]) for each in stored_matches(other).values()} == before
+    expect(other.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(other.get_by_role("link", name="Score sheet")).to_have_count(1)
+
+
+def hostile(kind: str) -> str:
+    """Return what a stranger might put in a file."""
+    save = some_save()
+    if kind == "impossible play":
+        return json.dumps({**save, "log": [*save["log"], save["log"][0]]})
+    if kind == "prototype keys":
+        return '{"__proto__": {"save": 1}, "constructor": {"prototype": {"v": 2}}, "v": 2, "save": null}'
+    if kind == "deep nesting":
+        return "[" * 200_000 + "]" * 200_000
+    if kind == "wrong types":
+        return json.dumps({"tefuda": 1, "matches": [{"v": 2, "save": {**save, "seats": 5}}, 7, None, "x"]})
+    if kind == "too many":
+        return json.dumps({"tefuda": 1, "matches": [0] * 3000})
+    return {"markup": "<script>alert(1)</script>", "empty": "", "number": "17"}[kind]
+
+
+SAYS = {
+    "impossible play": "left out: entry 10",
+    "prototype keys": "no match in that file",
+    "deep nesting": "file",
+    "wrong types": "no match in that file",
+    "too many": "too many",
+    "markup": "can't be read",
+    "empty": "can't be read",
+    "number": "can't be read",
+}
+
+
+@pytest.mark.parametrize("kind", SAYS)
+def test_a_hostile_file_gets_a_clear_message_and_changes_nothing(home: Table, kind: str, tmp_path: Path) -> None:
+    before = stored_matches(home.page)
+    path = tmp_path / "file.json"
+    path.write_text(hostile(kind), encoding="utf-8")
+    open_file(home.page, path)
+    expect(home.page.get_by_role("status").filter(has_text=SAYS[kind])).to_be_visible()
+    assert stored_matches(home.page) == before
+
+
+def test_a_file_of_50_mb_is_not_even_read(home: Table, tmp_path: Path) -> None:
+    path = tmp_path / "big.json"
+    path.write_bytes(b" " * 50_000_000)
+    open_file(home.page, path)
+    expect(home.page.get_by_role("status").filter(has_text="too big")).to_be_visible()
+
+
+def test_a_bare_save_of_another_program_comes_in(home: Table, tmp_path: Path) -> None:
+    path = tmp_path / "bare.json"
+    path.write_text(json.dumps(some_save(9, 5)), encoding="utf-8")
+    open_file(home.page, path)
+    expect(home.page.get_by_text("One match came in.")).to_be_visible()
+
+
+@pytest.mark.parametrize("cut", [0, 7, 40, 400, -1])
+def test_a_slot_torn_at_any_place_leaves_the_step_before(home: Table, cut: int) -> None:
+    """Two slots in turns: whatever a stop leaves of the newest, the one before it is whole."""
+    page = home.page
+    home.page.goto(f"{home.url}#/play/m0")
+    for _ in range(2):
+        home.lift()
+        home.play(home.legal.first)
+        expect(home.curtain).to_be_visible()
+    slots = dict(page.evaluate("() => Object.entries(localStorage).filter(([key]) => key.includes('match:m0/'))"))
+    assert len(slots) == 2
+    newest = max(slots, key=lambda key: unsealed(slots[key])[0])
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [newest, slots[newest][:cut]])
+    page.reload()
+    expect(home.curtain).to_be_visible()
+    (whole,) = [unsealed(text)[1] for key, text in slots.items() if key != newest]
+    home.lift()
+    home.play(home.legal.first)
+    expect(home.curtain).to_be_visible()
+    after = stored_matches(page)["m0"]
+    assert after["save"]["log"][:-1] == whole["save"]["log"]
+
+
+def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
+    home.page.goto(f"{home.url}#/play/m0")
+    home.lift()
+    home.play(home.legal.first)
+    expect(home.curtain).to_be_visible()
+    home.page.evaluate("() => localStorage.clear()")
+    home.lift()
+    home.play(home.legal.first)
+    expect(home.curtain).to_be_visible()
+    assert len(home.stored().log) == 12
+    home.lift()
+    expect(home.page.get_by_role("alert")).to_contain_text("stored again")
+
+
+def test_a_second_tab_looks_on_says_why_and_takes_over(home: Table) -> None:
+    first = home
+    first.page.goto(f"{home.url}#/play/m0")
+    first.lift()
+    second = Table(first.page.context.new_page(), home.url)
+    second.page.goto(f"{home.url}#/play/m0")
+    wait_for_engine(second.page)
+    expect(second.page.get_by_test_id("elsewhere")).to_contain_text("open in another tab", timeout=5000)
+    assert second.page.locator("[data-card], svg.face").count() == 0
+    expect(second.page.locator(".log-line")).to_have_count(10)
+    first.play(first.legal.first)
+    expect(second.page.locator(".log-line")).to_have_count(11)
+    second.page.get_by_role("button", name="Go on in this tab").click()
+    expect(second.curtain).to_be_visible()
+    expect(first.page.get_by_test_id("elsewhere")).to_be_visible()
+    second.lift()
+    second.play(second.legal.first)
+    expect(second.curtain).to_be_visible()
+    assert len(stored_matches(second.page)["m0"]["save"]["log"]) == 12
+
+
+def test_a_tab_that_is_closed_lets_the_other_go_on(home: Table) -> None:
+    home.page.goto(f"{home.url}#/play/m0")
+    expect(home.curtain).to_be_visible()
+    second = Table(home.page.context.new_page(), home.url)
+    second.page.goto(f"{home.url}#/play/m0")
+    expect(second.page.get_by_test_id("elsewhere")).to_be_visible()
+    home.page.close()
+    expect(second.curtain).to_be_visible()

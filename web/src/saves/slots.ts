@@ -1,0 +1,50 @@
+// A text that survives a stop at any instant: two slots written in turns, each with its number and a checksum.
+// Whatever happens to the slot that is being written, the other one still holds the text before it.
+import { str as crc32 } from "crc-32";
+import { readText, remove, writeText } from "./storage";
+
+const HEADER = /^tefuda 2 (\d+) (-?\d+)\n/;
+
+/** What a slot holds: the how-manieth text it is, and the text. */
+export interface Slot {
+  readonly number: number;
+  readonly text: string;
+}
+
+const slotsOf = (key: string): readonly [string, string] => [`${key}/0`, `${key}/1`];
+
+/** The key that a slot's own key belongs to, itself if it names no slot. */
+export const baseOf = (key: string): string => key.replace(/\/[01]$/, "");
+
+export const sealed = ({ number, text }: Slot): string => `tefuda 2 ${number} ${crc32(text)}\n${text}`;
+
+/** What `whole` holds; null where a stop, a fault or a stranger left something else. */
+export function unsealed(whole: string | null): Slot | null {
+  const header = HEADER.exec(whole ?? "");
+  if (!header || whole === null) return null;
+  const text = whole.slice(header[0].length);
+  return crc32(text) === Number(header[2]) ? { number: Number(header[1]), text } : null;
+}
+
+/** The newest whole text under `key`. */
+export function readSlots(key: string): Slot | null {
+  const [first, second] = slotsOf(key).map((slot) => unsealed(readText(slot)));
+  if (!first || !second) return first ?? second ?? null;
+  return first.number > second.number ? first : second;
+}
+
+/** Write the next text over the older of the two; returns whether it reached the disk. */
+export function writeSlots(key: string, text: string): boolean {
+  const number = (readSlots(key)?.number ?? 0) + 1;
+  return writeText(slotsOf(key)[number % 2 === 0 ? 0 : 1], sealed({ number, text }));
+}
+
+export function removeSlots(key: string): void {
+  slotsOf(key).forEach(remove);
+}
+
+/** Everything that lies under `key`, whole or not. */
+export const rawSlots = (key: string): string[] =>
+  slotsOf(key)
+    .map(readText)
+    .filter((text) => text !== null);

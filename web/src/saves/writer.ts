@@ -1,0 +1,58 @@
+// One writer a match: whichever tab holds its lock. Another tab may take the lock over; the first is told at once.
+import { signal } from "@preact/signals";
+
+/** Whether this tab may write: it asks, it does, or another tab does. */
+export type Hold = "asking" | "held" | "elsewhere";
+
+export class Writer {
+  readonly hold = signal<Hold>("asking");
+  private release: (() => void) | null = null;
+  private closed = false;
+
+  constructor(private readonly id: string) {}
+
+  /** Ask for the lock; `steal` takes it from the tab that has it. */
+  ask(steal = false): void {
+    const locks = navigator.locks as LockManager | undefined;
+    if (!locks) {
+      this.hold.value = "held"; // a browser without locks can only trust its user
+      return;
+    }
+    const options = steal ? { steal } : { ifAvailable: true };
+    locks.request(`tefuda:match:${this.id}`, options, (lock) => this.keep(lock)).catch(() => this.lost());
+  }
+
+  /** Keep the lock until it is given back; without one another tab has it. */
+  private keep(lock: Lock | null): Promise<void> | undefined {
+    if (this.closed) return undefined;
+    this.hold.value = lock ? "held" : "elsewhere";
+    if (!lock) {
+      this.waitForIt();
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      this.release = resolve;
+    });
+  }
+
+  /** Learn when the other tab has left: the lock is offered then, and given back for the user to ask for. */
+  private waitForIt(): void {
+    navigator.locks
+      .request(`tefuda:match:${this.id}`, { mode: "shared" }, () => {
+        if (!this.closed && this.hold.value === "elsewhere") setTimeout(() => this.ask());
+      })
+      .catch(() => undefined);
+  }
+
+  private lost(): void {
+    this.release = null;
+    if (this.closed) return;
+    this.hold.value = "elsewhere";
+    this.waitForIt();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.release?.();
+  }
+}

@@ -1,0 +1,54 @@
+// What went wrong with the storage, said until the user has done something about it.
+import type { ComponentChildren } from "preact";
+import { t } from "../i18n/i18n";
+import { giveAll, giveMatch } from "../saves/files";
+import { wasCut } from "../saves/opening";
+import { textOf, wasCleared } from "../saves/records";
+import { storageFails } from "../saves/storage";
+
+/** `id` is the match on the screen, null where all of them are meant. */
+export function Notices({ id }: { id: string | null }) {
+  const keep = async () => {
+    await (id === null ? giveAll() : giveMatch(id, textOf(id) ?? ""));
+    storageFails.value = false;
+  };
+  const cut = wasCut.value;
+  return (
+    <>
+      {storageFails.value && (
+        <Notice words={t("storage-fails")}>
+          <button type="button" class="button" onClick={keep}>
+            {t("download-match")}
+          </button>
+        </Notice>
+      )}
+      {wasCleared.value && <Notice words={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
+      {cut && (id === null || id === cut.id) && (
+        <Notice
+          words={t("match-cut", { entry: cut.entry + 1, reason: cut.reason })}
+          onClose={() => (wasCut.value = null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  words: string;
+  children?: ComponentChildren;
+  onClose?: () => void;
+}
+
+function Notice({ words, children, onClose }: NoticeProps) {
+  return (
+    <p class="sheet-of-paper small row notice" role="alert">
+      {words}
+      {children}
+      {onClose && (
+        <button type="button" class="button" onClick={onClose}>
+          {t("understood")}
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,74 @@
+// A match on the screen of one tab only; a second tab looks on and may take over.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import * as door from "../app/engine";
+import { href } from "../app/router";
+import type { BaseView } from "../engine/door";
+import { tableOf } from "../games";
+import { t } from "../i18n/i18n";
+import { refresh, saveOf } from "../saves/records";
+import { Writer } from "../saves/writer";
+import { LogLines } from "../table/Log";
+import { Head } from "./Head";
+import { Play } from "./Play";
+
+export function OneWriter({ id }: { id: string }) {
+  const writer = useMemo(() => new Writer(id), [id]);
+  useEffect(() => {
+    writer.ask();
+    return () => writer.close();
+  }, [writer]);
+  const hold = writer.hold.value;
+  if (hold === "held") return <Play id={id} />;
+  return hold === "elsewhere" ? <Elsewhere id={id} onTakeOver={() => writer.ask(true)} /> : <main class="screen" />;
+}
+
+/** What everybody may see of a match, read anew whenever another tab has stored an action. */
+function usePublicView(id: string): BaseView | null {
+  const [view, setView] = useState<BaseView | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const look = async () => {
+      const save = saveOf(id);
+      if (!save || !door.isReady.value) return;
+      try {
+        const { match } = await door.loadMatch(save);
+        const sight = await door.look<BaseView>(match, null);
+        await door.closeMatch(match);
+        if (wanted) setView(sight.view);
+      } catch {
+        if (wanted) setView(null); // the tab that plays it says what is wrong
+      }
+    };
+    look();
+    window.addEventListener("storage", look);
+    return () => {
+      wanted = false;
+      window.removeEventListener("storage", look);
+    };
+  }, [id, door.isReady.value]);
+  return view;
+}
+
+function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
+  useEffect(refresh, []);
+  const view = usePublicView(id);
+  const table = view && tableOf(view.game);
+  return (
+    <main class="screen" data-testid="elsewhere">
+      <Head title={table ? t(`${table.id}-name`) : t("home")} back={href("")} />
+      <section class="sheet-of-paper stack" role="status">
+        <h2>{t("elsewhere")}</h2>
+        <p>{t("elsewhere-help")}</p>
+        <button type="button" class="button button-main" onClick={onTakeOver}>
+          {t("take-over")}
+        </button>
+      </section>
+      {view && table && (
+        <section class="stack">
+          <h2>{t("log")}</h2>
+          <LogLines view={view} tell={table.tell} />
+        </section>
+      )}
+    </main>
+  );
+}
