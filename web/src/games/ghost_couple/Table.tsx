@@ -69,7 +69,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
     step.onCard(card);
   };
   return (
-    <div class="gc" data-choice={pending.choice}>
+    <div class="gc" data-choice={pending.choice} data-at={view.log_start + view.log.length}>
       <Seats
         view={view}
         hands={view.counts.hands}
@@ -104,7 +104,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
           refusal={refusal}
           words={refusalWords(view)}
           onRule={onRule}
-          keep={refusal !== null || pending.choice !== "couple" || picks.cards.length === 0}
+          keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
           button={step.moves.length > 0 && <Moves desk={desk} step={step} timed={covers && showing} />}
         >
           {step.ask}

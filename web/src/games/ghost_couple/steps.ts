@@ -45,9 +45,20 @@ type MakeStep = (desk: Desk) => Step;
 
 const NONE: ReadonlySet<never> = new Set();
 
-const name = ({ view }: Desk) => view.seats[view.seat ?? 0]?.name ?? "";
-const say = (desk: Desk, id: string, words: Words = {}) =>
-  t(`ghost_couple-ask-${id}`, { name: name(desk), count: desk.pending.count, ...words });
+const seatName = ({ view }: Desk, seat: number | null | undefined) => view.seats[seat ?? -1]?.name ?? "";
+
+/** A sentence of the step, with what such sentences speak of. */
+function say(desk: Desk, id: string, words: Words = {}): string {
+  const { view, pending, picks } = desk;
+  return t(`ghost_couple-ask-${id}`, {
+    name: seatName(desk, view.seat),
+    seat: seatName(desk, pending.seats[0]),
+    count: pending.count,
+    chosen: pending.choice === "put" ? picks.cards.length : picks.cells.length,
+    cell: pending.cells[picks.cards.length] ?? 0,
+    ...words,
+  });
+}
 
 /** The list with `item` in it if it was not, without it if it was. */
 const toggled = <T>(list: readonly T[], item: T): T[] =>
@@ -163,7 +174,6 @@ const severalCells =
       cells,
       marked: new Set(picks.cells),
       onCell,
-      ask: say(desk, verb, { chosen: picks.cells.length }),
       moves: ready ? [{ words: say(desk, `${verb}-do`), action: { do: verb, cells: picks.cells } }] : [],
     };
   };
@@ -181,7 +191,6 @@ const put: MakeStep = (desk) => {
     cards: new Set(view.hand),
     marked: new Set(pending.cells),
     onCard,
-    ask: say(desk, "put", { cell: pending.cells[picks.cards.length] ?? 0, chosen: picks.cards.length }),
     moves: ready ? [{ words: say(desk, "put-do"), action: { do: "put", cards: picks.cards } }] : [],
   };
 };
@@ -225,17 +234,13 @@ const openCard: MakeStep = (desk) => {
     else pick({ cards: [card] });
   };
   const action = actionOf(chosen);
-  const seat = seatName(desk, pending.seats[0]);
   return {
     ...base(desk, asCouple),
     cards: new Set(legal.map((each) => String(each.card))),
     onCard,
-    ask: say(desk, pending.choice, { seat }),
     moves: action ? [{ words: say(desk, `${pending.choice}-do`, { card: shortName(chosen ?? "") }), action }] : [],
   };
 };
-
-const seatName = ({ view }: Desk, seat: number | undefined) => view.seats[seat ?? -1]?.name ?? "";
 
 const plain: MakeStep = (desk) => base(desk, asCouple);
 
