@@ -1,7 +1,8 @@
 // The register of tables: the only place outside a game's folder that names it.
 import type { GameTable } from "../table/types";
 import { akumaTrick } from "./akuma_trick";
+import { ghostCouple } from "./ghost_couple";
 import { luckyMaker } from "./lucky_maker";
 
-export const tables: readonly GameTable[] = [luckyMaker, akumaTrick];
+export const tables: readonly GameTable[] = [luckyMaker, akumaTrick, ghostCouple];
 export const tableOf = (id: string): GameTable | undefined => tables.find((table) => table.id === id);
