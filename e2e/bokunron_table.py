@@ -69,7 +69,7 @@ def _table_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
     upright = [(".bk-uprights", card) for column in view["plaza"] for card in column["upright"]]
     piles = [(".bk-piles", pile[-1]) for column in view["plaza"] for pile in column["piles"]]
     own = view["stock"] if view["phase"] == "hand" else view["hand"]
-    played = next((play["cards"] for play in view["plays"] if play["seat"] == view["seat"]), [])
+    played: list[str] = next((play["cards"] for play in view["plays"] if play["seat"] == view["seat"]), [])
     picks = [(".bk-pick", card) for card in played] if view["phase"] == "plaza" else []
     leads = [(".bk-leads", card) for card in view["lead_row"]]
     return upright + piles + leads + picks + [(".hand", card) for card in own]

@@ -71,6 +71,7 @@ function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
   const column = view.plaza.find(({ is_lead }) => is_lead);
   return (
     <div class="bk-leads">
+      <span class="bk-trick">{t("trick-number", { number: view.trick + 1 })}</span>
       <div class="bk-pile-of-leads" role="img" aria-label={t("bokunron-leads-left", { count: view.counts.leads })}>
         {view.counts.leads > 0 ? <Back /> : <i />}
         <b aria-hidden="true">{view.counts.leads}</b>

@@ -52,8 +52,8 @@ function CourtFace({ card }: { card: BokunronCard }) {
         {rank}
       </text>
       <Sign suit={suit} x={8} y={45} size={21} />
-      <circle class="bk-seal" cx="83" cy="122" r="10" />
-      <text class={`bk-seal-letter bk-ink-${suit}`} x="83" y="127.5">
+      <circle class="bk-seal" cx="83" cy="113" r="10" />
+      <text class={`bk-seal-letter bk-ink-${suit}`} x="83" y="118.5">
         {suit}
       </text>
     </>

@@ -32,16 +32,16 @@ export function HandTurn({ view, refusal, act, explain, check, onRule }: TablePr
         refusal={shown.refusal}
         words={refusalWords}
         onRule={onRule}
-        keep
+        keep={!legal || shown.refusal !== null}
         button={
           legal && (
             <button type="button" class="button button-main" onClick={() => act(choice)}>
-              {t("bokunron-take-hand", words)}
+              {t("bokunron-take-hand", words)} <span class="bk-counter">{t("bokunron-counter", words)}</span>
             </button>
           )
         }
       >
-        {legal ? "" : t("bokunron-ask-hand", words)} <b class="bk-counter">{t("bokunron-counter", words)}</b>
+        {t("bokunron-ask-hand", words)} <b class="bk-counter">{t("bokunron-counter", words)}</b>
       </Prompt>
       <Hand cards={view.stock} legal={all} chosen={chosen} Face={Face} name={cardName} onTap={tap} />
     </>

@@ -26,8 +26,10 @@ export function Places({ view }: { view: BokunronView }) {
                 <b>{name}</b>
                 {view.marker === seat && <Crown words={t("bokunron-marker")} />}
               </span>
-              <Facts view={view} seat={seat} />
-              <Fames view={view} seat={seat} />
+              <div class="bk-place-line">
+                <Facts view={view} seat={seat} />
+                <Fames view={view} seat={seat} />
+              </div>
             </div>
             {laid && <Laid laid={laid} />}
           </li>

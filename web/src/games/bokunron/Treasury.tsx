@@ -12,7 +12,6 @@ export function Treasury({ view }: { view: BokunronView }) {
   const close = () => setSheet(null);
   return (
     <div class="bk-treasury">
-      <p class="small soft">{t("trick-number", { number: view.trick + 1 })}</p>
       <button type="button" class="button" onClick={() => setSheet("fames")}>
         {t("bokunron-fames")}
       </button>

@@ -72,6 +72,7 @@ function Stepper({ plan, act, explain }: StepperProps) {
       </span>
       <button type="button" class="button button-main" onClick={() => act(step)}>
         {t("bokunron-put", { chips })}
+        <span class="hidden-text">{suitName(chosen)}</span>
       </button>
       <button
         type="button"

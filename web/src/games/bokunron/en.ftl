@@ -26,9 +26,9 @@ bokunron-stock-count = { $count ->
    *[other] { $count } cards in stock
 }
 bokunron-state-out = out of play
-bokunron-state-owing = choosing a hand
+bokunron-state-owing = choosing
 bokunron-state-passed = passed
-bokunron-state-passed_before = may not pass
+bokunron-state-passed_before = can't pass
 bokunron-ace = Own ace:
 bokunron-ace-hidden = Ace, face down
 bokunron-fame = Fame:
@@ -74,7 +74,7 @@ bokunron-ask-hand = { $name }, pick { $owed } cards from your stock as your hand
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
 bokunron-ask-free = { $name }, lay 1 to 3 cards.
-bokunron-ask-follow = { $name }, lay 1 to 3 cards, with { $suit } among them.
+bokunron-ask-follow = { $name }, 1–3 cards, { $suit } among them.
 bokunron-ask-add = Now add { $suit }.
 bokunron-ask-up = Three cards: which one lies face up?
 bokunron-ask-must-pass = { $name }, with no hand there is only the pass.
@@ -89,14 +89,11 @@ bokunron-pass-not = not possible now: why?
 bokunron-ask-tyrant = { $name }, play the tyrant? Tap the lead card or a column: each chip takes 2 off its cards.
 bokunron-no-tyrant = No tyrant
 bokunron-tyrant-effect = A card of { $suit }: { $before } → { $after }
-bokunron-put = { $chips ->
-    [one] Put { $chips } chip
-   *[other] Put { $chips } chips
-}
+bokunron-put = Put { $chips }
 bokunron-more = One chip more
 bokunron-fewer = One chip fewer
 bokunron-back = Not there
-bokunron-ask-plaza = { $name }, nobody followed. Which of your cards goes to the plaza?
+bokunron-ask-plaza = { $name }, which card goes to the plaza?
 bokunron-pick = To the plaza: { $card }
 
 bokunron-outcome-won = { $name } wins the trick
