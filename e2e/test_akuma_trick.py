@@ -1,0 +1,298 @@
+"""Akuma Trick's table: every special step from a prepared match, through the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.akuma_trick_table import FOUR, MATCHES, THREE, check_screen, choose, match_of, perform, put_away
+from e2e.matches import TWO_STEPS, open_curtain
+from e2e.table import NAMES, Table
+from py_engine.match import Match
+from serve import Site
+
+Show = Callable[..., Table]
+FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
+    .forEach((key) => localStorage.removeItem(key))"""
+JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
+
+
+@pytest.fixture
+def show(page: Page, site: Site) -> Show:
+    """Lay a prepared match on the screen, its curtain open: ``show("steal")`` or ``show(match)``."""
+    table = Table(page, site.url)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table.go_home()
+    numbers = count()
+
+    def lay(what: str | Match) -> Table:
+        match = MATCHES[what]() if isinstance(what, str) else what
+        page.evaluate(FORGET)
+        table.put(match.save(), f"prepared{next(numbers)}")
+        if match.state.over:
+            expect(table.result).to_be_visible()
+        else:
+            open_curtain(table, NAMES[match.state.actors()[0]])
+        return table
+
+    return lay
+
+
+def card(table: Table, name: str) -> Locator:
+    return table.page.locator(f".hand [data-card={name}]")
+
+
+def act(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Carry an action out on the screen and on this side; both must have logged the same."""
+    perform(table, match, action)
+    table.settled(len(match.log) + 1)
+    match.act(action)
+    assert table.stored().save() == match.save()
+    table.arrived(match)
+
+
+def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -> None:
+    match = MATCHES["steal"]()
+    table = show("steal")
+    panel = table.open.locator(".ak-steal")
+    expect(panel).to_contain_text("up to 2 cards")
+    check_screen(table, match, 0)
+    act(table, match, {"do": "steal", "from": 2})
+    expect(panel).to_contain_text("one more card")
+    expect(panel.get_by_role("img")).to_have_count(1)
+    expect(card(table, match.save()["log"][-1]["card"])).to_be_visible()
+    card(table, "Y8").click()
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("This isn't the moment")
+    act(table, match, {"do": "stop"})
+    assert match.state.actors() == (1,)
+
+
+def test_a_stolen_card_is_shown_to_thief_and_robbed_and_nobody_else(show: Show) -> None:
+    table = show("stolen")
+    thefts = [entry["card"] for entry in table.stored().save()["log"] if entry["do"] == "steal"]
+    for stolen in thefts:
+        expect(card(table, stolen)).to_contain_text("new")
+    expect(table.open.locator(".ak-thefts")).to_contain_text("Stolen:")
+    expect(table.open.locator(".ak-thefts svg.face")).to_have_count(2)
+    check_screen(table, table.stored(), 0)
+    match = match_of(FOUR, "Y2 P2", "> 2", ".", "Y3")
+    show(match)
+    expect(table.open.locator(".ak-thefts")).to_contain_text("Lost to:")
+    expect(table.open.locator(".ak-thefts svg.face")).to_have_count(1)
+    show(match_of(FOUR, "Y2 P2", "> 2", "."))
+    expect(table.open.locator(".news")).to_contain_text("Aki took a card from 千絵")
+    expect(table.open.locator(".ak-thefts")).to_have_count(0)
+
+
+def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show) -> None:
+    table = show("spared")
+    table.button.click()
+    assert table.stored().view(0)["steal"]["victims"] == [2]
+    expect(table.open.locator(".seats .seat-1 .ak-flame")).to_be_visible()
+    expect(table.open.locator(".seats .seat-1")).to_contain_text("only one card left")
+    expect(table.open.locator(".seats .seat-2 .ak-flame")).to_have_count(0)
+    table.open.locator(".ak-spared [data-seat='1']").click()
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has just one card left")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("Rule 3.1")
+
+
+def test_what_a_play_does_after_its_steal_is_announced(show: Show) -> None:
+    table = show("steal_with_more")
+    expect(table.open.locator(".ak-steal")).to_contain_text("Afterwards play turns round")
+    expect(table.open.locator(".ak-after")).to_contain_text("yellow")
+    act(table, MATCHES["steal_with_more"](), {"do": "stop"})
+    open_curtain(table, NAMES[2])
+    check_screen(table, table.stored(), 2)
+    expect(table.open.locator(".ak-direction")).to_contain_text("reversed")
+    expect(table.open.locator(".ak-lock")).to_contain_text("yellow")
+
+
+def test_the_direction_shows_among_the_seats(show: Show) -> None:
+    table = show("lead")
+    expect(table.open.locator(".ak-round.ak-forth")).to_be_visible()
+    act(table, MATCHES["lead"](), {"do": "play", "cards": ["G5"]})
+    open_curtain(table, NAMES[3])
+    expect(table.open.locator(".ak-round.ak-back")).to_be_visible()
+    check_screen(table, table.stored(), 3)
+
+
+REFUSED = [
+    ("lock", "play", ["P8"], "only green", "3.3"),
+    ("lock_of_two", "play", ["G0"], "only pink or purple", "3.3"),
+    ("follow", "play", ["G1"], "green 1: not above 3", "2.3"),
+    ("lead", "play", ["Y1", "Y8"], "don't go together", "2.4"),
+    ("lead", "play", ["Y1", "P0"], "don't go together", "2.4"),
+    ("lead_without_runs", "play", ["Y1", "Y2"], "Runs are off", "2.4"),
+    ("no_play", "release", ["G0"], "a 0 never leaves", "4.4"),
+]
+
+
+def test_a_card_that_does_not_go_says_why_and_opens_its_rule(show: Show) -> None:
+    for scene, doing, (*before, last), words, rule in REFUSED:
+        table = show(scene)
+        choose(table, doing, before)
+        expect(card(table, last)).to_have_class("hand-card hand-off")
+        card(table, last).click()
+        refusal = table.page.locator(".prompt-refusal")
+        expect(refusal).to_contain_text(words)
+        refusal.get_by_role("button").click()
+        expect(table.page.locator(".rules-marked .rules-number")).to_have_text(rule)
+
+
+def test_a_run_is_tapped_in_any_order_and_the_bright_cards_go_along(show: Show) -> None:
+    table = show(match_of(FOUR, "Y1"))
+    choose(table, "play", ["P6"])
+    expect(table.legal).to_have_count(2)
+    expect(card(table, "V6")).not_to_have_class("hand-card hand-off")
+    expect(table.button).to_have_text("Play pink 6")
+    match = match_of(THREE, "Y1")
+    show(match)
+    choose(table, "play", ["P5", "P3"])
+    expect(table.page.locator(".prompt-words")).to_contain_text("Still missing: pink 4")
+    expect(table.button).to_have_count(0)
+    act(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
+
+
+def test_the_leader_can_not_release(show: Show) -> None:
+    table = show("lead")
+    table.page.locator("[data-doing=release]").click()
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("has to play")
+    expect(table.page.locator("[data-doing=play]")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
+    match = MATCHES["release"]()
+    table = show("release")
+    meter = table.page.locator(".ak-meter")
+    expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1, times 4 for the 4s = 28")
+    choose(table, "release", ["V7", "V8"])
+    expect(meter).to_contain_text("Too few: 15 of 28, 13 to go")
+    expect(table.button).to_have_count(0)
+    choose(table, "release", ["V7", "V8", "G8", "Y9", "G2"])
+    expect(meter).to_contain_text("One too many: green 2 could stay")
+    expect(card(table, "G2")).to_contain_text("may stay")
+    expect(table.button).to_have_count(0)
+    card(table, "G2").click()
+    expect(meter).to_contain_text("Just right")
+    act(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
+
+
+def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> None:
+    match = MATCHES["discard_all"]()
+    table = show("discard_all")
+    meter = table.page.locator(".ak-meter")
+    table.page.locator("[data-doing=release]").click()
+    expect(meter).to_contain_text("Just right")
+    card(table, "W9").click()
+    expect(meter).to_contain_text("can't reach 210")
+    expect(meter).to_contain_text("white 9")
+    card(table, "W9").click()
+    act(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
+    open_curtain(table, NAMES[0])
+    expect(table.open.locator(".ak-trick")).to_contain_text("4 cards go, 32 together")
+
+
+def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
+    table = show("nothing_to_release")
+    put_away(table)
+    table.page.locator("[data-doing=release]").click()
+    expect(table.button).to_have_text("Release nothing")
+    match = MATCHES["forced"]()
+    show(match)
+    (release,) = match.legal(99)[0]
+    table.button.click()
+    table.settled(len(match.log) + 1)
+    match.act(release)
+    assert table.stored().save() == match.save()
+
+
+def test_a_finished_trick_stays_until_it_is_tapped_away(show: Show) -> None:
+    table = show("finished")
+    trick = table.open.locator(".ak-trick")
+    expect(trick).to_contain_text("Dai released")
+    expect(trick.locator(".play-laid")).to_have_count(3)
+    expect(trick.locator(".ak-discards svg.face")).to_have_count(4)
+    expect(trick).to_contain_text("Dai let 4 cards go, 28 together")
+    expect(trick).to_contain_text("Aki leads next")
+    table.button.click()
+    expect(trick).to_be_hidden()
+    check_screen(table, table.stored(), 0)
+
+
+LAST = {
+    "last_card": {"do": "play", "cards": ["Y0"]},
+    "last_release": {"do": "release", "cards": ["Y5", "P5", "G5", "V5", "B5", "W5", "Y9", "P9", "G9", "V9"]},
+}
+
+
+@pytest.mark.parametrize("scene", LAST)
+def test_the_last_card_ends_the_game_and_all_hands_lie_open(show: Show, scene: str) -> None:
+    match = MATCHES[scene]()
+    table = show(match)
+    act(table, match, LAST[scene])
+    for row in match.status()["result"]:
+        sheet = table.result.locator(f".score-row.seat-{row['seat']}")
+        expect(sheet.get_by_role("heading")).to_contain_text(f"{row['points']} point")
+        shown = sheet.locator("[data-card]").all()
+        assert [each.get_attribute("data-card") for each in shown] == row["cards"]
+        assert [each.locator("> span").inner_text() for each in shown] == [f"+{value}" for value in row["values"]]
+    out = NAMES[match.log[-1].actor or 0]
+    expect(table.result).to_contain_text(f"{out} has run out of devils")
+    expect(table.result.locator(".play-laid, .ak-discards li").first).to_be_visible()
+
+
+def seen(table: Table) -> tuple[str, str]:
+    """Return all that the screen says, in markup and in accessible names."""
+    body = table.page.locator("body")
+    return body.inner_html(), body.aria_snapshot()
+
+
+def looks(show: Show, match: Match) -> list[tuple[str, str]]:
+    """Return the curtain and the open screen of a match."""
+    table = show(match)
+    opened = seen(table)
+    table.page.get_by_role("button", name="Hide").click()
+    expect(table.curtain).to_be_visible()
+    return [opened, seen(table)]
+
+
+def other_hands(deal: dict[str, Any]) -> dict[str, Any]:
+    """Return the deal with all that seat 0 does not hold dealt to the others in another way."""
+    own, *others = deal["hands"]
+    hidden = [name for hand in others for name in hand][::-1]
+    return {**deal, "hands": [own, *(hidden[at : at + 10] for at in range(0, len(hidden), 10))]}
+
+
+def test_other_hands_do_not_change_what_a_seat_sees(show: Show) -> None:
+    for plays in ([], ["Y2 P2"]):
+        one, other = match_of(FOUR, *plays), match_of(other_hands(FOUR), *plays)
+        assert one.save() != other.save()
+        assert looks(show, one) == looks(show, other)
+
+
+def test_a_third_seat_can_not_tell_which_card_was_stolen(show: Show) -> None:
+    one = match_of(FOUR, "Y2 P2", "> 2", "> 3")
+    save = one.save()
+    taken = save["log"][1]["card"]
+    another = next(name for name in FOUR["hands"][2] if name != taken)
+    log = [entry if index != 1 else {**entry, "card": another} for index, entry in enumerate(save["log"])]
+    other = Match.load(one.game, {**save, "log": log})
+    assert one.view(0)["hand"] != other.view(0)["hand"]
+    assert looks(show, one) == looks(show, other)
+
+
+@JAPANESE
+def test_it_speaks_japanese(show: Show) -> None:
+    table = show("follow")
+    card(table, "G1").click()
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("緑1 では3を超えられません")
+    choose(table, "play", ["P4", "G4"])
+    expect(table.button).to_have_text("4を2枚 を出す")
+    show("finished")
+    expect(table.open.locator(".ak-trick")).to_contain_text("Dai さんがカイホウ")
+    show("over")
+    expect(table.result).to_contain_text("Benjamin さんの手札がなくなって")
