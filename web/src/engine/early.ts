@@ -2,6 +2,7 @@
  * The page's one engine, started by a script of its own before the rest of the page is loaded. `window.tefuda` is a
  * handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
  */
+import "../app/trusted";
 import { applyUpdate, startOffline, watchOffline } from "../offline/offline";
 import { Engine } from "./client";
 

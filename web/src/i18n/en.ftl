@@ -34,6 +34,7 @@ storage-fails = This device would not store the match. It will be gone when this
 download-match = Save the match as a file
 storage-cleared = The browser had thrown the stored match away. It has been stored again, whole.
 match-cut = This match was cut before step { $entry }: today's rules refuse it ({ $reason }). The whole of it was put to one side, see the home screen.
+trouble = Something went wrong in the engine ({ $code }). The match goes on from the last action that was stored.
 understood = All right
 rename = Rename
 duplicate = Make a copy

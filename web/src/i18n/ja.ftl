@@ -34,6 +34,7 @@ storage-fails = この端末に保存できませんでした。このタブを�
 download-match = 対戦をファイルに保存
 storage-cleared = ブラウザが対戦の記録を消していたので、まるごと保存しなおしました。
 match-cut = { $entry }手目が今のルールでは認められないため、その手前までにしました（{ $reason }）。もとの記録は別にしてあります。ホーム画面で見られます。
+trouble = エンジンで思わぬことが起きました（{ $code }）。保存されている最後の手から続けます。
 understood = わかりました
 rename = 名前をつける
 duplicate = 複製する

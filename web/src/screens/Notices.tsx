@@ -1,4 +1,5 @@
 // What went wrong with the storage, said until the user has done something about it.
+import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n";
 import { giveAll, giveMatch } from "../saves/files";
@@ -6,8 +7,14 @@ import { wasCut } from "../saves/opening";
 import { textOf, wasCleared } from "../saves/records";
 import { storageFails } from "../saves/storage";
 
-/** `id` is the match on the screen, null where all of them are meant. */
-export function Notices({ id }: { id: string | null }) {
+interface Props {
+  /** The match on the screen, null where all of them are meant. */
+  id: string | null;
+  /** The code of a fault after which the match was opened anew. */
+  trouble?: Signal<string | null>;
+}
+
+export function Notices({ id, trouble }: Props) {
   const keep = async () => {
     await (id === null ? giveAll() : giveMatch(id, textOf(id) ?? ""));
     storageFails.value = false;
@@ -21,6 +28,9 @@ export function Notices({ id }: { id: string | null }) {
             {t("download-match")}
           </button>
         </Notice>
+      )}
+      {trouble?.value && (
+        <Notice words={t("trouble", { code: trouble.value })} onClose={() => (trouble.value = null)} />
       )}
       {wasCleared.value && <Notice words={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
       {cut && (id === null || id === cut.id) && (

@@ -104,7 +104,7 @@ function Open({ session }: { session: Session }) {
           </button>
         )}
       </header>
-      <Notices id={session.id} />
+      <Notices id={session.id} trouble={session.trouble} />
       {stage.at === "open" ? (
         <>
           <News view={stage.view} since={stage.since} tell={table.tell} />

@@ -103,10 +103,11 @@ function useDrag(onDrop: () => void) {
   };
   const end = (event: PointerEvent) => {
     const now = press.current;
+    if (!now) return;
     press.current = null;
     (event.currentTarget as HTMLElement).style.transform = "";
-    dragged.current = now?.moved ?? false;
-    if (now?.moved && event.type === "pointerup" && now.y - event.clientY > PLAY_PX) onDrop();
+    dragged.current = now.moved;
+    if (now.moved && event.type === "pointerup" && now.y - event.clientY > PLAY_PX) onDrop();
   };
   /** Whether a click is a tap rather than the end of a drag. */
   const wasTap = () => {
@@ -114,6 +115,12 @@ function useDrag(onDrop: () => void) {
     dragged.current = false;
     return tap;
   };
-  const handlers = { onPointerDown: begin, onPointerMove: move, onPointerUp: end, onPointerCancel: end };
+  const handlers = {
+    onPointerDown: begin,
+    onPointerMove: move,
+    onPointerUp: end,
+    onPointerCancel: end,
+    onLostPointerCapture: end,
+  };
   return { handlers, wasTap };
 }

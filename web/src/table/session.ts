@@ -37,6 +37,8 @@ export class Session {
   readonly refusal = signal<RefusalShape | null>(null);
   /** True while an action is on its way: a second tap must not act twice. */
   readonly busy = signal(false);
+  /** The code of the fault after which the match was opened anew, until the seat has taken note. */
+  readonly trouble = signal<string | null>(null);
   /** What may be taken back now, or why nothing may. */
   readonly undo = signal(NOTHING);
   private match = "";
@@ -61,14 +63,21 @@ export class Session {
       this.undo.value = NOTHING;
       await this.settle(status, status.log_length);
     } catch (fault) {
-      if (!(fault instanceof door.DoorError)) return this.ignoreEngineFault(fault);
+      if (fault instanceof EngineFault) return;
+      if (!(fault instanceof door.DoorError)) throw fault;
       this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
     }
   }
 
-  /** A dead engine shows itself on its own screen; the match is opened again when it is back. */
-  private ignoreEngineFault(fault: unknown): void {
-    if (!(fault instanceof EngineFault)) throw fault;
+  /**
+   * A dead engine shows itself on its own screen, and the match is opened again when it is back. One that answers
+   * with a fault of its own has the match opened anew from what is stored.
+   */
+  private async recover(fault: unknown): Promise<void> {
+    if (fault instanceof EngineFault) return;
+    if (!(fault instanceof door.DoorError)) throw fault;
+    this.trouble.value = fault.code;
+    await this.open();
   }
 
   private async settle(status: Status, since: number): Promise<void> {
@@ -101,7 +110,7 @@ export class Session {
       if (done && showsOther(done.before, sight.view, done.entry)) this.undo.value = { seat, steps: [], why: "seen" };
       this.stage.value = { at: "open", seat, since, ...sight };
     } catch (fault) {
-      this.ignoreEngineFault(fault);
+      await this.recover(fault);
     }
   }
 
@@ -119,7 +128,7 @@ export class Session {
       const answer = await door.check(this.match, action);
       return answer.ok ? null : answer.refusal;
     } catch (fault) {
-      this.ignoreEngineFault(fault);
+      await this.recover(fault);
       return null;
     }
   };
@@ -161,7 +170,7 @@ export class Session {
     try {
       await what(this.stage.value);
     } catch (fault) {
-      this.ignoreEngineFault(fault);
+      await this.recover(fault);
     } finally {
       this.busy.value = false;
     }

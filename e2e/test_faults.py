@@ -1,0 +1,146 @@
+"""Whatever breaks while a match is on, the page says so and goes on from the last action that was stored."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.support import Guard
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+SEATS = [{"name": name} for name in NAMES[:3]]
+# window.kill(): the newest worker dies. window.spoil(op): the next answer to that request is a fault of the engine.
+MEDDLE = """
+window.workers = [];
+let spoilt = null;
+window.spoil = (op) => { spoilt = op; };
+window.kill = () => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+window.Worker = class extends Worker {
+  constructor(...words) {
+    super(...words);
+    window.workers.push(this);
+    const spoil = new Map();
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "answers" && spoil.delete(data.id))
+        data.answers = data.answers.map(() => '{"error":{"code":"internal","message":"a fault"}}');
+    });
+    const post = this.postMessage.bind(this);
+    this.postMessage = (message, ...rest) => {
+      if (spoilt && message.requests?.some((each) => JSON.parse(each).op === spoilt)) {
+        spoil.set(message.id, true);
+        spoilt = null;
+      }
+      post(message, ...rest);
+    };
+  }
+};
+"""
+
+
+def some_match(seed: int = 3, actions: int = 10) -> Match:
+    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed})
+    rng = random.Random(seed)
+    for _ in range(actions):
+        match.act(rng.choice(match.legal(99)[0]))
+    return match
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A running match behind its curtain, in a page whose worker can be meddled with."""
+    page.add_init_script(MEDDLE)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    expect(table.curtain).to_be_visible()
+    return table
+
+
+MOMENTS: dict[str, Any] = {
+    "behind the curtain": lambda table: None,
+    "with the hand open": lambda table: table.lift(),
+    "with a card chosen": lambda table: (table.lift(), table.legal.first.click()),
+    "right after a play": lambda table: (table.lift(), table.play(table.legal.first)),
+    "as a play is made": lambda table: (
+        table.lift(),
+        table.legal.first.click(),
+        table.page.evaluate("() => { document.querySelector('.hand-chosen').click(); window.kill(); }"),
+    ),
+}
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, moment: str) -> None:
+    MOMENTS[moment](table)
+    table.page.evaluate("() => window.kill()")
+    expect(table.page.get_by_test_id("engine-failed")).to_be_visible()
+    assert table.page.locator("[data-card], svg.face").count() == 0
+    table.page.get_by_role("button", name="Try again").click()
+    expect(table.curtain).to_be_visible(timeout=60_000)
+    before = len(table.stored().log)
+    assert before in (10, 11)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(before + 1)
+
+
+def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -> None:
+    table.lift()
+    table.page.evaluate("() => window.spoil('act')")
+    table.play(table.legal.first)
+    expect(table.curtain).to_be_visible()
+    assert len(table.stored().log) == 10
+    table.lift()
+    expect(table.page.get_by_role("alert")).to_contain_text("goes on from the last action")
+    table.play(table.legal.first)
+    table.settled(11)
+
+
+@pytest.mark.parametrize("year", [1999, 2222])
+def test_a_jump_of_the_clock_changes_nothing(table: Table, year: int) -> None:
+    table.lift()
+    table.page.evaluate("year => { Date.now = () => new Date(year, 0, 1).getTime(); }", year)
+    table.play(table.legal.first)
+    table.settled(11)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(12)
+
+
+def test_turning_the_device_in_mid_drag_loses_no_card(table: Table) -> None:
+    table.lift()
+    before = table.cards()
+    card = table.legal.first
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    table.page.mouse.move(x, y)
+    table.page.mouse.down()
+    table.page.mouse.move(x, y - 40, steps=3)
+    table.page.set_viewport_size({"width": 640, "height": 360})
+    card.dispatch_event("pointercancel")
+    assert card.evaluate("card => card.style.transform") == ""
+    table.page.mouse.up()
+    assert table.cards() == before
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.play(table.legal.first)
+    table.settled(11)
+
+
+def test_script_addresses_and_markup_from_strings_are_refused(table: Table, guard: Guard) -> None:
+    guard.allow("TrustedHTML|TrustedScript|Content Security Policy|Trusted Type|EvalError|unsafe-eval")
+    # in a task of the page's own: what a test evaluates may do more
+    refused = table.page.evaluate(
+        """() => new Promise((resolve) => setTimeout(() => resolve([
+            () => { document.createElement("div").innerHTML = "<b>x</b>"; },
+            () => new Worker("https://example.invalid/x.js"),
+            () => eval("1"),
+        ].map((attempt) => { try { attempt(); return "done"; } catch { return "refused"; } }))))"""
+    )
+    assert refused == ["refused"] * 3
