@@ -1,5 +1,5 @@
 // The tyrant's step while it is being thought over: the place chosen and the number of chips.
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import type { BokunronView } from "../../engine/door";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
@@ -20,6 +20,8 @@ export interface TyrantPlan extends Spots {
 export function useTyrant({ view, legal, explain }: TableProps<BokunronView>, onTap: () => void): TyrantPlan | null {
   const [chosen, setChosen] = useState<Suit | null>(null);
   const [chips, setChips] = useState(1);
+  // a seat that stays at the device thinks its next step over anew
+  useEffect(() => setChosen(null), [view.phase, view.trick]);
   if (view.phase !== "tyrant") return null;
   const steps = legal.filter((action) => action.do === "tyrant");
   const places = new Set(steps.map((action) => String(action.on)));

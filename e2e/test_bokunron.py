@@ -1,0 +1,368 @@
+"""Bokunron's table through the screen: every special step, refusals, the worked-out contest, the score sheet."""
+
+from __future__ import annotations
+
+import re
+from itertools import count
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.bokunron_table import SCENES, Save, check_screen, dealt, expected_faces, faces, go_on, perform, tap_cards
+from e2e.matches import TWO_STEPS, open_curtain
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
+    .forEach((key) => localStorage.removeItem(key))"""
+NUMBERS = count()
+LAPTOP = {"width": 1440, "height": 900}
+in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The site with its engine ready, curtains that open by two taps."""
+    table = Table(page, site.url)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table.go_home()
+    return table
+
+
+def load(save: Save) -> Match:
+    return Match.load(GAMES["bokunron"], save)
+
+
+def lay_out(table: Table, save: Save) -> Match:
+    """Put a prepared match in place of the one before and return it; its curtain is down."""
+    match, number = load(save), next(NUMBERS)
+    table.page.evaluate(FORGET)
+    table.put(save, f"prepared-{number}")
+    expect(table.result if match.state.over else table.curtain).to_be_visible()
+    return match
+
+
+def show(table: Table, save: Save) -> Match:
+    """Put a prepared match on the screen, open for the first seat to act, and return it."""
+    table.page.evaluate("() => { location.hash = '' }")
+    expect(table.page.locator(".home")).to_be_visible()
+    match = lay_out(table, save)
+    if not match.state.over:
+        open_curtain(table, NAMES[match.state.actors()[0]])
+    return match
+
+
+def do(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Carry an action out through the screen and see it stored."""
+    perform(table, match, action)
+    table.settled(len(match.log) + 1)
+    match.act(action)
+    assert table.stored().save()["log"] == match.save()["log"]
+    table.arrived(match)
+
+
+def refused(table: Table, words: str, clause: str) -> None:
+    """See a refusal's words, and its rule behind the link."""
+    page = table.page
+    expect(page.locator(".prompt-refusal")).to_contain_text(words)
+    page.locator(".prompt-rule").click()
+    expect(page.locator(".rules-marked .rules-number")).to_have_text(clause)
+    page.get_by_role("dialog").get_by_role("button").first.click()
+
+
+def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -> None:
+    for scene, save in SCENES.items():
+        match = show(table, save())
+        if match.state.over:
+            continue
+        seat = match.state.actors()[0]
+        check_screen(table, match, seat)
+        go_on(table)
+        check_screen(table, match, seat)
+        assert table.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{scene} scrolls sideways"
+
+
+def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
+    match = show(table, SCENES["hand-seven"]())
+    stock = match.view(0)["stock"]
+    expect(table.hand).to_have_count(16)
+    for card in table.hand.all():
+        box = card.bounding_box()
+        assert box
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+    tap_cards(table, stock[:5])
+    expect(table.page.locator(".bk-counter")).to_have_text("5 of 7")
+    assert table.button.count() == 0
+    tap_cards(table, stock[5:7])
+    expect(table.button).to_contain_text("Take these 7")
+    tap_cards(table, stock[7:8])
+    refused(table, "7 cards make this hand, not 8", "1.5")
+    tap_cards(table, stock[:1])
+    expect(table.page.locator(".prompt-refusal")).to_have_count(0)
+    tap_cards(table, stock[7:8])
+    table.button.click()
+    table.settled(1)
+    assert table.stored().save()["log"] == [{"do": "hand", "seat": 0, "cards": stock[1:8]}]
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+
+
+@in_japanese
+def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
+    match = show(table, SCENES["hand-six"]())
+    go_on(table)
+    stock = match.view(0)["stock"]
+    expect(table.page.locator(".bk-counter")).to_have_text("6枚中0枚")
+    do(table, match, {"do": "hand", "seat": 0, "cards": stock[2:8]})
+    assert match.view(0)["hand"] == stock[2:8]
+
+
+def test_a_play_must_follow_and_says_so(table: Table) -> None:
+    match = show(table, SCENES["play"]())
+    tap_cards(table, ["S2"])
+    expect(table.page.locator(".prompt")).to_contain_text("Now add hearts")
+    table.page.locator(".prompt .bk-off").click()
+    refused(table, "There is hearts ♥", "3.4")
+    tap_cards(table, ["S3", "S4"])
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("There is hearts")
+    tap_cards(table, ["H2", "D2"])
+    refused(table, "4 cards are too many", "3.3")
+    tap_cards(table, ["S3", "S2"])
+    table.button.click()
+    table.settled(len(match.log) + 1)
+    assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["H2"]}
+
+
+def test_of_three_cards_one_is_chosen_to_lie_open_and_the_others_see_only_that(table: Table) -> None:
+    match = show(table, SCENES["play"]())
+    do(table, match, {"do": "play", "cards": ["S2", "H2", "D3"], "up": "D3"})
+    do(table, match, {"do": "no_tyrant"})
+    open_curtain(table, NAMES[1])
+    assert faces(table)[(".bk-laid", "D3")] == 1
+    check_screen(table, match, 1)
+    expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
+    expect(table.page.locator(".news")).to_contain_text("Aki laid 3 cards, ♦\ufe0e3 face up")
+
+
+def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:
+    match = show(table, SCENES["play"]())
+    expect(table.page.locator(".bk-pass")).to_contain_text("1 chip")
+    do(table, match, {"do": "pass"})
+    assert match.view(0)["counts"]["chips"][0] == 4
+    for scene, words in NO_PASS.items():
+        match = show(table, SCENES[scene]())
+        go_on(table)
+        table.page.locator(".bk-pass").click()
+        refused(table, words, "3.6")
+        assert table.stored().save() == match.save()
+    match = show(table, SCENES["must-pass"]())
+    go_on(table)
+    expect(table.hand).to_have_count(0)
+    do(table, match, {"do": "pass"})
+
+
+NO_PASS = {
+    "no-second-pass": "No passing twice in a row",
+    "no-chips": "A pass costs a chip, and there is none left",
+}
+
+
+def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_lead_card(table: Table) -> None:
+    page = table.page
+    match = show(table, SCENES["tyrant"]())
+    page.locator(".bk-column[data-suit='D']").click()
+    expect(page.locator(".prompt")).to_contain_text("2 → 0")
+    page.locator(".bk-column[data-suit='C']").click()
+    refused(table, "There is nothing of clubs", "3.5")
+    page.locator(".bk-lead").click()
+    page.locator(".bk-stepper button").first.click()
+    refused(table, "at least one chip", "3.5")
+    for _ in range(4):
+        page.locator(".bk-stepper button").last.click()
+    expect(page.locator(".prompt")).to_contain_text("10 → 0")
+    page.locator(".bk-stepper button").last.click()
+    refused(table, "Only 5 chips are left", "3.5")
+    page.get_by_role("button", name="Not there").click()
+    do(table, match, {"do": "tyrant", "on": "D", "chips": 1})
+    for action in ({"do": "tyrant", "on": "H", "chips": 5}, {"do": "no_tyrant"}):
+        do(table, show(table, SCENES["tyrant"]()), action)
+
+
+def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
+    page = table.page
+    match = show(table, SCENES["plaza"]())
+    expect(page.locator(".bk-contest")).to_contain_text("Nobody wins the trick")
+    go_on(table)
+    page.locator(".hand [data-card='S4']").click()
+    refused(table, "wasn't played", "5.4")
+    do(table, match, {"do": "plaza", "card": "S3"})
+    open_curtain(table, NAMES[1])
+    expect(page.locator(".bk-contest [data-seat='0'] .bk-went")).to_contain_text("to the plaza")
+    do(table, match, {"do": "plaza", "card": "h2"})
+    open_curtain(table, NAMES[match.state.actors()[0]])
+    expect(page.locator(".bk-contest [data-seat='1'] .bk-went")).to_contain_text("out of the game")
+
+
+def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Table) -> None:
+    page = table.page
+    match = show(table, SCENES["contest"]())
+    contest = match.view(None)["last_contest"]
+    expect(page.locator(".bk-contest h3")).to_have_text("Benjamin wins the trick")
+    for part in contest["seats"]:
+        row = page.locator(f".bk-contest [data-seat='{part['seat']}']")
+        if not part["follows"]:
+            expect(row.locator(".bk-total")).to_have_text("no part")
+            continue
+        terms = [f"{term['value']}−{term['value'] - term['power']}={term['power']}" for term in part["terms"]]
+        shown = [re.sub(r"\s", "", text) for text in row.locator(".bk-term").all_inner_texts()]
+        assert shown == [
+            term if each["chips"] else str(each["power"]) for term, each in zip(terms, part["terms"], strict=True)
+        ]
+        expect(row.locator(".bk-total b")).to_have_text(str(part["power"]))
+    expect(page.locator(".bk-contest [data-seat='0'] .bk-sum")).to_have_text("2+2+6−1=")
+    expect(page.locator(".bk-contest [data-seat='0'] .bk-crown")).to_have_count(1)
+    page.get_by_role("button", name="What happened").click()
+    page.get_by_role("dialog").get_by_role("button").first.click()
+    expect(page.locator(".bk-contest")).to_be_visible()
+    table.button.click()
+    expect(page.locator(".bk-contest")).to_have_count(0)
+    expect(page.locator(".bk-lead")).to_be_visible()
+
+
+def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
+    show(table, SCENES["level"]())
+    expect(table.page.locator(".bk-contest-head")).to_contain_text("Level at 10: 千絵 played later")
+    show(table, SCENES["all-passed"]())
+    expect(table.page.locator(".bk-contest")).to_contain_text("Everybody passed")
+    expect(table.page.locator(".bk-contest .bk-row")).to_have_count(3)
+
+
+def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table) -> None:
+    page = table.page
+    match = show(table, SCENES["play-late"]())
+    go_on(table)
+    view = match.view(match.state.actors()[0])
+    page.get_by_role("button", name=re.compile("^Stock")).click()
+    cards = page.get_by_role("dialog").locator("[data-face]")
+    assert [each.get_attribute("data-face") for each in cards.all()] == view["stock"]
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("button", name="Fames").click()
+    known = [ace for ace in view["aces"] if ace] + [fame["lead"] for fames in view["fames"] for fame in fames]
+    assert sorted(str(each.get_attribute("data-face")) for each in cards.all()) == sorted(
+        known + view["leads_gone"]
+    )
+
+
+@pytest.mark.parametrize(
+    "locale",
+    [pytest.param("en", id="en"), pytest.param("ja", marks=in_japanese, id="ja")],
+)
+def test_the_score_sheet_has_every_term_and_strikes_the_tyrants(table: Table, locale: str) -> None:
+    page = table.page
+    match = show(table, SCENES["over"]())
+    expect(table.result).to_be_visible()
+    lowest = min(row["points"] for row in match.status()["result"])
+    for row in match.status()["result"]:
+        sheet = page.locator(f".score-row[data-seat='{row['seat']}']")
+        for term in ("base", "suits", "ranks", "fewest"):
+            expect(sheet.locator(f"[data-term='{term}'] .bk-term-points")).to_have_text(str(row[term]))
+        shown = [card.get_attribute("data-face") for card in sheet.locator(".bk-cards [data-face]").all()]
+        assert shown == [row["ace"], *row["leads"]]
+        struck = page.locator(".bk-struck").filter(has=sheet)
+        expect(struck).to_have_count(1 if row["struck"] else 0)
+        if row["struck"]:
+            expect(struck).to_contain_text("Monarchomachi" if locale == "en" else "モナルコマキ")
+            expect(struck).to_contain_text(str(lowest))
+    for seat in match.status()["winners"]:
+        expect(page.locator(".winners")).to_contain_text(NAMES[seat])
+    show(table, SCENES["over-by-tricks"]())
+    expect(table.result).to_contain_text(LEVEL[locale])
+
+
+LEVEL = {"en": "Level on points: more tricks won decides.", "ja": "取ったトリックの多い人の勝ちです。"}
+
+
+def swapped_start() -> tuple[Save, Save]:
+    """Two deals that differ in the others' aces, hands and stocks: 千絵 and Benjamin have each other's."""
+    deal = load(SCENES["hand-seven"]()).deal
+    aces, cards = deal["aces"], deal["cards"]
+    other = {
+        **deal,
+        "aces": [aces[0], aces[2], aces[1], aces[3]],
+        "cards": [cards[0], cards[2], cards[1], cards[3]],
+    }
+    return _fresh(deal), _fresh(other)
+
+
+def _fresh(deal: dict[str, Any]) -> Save:
+    names = [{"name": name} for name in NAMES[: len(deal["aces"])]]
+    return Match.new(GAMES["bokunron"], names, {}, {"deal": deal}).save()
+
+
+def swapped_lead_pile() -> tuple[Save, Save]:
+    """Two deals that differ in the order of the lead cards that still lie face down."""
+    deal = load(SCENES["hand-seven"]()).deal
+    leads = deal["leads"]
+    return _fresh(deal), _fresh({**deal, "leads": [*leads[:3], *reversed(leads[3:])]})
+
+
+def swapped_play() -> tuple[Save, Save]:
+    """Two matches in which Aki laid other cards face down beside the same open one, before Benjamin's turn."""
+    saves = []
+    for cards in (["S2", "H2", "D2"], ["S3", "H3", "D2"]):
+        match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
+        match.act({"do": "play", "cards": cards, "up": "D2"})
+        match.act({"do": "no_tyrant"})
+        saves.append(match.save())
+    return saves[0], saves[1]
+
+
+def swapped_choice() -> tuple[Save, Save]:
+    """Two matches in which the others chose other hands out of the same cards."""
+    saves = []
+    for hand in (slice(0, 7), slice(9, 16)):
+        match = load(SCENES["hand-seven"]())
+        for seat in (1, 2, 3):
+            match.act({"do": "hand", "seat": seat, "cards": match.view(seat)["stock"][hand]})
+        saves.append(match.save())
+    return saves[0], saves[1]
+
+
+PAIRS = (swapped_start, swapped_lead_pile, swapped_play, swapped_choice)
+
+
+def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: Table) -> None:
+    """Same markup and accessible names on the curtain and on the open table."""
+    for pair in PAIRS:
+        saves = pair()
+        assert saves[0] != saves[1]
+        first, second = [seen(table, save) for save in saves]
+        assert first == second, pair.__name__
+
+
+def seen(table: Table, save: Save) -> list[str]:
+    """Return all there is to see and to hear: on the curtain, then on the open table with the fames laid out."""
+    page = table.page
+    page.evaluate("() => { location.hash = '' }")
+    page.mouse.click(3, 3)  # the curtain keeps away from the last press
+    match = lay_out(table, save)
+    found = [page.title(), page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+    open_curtain(table, NAMES[match.state.actors()[0]])
+    expect(page.locator(".bk")).to_be_visible()
+    found += [page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+    page.get_by_role("button", name="Fames").click()
+    return [*found, page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+
+
+@pytest.mark.browser_context_args(viewport=LAPTOP, locale="ja-JP")
+def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
+    page = table.page
+    match = show(table, SCENES["play-late"]())
+    go_on(table)
+    seat = match.state.actors()[0]
+    assert faces(table) == expected_faces(match.view(seat), reviewing=False)
+    assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
+    expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")
