@@ -157,6 +157,14 @@ def test_a_run_is_tapped_in_any_order_and_the_bright_cards_go_along(show: Show) 
     act(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
 
 
+def test_a_card_dragged_to_the_table_is_played_with_the_chosen_ones(show: Show) -> None:
+    table = show("follow")
+    choose(table, "play", ["P4"])
+    table.play(card(table, "G4"), "drag")
+    expect(table.curtain).to_be_visible()
+    assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["P4", "G4"]}
+
+
 def test_the_leader_can_not_release(show: Show) -> None:
     table = show("lead")
     table.page.locator("[data-doing=release]").click()
@@ -291,7 +299,7 @@ def test_it_speaks_japanese(show: Show) -> None:
     card(table, "G1").click()
     expect(table.page.locator(".prompt-refusal")).to_contain_text("緑1 では3を超えられません")
     choose(table, "play", ["P4", "G4"])
-    expect(table.button).to_have_text("4を2枚 を出す")
+    expect(table.button).to_have_text("4を2枚出す")
     show("finished")
     expect(table.open.locator(".ak-trick")).to_contain_text("Dai さんがカイホウ")
     show("over")

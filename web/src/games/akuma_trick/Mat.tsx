@@ -7,6 +7,9 @@ import { cardName, colourName } from "./cards";
 import { ColourSign, Face } from "./Face";
 import type { Theft } from "./log";
 
+/** Pixels left above the last play where it has to be scrolled to. */
+const MARGIN_PX = 6;
+
 interface Props {
   view: AkumaTrickView;
   /** Steals since the seat's last turn that it knows the card of. */
@@ -17,7 +20,8 @@ export function Mat({ view, thefts }: Props) {
   const scroll = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // the last play is the one to beat
-    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+    const last = scroll.current?.querySelector<HTMLElement>(".play-laid:last-child");
+    if (scroll.current && last) scroll.current.scrollTop = last.offsetTop - scroll.current.offsetTop - MARGIN_PX;
   }, [view.table.length]);
   return (
     <section class="ak-mat" aria-label={t("akuma_trick-mat")}>

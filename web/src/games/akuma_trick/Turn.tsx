@@ -7,7 +7,7 @@ import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { useVerdict } from "../../table/verdict";
-import { cardName, cardNames, colourName, playName } from "./cards";
+import { cardName, cardNames, colourName, playWords } from "./cards";
 import { type Doing, type Help, helpFor, layings } from "./choice";
 import { HandFace, HandFlags } from "./HandFace";
 import { Meter } from "./Meter";
@@ -72,12 +72,12 @@ export function Turn(props: Props) {
             {releasing
               ? verdict?.refusal === null && (
                   <MainButton onClick={() => act({ do: "release", cards: chosen })}>
-                    {t("akuma_trick-do-release", { count: chosen.length })}
+                    {t("akuma_trick-release-button", { count: chosen.length })}
                   </MainButton>
                 )
               : help.exact && (
                   <MainButton onClick={() => help.exact && act(help.exact)}>
-                    {t("play-card", { card: playName(help.exact.cards) })}
+                    {playWords(help.exact.cards, "do")}
                   </MainButton>
                 )}
           </>

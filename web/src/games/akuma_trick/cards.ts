@@ -27,10 +27,12 @@ export function cardName(id: string): string {
 /** Cards in words, one after the other: "yellow 5, pink 5 and blue 8". */
 export const cardNames = (ids: readonly string[]): string => joined(ids.map(cardName));
 
-/** Cards played together, named short: "yellow 5", "three 5s", "yellow 5–7". */
-export function playName(ids: readonly string[]): string {
+/** Cards played together in a form of words: named short ("three 5s", "yellow 5–7"), or as what a button does. */
+export function playWords(ids: readonly string[], form: "cards" | "do"): string {
   const [first, last] = [cardOf(ids[0] ?? ""), cardOf(ids.at(-1) ?? "")];
-  if (!first || !last || ids.length === 1) return cardNames(ids);
-  if (first.rank === last.rank) return t("akuma_trick-set", { count: ids.length, rank: first.rank });
-  return t("akuma_trick-run", { colour: colourName(first.colour), from: first.rank, to: last.rank });
+  if (!first || !last || ids.length === 1) return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
+  if (first.rank === last.rank) return t(`akuma_trick-${form}-set`, { count: ids.length, rank: first.rank });
+  return t(`akuma_trick-${form}-run`, { colour: colourName(first.colour), from: first.rank, to: last.rank });
 }
+
+export const playName = (ids: readonly string[]): string => playWords(ids, "cards");

@@ -11,14 +11,24 @@ akuma_trick-colour-V = purple
 akuma_trick-colour-B = blue
 akuma_trick-colour-W = white
 akuma_trick-card = { $colour } { $rank }
-akuma_trick-set = { $count ->
+akuma_trick-cards-some = { $cards }
+akuma_trick-cards-set = { $count ->
     [2] two { $rank }s
     [3] three { $rank }s
     [4] four { $rank }s
     [5] five { $rank }s
    *[other] six { $rank }s
 }
-akuma_trick-run = { $colour } { $from }–{ $to }
+akuma_trick-cards-run = { $colour } { $from }–{ $to }
+akuma_trick-do-some = Play { $cards }
+akuma_trick-do-set = { $count ->
+    [2] Play two { $rank }s
+    [3] Play three { $rank }s
+    [4] Play four { $rank }s
+    [5] Play five { $rank }s
+   *[other] Play six { $rank }s
+}
+akuma_trick-do-run = Play { $colour } { $from }–{ $to }
 
 akuma_trick-few = { $count ->
     [0] no cards left
@@ -50,7 +60,7 @@ akuma_trick-flag-fresh = new
 akuma_trick-switch = Play or release
 akuma_trick-switch-play = Play
 akuma_trick-switch-release = Release
-akuma_trick-do-release = { $count ->
+akuma_trick-release-button = { $count ->
     [0] Release nothing
     [one] Release this card
    *[other] Release { $count } cards

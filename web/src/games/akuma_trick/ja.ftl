@@ -11,8 +11,12 @@ akuma_trick-colour-V = 紫
 akuma_trick-colour-B = 青
 akuma_trick-colour-W = 白
 akuma_trick-card = { $colour }{ $rank }
-akuma_trick-set = { $rank }を{ $count }枚
-akuma_trick-run = { $colour }{ $from }〜{ $to }
+akuma_trick-cards-some = { $cards }
+akuma_trick-cards-set = { $rank }を{ $count }枚
+akuma_trick-cards-run = { $colour }{ $from }〜{ $to }
+akuma_trick-do-some = { $cards }を出す
+akuma_trick-do-set = { $rank }を{ $count }枚出す
+akuma_trick-do-run = { $colour }{ $from }〜{ $to }を出す
 
 akuma_trick-few = { $count ->
     [0] 手札なし
@@ -43,7 +47,7 @@ akuma_trick-flag-fresh = 新入り
 akuma_trick-switch = 出すか、カイホウか
 akuma_trick-switch-play = 出す
 akuma_trick-switch-release = カイホウ
-akuma_trick-do-release = { $count ->
+akuma_trick-release-button = { $count ->
     [0] 捨てずにカイホウ
    *[other] { $count }枚をカイホウ
 }
