@@ -56,7 +56,7 @@ def choose(table: Table, match: Match, action: Action) -> None:
     names = action.get("cards", [action["card"]] if "card" in action else [])
     cells = action.get("cells", [action["cell"]] if "cell" in action else [])
     for card in names:
-        row = "[data-open]" if do in OPEN_CARD else ".hand [data-card]"
+        row = ".gc-rows [data-open]" if do in OPEN_CARD else ".hand [data-card]"
         place = shown.locator(row).and_(table.page.locator(f"[data-open='{card}'], [data-card='{card}']"))
         place.click()
         expect(place).to_have_attribute("aria-pressed", "true")
@@ -71,7 +71,9 @@ def tap_card(table: Table, match: Match, card: str) -> None:
     """Tap a card wherever it lies open: the hand, the board, or the banish area behind its button."""
     shown = felt(table, match)
     view = match.view(match.view(None)["turn"])
-    if card in view["banished"]:
+    if card in view["banished"] and shown.locator(".gc-side").count():
+        shown.locator(f".gc-side [data-open='{card}']").click()
+    elif card in view["banished"]:
         shown.locator(".gc-way").first.click()
         table.page.locator(f"dialog [data-open='{card}']").click()
         expect(table.page.locator("dialog")).to_have_count(0)

@@ -10,9 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.ghost_couple_saves import STORIES, Story, event, put, with_banished
-from e2e.ghost_couple_table import ALL_CARDS, check_screen, felt, perform
+from e2e.ghost_couple_table import check_screen, felt, perform
 from e2e.matches import TWO_STEPS, open_curtain
-from e2e.table import NAMES, Table
+from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match
 from serve import Site
 
@@ -42,8 +42,6 @@ def open_at(table: Table, story: Story, name: str = "prepared") -> Match:
 
 def stored(table: Table, name: str = "prepared") -> list[dict[str, Any]]:
     """Return the log of a stored match."""
-    from e2e.table import stored_matches
-
     log: list[dict[str, Any]] = stored_matches(table.page)[name]["save"]["log"]
     return log
 
@@ -75,3 +73,296 @@ def test_every_step_shows_what_the_rules_show_and_is_carried_out_by_taps(table: 
         else:
             expect(table.curtain).to_be_visible()
         assert stored(table, name) == match.save()["log"], name
+
+
+def hand(table: Table, card: str) -> Locator:
+    return table.open.locator(f".hand [data-card='{card}']")
+
+
+def tap_all(table: Table, taps: list[str]) -> None:
+    """Tap hand cards by their names and cells by their numbers, each once the last tap shows."""
+    for tap in taps:
+        (cell(table, int(tap)) if tap.isdigit() else hand(table, tap)).click()
+
+
+def pair_in_hand() -> Story:
+    return Story("ghosts", 2, hands=[["hana0a", "hana1a"]], board={1: "hana0b", 2: "fox1a"}).flip(1, 2)
+
+
+def corners_up() -> Story:
+    return event(4, hands=[["hana1a"]], board={1: "hana0a"})
+
+
+REFUSALS = [
+    (pair_in_hand, ["hana1a", "hana0a"], "are both in your hand", "2.3"),
+    (pair_in_hand, ["hana1a", "2"], "don't go together", "2.3"),
+    (pair_in_hand, ["3"], "No more cards are turned up now", "2.2"),
+    (lambda: Story("ghosts", 2), ["13"], "Nothing lies face down on place 13", "2.2"),
+    (lambda: Story("ghosts", 2, hands=[["hana0a"]]), ["hana0a"], "First the cards have to be turned up", "2.3"),
+    (lambda: event(5), ["6"], "too near the edge", "6.3"),
+    (lambda: event(7), ["1", "4", "5", "6"], "3 are asked for, not 4", "5.4"),
+    (lambda: event(7), ["13"], "Nothing lies face down", "6.3"),
+    (lambda: event(13), ["2"], "No card lies on place 2", "6.3"),
+    (STORIES["lay"], ["7"], "isn't free", "2.1"),
+]
+
+
+def test_what_may_not_be_done_says_why_with_its_rule_and_changes_nothing(table: Table) -> None:
+    for number, (story, taps, words, rule) in enumerate(REFUSALS):
+        match = open_at(table, story(), f"refusal-{number}")
+        tap_all(table, taps)
+        refusal = table.open.locator(".prompt-refusal")
+        expect(refusal).to_contain_text(words)
+        expect(refusal.get_by_role("button")).to_have_text(f"Rule {rule}")
+        assert stored(table, f"refusal-{number}") == match.save()["log"]
+    table.open.locator(".prompt-rule").click()
+    expect(table.page.locator(".rules-marked .rules-number")).to_have_text("2.1")
+
+
+@PHONE_JA
+def test_refusals_speak_japanese(table: Table) -> None:
+    open_at(table, pair_in_hand())
+    tap_all(table, ["hana1a", "hana0a"])
+    expect(table.open.locator(".prompt-refusal")).to_contain_text("さくら × うにゅう は両方とも手札です")
+    open_at(table, Story("ghosts", 2), "second")
+    cell(table, 13).click()
+    expect(table.open.locator(".prompt-rule")).to_have_text("遊び方 2.2")
+
+
+def test_after_corners_the_hand_makes_no_couple_and_the_engine_says_so(table: Table) -> None:
+    match = open_at(table, corners_up())
+    expect(table.open.locator(".gc-legal")).to_have_count(0)
+    hand(table, "hana1a").click()
+    expect(table.open.locator("[data-info='hana1a']")).to_contain_text("Also goes with Sakura")
+    assert stored(table) == match.save()["log"]
+
+
+def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: Table) -> None:
+    match = open_at(table, STORIES["couple"]())
+    hand(table, "moon0a").click()
+    expect(hand(table, "moon0a")).to_have_attribute("aria-pressed", "true")
+    mates = table.open.locator("[data-cell].gc-legal")
+    expect(mates).to_have_count(1)
+    expect(mates).to_have_attribute("data-up", "moon1b")
+    expect(table.open.get_by_role("button", name="Swap Tsukuyo with the centre")).to_be_visible()
+    mates.click()
+    match.act({"do": "couple", "cards": ["moon0a", "moon1b"]})
+    felt(table, match)
+    expect(table.open.locator(".gc-taken")).to_contain_text("Tsukuyo × Crescent Rabbit: a couple! The direction")
+    expect(table.open.get_by_role("img", name="counter-clockwise")).to_be_visible()
+    expect(cell(table, 2)).to_have_attribute("data-up", match.view(0)["board"][1]["card"])
+    table.open.locator("[data-do=end]").click()
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+
+
+def test_a_skipped_player_is_named(table: Table) -> None:
+    open_at(table, STORIES["skipped"]())
+    expect(table.open.locator(".gc-facts")).to_contain_text("Next: 千絵")
+    expect(table.open.locator(".gc-facts")).to_contain_text("Skipped: Benjamin")
+
+
+def test_an_area_is_shown_by_the_first_tap_and_turned_by_the_second(table: Table) -> None:
+    match = open_at(table, event(5))
+    cell(table, 8).click()
+    marked = table.open.locator(".gc-marked")
+    (area,) = [area for area in match.view(0)["pending"]["areas"] if area["cell"] == 8]
+    expect(marked).to_have_count(len(area["cells"]))
+    assert [int(str(each.get_attribute("data-cell"))) for each in marked.all()] == area["cells"]
+    expect(table.open.locator("[data-do=flip_x]")).to_have_text("Turn these 4 up")
+    cell(table, 8).click()
+    match.act({"do": "flip_x", "cell": 8})
+    felt(table, match)
+    check_screen(table, match, 0)
+
+
+def test_cards_laid_back_show_their_numbers_from_the_lowest_place_on(table: Table) -> None:
+    match = open_at(table, put())
+    cards = match.view(0)["hand"][:3][::-1]
+    expect(table.open.locator(".gc-order")).to_have_text(["1", "2", "3"])
+    for card, number in zip(cards, (5, 7, 12), strict=True):
+        expect(table.open.locator(".prompt")).to_contain_text(f"place {number}?")
+        hand(table, card).click()
+        expect(cell(table, number).locator("svg.gc-face")).to_be_visible()
+    table.open.locator("[data-do=put]").click()
+    match.act({"do": "put", "cards": cards})
+    felt(table, match)
+    assert stored(table)[-1] == {"do": "put", "cards": cards}
+    check_screen(table, match, 0)
+
+
+def test_the_board_grows_where_the_deck_is_empty(table: Table) -> None:
+    match = open_at(table, STORIES["lay"]())
+    (seat,) = match.state.actors()
+    card = match.view(seat)["hand"][0]
+    expect(cell(table, 26)).to_have_class(re.compile("gc-empty"))
+    hand(table, card).click()
+    expect(table.open.locator(".prompt")).to_contain_text("Where does")
+    cell(table, 26).click()
+    match.act({"do": "lay", "card": card, "cell": 26})
+    felt(table, match)
+    expect(cell(table, 26)).to_have_class(re.compile("gc-down"))
+    check_screen(table, match, seat)
+
+
+def test_a_banished_card_couples_from_its_sheet(table: Table) -> None:
+    match = open_at(table, with_banished())
+    expect(table.open.locator(".gc-way.gc-legal")).to_contain_text("Banished")
+    table.open.locator(".gc-way.gc-legal").click()
+    table.page.locator("dialog [data-open='moon0a']").click()
+    expect(table.page.locator("dialog")).to_have_count(0)
+    expect(hand(table, "moon1a")).not_to_have_class(re.compile("hand-off"))
+    hand(table, "moon1a").click()
+    match.act({"do": "couple", "cards": ["moon0a", "moon1a"]})
+    felt(table, match)
+    expect(table.open.locator(".gc-taken")).to_contain_text("leave the game")
+    expect(table.open.locator("[data-do=end]")).to_be_visible()
+
+
+def stop_clock(page: Page) -> None:
+    """Let no time pass in the page but what the test runs."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+
+
+def up_cards(table: Table) -> int:
+    return table.open.locator("[data-up]").count()
+
+
+def test_after_fifteen_seconds_the_board_is_covered_by_itself(table: Table) -> None:
+    story = event(19)
+    table.put(story.save())
+    expect(table.curtain).to_be_visible()
+    stop_clock(table.page)
+    match = open_at(table, story)
+    assert up_cards(table) == 23
+    expect(table.open.locator(".hand")).to_have_count(0)
+    table.page.clock.run_for(14_000)
+    expect(table.open.get_by_role("timer")).to_have_accessible_name(re.compile("^[12] seconds? left"))
+    assert len(stored(table)) == len(match.log)
+    table.page.clock.run_for(1_100)
+    match.act({"do": "cover"})
+    felt(table, match)
+    assert up_cards(table) == 1
+    assert stored(table)[-1] == {"do": "cover"}
+
+
+@pytest.mark.parametrize("way", ["blur", "reload"])
+def test_an_open_board_does_not_come_back_from_behind_the_curtain(table: Table, way: str) -> None:
+    match = open_at(table, event(19))
+    table.page.evaluate(
+        """() => new MutationObserver(() => {
+            const up = document.querySelectorAll("[data-up]").length;
+            if (window.hidden && up > 1) window.seen = up;
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
+    )
+    if way == "reload":
+        table.page.reload()
+    else:
+        table.page.evaluate("() => { window.hidden = true; window.dispatchEvent(new Event('blur')); }")
+    open_curtain(table, NAMES[0])
+    match.act({"do": "cover"})
+    felt(table, match)
+    assert up_cards(table) == 1
+    assert table.page.evaluate("() => window.seen") is None
+    expect(table.open.locator(".hand")).to_be_visible()
+
+
+def test_the_hand_can_be_laid_face_down_so_that_all_may_watch(table: Table) -> None:
+    match = open_at(table, Story("ghosts", 2))
+    table.open.get_by_role("button", name="Cover").click()
+    expect(table.hand).to_have_count(0)
+    cell(table, 1).click()
+    match.act({"do": "flip", "cell": 1})
+    felt(table, match)
+    markup = table.page.locator("body").inner_html()
+    assert not [card for card in match.view(0)["hand"] if f'"{card}"' in markup]
+    table.open.get_by_role("button", name="Tap to see your hand").click()
+    expect(table.hand).to_have_count(6)
+
+
+def hidden_swapped(deck: str) -> tuple[Match, Match]:
+    """Return two matches that differ in face-down cards, the other hand and the order of the deck only."""
+    matches = []
+    base = Story(deck, 2).match.deal["deck"]
+    size = {"ghosts": 5, "trump": 3}[deck]
+    own = {12, *range(25, 25 + size), 25 + 2 * size}
+    hidden = [at for at in range(len(base)) if at not in own]
+    for order in (hidden, random.Random(3).sample(hidden, len(hidden))):
+        cards = list(base)
+        for at, source in zip(hidden, order, strict=True):
+            cards[at] = base[source]
+        story = Story(deck, 2)
+        story.match = Match.new(
+            story.match.game,
+            [{"name": name} for name in NAMES[:2]],
+            {"deck": deck},
+            {"deal": {"deck": cards, "start": 0}},
+        )
+        matches.append(story.match)
+    return matches[0], matches[1]
+
+
+@pytest.mark.parametrize(
+    "deck",
+    [pytest.param("ghosts", marks=PHONE_JA), pytest.param("trump", marks=LAPTOP_EN)],
+)
+def test_tables_that_differ_in_hidden_cards_look_the_same(table: Table, deck: str) -> None:
+    pair = hidden_swapped(deck)
+    assert pair[0].save() != pair[1].save()
+    assert pair[0].view(0) == pair[1].view(0)
+    seen = []
+    for match in pair:
+        table.put(match.save())
+        table.page.reload()
+        expect(table.curtain).to_be_visible()
+        body = table.page.locator("body")
+        curtain = (body.inner_html(), body.aria_snapshot())
+        open_curtain(table, NAMES[0])
+        felt(table, match)
+        seen.append((curtain, body.inner_html(), body.aria_snapshot(), table.page.title()))
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "terms"),
+    [
+        pytest.param("over", ("cards", "abilities", "bonus"), marks=PHONE_JA),
+        pytest.param("over-trump", ("cards", "quartets", "bonus"), marks=LAPTOP_EN),
+    ],
+)
+def test_the_score_sheet_has_every_term_and_the_treasures(table: Table, name: str, terms: tuple[str, ...]) -> None:
+    match = STORIES[name]().match
+    view = match.view(None)
+    table.put(match.save())
+    expect(table.result).to_be_visible()
+    for row in match.status()["result"]:
+        shown = table.page.locator(f".score-row[data-seat='{row['seat']}']")
+        assert [str(each.get_attribute("data-term")) for each in shown.locator("[data-term]").all()] == [*terms]
+        for term in terms:
+            expect(shown.locator(f"[data-term={term}]")).to_have_text(re.compile(rf"\D{row[term]}\D*$"))
+        expect(shown.get_by_role("heading", level=3)).to_contain_text(str(row["points"]))
+        cards = {str(card.get_attribute("data-open")) for card in shown.locator("[data-open]").all()}
+        assert cards == {*view["treasures"][row["seat"]], *(view["hands"][row["seat"]] or [])}
+    assert sum(row["bonus"] for row in match.status()["result"]) == len(view["seats"])
+
+
+def test_all_ghosts_and_all_events_can_be_looked_up(table: Table) -> None:
+    open_at(table, STORIES["flip"]())
+    table.open.get_by_role("button", name="Ghosts").click()
+    sheet = table.page.get_by_role("dialog")
+    expect(sheet.locator(".gc-everybody > li")).to_have_count(27)
+    expect(sheet.locator("svg.gc-face")).to_have_count(100)
+    events = {str(each.get_attribute("data-event")) for each in sheet.locator("[data-event]").all()}
+    assert events == {str(number) for number in range(1, 20)}
+    expect(sheet).to_contain_text("Watering Can Kid")
+
+
+def test_every_target_is_large_enough_and_all_of_a_turn_is_in_sight(table: Table) -> None:
+    for name in ("flip", "couple", "corners", "take", "cover", "flip-six"):
+        open_at(table, STORIES[name](), name)
+        boxes = table.open.locator(".gc button").evaluate_all(
+            "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height])"
+        )
+        assert min(min(box) for box in boxes) >= 44, name
+        expect(table.open.locator(".gc-board")).to_be_in_viewport(ratio=1)
+        expect(table.open.locator(".prompt")).to_be_in_viewport(ratio=1)

@@ -10,6 +10,8 @@ interface Props {
   /** The banish area holds a card that goes with what is chosen. */
   banishedLegal: boolean;
   handDown: boolean;
+  /** Banish area and treasures lie beside the board and need no way to them. */
+  wide: boolean;
   onOpen: (sheet: Opened) => void;
   onHand: () => void;
 }
@@ -29,7 +31,7 @@ function skipped({ turn, direction, skips, seats }: GhostCoupleView): string[] {
   );
 }
 
-export function Bar({ view, banishedLegal, handDown, onOpen, onHand }: Props) {
+export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Props) {
   const passed = skipped(view);
   return (
     <section class="gc-bar" aria-label={t("ghost_couple-bar")}>
@@ -52,17 +54,21 @@ export function Bar({ view, banishedLegal, handDown, onOpen, onHand }: Props) {
         {passed.length > 0 && <b>{t("ghost_couple-skipped", { names: joined(passed) })}</b>}
       </div>
       <div class="gc-ways">
-        <Way
-          name={t("ghost_couple-banished")}
-          count={view.counts.banished}
-          lit={banishedLegal}
-          onClick={() => onOpen("banished")}
-        >
-          {SIGNS.banished}
-        </Way>
-        <Way name={t("ghost_couple-treasures")} onClick={() => onOpen("treasures")}>
-          {SIGNS.treasures}
-        </Way>
+        {!wide && (
+          <>
+            <Way
+              name={t("ghost_couple-banished")}
+              count={view.counts.banished}
+              lit={banishedLegal}
+              onClick={() => onOpen("banished")}
+            >
+              {SIGNS.banished}
+            </Way>
+            <Way name={t("ghost_couple-treasures")} onClick={() => onOpen("treasures")}>
+              {SIGNS.treasures}
+            </Way>
+          </>
+        )}
         <Way name={t(`ghost_couple-everybody-${view.options.deck}`)} onClick={() => onOpen("everybody")}>
           {SIGNS.everybody}
         </Way>

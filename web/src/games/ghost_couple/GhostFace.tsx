@@ -172,7 +172,7 @@ export function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: num
   return (
     <>
       <circle class="seal-points" cx={x} cy={y} r="15.5" />
-      <text class="seal-number" x={x} y={y + 8.5}>
+      <text class="seal-number" font-size={points < 0 ? 19 : 24} x={x} y={y + (points < 0 ? 6.5 : 8.5)}>
         {points < 0 ? `−${-points}` : points}
       </text>
     </>

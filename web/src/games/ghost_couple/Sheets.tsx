@@ -2,9 +2,8 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import type { GhostCoupleView, SeatResult } from "../../engine/door";
-import { locale, t } from "../../i18n/i18n";
-import type { AnyCard } from "./cards";
-import { allCards, cardName, ghostKey, isGhost } from "./cards";
+import { t } from "../../i18n/i18n";
+import { cardName } from "./cards";
 import { Face } from "./Face";
 import { Info } from "./Info";
 
@@ -124,52 +123,3 @@ export function Banished({ view, legal, chosen, onTap }: BanishedProps) {
     </>
   );
 }
-
-/** One of each kind: a ghost's cards together, or a rank's. */
-function kinds(deck: AnyCard["deck"]): AnyCard[][] {
-  const groups = new Map<string, AnyCard[]>();
-  for (const card of allCards(deck)) {
-    const key = isGhost(card) ? ghostKey(card.id) : (card.rank ?? "");
-    groups.set(key, [...(groups.get(key) ?? []), card]);
-  }
-  return [...groups.values()];
-}
-
-/** Who is in the deck, and what they bring. */
-export function Everybody({ deck }: { deck: AnyCard["deck"] }) {
-  return (
-    <ul class="gc-everybody">
-      {kinds(deck).map((cards) => {
-        const [first] = cards;
-        if (!first) return null;
-        return (
-          <li key={first.id}>
-            {isGhost(first) && <h3>{first.ghost[locale.value]}</h3>}
-            <div class="gc-kin" aria-hidden="true">
-              {cards.map((card) => (
-                <OpenFace key={card.id} card={card.id} />
-              ))}
-            </div>
-            <KindWords cards={cards} />
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-/** What differs between the cards of a kind, each told once. */
-function KindWords({ cards }: { cards: readonly AnyCard[] }) {
-  const told = isGhost(cards[0] as AnyCard) ? cards : cards.slice(0, 1);
-  const each = told.filter((card, at) => told.findIndex((other) => sameWords(card, other)) === at);
-  return (
-    <>
-      {each.map((card) => (
-        <Info key={card.id} card={card.id} />
-      ))}
-    </>
-  );
-}
-
-const sameWords = (one: AnyCard, other: AnyCard) =>
-  one.side === other.side && one.points === other.points && one.event === other.event;

@@ -1,5 +1,6 @@
 // Ghost Couple's table: the board, what lies open beside it, the step that is asked for, the hand.
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { GhostCoupleView, LogEntry } from "../../engine/door";
 import { t } from "../../i18n/i18n";
@@ -12,10 +13,11 @@ import type { TableProps } from "../../table/types";
 import { Bar, type Opened } from "./Bar";
 import { Board, type Plan } from "./Board";
 import { cardName } from "./cards";
+import { Everybody } from "./Everybody";
 import { Back, Face } from "./Face";
 import { Info, Taken } from "./Info";
 import { Rows } from "./Rows";
-import { Banished, Everybody, Treasures } from "./Sheets";
+import { Banished, Treasures } from "./Sheets";
 import { useShowing } from "./sight";
 import { type Desk, NO_PICKS, type Picks, type Step, stepOf } from "./steps";
 import { refusalWords, taken } from "./tell";
@@ -25,6 +27,13 @@ import "./table.css";
 const handsDown = signal(false);
 
 const TREASURE_SIGN = <path d="M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0" />;
+
+/** Room for what lies open on both sides of the board. */
+const roomy = matchMedia("(min-width: 1100px)");
+const wide = signal(roomy.matches);
+roomy.addEventListener("change", () => {
+  wide.value = roomy.matches;
+});
 
 /** What is chosen; forgotten as soon as anything happens. */
 function usePicks(at: number): [Picks, (picks: Partial<Picks>) => void] {
@@ -82,9 +91,15 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         view={view}
         banishedLegal={view.banished.some((card) => step.cards.has(card))}
         handDown={handDown}
+        wide={wide.value}
         onOpen={setOpened}
         onHand={turnHand}
       />
+      {wide.value && (
+        <Side title="ghost_couple-treasures">
+          <Treasures view={view} />
+        </Side>
+      )}
       <div class="gc-centre">
         {isRows(desk) ? (
           <Rows desk={desk} step={step} />
@@ -98,6 +113,11 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
           />
         )}
       </div>
+      {wide.value && (
+        <Side title="ghost_couple-banished">
+          <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
+        </Side>
+      )}
       <div class="gc-say">
         <About desk={desk} />
         <Prompt
@@ -130,6 +150,16 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         </Sheet>
       )}
     </div>
+  );
+}
+
+/** What lies open beside the board. */
+function Side({ title, children }: { title: string; children: ComponentChildren }) {
+  return (
+    <aside class="gc-side" aria-label={t(title)}>
+      <h2>{t(title)}</h2>
+      {children}
+    </aside>
   );
 }
 
