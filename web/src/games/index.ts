@@ -4,6 +4,7 @@ import { akumaTrick } from "./akuma_trick";
 import { bokunron } from "./bokunron";
 import { ghostCouple } from "./ghost_couple";
 import { luckyMaker } from "./lucky_maker";
+import { trumpFighter } from "./trump_fighter";
 
-export const tables: readonly GameTable[] = [luckyMaker, akumaTrick, bokunron, ghostCouple];
+export const tables: readonly GameTable[] = [luckyMaker, akumaTrick, bokunron, ghostCouple, trumpFighter];
 export const tableOf = (id: string): GameTable | undefined => tables.find((table) => table.id === id);

@@ -8,7 +8,7 @@ export type Locale = (typeof LOCALES)[number];
 export type Words = Record<string, FluentVariable>;
 
 const KEY = "tefuda:language";
-const sources: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/*.ftl"], {
+const sources: Record<string, string> = import.meta.glob(["./*.ftl", "../live/*.ftl", "../games/*/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -32,6 +32,16 @@ function useConcealment(session: Session): void {
 }
 
 export function Play({ id }: { id: string }) {
+  const Live = useMemo(() => tableOf(saveOf(id)?.game ?? "")?.Live, [id]);
+  return Live ? (
+    <Live id={id} onUnreadable={(reason) => <Unreadable id={id} reason={reason} />} />
+  ) : (
+    <InTurns id={id} />
+  );
+}
+
+/** A match in which the device goes from seat to seat. */
+function InTurns({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   const save = useMemo(() => saveOf(id), [id]);
   useConcealment(session);
@@ -108,17 +118,19 @@ function Open({ session }: { session: Session }) {
       {stage.at === "open" ? (
         <>
           <News view={stage.view} since={stage.since} tell={table.tell} />
-          <Table
-            view={stage.view}
-            legal={stage.legal}
-            complete={stage.complete}
-            since={stage.since}
-            refusal={session.refusal.value}
-            act={session.act}
-            explain={session.explain}
-            check={session.check}
-            onRule={(clause) => setRule({ clause })}
-          />
+          {Table && (
+            <Table
+              view={stage.view}
+              legal={stage.legal}
+              complete={stage.complete}
+              since={stage.since}
+              refusal={session.refusal.value}
+              act={session.act}
+              explain={session.explain}
+              check={session.check}
+              onRule={(clause) => setRule({ clause })}
+            />
+          )}
         </>
       ) : (
         <>

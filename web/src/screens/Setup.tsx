@@ -6,6 +6,8 @@ import { EngineFault } from "../engine/client";
 import type { CatalogGame, OptionShape, Save } from "../engine/door";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
+import { formOf, keepForm, type Form as LiveForm, lastForm, machineSeat } from "../live/form";
+import { Ways } from "../live/Ways";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
 import { askToKeep } from "../saves/storage";
@@ -31,10 +33,18 @@ export function Setup({ game, from }: Props) {
     <main class="screen" style={{ "--accent": table.accent }}>
       <Head title={t(`${game}-name`)} back={href("")} />
       <p class="soft">{t(`${game}-pitch`)}</p>
-      {entry ? <Form entry={entry} from={from ? saveOf(from) : null} /> : <Boot />}
+      {entry ? (
+        <Form entry={entry} from={from ? saveOf(from) : null} live={table.Live ? liveFrom(from) : null} />
+      ) : (
+        <Boot />
+      )}
     </main>
   );
 }
+
+/** How the match before was played, or the last one: a new series either way. */
+const liveFrom = (from: string | null): LiveForm =>
+  from === null ? lastForm() : { ...formOf(from), wins: [0, 0], again: [] };
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -46,7 +56,16 @@ function mostPlayers(entry: CatalogGame, options: Save["options"]): number {
   return Math.min(entry.max_players, ...bounds);
 }
 
-function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
+interface FormProps {
+  entry: CatalogGame;
+  from: Save | null;
+  /** How a game that all play at once is to be played on this device. */
+  live: LiveForm | null;
+}
+
+function Form({ entry, from, live }: FormProps) {
+  const [way, setWay] = useState(live);
+  const machine = way ? machineSeat(way) : -1;
   const known = useMemo(() => from?.seats.map((seat) => seat.name) ?? lastNames(), [from]);
   const likely = Math.min(Math.max(from?.seats.length ?? 4, entry.min_players), entry.max_players);
   const [wished, setPlayers] = useState(likely);
@@ -59,7 +78,9 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
   const players = Math.min(wished, most);
 
   const fallback = (seat: number) => t("player-number", { number: seat + 1 });
-  const chosen = range(0, players - 1).map((seat) => names[seat]?.trim() || fallback(seat));
+  const chosen = range(0, players - 1).map((seat) =>
+    seat === machine ? t("live-machine") : names[seat]?.trim() || fallback(seat),
+  );
   const rename = (seat: number, name: string) =>
     setNames(range(0, entry.max_players - 1).map((each) => (each === seat ? name : (names[each] ?? ""))));
   const twice = new Set(chosen).size < chosen.length;
@@ -70,9 +91,11 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
     setBusy(true);
     try {
       const save = await newSave(entry.id, chosen, options);
-      keepNames(chosen.filter((name, seat) => name !== fallback(seat)));
+      keepNames(chosen.filter((name, seat) => name !== fallback(seat) && seat !== machine));
       void askToKeep();
-      go("play", create(save, rulesOf(entry.id)));
+      const id = create(save, rulesOf(entry.id));
+      if (way) keepForm(id, way);
+      go("play", id);
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;
@@ -91,38 +114,43 @@ function Form({ entry, from }: { entry: CatalogGame; from: Save | null }) {
 
   return (
     <form class="stack setup" onSubmit={start}>
+      {way && <Ways form={way} levels={entry.bots} onForm={setWay} />}
       {entry.options.filter(bounds).map(choice)}
-      <section class="stack">
-        <h2>{t("how-many")}</h2>
-        <fieldset class="choice" aria-label={t("how-many")}>
-          {range(entry.min_players, most).map((count) => (
-            <label key={count}>
-              <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
-              <span>{t("players", { count })}</span>
-            </label>
-          ))}
-        </fieldset>
-      </section>
+      {entry.min_players < entry.max_players && (
+        <section class="stack">
+          <h2>{t("how-many")}</h2>
+          <fieldset class="choice" aria-label={t("how-many")}>
+            {range(entry.min_players, most).map((count) => (
+              <label key={count}>
+                <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
+                <span>{t("players", { count })}</span>
+              </label>
+            ))}
+          </fieldset>
+        </section>
+      )}
       <section class="stack">
         <h2>{t("who-plays")}</h2>
-        <p class="small soft">{t("seating-help")}</p>
+        <p class="small soft">{t(way ? "live-seating-help" : "seating-help")}</p>
         <ol class="names">
-          {range(0, players - 1).map((seat) => (
-            <li key={seat} class={`seat-${seat}`}>
-              <label>
-                <span class="seat-dot" aria-hidden="true" />
-                <span class="hidden-text">{fallback(seat)}</span>
-                <input
-                  type="text"
-                  value={names[seat] ?? ""}
-                  placeholder={fallback(seat)}
-                  maxLength={MOST_NAME}
-                  autocomplete="off"
-                  onInput={(event) => rename(seat, event.currentTarget.value)}
-                />
-              </label>
-            </li>
-          ))}
+          {range(0, players - 1)
+            .filter((seat) => seat !== machine)
+            .map((seat) => (
+              <li key={seat} class={`seat-${seat}`}>
+                <label>
+                  <span class="seat-dot" aria-hidden="true" />
+                  <span class="hidden-text">{fallback(seat)}</span>
+                  <input
+                    type="text"
+                    value={names[seat] ?? ""}
+                    placeholder={fallback(seat)}
+                    maxLength={MOST_NAME}
+                    autocomplete="off"
+                    onInput={(event) => rename(seat, event.currentTarget.value)}
+                  />
+                </label>
+              </li>
+            ))}
         </ol>
         {twice && (
           <p class="small" role="alert">
@@ -148,8 +176,13 @@ interface ChoiceProps {
   onChoose: (value: string | number) => void;
 }
 
+/** More values than this are chosen by a slider. */
+const MOST_BUTTONS = 12;
+
 function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
   const name = `${game}-option-${option.id}`;
+  if (option.values.length > MOST_BUTTONS)
+    return <OptionSlider name={name} option={option} value={value} onChoose={onChoose} />;
   return (
     <section class="stack">
       <h2>{t(name)}</h2>
@@ -162,6 +195,31 @@ function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
           </label>
         ))}
       </fieldset>
+    </section>
+  );
+}
+
+/** One of many numbers: the slider goes over the values in their order. */
+function OptionSlider({ name, option, value, onChoose }: Omit<ChoiceProps, "game"> & { name: string }) {
+  const place = Math.max(0, option.values.indexOf(value ?? option.default));
+  const shown = t(`${name}-value`, { value: option.values[place] ?? "" });
+  return (
+    <section class="stack">
+      <h2>{t(name)}</h2>
+      <p class="small soft">{t(`${name}-help`)}</p>
+      <label class="slider">
+        <input
+          type="range"
+          name={option.id}
+          min={0}
+          max={option.values.length - 1}
+          value={place}
+          aria-label={t(name)}
+          aria-valuetext={shown}
+          onInput={(event) => onChoose(option.values[Number(event.currentTarget.value)] ?? option.default)}
+        />
+        <output>{shown}</output>
+      </label>
     </section>
   );
 }

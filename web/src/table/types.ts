@@ -1,5 +1,5 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
-import type { ComponentType, FunctionComponent } from "preact";
+import type { ComponentChildren, ComponentType, FunctionComponent } from "preact";
 import type { Action } from "../app/engine";
 import type { BaseView, LogEntry, RefusalShape, Status } from "../engine/door";
 
@@ -23,6 +23,13 @@ export interface ResultProps<View extends BaseView = BaseView> {
   readonly status: Status;
 }
 
+/** What the own screen of a game is given that all seats play at once. */
+export interface LiveProps {
+  /** The match in storage. */
+  readonly id: string;
+  readonly onUnreadable: (reason: string) => ComponentChildren;
+}
+
 /** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
@@ -31,7 +38,10 @@ export interface GameTable {
   readonly id: string;
   readonly accent: string;
   readonly Emblem: FunctionComponent;
-  readonly Table: ComponentType<TableProps>;
+  /** The table of the seat that has the device; a game played by all at once has {@link GameTable.Live} instead. */
+  readonly Table?: ComponentType<TableProps>;
+  /** The whole match on a screen of its own: everything lies open, all seats act at any time, no curtain falls. */
+  readonly Live?: ComponentType<LiveProps>;
   readonly Result: ComponentType<ResultProps>;
   /** The clauses that the rules page shows, in order, grouped under headings. */
   readonly rules: readonly { readonly heading: string; readonly clauses: readonly string[] }[];

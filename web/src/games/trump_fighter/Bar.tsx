@@ -1,0 +1,49 @@
+// A side's name, its fighter, and its points on the way to ten.
+import type { TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { fighterOf, named } from "./cards";
+import { Fighter } from "./Fighter";
+
+/** Points that settle a match are where the bar is full. */
+const FULL = 10;
+
+export function Total({ points, from = points }: { points: number; from?: number }) {
+  return (
+    <span class="tf-total">
+      <i class="tf-total-track">
+        <i
+          class="tf-total-fill"
+          style={{ "--points": Math.min(points, FULL) / FULL, "--from": Math.min(from, FULL) / FULL }}
+        />
+      </i>
+      <b>{points}</b>
+    </span>
+  );
+}
+
+export function Misses({ count }: { count: number }) {
+  if (!count) return null;
+  return (
+    <span class="tf-misses" title={t("trump_fighter-misses", { count })}>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} aria-hidden="true" />
+      ))}
+      <span class="hidden-text">{t("trump_fighter-misses", { count })}</span>
+    </span>
+  );
+}
+
+export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
+  const fighter = fighterOf(view.characters[seat]);
+  return (
+    <div class="tf-bar">
+      <span class="tf-portrait">{fighter && <Fighter id={fighter.id} />}</span>
+      <span class="tf-who">
+        <b>{view.seats[seat]?.name}</b>
+        <span class="tf-fighter-name">{named(fighter?.name)}</span>
+      </span>
+      <Misses count={view.misses[seat] ?? 0} />
+      <Total points={view.scores[seat] ?? 0} />
+    </div>
+  );
+}

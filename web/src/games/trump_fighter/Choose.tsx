@@ -1,0 +1,124 @@
+// Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
+import { useRef, useState } from "preact/hooks";
+import type { TrumpFighterCharacter, TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { isTurned } from "../../live/form";
+import { Press } from "../../live/Press";
+import { fighterOf, fighters, named } from "./cards";
+import { Fighter } from "./Fighter";
+import type { Flow } from "./flow";
+import { SkillHelp, SkillLine } from "./Skills";
+import "./arena.css";
+import "./choose.css";
+
+interface Props {
+  flow: Flow;
+  view: TrumpFighterView;
+}
+
+export function Choose({ flow, view }: Props) {
+  const turned = isTurned(flow.form);
+  return (
+    <main class="tf tf-choosing" data-testid="choose">
+      {[1, 0].map((seat) => (
+        <section
+          key={seat}
+          class={`tf-half tf-choose seat-${seat}${seat === 1 && turned ? " turned" : ""}`}
+          data-half={seat}
+          aria-label={view.seats[seat]?.name}
+        >
+          {flow.people.includes(seat) ? (
+            <Side flow={flow} view={view} seat={seat} />
+          ) : (
+            <Machine view={view} seat={seat} />
+          )}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function Side({ flow, view, seat }: Props & { seat: number }) {
+  const taken = view.characters[1 - seat];
+  const own = fighterOf(view.characters[seat]);
+  const [looked, setLooked] = useState<string | null>(null);
+  const shown = own ?? fighterOf(looked) ?? null;
+  return (
+    <>
+      <p class="tf-choose-title">
+        <span class="seat-dot" aria-hidden="true" />
+        {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: view.seats[seat]?.name ?? "" })}
+      </p>
+      {!own && (
+        <ul class="tf-gallery">
+          {fighters().map(({ id, name }) => (
+            <li key={id}>
+              <Press
+                class="tf-pick"
+                label={named(name)}
+                pressed={looked === id}
+                disabled={taken === id}
+                onPress={() => setLooked(id)}
+                data={{ "data-fighter": id }}
+              >
+                <Fighter id={id} />
+              </Press>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <Profile fighter={shown} own={Boolean(own)} onTake={() => flow.choose(seat, shown.id)} />}
+      {!shown && <p class="tf-choose-help">{t("trump_fighter-choose-help")}</p>}
+    </>
+  );
+}
+
+interface ProfileProps {
+  fighter: TrumpFighterCharacter;
+  own: boolean;
+  onTake: () => void;
+}
+
+function Profile({ fighter, own, onTake }: ProfileProps) {
+  const [skill, setSkill] = useState<string | null>(null);
+  const shown = useRef(fighter.id);
+  if (shown.current !== fighter.id) {
+    shown.current = fighter.id;
+    if (skill) setSkill(null);
+  }
+  return (
+    <div class="tf-profile">
+      <div class="tf-profile-head">
+        <Fighter id={fighter.id} />
+        <span>
+          <b class="tf-profile-name">{named(fighter.name)}</b>
+          <span class="tf-story">{named(fighter.story)}</span>
+        </span>
+      </div>
+      <ul class="tf-skills">
+        {fighter.skills.map((each) => (
+          <li key={each.id}>
+            <Press class="tf-skill" onPress={() => setSkill(each.id)}>
+              <SkillLine skill={each} />
+            </Press>
+          </li>
+        ))}
+      </ul>
+      {!own && (
+        <Press class="button button-main tf-take" onPress={onTake} data={{ "data-take": fighter.id }}>
+          {t("trump_fighter-take", { name: named(fighter.name) })}
+        </Press>
+      )}
+      {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
+    </div>
+  );
+}
+
+function Machine({ view, seat }: { view: TrumpFighterView; seat: number }) {
+  const fighter = fighterOf(view.characters[seat]);
+  return (
+    <p class="tf-choose-help">
+      {fighter ? named(fighter.name) : t("trump_fighter-machine-waits", { name: view.seats[seat]?.name ?? "" })}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+// The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
+import { useState } from "preact/hooks";
+import { newSave, rulesOf } from "../../app/engine";
+import { go, href } from "../../app/router";
+import { EngineFault } from "../../engine/client";
+import type { TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { type Form, isDecided, keepForm, nextForm } from "../../live/form";
+import type { LiveStage } from "../../live/session";
+import { create, saveOf } from "../../saves/records";
+import { Notices } from "../../screens/Notices";
+import type { Flow } from "./flow";
+import { Result } from "./Result";
+import "../../screens/play.css";
+
+type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
+
+/** The wins of the series with this match. */
+const winsWith = (form: Form, winners: readonly number[]): readonly number[] =>
+  form.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
+
+export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }) {
+  const { view, status } = stage;
+  const { form } = flow;
+  const wins = winsWith(form, status.winners);
+  const decided = isDecided({ ...form, wins });
+  const names = view.seats.map(({ name }) => name);
+  const winner = names[status.winners[0] ?? 0] ?? "";
+  const [busy, setBusy] = useState(false);
+
+  const again = async (same: boolean) => {
+    const save = saveOf(id);
+    if (busy || !save) return;
+    setBusy(true);
+    try {
+      const next = create(await newSave(save.game, names, save.options), rulesOf(save.game));
+      const characters = view.characters.map((character) => character ?? "");
+      keepForm(next, nextForm(form, status.winners, same ? characters : []));
+      go("play", next);
+    } catch (fault) {
+      setBusy(false);
+      if (!(fault instanceof EngineFault)) throw fault;
+    }
+  };
+
+  return (
+    <main class="screen" data-testid="result">
+      <h1 class="winners">{status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}</h1>
+      <Notices id={id} />
+      {form.best > 1 && (
+        <p class="tf-series" data-testid="series">
+          {t(decided ? "live-series-won" : "live-series", {
+            best: form.best,
+            first: names[0] ?? "",
+            second: names[1] ?? "",
+            one: wins[0] ?? 0,
+            two: wins[1] ?? 0,
+            name: winner,
+          })}
+        </p>
+      )}
+      <div class="row play-after">
+        <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
+          {t("live-again-same")}
+        </button>
+        <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
+          {t("live-again-new")}
+        </button>
+        <a class="button" href={href("")}>
+          {t("home")}
+        </a>
+      </div>
+      <Result view={view} status={status} />
+    </main>
+  );
+}

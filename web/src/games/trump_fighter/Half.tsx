@@ -1,0 +1,50 @@
+// One side of the table, as its player sees it: field, hand, skills, and the big key.
+import { useEffect, useState } from "preact/hooks";
+import type { Action } from "../../app/engine";
+import type { TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Bar } from "./Bar";
+import { BigKey } from "./BigKey";
+import type { Flow } from "./flow";
+import { Note } from "./Note";
+import { Report } from "./Report";
+import { Field, Hand } from "./Rows";
+import { SkillHelp, Skills } from "./Skills";
+
+interface Props {
+  flow: Flow;
+  view: TrumpFighterView;
+  legal: readonly Action[];
+  seat: number;
+  turned: boolean;
+  onRules: (clause: string | null) => void;
+}
+
+export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
+  const [skill, setSkill] = useState<string | null>(null);
+  const inBattle = view.phase !== "check" || flow.count.value !== null;
+  useEffect(() => setSkill(null), [inBattle]);
+  const far = seat === 1;
+  const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
+  const reports = flow.reports.value[seat] && view.last_attack && flow.people.includes(seat);
+  return (
+    <section
+      class={`tf-half ${side} seat-${seat}`}
+      data-half={seat}
+      aria-label={t("trump_fighter-half", { name: view.seats[seat]?.name ?? "" })}
+    >
+      <div class="tf-inner">
+        <Field flow={flow} view={view} legal={legal} seat={seat} />
+        <Hand flow={flow} view={view} seat={seat} />
+        <BigKey flow={flow} view={view} seat={seat} />
+        <Skills view={view} seat={seat} help={flow.form.help} onSkill={setSkill} />
+        <Bar view={view} seat={seat} />
+        <Note flow={flow} view={view} seat={seat} onRules={onRules} />
+        {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
+        {reports && view.last_attack && (
+          <Report view={view} attack={view.last_attack} seat={seat} onClose={() => flow.closeReport(seat)} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+// A short word to one side: why its last act was refused, or what the standstill asks of it.
+import { useEffect, useState } from "preact/hooks";
+import type { RefusalShape, TrumpFighterView } from "../../engine/door";
+import { t, type Words } from "../../i18n/i18n";
+import { Press } from "../../live/Press";
+import { refusalSentence } from "../../table/Prompt";
+import { cardSigns } from "./cards";
+import type { Flow } from "./flow";
+
+/** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
+const STAY_MS = 4000;
+
+function refusalWords({ params }: RefusalShape): Words {
+  const { card, to, expected, name } = params as { card?: string; to?: number; expected?: number; name?: string };
+  return { card: card ? cardSigns(card) : "", to: to ?? 0, expected: expected ?? 0, name: name ?? "" };
+}
+
+interface Props {
+  flow: Flow;
+  view: TrumpFighterView;
+  seat: number;
+  onRules: (clause: string | null) => void;
+}
+
+export function Note({ flow, view, seat, onRules }: Props) {
+  const refused = flow.session.refused.value;
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (!refused) return;
+    const timer = setTimeout(() => setGone(refused.number), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  if (refused && refused.seat === seat && refused.number > gone && flow.people.includes(seat)) {
+    const clause = refused.refusal.clause.split(" ").at(-1) ?? "";
+    return (
+      <p class="tf-note" role="status">
+        {refusalSentence(refused.refusal, refusalWords(refused.refusal))}{" "}
+        <Press class="prompt-rule" onPress={() => onRules(clause)}>
+          {t("rule-number", { clause })}
+        </Press>
+      </p>
+    );
+  }
+  const words = standing(view, seat);
+  return words ? (
+    <p class="tf-note tf-note-rule" role="status">
+      {words}
+    </p>
+  ) : null;
+}
+
+/** What the standstill rules ask of a seat now. */
+function standing(view: TrumpFighterView, seat: number): string | null {
+  if (view.standstill?.bound === seat) return t("trump_fighter-must-open");
+  if (view.check?.must_move[seat]) return t("trump_fighter-must-move");
+  return null;
+}

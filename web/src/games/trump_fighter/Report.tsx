@@ -1,0 +1,93 @@
+// What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals.
+import type { AttackView, JudgedCall, SuccessView, TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Press } from "../../live/Press";
+import { Total } from "./Bar";
+import { cardName, named, skillOf } from "./cards";
+import { Face } from "./Face";
+import "./report.css";
+
+interface Props {
+  view: TrumpFighterView;
+  attack: AttackView;
+  seat: number;
+  /** Missing on the score sheet, where it stays. */
+  onClose?: () => void;
+}
+
+const nameOf = (view: TrumpFighterView, seat: number): string => view.seats[seat]?.name ?? "";
+
+export function Report({ view, attack, seat, onClose }: Props) {
+  const sides = [seat, 1 - seat];
+  return (
+    <div class={onClose ? "tf-report" : "tf-report tf-report-flat"} data-testid="report">
+      <div class="tf-verdicts">
+        {attack.calls.map((call) => (
+          <Verdict key={call.seat} call={call} name={nameOf(view, call.seat)} />
+        ))}
+        {attack.calls.length === 0 && <p class="tf-verdict">{t("trump_fighter-forced")}</p>}
+        {attack.misses.map((each) => (
+          <p key={each} class="tf-verdict">
+            {t("trump_fighter-gets-miss", { name: nameOf(view, each) })}
+          </p>
+        ))}
+      </div>
+      <ul class="tf-successes">
+        {sides.map((side) => (
+          <li key={side} class={`tf-side seat-${side}`}>
+            <span class="tf-side-head">
+              <span class="seat-dot" aria-hidden="true" />
+              <b>{nameOf(view, side)}</b>
+              <Total points={attack.totals[side] ?? 0} from={before(attack, side)} />
+            </span>
+            {attack.skills?.[side]?.map((success) => (
+              <Success key={success.id} success={success} />
+            ))}
+            {!attack.skills?.[side]?.length && (
+              <span class="small soft">{t(attack.skills ? "trump_fighter-no-skill" : "trump_fighter-no-attack")}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onClose && (
+        <Press class="button tf-report-close" onPress={onClose}>
+          {t("trump_fighter-look-on")}
+        </Press>
+      )}
+    </div>
+  );
+}
+
+/** A seat's points before this call. */
+function before(attack: AttackView, seat: number): number {
+  const won = (attack.skills?.[seat] ?? []).reduce((sum, { value }) => sum + value, 0);
+  return (attack.totals[seat] ?? 0) - won;
+}
+
+function Verdict({ call, name }: { call: JudgedCall; name: string }) {
+  return (
+    <p class={`tf-verdict tf-verdict-${call.right === "wrong" ? "wrong" : "right"}`} data-right={call.right}>
+      <b>{t("trump_fighter-called", { name })}</b> {t(`trump_fighter-right-${call.right}`)}
+    </p>
+  );
+}
+
+function Success({ success }: { success: SuccessView }) {
+  const used = success.conditions.flatMap(({ cards }) => cards);
+  const counting = new Set(success.conditions.flatMap(({ roles }) => roles.flatMap(({ cards }) => cards)));
+  return (
+    <span class="tf-success">
+      <span class="tf-hit-name">
+        <b class="tf-value">{success.value}</b>
+        {named(skillOf(success.id)?.name)}
+      </span>
+      <span class="tf-success-cards">
+        {used.map((card) => (
+          <span key={card} class={counting.has(card) ? "" : "tf-beside"} role="img" aria-label={cardName(card)}>
+            <Face card={card} />
+          </span>
+        ))}
+      </span>
+    </span>
+  );
+}

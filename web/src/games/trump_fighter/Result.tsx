@@ -1,0 +1,63 @@
+// The score sheet: every side's skills in the order of their success, miss cards, and what the last call brought.
+import type { TrumpFighterResult, TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { ScoreRow } from "../../table/ScoreRow";
+import type { ResultProps } from "../../table/types";
+import { Misses } from "./Bar";
+import { fighterOf, named, skillOf } from "./cards";
+import { Fighter } from "./Fighter";
+import { Report } from "./Report";
+import "./result.css";
+
+export function Result({ view, status }: ResultProps<TrumpFighterView>) {
+  const rows = (status.result as TrumpFighterResult[]).toSorted((a, b) => b.total - a.total);
+  return (
+    <>
+      <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
+      <div class="stack">
+        <h2>{t("score-sheet")}</h2>
+        {rows.map((row) => (
+          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.total}>
+            <Row row={row} fighter={view.characters[row.seat] ?? ""} />
+          </ScoreRow>
+        ))}
+      </div>
+      {view.last_attack && (
+        <div class="stack">
+          <h2>{t("trump_fighter-last-call")}</h2>
+          <div class="sheet-of-paper">
+            <Report view={view} attack={view.last_attack} seat={0} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The points of a seat's skills. */
+const earned = (row: TrumpFighterResult): number => row.skills.reduce((sum, id) => sum + (skillOf(id)?.value ?? 0), 0);
+
+function Row({ row, fighter }: { row: TrumpFighterResult; fighter: string }) {
+  return (
+    <div class="tf-result-row">
+      <span class="tf-result-fighter">
+        <Fighter id={fighter} />
+        <span class="small">{named(fighterOf(fighter)?.name)}</span>
+      </span>
+      <ul class="tf-result-skills">
+        {row.skills.map((id) => (
+          <li key={id}>
+            <b class="tf-value">{skillOf(id)?.value}</b> {named(skillOf(id)?.name)}
+          </li>
+        ))}
+        {row.misses > 0 && (
+          <li>
+            <Misses count={row.misses} />{" "}
+            {t("trump_fighter-miss-points", { count: row.misses, points: row.total - earned(row) })}
+          </li>
+        )}
+        {row.skills.length + row.misses === 0 && <li class="soft">{t("trump_fighter-no-points")}</li>}
+      </ul>
+    </div>
+  );
+}

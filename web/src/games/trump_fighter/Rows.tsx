@@ -1,0 +1,119 @@
+// Field and hand of one side. What a finger carries is moved by the fingers' own hand, not drawn anew.
+import { useMemo } from "preact/hooks";
+import type { Action } from "../../app/engine";
+import type { TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { codeOf, keyName, type Row } from "../../live/keys";
+import { Press } from "../../live/Press";
+import { PLACES, targets } from "./acts";
+import { cardName } from "./cards";
+import { Face } from "./Face";
+import type { Flow } from "./flow";
+import { spotAtPlace } from "./keyboard";
+
+function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row; place: number }) {
+  if (flow.form.way !== "keys" && !(flow.form.way === "machine" && seat === 0)) return null;
+  return <kbd class="tf-key">{keyName(codeOf({ seat, row, place }))}</kbd>;
+}
+
+/** The cards that made a skill of either side succeed in the last attack, while that is looked at. */
+function hits(flow: Flow, view: TrumpFighterView): ReadonlySet<string> {
+  if (!flow.reports.value.some(Boolean) || !view.last_attack?.skills) return new Set();
+  return new Set(view.last_attack.skills.flat().flatMap(({ conditions }) => conditions.flatMap(({ cards }) => cards)));
+}
+
+interface FieldProps {
+  flow: Flow;
+  view: TrumpFighterView;
+  legal: readonly Action[];
+  seat: number;
+}
+
+export function Field({ flow, view, legal, seat }: FieldProps) {
+  const open = useMemo(() => targets(legal, seat), [legal, seat]);
+  const chosen = flow.chosen.value[seat] ?? null;
+  const active = flow.mayAct(seat);
+  const spots = active ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];
+  const hit = hits(flow, view);
+  const order = PLACES.map((_, place) => spotAtPlace(flow, seat, place));
+  return (
+    <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>
+      {order.map((to, place) => {
+        const { card, covered } = view.fields[seat]?.[to - 1] ?? { card: null, covered: 0 };
+        const state = `${spots?.includes(to) ? " tf-open" : ""}${card && hit.has(card) ? " tf-hit" : ""}`;
+        return (
+          <li key={to}>
+            <Press
+              class={`tf-place tf-spot${state}${chosen ? " tf-asks" : ""}`}
+              label={t("trump_fighter-spot", { spot: to, card: card ? cardName(card) : "-", covered })}
+              onPress={(stamp) => chosen && flow.lay(seat, chosen, to, stamp)}
+              data={{ "data-spot": to, "data-card": card ?? "" }}
+            >
+              {card ? <Laid key={card} card={card} /> : <span class="tf-number">{to}</span>}
+              {covered > 0 && <span class="tf-covered">+{covered}</span>}
+            </Press>
+            <KeyCap flow={flow} seat={seat} row="field" place={place} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Laid({ card }: { card: string }) {
+  return useMemo(
+    () => (
+      <span class="tf-laid">
+        <Face card={card} />
+      </span>
+    ),
+    [card],
+  );
+}
+
+export function Hand({ flow, view, seat }: { flow: Flow; view: TrumpFighterView; seat: number }) {
+  const fresh = view.phase === "check" ? (view.last_attack?.drawn[seat] ?? []) : [];
+  return (
+    <ol class="tf-row tf-hand" aria-label={t("trump_fighter-hand")}>
+      {PLACES.map((number, place) => {
+        const card = view.hands[seat]?.[place] ?? null;
+        return (
+          <li key={number}>
+            {card ? (
+              <HandCard flow={flow} seat={seat} card={card} isNew={fresh.includes(number)} />
+            ) : (
+              <span class="tf-place tf-gone" />
+            )}
+            <KeyCap flow={flow} seat={seat} row="hand" place={place} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface HandCardProps {
+  flow: Flow;
+  seat: number;
+  card: string;
+  isNew: boolean;
+}
+
+function HandCard({ flow, seat, card, isNew }: HandCardProps) {
+  const chosen = flow.chosen.value[seat] === card;
+  const face = useMemo(() => <Face card={card} />, [card]);
+  return (
+    <button
+      key={card}
+      type="button"
+      class={`tf-place tf-card${chosen ? " tf-chosen" : ""}${isNew ? " tf-new" : ""}`}
+      aria-pressed={chosen}
+      aria-label={cardName(card)}
+      data-hand-card={card}
+      // pointers are the fingers' affair; this is a key's or a screen reader's
+      onClick={(event) => event.detail === 0 && !("pointerType" in event && event.pointerType) && flow.pick(seat, card)}
+    >
+      {face}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+// Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
+import { useMemo, useState } from "preact/hooks";
+import { href } from "../../app/router";
+import { t } from "../../i18n/i18n";
+import { Cover } from "../../live/Cover";
+import { formOf, isTurned } from "../../live/form";
+import { useLive } from "../../live/useLive";
+import { saveOf } from "../../saves/records";
+import { Boot } from "../../screens/Boot";
+import { Head } from "../../screens/Head";
+import { Notices } from "../../screens/Notices";
+import { RulesText } from "../../screens/Rules";
+import { Sheet } from "../../table/Sheet";
+import type { LiveProps } from "../../table/types";
+import { Arena } from "./Arena";
+import { Choose } from "./Choose";
+import { End } from "./End";
+import { Flow } from "./flow";
+
+export function Screen({ id, onUnreadable }: LiveProps) {
+  const flow = useMemo(() => new Flow(id, formOf(id)), [id]);
+  const seats = useMemo(() => saveOf(id)?.seats ?? [], [id]);
+  const [rule, setRule] = useState<{ clause: string | null } | null>(null);
+  useLive(flow.session);
+  const stage = flow.session.stage.value;
+  if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
+  if (stage.at === "over" && !flow.reports.value.every(Boolean)) return <End id={id} flow={flow} stage={stage} />;
+  const openRules = (clause: string | null) => {
+    flow.session.cover();
+    setRule({ clause });
+  };
+  return (
+    <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
+      <Notices id={id} />
+      {stage.at === "opening" && (
+        <main class="screen">
+          <Head title={t("trump_fighter-name")} back={href("")} />
+          <Boot />
+        </main>
+      )}
+      {stage.at === "open" && stage.view.phase === "character" && <Choose flow={flow} view={stage.view} />}
+      {stage.at === "open" && stage.view.phase !== "character" && (
+        <Arena flow={flow} view={stage.view} legal={stage.legal} onRules={openRules} />
+      )}
+      {stage.at === "over" && <Arena flow={flow} view={stage.view} legal={[]} onRules={openRules} />}
+      {flow.session.covered.value && (
+        <Cover
+          seats={seats}
+          people={flow.people}
+          turned={isTurned(flow.form)}
+          back={flow.session.backAgain.value}
+          onBack={(seat) => flow.session.isBack(seat, flow.people)}
+          onRules={() => setRule({ clause: null })}
+        />
+      )}
+      {rule && (
+        <Sheet title={t("rules")} onClose={() => setRule(null)}>
+          <RulesText game="trump_fighter" clause={rule.clause} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// A side's four skills as diagrams: used ones stamped, met ones lit where the players want that, words on a tap.
+import type { SkillShape, TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Press } from "../../live/Press";
+import { fighterOf, named, skillOf } from "./cards";
+import { Diagram, demandWords } from "./roles";
+
+interface Props {
+  view: TrumpFighterView;
+  seat: number;
+  help: boolean;
+  onSkill: (id: string) => void;
+}
+
+export function Skills({ view, seat, help, onSkill }: Props) {
+  const lit = new Set(help ? view.met[seat] : []);
+  const used = new Set(view.used[seat]);
+  return (
+    <ul class="tf-skills" aria-label={t("trump_fighter-skills")}>
+      {fighterOf(view.characters[seat])?.skills.map((skill) => (
+        <li key={skill.id}>
+          <Press
+            class={`tf-skill${used.has(skill.id) ? " tf-skill-used" : ""}${lit.has(skill.id) ? " tf-skill-met" : ""}`}
+            label={skillWords(skill, used.has(skill.id), lit.has(skill.id))}
+            onPress={() => onSkill(skill.id)}
+            data={{ "data-skill": skill.id }}
+          >
+            <SkillLine skill={skill} />
+          </Press>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function skillWords(skill: SkillShape, used: boolean, met: boolean): string {
+  const state = used ? "used" : met ? "met" : "open";
+  const words = { name: named(skill.name), value: skill.value, demand: demandWords(skill), state };
+  return t("trump_fighter-skill", words);
+}
+
+export function SkillLine({ skill }: { skill: SkillShape }) {
+  return (
+    <>
+      <b class="tf-value">{skill.value}</b>
+      <span class="tf-skill-name">{named(skill.name)}</span>
+      <Diagram skill={skill} />
+    </>
+  );
+}
+
+/** A skill in words, over its side's skills until it is tapped away. */
+export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () => void }) {
+  const skill = skillOf(id);
+  if (!skill) return null;
+  return (
+    <Press class="tf-help" onPress={onClose} data={{ "data-help": id }}>
+      <span>
+        <b class="tf-value">{skill.value}</b> <b>{named(skill.name)}</b>
+      </span>
+      <span>{demandWords(skill)}</span>
+    </Press>
+  );
+}

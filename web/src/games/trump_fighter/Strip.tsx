@@ -1,0 +1,47 @@
+// Between the halves: the standstill clock, the deck, and the way to stop.
+import type { TrumpFighterView } from "../../engine/door";
+import { t } from "../../i18n/i18n";
+import { Press } from "../../live/Press";
+import { Seconds } from "../../live/Seconds";
+import type { Flow } from "./flow";
+
+export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
+  return (
+    <div class="tf-strip">
+      <Press class="button button-quiet tf-pause" label={t("live-pause")} onPress={() => flow.session.cover()}>
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M5 3h3.500v14H5zM11.500 3H15v14h-3.500z" fill="currentColor" />
+        </svg>
+      </Press>
+      <Clock flow={flow} view={view} />
+      <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
+        <i aria-hidden="true" />
+        {view.counts.deck}
+        <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
+      </span>
+    </div>
+  );
+}
+
+/** How long until the standstill, or until one ready side is enough. */
+function Clock({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
+  const { clock } = flow.session;
+  if (flow.turns) return <span class="tf-clock" />;
+  if (view.standstill) {
+    const { since, after, stall_from } = view.standstill;
+    const style = { "--after": `${after}ms`, "--gone": `${since - clock.at()}ms` };
+    return (
+      <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={view.standstill.bound}>
+        <i key={`${since} ${view.standstill.bound}`} class="tf-fuse" style={style} />
+        <Seconds clock={clock} until={stall_from} />
+      </span>
+    );
+  }
+  const from = view.check?.battle_from ?? null;
+  if (from === null || flow.count.value !== null) return <span class="tf-clock" />;
+  return (
+    <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
+      {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
+    </span>
+  );
+}

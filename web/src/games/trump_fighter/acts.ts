@@ -1,0 +1,57 @@
+// The game's actions as the page sends them, and what may be done now, read out of the engine's list of legal ones.
+import type { Action } from "../../app/engine";
+import type { FastestCall, FastestMove, TrumpFighterBattle, TrumpFighterView } from "../../engine/door";
+
+/** A fastest act; null for none, undefined while nothing is prepared. */
+export type Fastest = FastestMove | FastestCall | null;
+
+export const SEATS = [0, 1] as const;
+export const PLACES = [1, 2, 3, 4] as const;
+
+export const move = (seat: number, card: string, to: number) => (at: number) => ({ do: "move", seat, card, to, at });
+export const call = (seat: number) => (at: number) => ({ do: "call", seat, at });
+export const ready = (seat: number) => (at: number) => ({ do: "ready", seat, at });
+export const resolve = (at: number) => ({ do: "resolve", at });
+export const stall = (at: number) => ({ do: "stall", at });
+export const battle = (fastest: readonly Fastest[]) => (at: number) => ({ do: "battle", at, fastest });
+export const choose = (seat: number, name: string) => () => ({ do: "character", seat, name });
+
+const isBattle = (action: Action): boolean => action.do === "battle";
+const fastestOf = (action: Action): readonly Fastest[] => (action as unknown as TrumpFighterBattle).fastest;
+
+/** Every fastest act that a seat may prepare, the one that it makes by default first. */
+export const fastestActs = (legal: readonly Action[], seat: number): readonly Fastest[] => {
+  const seen = new Map<string, Fastest>();
+  for (const action of legal.filter(isBattle)) {
+    const act = fastestOf(action)[seat] ?? null;
+    seen.set(JSON.stringify(act), act);
+  }
+  return [...seen.values()];
+};
+
+/** What a seat does at the word "Battle!" if it has prepared nothing: the engine lists that first. */
+export function defaultFastest(legal: readonly Action[], seat: number): Fastest {
+  const first = legal.find(isBattle);
+  return first ? (fastestOf(first)[seat] ?? null) : null;
+}
+
+/** For each card of a seat, the spots to which it may go now. */
+export function targets(legal: readonly Action[], seat: number): ReadonlyMap<string, readonly number[]> {
+  const moves = legal.some(isBattle)
+    ? fastestActs(legal, seat)
+    : legal.filter((action) => action.do === "move" && action.seat === seat);
+  const found = new Map<string, number[]>();
+  for (const act of moves) {
+    if (act?.do !== "move") continue;
+    const { card, to } = act as FastestMove;
+    found.set(card, [...(found.get(card) ?? []), to]);
+  }
+  return found;
+}
+
+/** Whether `entry` settled a call: what it was settled for then belongs to it. */
+export function hasSettled(entry: Readonly<Record<string, unknown>>, view: TrumpFighterView): boolean {
+  const last = view.last_attack;
+  const occasion = { resolve: "call", battle: "fastest", stall: "forced" }[String(entry.do)];
+  return last !== null && last.at === entry.at && last.occasion === occasion && view.phase !== "battle";
+}

@@ -1,0 +1,148 @@
+trump_fighter-name = Super Trump Fighter
+trump_fighter-pitch = Poker hands with your fists up: both of you lay cards at once, and whoever sees it first calls.
+trump_fighter-facts = 2 players, 10 minutes, in real time
+trump_fighter-credit = Super Trump Fighter (あんちっく)
+trump_fighter-story = A duel in real time with ordinary playing cards. Each fighter has four skills, each a demand on the cards in front of both of you. Lay cards, ruin your opponent's, and call the moment your skill is there. Ten points settle it.
+
+trump_fighter-suit-S = spades
+trump_fighter-suit-C = clubs
+trump_fighter-suit-D = diamonds
+trump_fighter-suit-H = hearts
+trump_fighter-card = { $rank } of { $suit }
+trump_fighter-half = { $name }'s half
+trump_fighter-field = Field
+trump_fighter-hand = Hand
+trump_fighter-spot = Spot { $spot }: { $card }, { $covered } beneath
+trump_fighter-skills = Skills
+trump_fighter-skill = { $name }, { $value } points{ $state ->
+    [used] , used
+    [met] , met
+   *[open] {""}
+}: { $demand }
+trump_fighter-deck = { $count } cards left in the deck
+trump_fighter-standstill = Time until the standstill
+trump_fighter-battle-in = Battle in
+trump_fighter-misses = { $count ->
+    [one] { $count } miss card
+   *[other] { $count } miss cards
+}
+trump_fighter-miss-points = for { $count ->
+    [one] a miss card
+   *[other] { $count } miss cards
+}: { $points }
+
+trump_fighter-choose = { $name }, choose your fighter
+trump_fighter-choose-help = Tap a fighter to read the skills.
+trump_fighter-take = { $name } it is!
+trump_fighter-waits = { $name } has chosen
+trump_fighter-machine-waits = { $name } chooses after you.
+trump_fighter-ready = Ready
+trump_fighter-is-ready = Ready!
+trump_fighter-call = CALL
+trump_fighter-set = Set. Undo
+trump_fighter-machine = Machine
+trump_fighter-pass = Pass
+trump_fighter-nothing = Do nothing
+trump_fighter-count-1 = Ready …
+trump_fighter-count-2 = steady …
+trump_fighter-count-3 = Battle!
+trump_fighter-must-open = Standstill: you have fewer cards out, so lay one.
+trump_fighter-must-move = After the standstill your fastest act must be a card.
+
+trump_fighter-called = { $name } called.
+trump_fighter-right-skill = Right: a skill is met.
+trump_fighter-right-hand = Right: one card or none in hand.
+trump_fighter-right-relief = Right: it was met before the last card came.
+trump_fighter-right-wrong = Wrong! No skill is met.
+trump_fighter-forced = Standstill with empty hands: a call by itself.
+trump_fighter-gets-miss = { $name } gets a miss card: 2 points.
+trump_fighter-no-skill = no skill
+trump_fighter-no-attack = time was up before the attack
+trump_fighter-look-on = Look at the cards
+trump_fighter-draw = A draw!
+trump_fighter-by-settled = Settled by points.
+trump_fighter-by-time_up = Time up: the deck is empty.
+trump_fighter-last-call = The last call
+trump_fighter-no-points = No points.
+
+trump_fighter-sign-high = ≥{ $number }
+trump_fighter-sign-low = ≤{ $number }
+trump_fighter-sign-odd = odd
+trump_fighter-sign-even = even
+trump_fighter-or = or
+trump_fighter-and = ; and { "" }
+trump_fighter-role-straight = { $n } numbers in a row
+trump_fighter-role-kind = { $n } of one number
+trump_fighter-role-suit = { $n } of one suit
+trump_fighter-role-red = { $n } red
+trump_fighter-role-black = { $n } black
+trump_fighter-role-spade = { $n } ♠
+trump_fighter-role-club = { $n } ♣
+trump_fighter-role-diamond = { $n } ♦
+trump_fighter-role-heart = { $n } ♥
+trump_fighter-role-sum = { $n } that add up to { $total }
+trump_fighter-role-high = { $n } of { $limit } or more
+trump_fighter-role-low = { $n } of { $limit } or less
+trump_fighter-role-odd = { $n } odd
+trump_fighter-role-even = { $n } even
+trump_fighter-use-own = { $own } of your cards: { $demand }
+trump_fighter-use-opp = { $opp } of theirs: { $demand }
+trump_fighter-use-both = { $own } of your cards with { $opp } of theirs: { $demand }
+trump_fighter-use-facing = two cards that face each other: { $demand }
+
+trump_fighter-refusal-character_taken = That fighter is taken. There is only one of each.
+trump_fighter-refusal-must_move = After the standstill your fastest act has to be a card, not a call.
+trump_fighter-refusal-leftmost_empty = Not spot { $to } yet: spot { $expected } is the leftmost empty one.
+trump_fighter-refusal-not_in_hand = { $card } isn't in this hand any more.
+trump_fighter-refusal-battle_stopped = The battle has stopped.
+trump_fighter-refusal-window_over = Just too late: the call came first.
+
+trump_fighter-tell-character = { $name } chose { $fighter }
+trump_fighter-tell-move = { $name } laid { $card } on spot { $spot }
+trump_fighter-tell-call = { $name } called
+trump_fighter-tell-battle = Battle!
+trump_fighter-tell-stall = A standstill
+
+trump_fighter-option-check_s = Time to look
+trump_fighter-option-check_s-help = Once one of you is ready, how long may the other go on looking?
+trump_fighter-option-check_s-10 = 10 seconds
+trump_fighter-option-check_s-30 = 30 seconds
+trump_fighter-option-check_s-0 = As long as it takes
+trump_fighter-option-window_ms = What counts as simultaneous
+trump_fighter-option-window_ms-help = After a call the other side may still act for this long, as hands do on a real table.
+trump_fighter-option-window_ms-value = { $value } ms
+
+trump_fighter-rules-setup = Setting up
+trump_fighter-rules-flow = How it goes
+trump_fighter-rules-miscall = A wrong call
+trump_fighter-rules-simultaneous = At the same time
+trump_fighter-rules-standstill = Standstill
+trump_fighter-rules-skills = Skills
+trump_fighter-rules-time = Time
+trump_fighter-rule-1-1 = Each of you takes a fighter, in any order and for good. There is one of each. The match begins with the second choice.
+trump_fighter-rule-1-2 = The 52 cards are shuffled, and each of you gets four. Hands lie open in a row; only the deck and miss cards are hidden. A drawn card takes the leftmost empty place, and no card shifts.
+trump_fighter-rule-1-3 = Each of you has four field spots, counted from your own left. Since you sit face to face, your spot 1 faces their spot 4.
+trump_fighter-rule-1-4 = One hand each: you carry one card at a time.
+trump_fighter-rule-1-5 = Nobody starts; you play at once.
+trump_fighter-rule-2-1 = Check: both look and say when they are ready. The battle begins when both are, or when one is and the time set for it has passed.
+trump_fighter-rule-2-2 = After a spoken count comes “Battle!”. From then on both act whenever and as often as they like.
+trump_fighter-rule-2-3 = Move: lay a card from your hand on your field. While a spot is empty it goes to the leftmost empty one; after that on any spot, on top. What lies beneath doesn't count.
+trump_fighter-rule-2-4 = Call: right if at least one of your unused skills is met, or if you hold one card or none. You may always try. The battle stops, and a card in the air goes back.
+trump_fighter-rule-2-5 = Attack: every unused skill that is met succeeds by itself, on both sides, once a match each, and scores its value. With ten points or more after that the match is settled.
+trump_fighter-rule-2-6 = Draw: hands are filled up to four, the caller's first. The moment the deck is empty, time is up.
+trump_fighter-rule-2-7 = The higher total wins. Level is a draw.
+trump_fighter-rule-3-1 = After a wrong call the top card of the deck goes face down to your opponent as a miss card worth 2 points; then the call goes on as a right one. If that empties the deck, time is up at once.
+trump_fighter-rule-4-1 = With the word “Battle!” each of you may make one move, or call. These fastest acts are simultaneous, moves first. You prepare yours during the count and may change it; both show together.
+trump_fighter-rule-4-2 = After a call the opponent may still move, or call, within the time set. Until then nothing of the call shows.
+trump_fighter-rule-4-3 = Of a move and a call at the same time the move happens first. If that last card spoils the call, it is judged as if it weren't there; the attack uses the field as it is.
+trump_fighter-rule-4-4 = Two calls at the same time are each judged.
+trump_fighter-rule-5 = The clock starts with the battle and with each move. After ten seconds without either there is a standstill.
+trump_fighter-rule-5-1 = Whoever has fewer cards out must lay one. After another ten seconds the leftmost card goes out by itself.
+trump_fighter-rule-5-2 = If nobody must: with one card or none in both hands, a call happens by itself. Otherwise you go back to the check, and everybody with two cards or more must make a move as the fastest act.
+trump_fighter-rule-5-3 = A card carried for more than three seconds goes back to the hand.
+trump_fighter-rule-6 = A skill says how many of your cards and of your opponent's it uses, exactly that many, from any spots, and what they must be.
+trump_fighter-rule-6-1 = Joined demands use different cards. Different skills may use the same ones.
+trump_fighter-rule-6-2 = ↕ means one card of yours and the one that faces it.
+trump_fighter-rule-6-3 = Steps are numbers in a row (the ace is low), bars one number, four suits any one suit, a drop a colour; ≥ and ≤ are limits. The figure says how many cards at least; ▯+▯= must add up exactly.
+trump_fighter-rule-6-4 = The ten fighters are our own, four skills each, 14 points together.
+trump_fighter-rule-7 = The clock runs only while the table is in sight. It stands whenever you leave, and goes on when both are back.

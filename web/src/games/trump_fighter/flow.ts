@@ -1,0 +1,231 @@
+// The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
+// to do. Times come from the session's clock, everything else from the engine's view.
+import { signal } from "@preact/signals";
+import type { Action } from "../../app/engine";
+import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../engine/door";
+import { type Form, machineSeat } from "../../live/form";
+import { type Due, LiveSession, type LiveStage, type Pace } from "../../live/session";
+import * as acts from "./acts";
+import { Machine } from "./machine";
+import { Turns } from "./turns";
+
+/** Milliseconds of the count, from its first word to the end of "Battle!". */
+export const COUNT_MS = 2400;
+/** Milliseconds after a settled call in which "ready" is not heard yet: it may have been meant as a call. */
+const DEAF_MS = 700;
+
+type Pair<T> = readonly [T, T];
+type Entry = Save["log"][number] | null;
+const NOBODY: Pair<null> = [null, null];
+
+const withSeat = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> =>
+  seat === 0 ? [value, pair[1]] : [pair[0], value];
+
+export class Flow implements Pace<TrumpFighterView> {
+  readonly session: LiveSession<TrumpFighterView>;
+  /** The match's time at which the count began; null while nobody counts. */
+  readonly count = signal<number | null>(null);
+  /** The card that each side has tapped. */
+  readonly chosen = signal<Pair<string | null>>(NOBODY);
+  /** What each side has prepared for "Battle!"; undefined for nothing yet. */
+  readonly prepared = signal<Pair<acts.Fastest | undefined>>([undefined, undefined]);
+  /** Whether each side is still looking at what the last call brought. */
+  readonly reports = signal<Pair<boolean>>([false, false]);
+  /** Grows whenever cards that are carried go back to the hand: of a seat, or of both. */
+  readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
+  readonly turns: Turns | null;
+  private readonly machine: Machine | null;
+  private counting = 0;
+  private deafUntil = 0;
+
+  constructor(
+    id: string,
+    readonly form: Form,
+  ) {
+    this.session = new LiveSession(id, this);
+    this.turns = form.way === "slow" ? new Turns(this) : null;
+    this.machine = form.way === "machine" ? new Machine(this, machineSeat(form), form.level) : null;
+  }
+
+  /** The seats that people play. */
+  get people(): readonly number[] {
+    return acts.SEATS.filter((seat) => seat !== machineSeat(this.form));
+  }
+
+  time(view: TrumpFighterView): number {
+    return view.at;
+  }
+
+  runs(view: TrumpFighterView): boolean {
+    return view.phase !== "character" && !this.turns;
+  }
+
+  due(view: TrumpFighterView): Due | null {
+    if (this.turns) return null;
+    if (view.call) return { at: view.call.until, make: acts.resolve };
+    if (view.standstill) return { at: view.standstill.stall_from, make: acts.stall };
+    return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
+  }
+
+  /** The word "Battle!": what both have prepared, else what the rules let them do by default. */
+  battle(): (at: number) => Action {
+    const stage = this.session.stage.value;
+    const legal = stage.at === "open" ? stage.legal : [];
+    const fastest = acts.SEATS.map((seat) => {
+      const own = this.prepared.value[seat];
+      return own === undefined ? acts.defaultFastest(legal, seat) : own;
+    });
+    return acts.battle(fastest);
+  }
+
+  changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
+    if (stage.at !== "open" || this.session.covered.value) {
+      this.rest();
+      // a match that was over when it was opened goes straight to its score sheet
+      if (stage.at === "over") this.reports.value = [entry !== null, entry !== null];
+    } else {
+      this.attend(stage.view, entry);
+    }
+    this.turns?.changed(stage, entry);
+    this.machine?.changed(stage);
+  }
+
+  /** Nobody plays: everything that was begun is dropped. */
+  private rest(): void {
+    this.drop();
+    this.chosen.value = NOBODY;
+    this.stopCount();
+  }
+
+  private attend(view: TrumpFighterView, entry: Entry): void {
+    if (entry && acts.hasSettled(entry, view)) this.settled();
+    if (entry?.do === "battle") this.stopCount();
+    if (view.phase === "check") this.expectBattle(view);
+    else this.reports.value = [false, false];
+    if (view.phase === "check" && this.count.value === null) this.rest();
+    this.chosen.value = acts.SEATS.map((seat) => {
+      const card = this.chosen.value[seat] ?? null;
+      return card !== null && view.hands[seat]?.includes(card) ? card : null;
+    }) as unknown as Pair<string | null>;
+    if (view.phase === "character") this.chooseAgain(view);
+  }
+
+  private settled(): void {
+    this.rest();
+    this.deafUntil = performance.now() + DEAF_MS;
+    this.reports.value = [true, true];
+  }
+
+  /** Begin to count when a battle may begin. */
+  private expectBattle(view: TrumpFighterView): void {
+    const from = view.check?.battle_from ?? null;
+    if (this.turns || from === null || this.count.value !== null) return;
+    clearTimeout(this.counting);
+    const { clock } = this.session;
+    if (clock.until(from) === 0) this.beginCount();
+    else if (clock.running) this.counting = window.setTimeout(() => this.expectBattle(view), clock.until(from));
+    else this.counting = window.setTimeout(() => this.expectAgain(), 0);
+  }
+
+  /** The clock was about to start: look again. */
+  private expectAgain(): void {
+    const stage = this.session.stage.value;
+    if (stage.at !== "open" || stage.view.phase !== "check" || this.session.covered.value) return;
+    if (this.session.clock.running) this.expectBattle(stage.view);
+  }
+
+  private beginCount(): void {
+    this.prepared.value = [undefined, undefined];
+    this.reports.value = [false, false];
+    this.count.value = this.session.clock.at();
+    this.machine?.countBegins();
+    this.session.keepTime();
+  }
+
+  private stopCount(): void {
+    clearTimeout(this.counting);
+    this.count.value = null;
+    this.prepared.value = [undefined, undefined];
+  }
+
+  /** A rematch with the same characters chooses them by itself. */
+  private chooseAgain(view: TrumpFighterView): void {
+    for (const seat of acts.SEATS) {
+      const name = this.form.again[seat];
+      if (name && view.characters.every((each) => each === null)) this.choose(seat, name);
+    }
+  }
+
+  choose(seat: number, name: string): void {
+    this.session.submit({ seat, at: 0, make: acts.choose(seat, name) });
+  }
+
+  /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
+  mayAct(seat: number): boolean {
+    const stage = this.session.stage.value;
+    if (stage.at !== "open" || this.session.covered.value || !this.people.includes(seat)) return false;
+    if (this.turns) return this.turns.seat.value === seat;
+    return stage.view.phase === "battle" || stage.view.phase === "call" || this.count.value !== null;
+  }
+
+  /** Tap a card: choose it, or put it back. */
+  pick(seat: number, card: string | null): void {
+    if (card !== null && !this.mayAct(seat)) return;
+    this.chosen.value = withSeat(this.chosen.value, seat, this.chosen.value[seat] === card ? null : card);
+  }
+
+  /** Lay a card on a spot, at an event's time stamp. */
+  lay(seat: number, card: string, to: number, stamp: number): void {
+    if (!this.mayAct(seat)) return;
+    this.chosen.value = withSeat(this.chosen.value, seat, null);
+    if (this.turns) this.turns.lay(card, to);
+    else if (this.count.value !== null) this.prepare(seat, { do: "move", card, to });
+    else this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
+  }
+
+  /** Call; a card that is being carried goes back to the hand. */
+  call(seat: number, stamp: number): void {
+    if (!this.mayAct(seat)) return;
+    this.chosen.value = withSeat(this.chosen.value, seat, null);
+    this.drop(seat);
+    if (this.turns) this.turns.call();
+    else if (this.count.value !== null) this.prepare(seat, { do: "call" });
+    else this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.call(seat) });
+  }
+
+  /** Note a fastest act if the rules allow it; it shows when both do. */
+  prepare(seat: number, act: acts.Fastest | undefined): void {
+    const stage = this.session.stage.value;
+    if (stage.at !== "open") return;
+    const key = JSON.stringify(act);
+    if (act === undefined || acts.fastestActs(stage.legal, seat).some((each) => JSON.stringify(each) === key)) {
+      this.prepared.value = withSeat(this.prepared.value, seat, act);
+    } else {
+      const fastest = acts.SEATS.map((each) => (each === seat ? act : acts.defaultFastest(stage.legal, each)));
+      void this.session.explain(seat, acts.battle(fastest)(stage.view.at));
+    }
+  }
+
+  /** Say that a seat is ready for the battle. */
+  ready(seat: number): void {
+    const stage = this.session.stage.value;
+    if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
+    if (performance.now() < this.deafUntil) return;
+    this.closeReport(seat);
+    this.session.submit({ seat, at: this.session.clock.at(), make: acts.ready(seat) });
+  }
+
+  closeReport(seat: number): void {
+    this.reports.value = withSeat(this.reports.value, seat, false);
+  }
+
+  private drop(seat?: number): void {
+    const number = this.dropped.value.number + 1;
+    this.dropped.value = seat === undefined ? { number } : { number, seat };
+  }
+
+  /** Own fastest act out of a bot's `battle`. */
+  static fastestIn(action: Action, seat: number): acts.Fastest {
+    return (action as unknown as TrumpFighterBattle).fastest[seat] ?? null;
+  }
+}

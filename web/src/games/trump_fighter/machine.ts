@@ -1,0 +1,87 @@
+// The machine's side: it looks at the table whenever that has changed or it has waited, and does what it made up its
+// mind to do at the moment that it said, as a person would who is already reaching for a card.
+import type { Action } from "../../app/engine";
+import type { TrumpFighterView } from "../../engine/door";
+import type { LiveStage } from "../../live/session";
+import type * as acts from "./acts";
+import { Flow } from "./flow";
+
+/** Milliseconds until it looks again where its act was refused. */
+const AGAIN_MS = 150;
+
+export class Machine {
+  /** The part of the match for which it has made up its mind. */
+  private mindFor: string | null = null;
+  private timer = 0;
+  private looks = 0;
+  private fastest: acts.Fastest | undefined;
+
+  constructor(
+    private readonly flow: Flow,
+    private readonly seat: number,
+    private readonly level: string,
+  ) {
+    flow.session.refused.subscribe((refused) => {
+      if (refused?.seat === seat) this.lookLater(AGAIN_MS);
+    });
+  }
+
+  /** The table has changed. */
+  changed(stage: LiveStage<TrumpFighterView>): void {
+    if (stage.at !== "open" || this.flow.session.covered.value) {
+      this.forget();
+      return;
+    }
+    const { phase, ready, characters } = stage.view;
+    const part = `${phase === "call" ? "battle" : phase} ${ready.join()}`;
+    if (this.mindFor === part || (phase === "character" && !characters.some(Boolean))) return;
+    this.forget();
+    this.mindFor = part;
+    void this.look();
+  }
+
+  /** Its own act is among those that both show at "Battle!". */
+  countBegins(): void {
+    this.flow.prepare(this.seat, this.fastest);
+  }
+
+  private forget(): void {
+    clearTimeout(this.timer);
+    this.looks += 1;
+    this.mindFor = null;
+    this.fastest = undefined;
+  }
+
+  private lookLater(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.look(), ms);
+  }
+
+  private async look(): Promise<void> {
+    const { session } = this.flow;
+    this.looks += 1;
+    const look = this.looks;
+    const at = session.clock.at();
+    const advice = await session.advise(this.seat, this.level);
+    if (!advice || look !== this.looks) return;
+    const action = advice.action as Action | null;
+    if (action?.do === "battle") {
+      this.fastest = Flow.fastestIn(action, this.seat);
+      if (this.flow.count.value !== null) this.countBegins();
+    } else if (action) {
+      this.timer = window.setTimeout(
+        () => this.act(action, at + advice.after_ms),
+        session.clock.until(at + advice.after_ms),
+      );
+    } else {
+      this.lookLater(advice.after_ms);
+    }
+  }
+
+  private act(action: Action, at: number): void {
+    this.mindFor = null;
+    const make = (time: number): Action => ("at" in action ? { ...action, at: time } : action);
+    this.flow.session.submit({ seat: this.seat, at, make });
+    this.lookLater(AGAIN_MS);
+  }
+}

@@ -1,0 +1,124 @@
+// Roles as symbols, demands as diagrams: the own cards below, the opponent's above, and what they must be.
+import type { ConditionShape, RoleShape, SkillShape } from "../../engine/door";
+import { either, joined, t } from "../../i18n/i18n";
+import { SuitSign } from "./Face";
+
+const SUIT_ROLES = { spade: "S", club: "C", diamond: "D", heart: "H" } as const;
+
+const isSuitRole = (role: RoleShape["role"]): role is keyof typeof SUIT_ROLES => role in SUIT_ROLES;
+
+/** Steps for a straight, two bars for equals, four suits for one of them, a drop for a colour. */
+function Sign({ role }: { role: RoleShape }) {
+  if (isSuitRole(role.role)) return <SuitSign suit={SUIT_ROLES[role.role]} />;
+  switch (role.role) {
+    case "straight":
+      return (
+        <svg class="tf-sign" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M1 18v-5h5v-4h5v-4h5v-4h3v17z" />
+        </svg>
+      );
+    case "kind":
+      return (
+        <svg class="tf-sign" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M2 4h16v4.4h-16zM2 11.6h16v4.4h-16z" />
+        </svg>
+      );
+    case "suit":
+      return (
+        <span class="tf-suits">
+          <SuitSign suit="S" />
+          <SuitSign suit="H" />
+          <SuitSign suit="C" />
+          <SuitSign suit="D" />
+        </span>
+      );
+    case "red":
+    case "black":
+      return (
+        <svg class={`tf-sign tf-sign-${role.role}`} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M10 1C15 8 17 10 17 13a7 6.2 0 0 1-14 0C3 10 5 8 10 1z" />
+        </svg>
+      );
+    default:
+      return <b class="tf-sign-word">{t(`trump_fighter-sign-${role.role}`, { number: role.limit ?? 0 })}</b>;
+  }
+}
+
+function Role({ role }: { role: RoleShape }) {
+  if (role.role === "sum") {
+    return (
+      <span class="tf-role">
+        {"▯".repeat(role.n).split("").join("+")}={role.total}
+      </span>
+    );
+  }
+  return (
+    <span class="tf-role">
+      <Sign role={role} />
+      {role.n}
+    </span>
+  );
+}
+
+function Cards({ count, kind }: { count: number; kind: "own" | "opp" }) {
+  return (
+    <span class={`tf-mini-row tf-mini-${kind}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
+  );
+}
+
+function Condition({ condition }: { condition: ConditionShape }) {
+  return (
+    <span class="tf-condition">
+      <span class={condition.facing ? "tf-used tf-used-facing" : "tf-used"}>
+        {condition.opp > 0 && <Cards count={condition.opp} kind="opp" />}
+        {condition.facing && (
+          <svg class="tf-facing" viewBox="0 0 10 14" aria-hidden="true">
+            <path d="M5 0l4 4.5H1zM5 14l4-4.5H1zM4 4h2v6H4z" />
+          </svg>
+        )}
+        {condition.own > 0 && <Cards count={condition.own} kind="own" />}
+      </span>
+      <span class="tf-roles">
+        {condition.roles.map((role, index) => (
+          <Role key={index} role={role} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+/** What a skill demands, at a glance. */
+export function Diagram({ skill }: { skill: SkillShape }) {
+  return (
+    <span class="tf-diagram" aria-hidden="true">
+      {skill.when.map((alternative, index) => (
+        <>
+          {index > 0 && <span class="tf-or">{t("trump_fighter-or")}</span>}
+          {alternative.map((condition, place) => (
+            <>
+              {place > 0 && <b class="tf-and">+</b>}
+              <Condition key={place} condition={condition} />
+            </>
+          ))}
+        </>
+      ))}
+    </span>
+  );
+}
+
+const roleWords = (role: RoleShape): string =>
+  t(`trump_fighter-role-${role.role}`, { n: role.n, total: role.total ?? 0, limit: role.limit ?? 0 });
+
+function conditionWords({ own, opp, facing, roles }: ConditionShape): string {
+  const demand = joined(roles.map(roleWords));
+  const id = facing ? "facing" : opp === 0 ? "own" : own === 0 ? "opp" : "both";
+  return t(`trump_fighter-use-${id}`, { own, opp, demand });
+}
+
+/** What a skill demands, in words. */
+export const demandWords = (skill: SkillShape): string =>
+  either(skill.when.map((alternative) => alternative.map(conditionWords).join(t("trump_fighter-and"))));

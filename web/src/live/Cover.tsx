@@ -1,0 +1,44 @@
+// The cover over a match that stands still: both sides say that they are there before it goes on.
+import { go } from "../app/router";
+import type { SeatName } from "../engine/door";
+import { t } from "../i18n/i18n";
+import { Press } from "./Press";
+import "./cover.css";
+
+interface Props {
+  seats: readonly SeatName[];
+  people: readonly number[];
+  turned: boolean;
+  back: readonly boolean[];
+  onBack: (seat: number) => void;
+  onRules: () => void;
+}
+
+export function Cover({ seats, people, turned, back, onBack, onRules }: Props) {
+  return (
+    <section class="live-cover" data-testid="cover" aria-label={t("live-still")}>
+      {people.toReversed().map((seat) => (
+        <div key={seat} class={`cover-side seat-${seat}${turned && seat > 0 ? " turned" : ""}`}>
+          <h2>{t("live-still")}</h2>
+          <p>{back[seat] ? t("live-waits") : t("live-still-help")}</p>
+          <Press
+            class="button button-main cover-back"
+            disabled={Boolean(back[seat])}
+            onPress={() => onBack(seat)}
+            data={{ "data-back": seat }}
+          >
+            {t(back[seat] ? "live-is-back" : "live-go-on", { name: seats[seat]?.name ?? "" })}
+          </Press>
+        </div>
+      ))}
+      <div class="cover-foot row">
+        <Press class="button" onPress={() => go("")}>
+          {t("home")}
+        </Press>
+        <Press class="button" onPress={onRules}>
+          {t("rules")}
+        </Press>
+      </div>
+    </section>
+  );
+}

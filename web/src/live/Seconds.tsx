@@ -1,0 +1,16 @@
+// Whole seconds until a time of the match; it stands while the match's clock does.
+import { useEffect, useState } from "preact/hooks";
+import type { MatchClock } from "./clock";
+
+const SECOND_MS = 1000;
+
+export function Seconds({ clock, until }: { clock: MatchClock; until: number }) {
+  const left = () => Math.ceil(clock.until(until) / SECOND_MS);
+  const [shown, setShown] = useState(left);
+  useEffect(() => {
+    setShown(left());
+    const tick = setInterval(() => setShown(left()), SECOND_MS / 5);
+    return () => clearInterval(tick);
+  }, [clock, until]);
+  return <span class="live-seconds">{shown}</span>;
+}

@@ -1,0 +1,48 @@
+// What happens at the table, in the order in which it happened: by time, and where fingers came down in the same
+// instant, by turns. The browser hands such touches over in the order of their ids, which would favour one side.
+import type { Action } from "../app/engine";
+
+export interface Happening {
+  /** Null for what the clock does; at equal times that comes first. */
+  readonly seat: number | null;
+  /** Time of the match, ms, not rounded. */
+  readonly at: number;
+  /** The action, given the whole ms at which it is logged. */
+  readonly make: (at: number) => Action;
+}
+
+export class Collector {
+  private waiting: Happening[] = [];
+  private favoured = 0;
+
+  get first(): Happening | undefined {
+    return this.waiting[0];
+  }
+
+  add(happening: Happening): void {
+    const place = this.waiting.findIndex(({ at }) => at > happening.at);
+    this.waiting.splice(place < 0 ? this.waiting.length : place, 0, happening);
+  }
+
+  /** Take out what comes next. */
+  take(): Happening | undefined {
+    const [first] = this.waiting;
+    if (!first) return undefined;
+    const level = this.waiting.filter(({ at }) => at === first.at);
+    const next = level.find(({ seat }) => seat === null) ?? this.fair(level) ?? first;
+    this.waiting.splice(this.waiting.indexOf(next), 1);
+    return next;
+  }
+
+  /** Of acts of both sides in one instant, that of the side whose turn it is to come first. */
+  private fair(level: readonly Happening[]): Happening | undefined {
+    if (level.every(({ seat }) => seat === level[0]?.seat)) return undefined;
+    const next = level.find(({ seat }) => seat === this.favoured);
+    if (next) this.favoured = 1 - this.favoured;
+    return next;
+  }
+
+  clear(): void {
+    this.waiting = [];
+  }
+}

@@ -1,0 +1,249 @@
+// A match that all seats play at once: acts come with their times, wait in a queue of their own, and are carried out
+// one after the other; each is stored before anything of it shows. What is legal the engine says.
+import { signal } from "@preact/signals";
+import type { Action, Sight } from "../app/engine";
+import * as door from "../app/engine";
+import { EngineFault } from "../engine/client";
+import type { Acted, BaseView, RefusalShape, Save, Status } from "../engine/door";
+import { loadOrCut } from "../saves/opening";
+import * as records from "../saves/records";
+import { MatchClock } from "./clock";
+import { Collector, type Happening } from "./collector";
+
+export type LiveStage<View> =
+  | { at: "opening" }
+  | ({ at: "open" } & Sight<View>)
+  | { at: "over"; view: View; status: Status }
+  | { at: "unreadable"; reason: string };
+
+/** What the clock itself brings about, and when. */
+export interface Due {
+  readonly at: number;
+  readonly make: (at: number) => Action;
+}
+
+/** What the session asks of the game's pace. */
+export interface Pace<View> {
+  /** The match's last time. */
+  time(view: View): number;
+  /** Whether the clock runs in this position. */
+  runs(view: View): boolean;
+  due(view: View): Due | null;
+  /** After every change of the table. */
+  changed(stage: LiveStage<View>, entry: Save["log"][number] | null): void;
+}
+
+/** A seat's act that the rules forbid; `number` tells one from the next. */
+export interface Refused {
+  readonly seat: number;
+  readonly refusal: RefusalShape;
+  readonly number: number;
+}
+
+/** Milliseconds that the clock's own acts wait for touches from before them that are still on their way. */
+const GRACE_MS = 25;
+
+/** Let what the browser holds in readiness come first. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve(port1.close());
+    port2.postMessage(null);
+  });
+
+export class LiveSession<View extends BaseView> {
+  readonly stage = signal<LiveStage<View>>({ at: "opening" });
+  readonly refused = signal<Refused | null>(null);
+  /** True while the table is covered and its clock stands. */
+  readonly covered = signal(false);
+  /** Who has said behind the cover that the match may go on. */
+  readonly backAgain = signal<readonly boolean[]>([]);
+  readonly clock = new MatchClock();
+  private readonly collector = new Collector();
+  private match = "";
+  private pumping = false;
+  private timer = 0;
+  /** Counts the openings, so that answers for an older one are dropped. */
+  private opening = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly pace: Pace<View>,
+  ) {}
+
+  async open(): Promise<void> {
+    this.reset();
+    const opening = this.opening;
+    const save = records.saveOf(this.id);
+    if (!save) {
+      this.stage.value = { at: "unreadable", reason: "missing" };
+      return;
+    }
+    try {
+      const status = await loadOrCut(this.id, save);
+      if (opening !== this.opening) return;
+      this.match = status.match;
+      if (status.log_length > 0 && !status.over) this.cover();
+      await this.look(status);
+    } catch (fault) {
+      this.unreadable(fault);
+    }
+  }
+
+  private reset(): void {
+    this.opening += 1;
+    this.stage.value = { at: "opening" };
+    this.collector.clear();
+    this.clock.stop();
+    this.pumping = false;
+    clearTimeout(this.timer);
+  }
+
+  private unreadable(fault: unknown): void {
+    if (fault instanceof door.DoorError) {
+      this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
+    } else if (!(fault instanceof EngineFault)) {
+      throw fault; // a dead engine shows itself on its own screen
+    }
+  }
+
+  private async look(status: Status): Promise<void> {
+    const sight = await door.look<View>(this.match, null);
+    this.clock.set(this.pace.time(sight.view));
+    this.show(status, sight, null);
+  }
+
+  /** What a bot does at a seat after a look now. */
+  readonly advise = async (seat: number, level: string): Promise<door.Advised | null> => {
+    try {
+      return await door.advise(this.match, seat, level, Math.floor(this.clock.at()));
+    } catch (fault) {
+      if (!(fault instanceof EngineFault || fault instanceof door.DoorError)) throw fault;
+      return null;
+    }
+  };
+
+  /** Something happened at the table. */
+  readonly submit = (happening: Happening): void => {
+    if (this.covered.value || this.stage.value.at !== "open") return;
+    this.collector.add(happening);
+    void this.pump();
+  };
+
+  /** Say why an act can't be done. */
+  readonly explain = async (seat: number, action: Action): Promise<void> => {
+    const answer = await door.check(this.match, action);
+    if (!answer.ok) this.refuse(seat, answer.refusal);
+  };
+
+  private refuse(seat: number, refusal: RefusalShape): void {
+    this.refused.value = { seat, refusal, number: (this.refused.value?.number ?? 0) + 1 };
+  }
+
+  private async pump(): Promise<void> {
+    if (this.pumping) return;
+    this.pumping = true;
+    const { opening } = this;
+    try {
+      await nextTask();
+      for (let next = this.next(); next && opening === this.opening; next = this.next()) await this.perform(next);
+    } catch (fault) {
+      this.unreadable(fault);
+    } finally {
+      if (opening === this.opening) {
+        this.pumping = false;
+        this.wait();
+      }
+    }
+  }
+
+  /** The next thing to do: what the clock owes comes before acts of its time or later. */
+  private next(): Happening | undefined {
+    const { first } = this.collector;
+    const due = this.due();
+    if (first && due && due.at <= first.at) return { seat: null, ...due };
+    return this.collector.take();
+  }
+
+  private due(): Due | null {
+    const stage = this.stage.value;
+    return stage.at === "open" && !this.covered.value ? this.pace.due(stage.view) : null;
+  }
+
+  private async perform({ seat, at, make }: Happening): Promise<void> {
+    const stage = this.stage.value;
+    if (stage.at !== "open") return;
+    const { opening } = this;
+    const action = make(Math.max(Math.floor(at), this.pace.time(stage.view)));
+    const { answer, sight } = await door.actAndLook<View>(this.match, action);
+    if (opening !== this.opening) return;
+    if (answer.ok) this.commit(answer, sight);
+    else if (seat !== null) this.refuse(seat, answer.refusal);
+  }
+
+  private commit(answer: Acted, sight: Sight<View>): void {
+    const actor = typeof answer.entry.seat === "number" ? answer.entry.seat : 0;
+    records.append(this.id, answer.entry, answer, actor, answer.log_length);
+    this.clock.set(this.pace.time(sight.view));
+    this.show(answer, sight, answer.entry);
+  }
+
+  private show(status: Status, sight: Sight<View>, entry: Acted["entry"] | null): void {
+    this.stage.value = status.over ? { at: "over", view: sight.view, status } : { at: "open", ...sight };
+    this.pace.changed(this.stage.value, entry);
+    this.keepTime();
+  }
+
+  /** Start or stop the clock as the table is, and wait for what is due. */
+  keepTime(): void {
+    const stage = this.stage.value;
+    const runs = stage.at === "open" && !this.covered.value && this.pace.runs(stage.view);
+    if (runs) this.clock.start();
+    else this.clock.stop();
+    this.wait();
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    const due = this.due();
+    if (!due || !this.clock.running) return;
+    this.timer = window.setTimeout(() => this.clockActs(), this.clock.until(due.at) + GRACE_MS);
+  }
+
+  private clockActs(): void {
+    const due = this.due();
+    if (!due) return;
+    if (this.clock.at() < due.at) this.wait();
+    else this.submit({ seat: null, ...due });
+  }
+
+  /** Cover the table: everything stands still until all who play have said that they are there. */
+  cover(): void {
+    const stage = this.stage.value;
+    if (stage.at === "over" || stage.at === "unreadable" || this.covered.value) return;
+    this.covered.value = true;
+    this.backAgain.value = [];
+    this.collector.clear();
+    this.clock.stop();
+    clearTimeout(this.timer);
+    this.pace.changed(stage, null);
+  }
+
+  /** `seat` is there again; with all of `needed` the match goes on where it stood. */
+  isBack(seat: number, needed: readonly number[]): void {
+    if (!this.covered.value) return;
+    const back = [...this.backAgain.value];
+    back[seat] = true;
+    this.backAgain.value = back;
+    if (!needed.every((each) => back[each])) return;
+    this.covered.value = false;
+    this.pace.changed(this.stage.value, null);
+    this.keepTime();
+  }
+
+  /** Forget the match in the engine; its record stays. */
+  async close(): Promise<void> {
+    this.reset();
+    if (this.match && door.isReady.value) await door.closeMatch(this.match).catch(() => undefined);
+  }
+}
