@@ -191,6 +191,18 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
         do(table, show(table, SCENES["tyrant"]()), action)
 
 
+def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
+    match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
+    for card in ("H2", "h2"):
+        match.act({"do": "play", "cards": [card]})
+        match.act({"do": "no_tyrant"})
+    match = show(table, match.save())
+    for card in ("H5", "S5"):
+        do(table, match, {"do": "play", "cards": [card]})
+        expect(table.page.locator(".bk-spot-chosen")).to_have_count(0)
+        do(table, match, {"do": "tyrant", "on": "C", "chips": 1})
+
+
 def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["plaza"]())
