@@ -165,8 +165,10 @@ def test_a_card_dragged_to_the_table_is_played_with_the_chosen_ones(show: Show) 
     assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["P4", "G4"]}
 
 
-def test_the_leader_can_not_release(show: Show) -> None:
-    table = show("lead")
+def test_the_leader_sees_what_the_ranks_do_and_can_not_release(show: Show) -> None:
+    table = show("lead_without_runs")
+    expect(table.page.locator(".prompt-words")).to_contain_text("any card, or several of a rank")
+    expect(table.open.locator(".ak-summary li")).to_have_count(6)
     table.page.locator("[data-doing=release]").click()
     expect(table.page.locator(".prompt-refusal")).to_contain_text("has to play")
     expect(table.page.locator("[data-doing=play]")).to_have_attribute("aria-pressed", "true")

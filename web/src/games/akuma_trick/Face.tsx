@@ -32,6 +32,15 @@ export function ColourSign({ colour }: { colour: Colour }) {
   );
 }
 
+/** What a rank does, as the sign on its cards. */
+export function EffectSign({ rank }: { rank: number }) {
+  return (
+    <svg class="ak-effect-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path class={rank === 8 ? "ak-effect ak-dots" : "ak-effect"} d={SIGNS[rank] ?? ""} />
+    </svg>
+  );
+}
+
 function Corner({ colour, rank, turned = false }: { colour: Colour; rank: number; turned?: boolean }) {
   return (
     <g transform={turned ? "rotate(180 50 70)" : undefined}>

@@ -4,7 +4,7 @@ import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../engi
 import { joined, t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { cardName, colourName } from "./cards";
-import { ColourSign, Face } from "./Face";
+import { ColourSign, EffectSign, Face } from "./Face";
 import type { Theft } from "./log";
 
 /** Pixels left above the last play where it has to be scrolled to. */
@@ -28,13 +28,30 @@ export function Mat({ view, thefts }: Props) {
       <Facts view={view} />
       <Thefts thefts={thefts} view={view} />
       <div ref={scroll} class="ak-plays" data-many={view.table.length > 4 ? "yes" : "no"}>
-        {view.table.length ? (
-          <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} />
-        ) : (
-          <p class="ak-empty">{t("akuma_trick-empty")}</p>
-        )}
+        {view.table.length ? <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} /> : <Summary />}
       </div>
     </section>
+  );
+}
+
+/** The ranks that do something, as on the summary card in the game's box. */
+const SPECIAL = [2, 5, 6, 4, 8, 0];
+
+/** What lies on the table before a trick: which ranks do what. */
+function Summary() {
+  return (
+    <div class="ak-summary">
+      <p>{t("akuma_trick-empty")}</p>
+      <ul>
+        {SPECIAL.map((rank) => (
+          <li key={rank}>
+            <b>{rank}</b>
+            {rank > 0 && <EffectSign rank={rank} />}
+            <span>{t(`akuma_trick-summary-${rank}`)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

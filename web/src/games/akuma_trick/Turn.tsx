@@ -150,7 +150,9 @@ function PlayHelp({ view, chosen, help }: { view: AkumaTrickView; chosen: readon
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   if (!canPlay) return <>{t("akuma_trick-ask-none", { name })}</>;
-  if (view.beat === null) return <>{t("akuma_trick-ask-lead", { name })}</>;
+  if (view.beat === null) {
+    return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
+  }
   const words = { name, beat: view.beat, colours: either(view.lock.map(colourName)) };
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", words)}</>;
 }

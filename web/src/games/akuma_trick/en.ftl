@@ -51,7 +51,13 @@ akuma_trick-sum = { $kind ->
     [eights] { $ones } × 1 + { $eights } eights × 4 = { $total }
    *[eights-times] ({ $ones } × 1 + { $eights } eights × 4), times { $factor } for the 4s = { $total }
 }
-akuma_trick-empty = The table is clear. A new trick begins.
+akuma_trick-empty = A new trick begins.
+akuma_trick-summary-0 = any time; 15 points if kept
+akuma_trick-summary-2 = steal a card for each
+akuma_trick-summary-4 = multiplies the release
+akuma_trick-summary-5 = turns play round
+akuma_trick-summary-6 = locks its colour
+akuma_trick-summary-8 = counts 4 in the release
 akuma_trick-stolen = Stolen:
 akuma_trick-robbed = Lost to:
 akuma_trick-flag-spare = may stay
@@ -66,6 +72,7 @@ akuma_trick-release-button = { $count ->
    *[other] Release { $count } cards
 }
 akuma_trick-ask-lead = { $name }, you lead: any card, several of a rank, or a run.
+akuma_trick-ask-lead-sets = { $name }, you lead: any card, or several of a rank.
 akuma_trick-ask = { $name }, go above { $beat }, play a 0, or release.
 akuma_trick-ask-locked = { $name }, go above { $beat } or play a 0, all of it { $colours }. Or release.
 akuma_trick-ask-none = { $name }, nothing in this hand goes. Time to release.

@@ -38,7 +38,13 @@ akuma_trick-sum = { $kind ->
     [eights] { $ones }枚×1＋8が{ $eights }枚×4＝{ $total }
    *[eights-times] （{ $ones }枚×1＋8が{ $eights }枚×4）、4があるので{ $factor }倍＝{ $total }
 }
-akuma_trick-empty = 場はからっぽ。新しいトリックの始まりです。
+akuma_trick-empty = 新しいトリックの始まりです。
+akuma_trick-summary-0 = いつでも出せる。残ると15点
+akuma_trick-summary-2 = スティール：手札を盗む
+akuma_trick-summary-4 = カイホウ数が何倍にも
+akuma_trick-summary-5 = リバース：逆回りに
+akuma_trick-summary-6 = ロック：その色だけに
+akuma_trick-summary-8 = カイホウ数に4と数える
 akuma_trick-stolen = 盗んだカード：
 akuma_trick-robbed = 盗まれたカード：
 akuma_trick-flag-spare = 残せる
@@ -52,6 +58,7 @@ akuma_trick-release-button = { $count ->
    *[other] { $count }枚をカイホウ
 }
 akuma_trick-ask-lead = { $name } さんが先手です。一枚でも、同じ数字でも、同じ色の続き数字でも。
+akuma_trick-ask-lead-sets = { $name } さんが先手です。一枚でも、同じ数字を何枚でも。
 akuma_trick-ask = { $name } さん、{ $beat }より上か0を出すか、カイホウを。
 akuma_trick-ask-locked = { $name } さん、{ $colours }だけで{ $beat }より上か0を出すか、カイホウを。
 akuma_trick-ask-none = { $name } さん、出せるカードがありません。カイホウの時間です。
