@@ -23,9 +23,14 @@ FACES = """() => [...document.querySelectorAll("main [data-face]")].map((face) =
 ])"""
 
 
-def go_on(table: Table) -> None:
+def arrive(table: Table, match: Match) -> None:
+    """Wait until the open table shows what ``match`` has come to; a seat that goes on sees the old one at first."""
+    expect(table.page.locator(".bk")).to_have_attribute("data-at", str(len(match.log)))
+
+
+def go_on(table: Table, match: Match) -> None:
     """Put the finished trick away, if one lies there."""
-    expect(table.page.locator(".bk")).to_be_visible()
+    arrive(table, match)
     if table.page.locator(".bk-contest").count():
         table.button.click()
         expect(table.page.locator(".bk-contest")).to_have_count(0)
@@ -49,7 +54,7 @@ def put_chips(table: Table, match: Match, action: dict[str, Any]) -> None:
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry a legal action out as a person would."""
     page, verb = table.page, action["do"]
-    go_on(table)
+    go_on(table, match)
     if verb in ("hand", "play"):
         tap_cards(table, action["cards"])
     if verb == "tyrant":
@@ -101,6 +106,7 @@ def faces(table: Table) -> Counter[tuple[str, str]]:
 def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that the screen shows what ``seat`` may see, and no other card."""
     page, view = table.page, match.view(seat)
+    arrive(table, match)
     expect(page.locator(".bk")).to_have_attribute("data-phase", view["phase"])
     assert faces(table) == expected_faces(view, reviewing=page.locator(".bk-contest").count() > 0)
     for each in range(len(match.names)):

@@ -80,7 +80,7 @@ def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -
             continue
         seat = match.state.actors()[0]
         check_screen(table, match, seat)
-        go_on(table)
+        go_on(table, match)
         check_screen(table, match, seat)
         assert table.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{scene} scrolls sideways"
 
@@ -113,7 +113,7 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
 @in_japanese
 def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     match = show(table, SCENES["hand-six"]())
-    go_on(table)
+    go_on(table, match)
     stock = match.view(0)["stock"]
     expect(table.page.locator(".bk-counter")).to_have_text("6枚中0枚")
     do(table, match, {"do": "hand", "seat": 0, "cards": stock[2:8]})
@@ -154,12 +154,12 @@ def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> No
     assert match.view(0)["counts"]["chips"][0] == 4
     for scene, words in NO_PASS.items():
         match = show(table, SCENES[scene]())
-        go_on(table)
+        go_on(table, match)
         table.page.locator(".bk-pass").click()
         refused(table, words, "3.6")
         assert table.stored().save() == match.save()
     match = show(table, SCENES["must-pass"]())
-    go_on(table)
+    go_on(table, match)
     expect(table.hand).to_have_count(0)
     do(table, match, {"do": "pass"})
 
@@ -207,7 +207,7 @@ def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> 
     page = table.page
     match = show(table, SCENES["plaza"]())
     expect(page.locator(".bk-contest")).to_contain_text("Nobody wins the trick")
-    go_on(table)
+    go_on(table, match)
     page.locator(".hand [data-card='S4']").click()
     refused(table, "wasn't played", "5.4")
     do(table, match, {"do": "plaza", "card": "S3"})
@@ -255,7 +255,7 @@ def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None
 def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
-    go_on(table)
+    go_on(table, match)
     view = match.view(match.state.actors()[0])
     page.get_by_role("button", name=re.compile("^Stock")).click()
     cards = page.get_by_role("dialog").locator("[data-face]")
@@ -373,7 +373,7 @@ def seen(table: Table, save: Save) -> list[str]:
 def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
-    go_on(table)
+    go_on(table, match)
     seat = match.state.actors()[0]
     assert faces(table) == expected_faces(match.view(seat), reviewing=False)
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
