@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.matches import driver_of
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -82,3 +83,37 @@ def leads_on(match: Match, action: dict[str, Any]) -> bool:
     after = Match.load(match.game, match.save())
     after.act(action)
     return bool(after.state.actors() == (seat,))
+
+
+def next_action(match: Match, do: str) -> dict[str, Any]:
+    """Return the first legal action of that kind."""
+    return next(action for action in match.legal(999)[0] if action["do"] == do)
+
+
+def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) -> None:
+    driver = driver_of("bokunron")
+    table.put(driver.SCENES["play"]())
+    match = table.stored()
+    seat = match.state.actors()[0]
+    table.lift()
+    driver.perform(table, match, next_action(match, "play"))
+    table.settled(len(match.log) + 1)
+    expect(table.open).to_be_visible()
+    table.page.get_by_role("button", name=UNDO).click()
+    table.settled(len(match.log))
+    driver.check_screen(table, match, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "scene", "do"), [("akuma_trick", "steal", "steal"), ("ghost_couple", "flip", "flip")]
+)
+def test_a_card_that_was_seen_stays_seen(table: Table, game: str, scene: str, do: str) -> None:
+    driver = driver_of(game)
+    table.put(driver.SCENES[scene]())
+    match = table.stored()
+    table.lift()
+    driver.perform(table, match, next_action(match, do))
+    table.settled(len(match.log) + 1)
+    table.page.get_by_role("button", name=UNDO).click()
+    expect(table.page.get_by_role("status").filter(has_text="something new")).to_be_visible()
+    assert len(table.stored().log) == len(match.log) + 1
