@@ -4,10 +4,15 @@ import { type AnyCard, abilityWords, allCards, eventWords, ghostKey, isGhost, ki
 import { EventBadge } from "./EventSign";
 import { Face } from "./Face";
 
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", null];
+
+/** Playing cards from the ace to the jokers; ghosts as the catalogue has them. */
+const place = (card: AnyCard) => (isGhost(card) ? 0 : RANKS.indexOf(card.rank));
+
 /** The deck's cards, those of a ghost or a rank together. */
 function kinds(deck: AnyCard["deck"]): AnyCard[][] {
   const groups = new Map<string, AnyCard[]>();
-  for (const card of allCards(deck)) {
+  for (const card of allCards(deck).toSorted((one, other) => place(one) - place(other))) {
     const key = isGhost(card) ? ghostKey(card.id) : (card.rank ?? "");
     groups.set(key, [...(groups.get(key) ?? []), card]);
   }

@@ -86,12 +86,12 @@ ghost_couple-ask-flip = { $count ->
 }
 ghost_couple-ask-couple = { $name }, take a couple.
 ghost_couple-ask-couple-or-swap = { $name }, tap the two cards of a couple; or tap a hand card to swap it with the centre.
-ghost_couple-ask-couple-or-end = Tap the two cards of another couple, or end the turn.
+ghost_couple-ask-couple-or-end = Take another couple, or end the turn.
 ghost_couple-ask-swap = No couple there, { $name }. Tap a hand card to swap it with the centre.
 ghost_couple-ask-end = Nothing more goes together here.
 ghost_couple-ask-mate = What goes with { $card }? It stands out.
 ghost_couple-ask-no-mate = Nothing here goes with { $card } now.
-ghost_couple-ask-lay = The deck is empty, { $name }: lay a hand card on the board. Tap the card, then the place.
+ghost_couple-ask-lay = The deck is empty, { $name }: tap a hand card and the place to lay it.
 ghost_couple-ask-lay-where = Where does { $card } go?
 ghost_couple-ask-draw_for = { $count ->
     [one] Who draws one card?

@@ -7,7 +7,7 @@ import { tell } from "./tell";
 
 export const ghostCouple: GameTable = {
   id: "ghost_couple",
-  accent: "#4a5f9e",
+  accent: "#5a70b4",
   Emblem,
   Table: Table as GameTable["Table"],
   Result: Result as GameTable["Result"],
