@@ -101,13 +101,13 @@ export class Session {
   }
 
   /** Show the table to `seat`; an action just done by it can be taken back if it brought nothing new to light. */
-  private async show(seat: number, since: number, done?: { before: BaseView; entry: unknown }): Promise<void> {
+  private async show(seat: number, since: number, done?: { before: BaseView; action: Action }): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
     try {
       const sight = await door.look<BaseView>(this.match, seat);
       if (turn !== this.turn) return;
-      if (done && showsOther(done.before, sight.view, done.entry)) this.undo.value = { seat, steps: [], why: "seen" };
+      if (done && showsOther(done.before, sight.view, done.action)) this.undo.value = { seat, steps: [], why: "seen" };
       this.stage.value = { at: "open", seat, since, ...sight };
     } catch (fault) {
       await this.recover(fault);
@@ -144,7 +144,7 @@ export class Session {
     this.exclusively(async (stage) => {
       if (stage.at !== "open") return;
       const answer = await door.act(this.match, action);
-      if (answer.ok) await this.commit(answer, stage);
+      if (answer.ok) await this.commit(action, answer, stage);
       else this.refusal.value = answer.refusal;
     });
 
@@ -176,7 +176,7 @@ export class Session {
     }
   }
 
-  private async commit(answer: Acted, { seat, view, since }: Open): Promise<void> {
+  private async commit(action: Action, answer: Acted, { seat, view, since }: Open): Promise<void> {
     const seen = answer.log_length - 1;
     records.append(this.id, answer.entry, answer, seat, seen);
     const goesOn = answer.to_act[0] === seat;
@@ -184,7 +184,7 @@ export class Session {
     // what lies open at the end, or was covered before it could be compared, is not taken back
     const final = answer.over || (goesOn && !open);
     this.undo.value = final ? NOTHING : { seat, steps: [...this.undo.value.steps, since], why: "nothing" };
-    if (goesOn && open) await this.show(seat, seen, { before: view, entry: answer.entry });
+    if (goesOn && open) await this.show(seat, seen, { before: view, action });
     else await this.settle(answer, seen);
   }
 

@@ -14,14 +14,14 @@ function namesIn(value: unknown, cards: ReadonlySet<string>, found = new Set<str
 
 /**
  * Whether `after` shows cards that `before` did not, or hides some that it showed: taking the action back would
- * then let the seat act on what it has seen, or see again what was covered. Cards that the action itself names
- * do not count; the log does not either, since it tells of the past.
+ * then let the seat act on what it has seen, or see again what was covered. Cards that the seat itself named do
+ * not count; the log does not either, since it tells of the past.
  */
-export function showsOther(before: BaseView, after: BaseView, entry: unknown): boolean {
+export function showsOther(before: BaseView, after: BaseView, action: unknown): boolean {
   const cards = new Set<string>(
     catalog.value?.games.find((game) => game.id === after.game)?.cards.map((card) => String(card.id)),
   );
-  const named = namesIn(entry, cards);
+  const named = namesIn(action, cards);
   const old = namesIn({ ...before, log: [] }, cards);
   const now = namesIn({ ...after, log: [] }, cards);
   const changed = [...old].filter((card) => !now.has(card)).concat([...now].filter((card) => !old.has(card)));
