@@ -15,6 +15,8 @@ import { Treasury } from "./Treasury";
 import { TyrantTurn } from "./TyrantTurn";
 import { type TyrantPlan, useTyrant } from "./tyrant";
 import { refusalWords, useRefusal } from "./words";
+import "./places.css";
+import "./board.css";
 import "./table.css";
 
 export function Table(props: TableProps<BokunronView>) {
