@@ -25,7 +25,8 @@ from serve import Site
 
 PATIENCE = 20_000  # ms until something expected must be there
 PHONE = {"width": 360, "height": 640}  # CSS px
-DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US"}
+# nothing moves but in the tests about movement: the others need not wait for it
+DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce"}
 QUIET = (
     "--disable-gpu",
     "--disable-quic",

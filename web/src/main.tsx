@@ -3,6 +3,7 @@ import { render } from "preact";
 import { startEngine } from "./app/engine";
 import { watchForOffline } from "./app/offline";
 import { App } from "./screens/App";
+import "./app/appearance";
 import "./app/pointer";
 import "./style/base.css";
 

@@ -7,6 +7,7 @@ import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { download } from "../saves/download";
 import { saveOf, setAside, textOf } from "../saves/records";
+import { AtTable } from "../table/AtTable";
 import { Curtain } from "../table/Curtain";
 import { LogSheet, News } from "../table/Log";
 import { Sheet } from "../table/Sheet";
@@ -78,7 +79,12 @@ function InTurns({ id }: { id: string }) {
       />
     );
   }
-  return <Open key={stage.at === "open" ? `seat-${stage.seat}` : "over"} session={session} />;
+  const hand = stage.at === "open" ? `${id}/${stage.seat}` : "";
+  return (
+    <AtTable key={hand} hand={hand} view={stage.view}>
+      <Open session={session} />
+    </AtTable>
+  );
 }
 
 /** The open table of the seat at the device, or the result. */

@@ -1,12 +1,10 @@
 // Settings: only those that do something.
 import { href } from "../app/router";
-import { type CurtainWay, curtainWay, setCurtainWay } from "../app/settings";
+import { curtainWay } from "../app/settings";
 import { t } from "../i18n/i18n";
 import { Head } from "./Head";
 import { Language } from "./Language";
 import "./choice.css";
-
-const WAYS: readonly CurtainWay[] = ["hold", "two-step"];
 
 export function Settings() {
   return (
@@ -20,13 +18,13 @@ export function Settings() {
         <h2>{t("curtain-way")}</h2>
         <p class="small soft">{t("curtain-way-help")}</p>
         <fieldset class="choice" aria-label={t("curtain-way")}>
-          {WAYS.map((way) => (
+          {curtainWay.values.map((way) => (
             <label key={way}>
               <input
                 type="radio"
                 name="curtain"
                 checked={curtainWay.value === way}
-                onChange={() => setCurtainWay(way)}
+                onChange={() => curtainWay.set(way)}
               />
               <span>{t(`curtain-way-${way}`)}</span>
             </label>

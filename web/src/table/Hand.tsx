@@ -33,7 +33,7 @@ export function Hand({ cards, legal, chosen, Face, name, onTap, onPlay }: Props)
   return (
     <ul class="hand" aria-label={t("your-hand")} data-rows={rows} style={{ "--cards": cards.length, "--row": row }}>
       {cards.map((card, index) => (
-        <li key={card} class={index < row * (rows - 1) ? "hand-under" : ""}>
+        <li key={card} data-fly={card} class={index < row * (rows - 1) ? "hand-under" : ""}>
           <HandCard
             card={card}
             name={name(card)}

@@ -31,7 +31,12 @@ export function Plays({ plays, seats, Face, Back, name, mark = null, waiting = 0
         <li key={index} class={`play-laid seat-${seat}${mark === seat ? " play-marked" : ""}`}>
           <div class="play-cards" style={{ "--cards": cards.length }}>
             {cards.map((card, place) => (
-              <div key={card ?? place} role="img" aria-label={card ? name(card) : t("face-down")}>
+              <div
+                key={card ?? place}
+                data-fly={card ?? `down-${seat}-${place}`}
+                role="img"
+                aria-label={card ? name(card) : t("face-down")}
+              >
                 {card ? <Face card={card} /> : Back?.()}
               </div>
             ))}

@@ -38,6 +38,7 @@ export function Seats({ view, hands, leader, facts }: Props) {
         return (
           <li
             key={index}
+            data-place={`seat-${index}`}
             class={`seat seat-${index}${acts ? " seat-acts" : ""}`}
             aria-current={acts ? "true" : undefined}
           >

@@ -16,7 +16,7 @@ export function TrickPanel({ trick, seats }: Props) {
   const { sum, release, discards } = trick;
   const count = discards.length;
   return (
-    <section class="ak-trick sheet-of-paper">
+    <section class="ak-trick sheet-of-paper" data-gesture="">
       <h3>{t("akuma_trick-released", { name })}</h3>
       <Plays plays={trick.table} seats={seats} Face={Face} name={cardName} />
       <p class="ak-trick-number">
@@ -26,7 +26,7 @@ export function TrickPanel({ trick, seats }: Props) {
         {count > 0 && (
           <ul aria-label={t("akuma_trick-discards")}>
             {discards.map((card) => (
-              <li key={card} role="img" aria-label={cardName(card)}>
+              <li key={card} data-fly={card} role="img" aria-label={cardName(card)}>
                 <Face card={card} />
               </li>
             ))}

@@ -77,7 +77,13 @@ function Leads({ view, spots }: { view: BokunronView; spots: Spots | null }) {
         <b aria-hidden="true">{view.counts.leads}</b>
       </div>
       {waiting.toReversed().map((card) => (
-        <div key={card} class="bk-lead-next" role="img" aria-label={t("bokunron-lead-next", { card: cardName(card) })}>
+        <div
+          key={card}
+          data-fly={card}
+          class="bk-lead-next"
+          role="img"
+          aria-label={t("bokunron-lead-next", { card: cardName(card) })}
+        >
           <Face card={card} />
         </div>
       ))}
@@ -124,7 +130,7 @@ function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null
       <span class="bk-column-cards">
         <span class="bk-uprights">
           {upright.map((card) => (
-            <span key={card} role="img" aria-label={cardName(card)}>
+            <span key={card} data-fly={card} role="img" aria-label={cardName(card)}>
               <Face card={card} />
             </span>
           ))}

@@ -14,7 +14,7 @@ interface Props {
 export function Contest({ contest, seats }: Props) {
   const nameOf = (seat: number) => seats[seat]?.name ?? "";
   return (
-    <section class="bk-contest sheet-of-paper" data-outcome={contest.outcome}>
+    <section class="bk-contest sheet-of-paper" data-gesture="" data-outcome={contest.outcome}>
       <header class="bk-contest-head">
         <div class="bk-contest-lead" role="img" aria-label={t("bokunron-lead-was", { card: cardName(contest.lead) })}>
           <Face card={contest.lead} />
@@ -102,7 +102,7 @@ function Row({ part, contest, nameOf }: RowProps) {
       </div>
       <ul class="bk-terms">
         {cards.map((card, index) => (
-          <li key={card} data-laid={part.laid.includes(card) ? "yes" : "no"}>
+          <li key={card} data-fly={card} data-laid={part.laid.includes(card) ? "yes" : "no"}>
             <span role="img" aria-label={cardName(card)}>
               <Face card={card} />
             </span>

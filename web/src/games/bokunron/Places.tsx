@@ -18,6 +18,7 @@ export function Places({ view }: { view: BokunronView }) {
             key={seat}
             class={`seat seat-${seat}${acts ? " seat-acts" : ""}`}
             data-seat={seat}
+            data-place={`seat-${seat}`}
             aria-current={acts ? "true" : undefined}
           >
             <div class="bk-place">
@@ -109,6 +110,7 @@ function Laid({ laid }: { laid: BokunronLaid }) {
       {shown.map((card, place) => (
         <span
           key={card ?? place}
+          data-fly={card ?? `down-${laid.seat}-${place}`}
           role="img"
           class={card !== null && card === up ? "bk-up" : undefined}
           aria-label={

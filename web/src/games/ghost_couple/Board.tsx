@@ -41,7 +41,7 @@ export function Board({ board, step, chosen, plans, covered }: Props) {
       data-rows={Math.ceil(all.length / COLUMNS)}
     >
       {all.map((cell) => (
-        <li key={cell.cell}>
+        <li key={cell.cell} data-fly={lying(cell, covered.has(cell.cell))}>
           <Cell
             cell={covered.has(cell.cell) ? { ...cell, state: "down", card: null } : cell}
             legal={step.cells.has(cell.cell)}
@@ -54,6 +54,12 @@ export function Board({ board, step, chosen, plans, covered }: Props) {
       ))}
     </ol>
   );
+}
+
+/** What tells the thing on a cell from others: the open card, or the place of the one that lies face down. */
+function lying({ cell, state, card }: CellView, covered: boolean): string | undefined {
+  if (state === "empty") return undefined;
+  return covered || card === null ? `cell-${cell}` : card;
 }
 
 interface CellProps {

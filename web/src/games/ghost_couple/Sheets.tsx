@@ -22,7 +22,7 @@ export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: 
   return (
     <ul class="gc-row" aria-label={name}>
       {cards.map((card) => (
-        <li key={card}>
+        <li key={card} data-fly={card}>
           <button
             type="button"
             class={`gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}`}

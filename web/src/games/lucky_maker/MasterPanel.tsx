@@ -13,7 +13,12 @@ interface Props {
 export function MasterPanel({ view, master, onTricks }: Props) {
   return (
     <section class="lm-master" aria-label={t("lucky_maker-master")}>
-      <div class="lm-master-card" role="img" aria-label={t("lucky_maker-master-is", { card: cardName(master) })}>
+      <div
+        class="lm-master-card"
+        data-fly={master}
+        role="img"
+        aria-label={t("lucky_maker-master-is", { card: cardName(master) })}
+      >
         <Face card={master} />
       </div>
       <div class="lm-counts">

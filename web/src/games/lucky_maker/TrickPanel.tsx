@@ -28,7 +28,11 @@ export function TrickPanel({ trick, seats, number }: TrickProps) {
   const name = trick.winner === null ? "" : (seats[trick.winner]?.name ?? "");
   const leader = seats[trick.next_leader]?.name ?? "";
   return (
-    <section class="lm-trick sheet-of-paper">
+    <section
+      class="lm-trick sheet-of-paper"
+      data-gesture=""
+      data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
+    >
       <h3>
         {number ? `${t("trick-number", { number })} — ` : ""}
         {trick.winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name, points: trick.points })}
@@ -36,6 +40,7 @@ export function TrickPanel({ trick, seats, number }: TrickProps) {
       <div class="lm-trick-cards">
         <div
           class="lm-trick-master"
+          data-fly={trick.master}
           role="img"
           aria-label={t("lucky_maker-master-is", { card: cardName(trick.master) })}
         >

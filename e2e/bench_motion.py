@@ -1,0 +1,107 @@
+"""How smoothly cards fly: the longest frame during flights in the middle of the largest match of every game.
+
+``python -m e2e.bench_motion [actions]``: with Chromium's processor throttle at 4. A frame counts while anything
+that a script set in motion moves, from the frame that began it; its length is the time to the next frame.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from statistics import median
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import ensure_chromium
+from dist import ensure_dist
+from e2e.bench_taps import PHONE, SETUPS, half_played
+from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
+from e2e.table import NAMES, Table
+from paths import is_root
+from serve import Site
+
+ACTIONS = 40
+THROTTLE = 4  # times slower
+GOAL_MS = 50
+
+# window.frames: ms of every frame during flights; window.work: ms the page's own script took in long tasks then.
+PROBE = """
+(() => {
+  window.frames = [];
+  window.flown = 0;
+  window.work = [0];
+  let watching = false;
+  const moving = () => document.getAnimations().some((each) => each.playState === "running");
+  const watch = (last) => requestAnimationFrame((now) => {
+    if (last) window.frames.push(now - last);
+    if (moving()) return watch(now);
+    watching = false;
+  });
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    window.flown += 1;
+    if (!watching) {
+      watching = true;
+      watch(0);
+    }
+    return animate.apply(this, given);
+  };
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) if (watching) window.work.push(duration);
+  }).observe({ type: "longtask" });
+})();
+"""
+
+
+def measure(browser: Browser, setup: SetUp, actions: int) -> tuple[int, list[float], float]:
+    """Carry that many actions out; return how much flew, the length of each frame, and the longest task, in ms."""
+    rng = random.Random(str(setup))
+    driver = driver_of(setup.game)
+    context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="no-preference")
+    context.add_init_script(PROBE)
+    page = context.new_page()
+    with Site(ensure_dist()) as site:
+        table = Table(page, site.url)
+        table.go_home()
+        page.evaluate(TWO_STEPS)
+        match = half_played(setup)
+        table.put(match.save())
+        page.reload()
+        table.curtain.wait_for()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+        for _ in range(actions):
+            if match.state.over:
+                break
+            if table.curtain.count():
+                open_curtain(table, NAMES[match.state.actors()[0]])
+            action = choose(match, rng)
+            driver.perform(table, match, action)
+            table.settled(len(match.log) + 1)
+            match.act(action)
+            table.arrived(match)
+        flown, frames, work = page.evaluate("[window.flown, window.frames, Math.max(...window.work)]")
+    context.close()
+    return flown, frames, work
+
+
+def main(actions: int = ACTIONS) -> None:
+    """Measure and print."""
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    print(f"frames while cards fly, page slowed down {THROTTLE} times")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+        for setup in SETUPS:
+            flown, frames, work = measure(browser, setup, actions)
+            verdict = "within" if max(frames) <= GOAL_MS else "ABOVE"
+            print(
+                f"  {setup!s:<24}{flown:5} movements{len(frames):6} frames   p50 {median(frames):5.1f} ms   "
+                f"longest {max(frames):6.1f} ms   longest task {work:6.1f} ms   {verdict} the goal of {GOAL_MS} ms"
+            )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))

@@ -1,0 +1,206 @@
+"""Motion: cards fly to where they belong, never in the way, and never tell what is hidden."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.matches import SetUp, play_whole
+from e2e.table import NAMES, Table
+from e2e.test_curtain import SEATS, fresh, swapped
+from e2e.test_undo import leads_on
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
+SMALL_PX = 0.5  # CSS px within which two places are the same
+
+# window.flights: every animation a script began, as what it does; window.slow: how many times slower they run.
+PROBE = """
+(() => {
+  window.flights = [];
+  window.gestures = [];
+  window.slow = 1;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const animation = animate.call(this, frames, timing);
+    animation.playbackRate = 1 / window.slow;
+    window.flights.push({ class: this.className, key: this.dataset.fly ?? null, frames, timing });
+    return animation;
+  };
+  addEventListener("animationstart", ({ animationName, target }) =>
+    window.gestures.push([animationName, target.className]), { capture: true });
+})();
+"""
+MOVING_NOW = "document.getAnimations().filter((each) => each.playState === 'running').length"
+AT_REST = f"() => {MOVING_NOW} === 0"
+LANDED = f"() => window.flights.length > 0 && {MOVING_NOW} === 0"
+KEEP = "() => { window.kept = Object.fromEntries(hand().map((li) => [li.dataset.fly, li])); }"
+HAND = "window.hand = () => [...document.querySelectorAll('.hand > li')];"
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page with the probe in it and the engine ready."""
+    page.add_init_script(PROBE)
+    page.add_init_script(HAND)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def before_a_won_trick() -> tuple[dict[str, Any], str]:
+    """Return a match in which the seat at the device wins the trick with the card returned, and leads on."""
+    match = fresh()
+    while True:
+        if len(match.state.table) == 2:
+            winning = [action for action in match.legal(99)[0] if leads_on(match, action)]
+            if winning:
+                return match.save(), str(winning[0]["card"])
+        match.act(match.legal(99)[0][0])
+
+
+def play(table: Table, card: str) -> None:
+    """Play that card by its button, and wait for the finished trick."""
+    table.hand.and_(table.page.locator(f"[data-card={card}]")).click()
+    table.button.click()
+    expect(table.page.locator(".lm-trick")).to_be_visible()
+
+
+@MOVING
+def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> None:
+    page = table.page
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    page.wait_for_function(AT_REST)
+    page.evaluate(KEEP)
+    page.evaluate("window.flights = []")
+    play(table, card)
+    page.wait_for_function(LANDED)
+    flown = page.evaluate("window.flights")
+    pictures = [flight for flight in flown if flight["class"] == "flight"]
+    assert pictures, "the card played did not fly"
+    assert {flight["key"] for flight in flown if flight["class"] != "flight"} > {card}
+    assert page.evaluate("hand().every((li) => li === window.kept[li.dataset.fly])")
+    assert page.evaluate("hand().every((li) => getComputedStyle(li).transform === 'none')")
+    laid = page.locator(f".lm-trick [data-fly={card}]")
+    assert laid.evaluate("(card) => getComputedStyle(card).opacity") == "1"
+    assert page.locator(".flight").count() == 0
+    # the picture landed on the card
+    box = laid.locator("svg").bounding_box()
+    assert box
+    landings = [flight["frames"][-1]["transform"] for flight in pictures]
+    assert any(close(landing, box["x"], box["y"]) for landing in landings)
+
+
+def close(transform: str, x: float, y: float) -> bool:
+    """Whether a transform moves to that point of the window."""
+    moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
+    return moved is not None and abs(float(moved[1]) - x) < SMALL_PX and abs(float(moved[2]) - y) < SMALL_PX
+
+
+@MOVING
+def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    table.page.evaluate("window.slow = 1000")
+    play(table, card)
+    assert table.page.evaluate(MOVING_NOW) > 0
+    box = table.button.bounding_box()
+    assert box
+    table.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    table.page.mouse.down()
+    assert table.page.evaluate(MOVING_NOW) == 0
+    assert table.page.locator(".flight").count() == 0
+    table.page.mouse.up()
+    expect(table.page.locator(".lm-trick")).to_have_count(0)
+
+
+@MOVING
+def test_the_trick_is_swept_up_to_its_winner(table: Table) -> None:
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    play(table, card)
+    table.page.wait_for_function(AT_REST)
+    table.page.evaluate("window.flights = []; window.slow = 1000")
+    table.button.click()
+    expect(table.page.locator(".flight")).to_have_count(4)  # three cards and their master
+    table.page.keyboard.press("Shift")
+    expect(table.page.locator(".flight")).to_have_count(0)
+
+
+@MOVING
+def test_nothing_flies_on_behind_the_curtain(table: Table) -> None:
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    table.page.evaluate("window.slow = 1000")
+    play(table, card)
+    assert table.page.locator(".flight").count() > 0
+    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(table.curtain).to_be_visible()
+    assert table.page.locator(".flight, svg.face, [data-fly]").count() == 0
+    assert table.page.evaluate(MOVING_NOW) == 0
+
+
+def play_a_trick(table: Table) -> None:
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    play(table, card)
+    table.button.click()
+    expect(table.page.locator(".lm-trick")).to_have_count(0)
+
+
+def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table) -> None:
+    play_a_trick(table)
+    assert table.page.evaluate("[window.flights, window.gestures]") == [[], []]
+    assert table.page.evaluate("document.getAnimations().length") == 0
+
+
+@MOVING
+def test_the_own_switch_stops_all_movement(table: Table) -> None:
+    table.page.evaluate("localStorage.setItem('tefuda:motion', 'off')")
+    table.page.reload()
+    play_a_trick(table)
+    assert table.page.evaluate("[window.flights, window.gestures]") == [[], []]
+
+
+@MOVING
+def test_the_curtain_opens_the_same_for_hands_that_differ(page: Page, table: Table) -> None:
+    """The next seat's hand differs between the two deals; what moves as its curtain opens and falls does not."""
+    seen = []
+    for deal in swapped():
+        match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"deal": deal})
+        match.act(match.legal(99)[0][0])
+        table.put(match.save())
+        page.reload()
+        expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+        table.lift()
+        page.wait_for_function(AT_REST)
+        page.get_by_role("button", name="Hide").click()
+        expect(table.curtain).to_be_visible()
+        table.lift()
+        page.wait_for_function(AT_REST)
+        seen.append((page.evaluate("window.flights.map((each) => ({ ...each, key: '' }))"), hands(match)))
+    assert seen[0][0] == seen[1][0] != []
+    assert seen[0][1] != seen[1][1]
+
+
+def hands(match: Match) -> list[str]:
+    """Return the hand of the seat that is to act."""
+    (seat,) = match.state.actors()
+    return sorted(match.view(seat)["hand"])
+
+
+@MOVING
+@pytest.mark.parametrize("setup", [SetUp("lucky_maker", 3), SetUp("bokunron", 3)], ids=str)
+def test_a_whole_match_can_be_played_while_everything_moves(page: Page, site: Site, setup: SetUp) -> None:
+    assert play_whole(page, site.url, setup, seed=5).state.over

@@ -1,0 +1,34 @@
+// How the page looks and moves: the settings and the system's wishes, as attributes of the root element.
+import { computed, effect, signal } from "@preact/signals";
+import { motion, side, theme } from "./settings";
+
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const calmWanted = signal(calm.matches);
+calm.addEventListener("change", () => {
+  calmWanted.value = calm.matches;
+});
+
+/** Whether anything may move. */
+export const moves = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value === "on"));
+
+const root = document.documentElement;
+
+effect(() => {
+  root.dataset.motion = moves.value ? "on" : "off";
+});
+
+effect(() => {
+  root.dataset.side = side.value;
+});
+
+// the colour of the browser's own bars: one for each theme of the system, or the chosen theme's for both
+const bars = [...document.querySelectorAll<HTMLMetaElement>("meta[name='theme-color']")];
+const colours = new Map(bars.map((bar) => [bar.media.includes("dark") ? "dark" : "light", bar.content]));
+
+effect(() => {
+  root.dataset.theme = theme.value;
+  for (const bar of bars) {
+    const wanted = theme.value === "system" ? (bar.media.includes("dark") ? "dark" : "light") : theme.value;
+    bar.content = colours.get(wanted) ?? bar.content;
+  }
+});

@@ -1,0 +1,66 @@
+// One seat at the open table: whose hand it is, and the movement of everything on it. It ends with the curtain.
+import { Component, type ComponentChildren, createContext, createRef } from "preact";
+import { moves } from "../app/appearance";
+import { Motion } from "./motion";
+import "./motion.css";
+
+/** Which hand lies open, as a name for what is kept about it in memory; empty where none does. */
+export const OwnHand = createContext("");
+
+interface Props {
+  /** What is shown; another one means that the table changed. */
+  readonly view: unknown;
+  readonly hand: string;
+  readonly children: ComponentChildren;
+}
+
+export class AtTable extends Component<Props> {
+  private readonly root = createRef<HTMLDivElement>();
+  private readonly layer = createRef<HTMLDivElement>();
+  private motion: Motion | null = null;
+
+  override componentDidMount(): void {
+    const { current: root } = this.root;
+    const { current: layer } = this.layer;
+    if (!root || !layer) return;
+    this.motion = new Motion(root, layer, () => moves.value);
+    this.motion.deal();
+    root.addEventListener("click", this.onClick, { capture: true });
+    for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, this.onTouch, { capture: true });
+  }
+
+  override componentWillUnmount(): void {
+    this.motion?.finish();
+    this.motion = null;
+    for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
+  }
+
+  override getSnapshotBeforeUpdate({ view }: Readonly<Props>): null {
+    if (view !== this.props.view) this.motion?.remember();
+    return null;
+  }
+
+  override componentDidUpdate({ view }: Readonly<Props>): void {
+    if (view !== this.props.view) this.motion?.move();
+  }
+
+  /** What a tap changes on the table without the engine moves as well. */
+  private readonly onClick = (): void => {
+    const { motion } = this;
+    motion?.remember();
+    requestAnimationFrame(() => motion?.move());
+  };
+
+  private readonly onTouch = (): void => this.motion?.finish();
+
+  override render({ hand, children }: Props) {
+    return (
+      <OwnHand.Provider value={hand}>
+        <div ref={this.root} class="at-table">
+          {children}
+          <div ref={this.layer} class="flights" aria-hidden="true" />
+        </div>
+      </OwnHand.Provider>
+    );
+  }
+}
