@@ -5,7 +5,6 @@ import type { TrumpFighterView } from "../../engine/door";
 import { Fingers, type Grip } from "../../live/fingers";
 import { isTurned } from "../../live/form";
 import { guardTouches } from "../../live/guard";
-import { targets } from "./acts";
 import { Count } from "./Count";
 import type { Flow } from "./flow";
 import { Half } from "./Half";
@@ -44,7 +43,7 @@ function useFingers(flow: Flow, table: { readonly current: HTMLElement | null })
       tap: (seat, card) => flow.pick(seat, card),
       spotAt: (seat, card, x, y) => {
         const stage = flow.session.stage.value;
-        const open = stage.at === "open" ? targets(stage.legal, seat).get(card) : undefined;
+        const open = stage.at === "open" ? flow.targets(seat, stage.legal).get(card) : undefined;
         return spotAt(element, open ?? [], seat, x, y);
       },
       lay: (seat, card, spot, stamp) => flow.lay(seat, card, spot, stamp),
@@ -64,13 +63,7 @@ export function Arena({ flow, view, legal, onRules }: Props) {
   useKeys(flow);
   const turned = isTurned(flow.form);
   return (
-    <main
-      ref={table}
-      class="tf"
-      data-testid="arena"
-      data-phase={view.phase === "call" ? "battle" : view.phase}
-      data-way={flow.form.way}
-    >
+    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-way={flow.form.way}>
       <Half flow={flow} view={view} legal={legal} seat={1} turned={turned} onRules={onRules} />
       <Strip flow={flow} view={view} />
       <Half flow={flow} view={view} legal={legal} seat={0} turned={false} onRules={onRules} />

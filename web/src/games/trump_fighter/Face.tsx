@@ -21,9 +21,9 @@ const INNER: Readonly<Record<Suit, string>> = {
 
 /** Court signs over the large suit: a cap, a tiara, a crown. */
 const COURT: Readonly<Record<string, string>> = {
-  J: "M30 50Q50 24 70 50zM50 36L58 22",
-  Q: "M28 50Q50 38 72 50L68 30L58 40L50 24L42 40L32 30z",
-  K: "M28 50H72V30L61 40L50 24L39 40L28 30z",
+  J: "M34 46Q50 22 66 46zM50 32L60 20",
+  Q: "M32 46Q50 37 68 46L66 28L58 36L50 20L42 36L34 28z",
+  K: "M33 46H67V28L58 36L50 20L42 36L33 28z",
 };
 
 export function SuitSign({ suit }: { suit: Suit }) {

@@ -7,6 +7,9 @@ import { cardName, named, skillOf } from "./cards";
 import { Face } from "./Face";
 import "./report.css";
 
+/** Skills of one side that fit one below the other with their cards. */
+const ROOMY = 1;
+
 interface Props {
   view: TrumpFighterView;
   attack: AttackView;
@@ -19,8 +22,9 @@ const nameOf = (view: TrumpFighterView, seat: number): string => view.seats[seat
 
 export function Report({ view, attack, seat, onClose }: Props) {
   const sides = [seat, 1 - seat];
+  const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
   return (
-    <div class={onClose ? "tf-report" : "tf-report tf-report-flat"} data-testid="report">
+    <div class={`tf-report${onClose ? "" : " tf-report-flat"}${many}`} data-testid="report">
       <div class="tf-verdicts">
         {attack.calls.map((call) => (
           <Verdict key={call.seat} call={call} name={nameOf(view, call.seat)} />
@@ -50,8 +54,8 @@ export function Report({ view, attack, seat, onClose }: Props) {
         ))}
       </ul>
       {onClose && (
-        <Press class="button tf-report-close" onPress={onClose}>
-          {t("trump_fighter-look-on")}
+        <Press class="tf-report-close" onPress={onClose}>
+          <span>{t("trump_fighter-look-on")}</span>
         </Press>
       )}
     </div>

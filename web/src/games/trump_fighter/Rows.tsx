@@ -5,7 +5,7 @@ import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { codeOf, keyName, type Row } from "../../live/keys";
 import { Press } from "../../live/Press";
-import { PLACES, targets } from "./acts";
+import { PLACES } from "./acts";
 import { cardName } from "./cards";
 import { Face } from "./Face";
 import type { Flow } from "./flow";
@@ -30,7 +30,7 @@ interface FieldProps {
 }
 
 export function Field({ flow, view, legal, seat }: FieldProps) {
-  const open = useMemo(() => targets(legal, seat), [legal, seat]);
+  const open = useMemo(() => flow.targets(seat, legal), [flow, legal, seat]);
   const chosen = flow.chosen.value[seat] ?? null;
   const active = flow.mayAct(seat);
   const spots = active ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];

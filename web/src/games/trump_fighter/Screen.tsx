@@ -40,7 +40,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
       )}
       {stage.at === "open" && stage.view.phase === "character" && <Choose flow={flow} view={stage.view} />}
       {stage.at === "open" && stage.view.phase !== "character" && (
-        <Arena flow={flow} view={stage.view} legal={stage.legal} onRules={openRules} />
+        <Arena flow={flow} view={flow.shown(stage.view)} legal={stage.legal} onRules={openRules} />
       )}
       {stage.at === "over" && <Arena flow={flow} view={stage.view} legal={[]} onRules={openRules} />}
       {flow.session.covered.value && (

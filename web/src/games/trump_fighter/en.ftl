@@ -143,6 +143,6 @@ trump_fighter-rule-5-3 = A card carried for more than three seconds goes back to
 trump_fighter-rule-6 = A skill says how many of your cards and of your opponent's it uses, exactly that many, from any spots, and what they must be.
 trump_fighter-rule-6-1 = Joined demands use different cards. Different skills may use the same ones.
 trump_fighter-rule-6-2 = ↕ means one card of yours and the one that faces it.
-trump_fighter-rule-6-3 = Steps are numbers in a row (the ace is low), bars one number, four suits any one suit, a drop a colour; ≥ and ≤ are limits. The figure says how many cards at least; ▯+▯= must add up exactly.
+trump_fighter-rule-6-3 = Steps are numbers in a row (the ace is low), bars one number, four suits any one suit, a drop a colour; ≥ and ≤ are limits. The figure says how many cards at least; Σ is an exact sum.
 trump_fighter-rule-6-4 = The ten fighters are our own, four skills each, 14 points together.
 trump_fighter-rule-7 = The clock runs only while the table is in sight. It stands whenever you leave, and goes on when both are back.

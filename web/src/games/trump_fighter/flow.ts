@@ -7,6 +7,7 @@ import { type Form, machineSeat } from "../../live/form";
 import { type Due, LiveSession, type LiveStage, type Pace } from "../../live/session";
 import * as acts from "./acts";
 import { Machine } from "./machine";
+import { Secrecy } from "./secrecy";
 import { Turns } from "./turns";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
@@ -35,6 +36,7 @@ export class Flow implements Pace<TrumpFighterView> {
   readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
   readonly turns: Turns | null;
   private readonly machine: Machine | null;
+  private readonly secrecy = new Secrecy();
   private counting = 0;
   private deafUntil = 0;
 
@@ -78,7 +80,18 @@ export class Flow implements Pace<TrumpFighterView> {
     return acts.battle(fastest);
   }
 
+  /** What may be seen: of a call nothing before it is settled. */
+  shown(view: TrumpFighterView): TrumpFighterView {
+    return this.secrecy.shown(view);
+  }
+
+  /** The spots to which each card of a seat may go, as far as they may be seen. */
+  targets(seat: number, legal: readonly Action[]): ReadonlyMap<string, readonly number[]> {
+    return this.secrecy.targets(seat, legal);
+  }
+
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
+    if (stage.at === "open") this.secrecy.note(stage.view, stage.legal);
     if (stage.at !== "open" || this.session.covered.value) {
       this.rest();
       // a match that was over when it was opened goes straight to its score sheet

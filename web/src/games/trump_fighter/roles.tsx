@@ -44,11 +44,13 @@ function Sign({ role }: { role: RoleShape }) {
   }
 }
 
-function Role({ role }: { role: RoleShape }) {
+/** A role with its number; a sum of all the cards used needs no number of cards. */
+function Role({ role, used }: { role: RoleShape; used: number }) {
   if (role.role === "sum") {
     return (
       <span class="tf-role">
-        {"▯".repeat(role.n).split("").join("+")}={role.total}
+        Σ{role.n < used && <small>{role.n}</small>}
+        {role.total}
       </span>
     );
   }
@@ -84,7 +86,7 @@ function Condition({ condition }: { condition: ConditionShape }) {
       </span>
       <span class="tf-roles">
         {condition.roles.map((role, index) => (
-          <Role key={index} role={role} />
+          <Role key={index} role={role} used={condition.own + condition.opp} />
         ))}
       </span>
     </span>

@@ -1,0 +1,147 @@
+"""Super Trump Fighter under many fingers at once, by real touch events."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.fight import Fingers, Point, Ring, centre, in_battle, new_match
+from py_engine.games.trump_fighter.data import CARDS
+from py_engine.match import Match
+from serve import Site
+
+EVENTS_A_SEED = 80
+SEEDS = int(os.environ.get("TOUCH_EVENTS", "800")) // EVENTS_A_SEED
+"""``make test-touch`` asks for 10,000 events."""
+MOST_FINGERS = 4
+SIZE = {"width": 390, "height": 844}
+touch = pytest.mark.browser_context_args(viewport=SIZE, has_touch=True)
+
+
+class Brawl:
+    """Random fingers on both halves; it notes which card each finger came down on, and in whose half."""
+
+    def __init__(self, ring: Ring, fingers: Fingers, rng: random.Random) -> None:
+        self.ring = ring
+        self.fingers = fingers
+        self.rng = rng
+        self.touched: set[tuple[int, str]] = set()
+        self.sent = 0
+        self.next = 0
+
+    def places(self) -> dict[tuple[int, str], Point]:
+        """Return the middle of every card in hand, by seat and name."""
+        found: list[Any] = self.ring.page.evaluate(
+            """() => [...document.querySelectorAll("[data-hand-card]")].map((card) => {
+                const { x, y, width, height } = card.getBoundingClientRect();
+                return [Number(card.closest("[data-half]").dataset.half), card.dataset.handCard,
+                    [x + width / 2, y + height / 2]];
+            })"""
+        )
+        return {(seat, card): (at[0], at[1]) for seat, card, at in found}
+
+    def anywhere(self) -> Point:
+        """Return a point of the window, mostly on one of the fields."""
+        width, height = SIZE["width"], SIZE["height"]
+        x = self.rng.uniform(4, width - 4)
+        near_middle = self.rng.random() < 0.7
+        return x, self.rng.uniform(0.38, 0.62) * height if near_middle else self.rng.uniform(4, height - 4)
+
+    def step(self) -> None:
+        """Send one event."""
+        self.sent += 1
+        down, roll = self.fingers.down, self.rng.random()
+        if roll < 0.02:
+            self.sixth_touch()
+        elif (roll < 0.4 and len(down) < MOST_FINGERS) or not down:
+            self.press()
+        elif roll < 0.75:
+            self.fingers.move(self.rng.choice(list(down)), self.anywhere())
+        else:
+            self.fingers.lift(self.rng.choice(list(down)))
+
+    def press(self) -> None:
+        """Put one more finger down: mostly on a card, now and then on a spot or on nothing."""
+        places = self.places()
+        self.next += 1
+        if places and self.rng.random() < 0.8:
+            seat, card = self.rng.choice(sorted(places))
+            self.touched.add((seat, card))
+            self.fingers.press(self.next, places[seat, card])
+        else:
+            self.fingers.press(self.next, self.anywhere_safe())
+
+    def anywhere_safe(self) -> Point:
+        """Return a point of a field, away from the keys that call and that stop the match."""
+        seat, to = self.rng.randrange(2), self.rng.randint(1, 4)
+        return centre(self.ring.spot(seat, to))
+
+    def sixth_touch(self) -> None:
+        """Put fingers down until there are six, which the system answers by cancelling all of them."""
+        while len(self.fingers.down) < 6:
+            self.press()
+        self.fingers.cancel()
+
+    def end(self) -> None:
+        """Lift all that is left."""
+        for finger in list(self.fingers.down):
+            self.fingers.lift(finger)
+
+
+@touch
+def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Site) -> None:
+    ring = Ring(page, site.url)
+    ring.table.go_home()
+    fingers = Fingers(page)
+    moved = sent = 0
+    for seed in range(SEEDS):
+        rng = random.Random(seed)
+        start = fresh(rng)
+        ring.put(start, match_id=f"brawl{seed}")
+        ring.back()
+        brawl = Brawl(ring, fingers, rng)
+        while brawl.sent < EVENTS_A_SEED:
+            brawl.step()
+        brawl.end()
+        ring.shows(settled(ring, f"brawl{seed}"))
+        log = ring.log(f"brawl{seed}")[len(start.log) :]
+        moves = [entry for entry in log if entry["do"] == "move"]
+        assert {(move["seat"], move["card"]) for move in moves} <= brawl.touched, "nobody touched that card"
+        assert {entry["do"] for entry in log} <= {"move", "stall", "call", "resolve", "ready", "battle"}
+        holds_every_card_once(ring.match(f"brawl{seed}"))
+        moved += len(moves)
+        sent += brawl.sent
+        ring.page.evaluate("() => { location.hash = '#/'; }")
+        expect(ring.arena).to_be_hidden()
+    assert sent >= SEEDS * EVENTS_A_SEED
+    assert moved >= SEEDS, f"{moved} moves in {sent} events: the fingers did nothing"
+
+
+def fresh(rng: random.Random) -> Match:
+    """Return a match that has just begun its first battle, from a deck of its own."""
+    cards = list(CARDS)
+    rng.shuffle(cards)
+    return in_battle(new_match(" ".join(cards)))
+
+
+def settled(ring: Ring, match_id: str) -> Match:
+    """Return the stored match once nothing more is on its way to it."""
+    before = -1
+    while len(ring.log(match_id)) != before:
+        before = len(ring.log(match_id))
+        ring.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    return ring.match(match_id)
+
+
+def holds_every_card_once(match: Match) -> None:
+    """Assert that deck, hands, fields and miss cards are the 52 cards."""
+    state = match.state
+    held = [*state.deck, *state.missed]
+    for seat in range(2):
+        held += [card for card in (*state.hands[seat], *state.fields[seat]) if card >= 0]
+        held += [card for under in state.under[seat] for card in under]
+    assert sorted(held) == list(range(len(CARDS)))
