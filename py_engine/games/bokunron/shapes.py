@@ -76,7 +76,7 @@ class BokunronColumn(TypedDict):
 
     ``value`` is what it makes of a card (4.3), ``chips`` those lying on the column, or for the lead suit on the
     lead card; ``power`` is what a card of the suit counts in the present trick (4.3, 4.4), ``null`` where no lead
-    card lies open.
+    card lies open, and ``powers`` what it would count with 0, 1, … further chips, empty there.
     """
 
     suit: BokunronSuit
@@ -86,6 +86,7 @@ class BokunronColumn(TypedDict):
     chips: int
     is_lead: bool
     power: int | None
+    powers: list[int]
 
 
 class BokunronLaid(TypedDict):

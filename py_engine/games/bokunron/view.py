@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from py_engine.game import Entry
 from py_engine.games.bokunron.contest import card_powers, plaza_values
-from py_engine.games.bokunron.data import CARDS, NO_CARD, SUITS
+from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, SUITS
 from py_engine.games.bokunron.score import tricks_won
 from py_engine.games.bokunron.sheet import contest_view, placed_view
 from py_engine.games.bokunron.state import BokunronState, Laid
@@ -82,9 +82,9 @@ def _lead_cards(state: BokunronState) -> dict[str, Any]:
 def _plaza(state: BokunronState) -> list[dict[str, Any]]:
     values = plaza_values(state)
     lead_suit = -1 if state.lead == NO_CARD else state.lead_suit
-    powers: Sequence[int | None] = (
-        [None] * len(SUITS) if lead_suit < 0 else card_powers(lead_suit, values, state.on)
-    )
+    # what a card counts with none, one, … further chips on its suit
+    chips = [] if lead_suit < 0 else [[on + more for on in state.on] for more in range(CHIPS + 1)]
+    powers = [card_powers(lead_suit, values, laid) for laid in chips]
     return [
         {
             "suit": name,
@@ -93,7 +93,8 @@ def _plaza(state: BokunronState) -> list[dict[str, Any]]:
             "value": values[suit],
             "chips": state.on[suit],
             "is_lead": suit == lead_suit,
-            "power": powers[suit],
+            "power": powers[0][suit] if powers else None,
+            "powers": [by_suit[suit] for by_suit in powers],
         }
         for suit, name in enumerate(SUITS)
     ]

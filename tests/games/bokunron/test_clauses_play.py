@@ -212,6 +212,7 @@ def test_3_5_others_may_add_to_the_same_place_and_the_lead_card_takes_the_lead_s
     assert column(match, "S")["chips"] == 4
     assert column(match, "S")["is_lead"]
     assert column(match, "S")["power"] == 10 - 8
+    assert column(match, "S")["powers"][:3] == [2, 0, 0]
 
 
 @pytest.mark.parametrize("chips", [6, 5 + 10**30])

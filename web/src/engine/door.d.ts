@@ -614,7 +614,7 @@ export type BokunronAction = BokunronHand | BokunronPlay | BokunronPass | Bokunr
  *
  * ``value`` is what it makes of a card (4.3), ``chips`` those lying on the column, or for the lead suit on the
  * lead card; ``power`` is what a card of the suit counts in the present trick (4.3, 4.4), ``null`` where no lead
- * card lies open.
+ * card lies open, and ``powers`` what it would count with 0, 1, … further chips, empty there.
  */
 export interface BokunronColumn {
   readonly suit: "S" | "H" | "D" | "C";
@@ -624,6 +624,7 @@ export interface BokunronColumn {
   readonly chips: number;
   readonly is_lead: boolean;
   readonly power: number | null;
+  readonly powers: readonly number[];
 }
 
 /**

@@ -5,9 +5,6 @@ import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
 import type { Suit } from "./cards";
 
-/** What a chip takes off a card, for showing what chips would do; what they did is the engine's to say. */
-const CHIP_LESS = 2;
-
 export interface TyrantPlan extends Spots {
   /** What a card of the chosen suit counts now. */
   readonly before: number;
@@ -25,7 +22,7 @@ export function useTyrant({ view, legal, explain }: TableProps<BokunronView>, on
   if (view.phase !== "tyrant") return null;
   const steps = legal.filter((action) => action.do === "tyrant");
   const places = new Set(steps.map((action) => String(action.on)));
-  const before = view.plaza.find(({ suit }) => suit === chosen)?.power ?? 0;
+  const powers = view.plaza.find(({ suit }) => suit === chosen)?.powers ?? [];
   const tap = (suit: Suit) => {
     onTap();
     setChosen(places.has(suit) && suit !== chosen ? suit : null);
@@ -36,8 +33,8 @@ export function useTyrant({ view, legal, explain }: TableProps<BokunronView>, on
     legal: places,
     chosen,
     chips: chosen ? chips : 0,
-    before,
-    after: Math.max(0, before - CHIP_LESS * chips),
+    before: powers[0] ?? 0,
+    after: powers[chips] ?? 0,
     most: Math.max(0, ...steps.filter(({ on }) => on === chosen).map((action) => Number(action.chips))),
     onTap: tap,
     setChips: (count) => {
