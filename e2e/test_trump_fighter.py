@@ -641,4 +641,4 @@ def test_everything_fits_and_what_is_played_with_is_large_enough(ring: Ring, fig
             if not (inside and large):
                 faults.append((width, height, box))
         faults += [(width, height, text) for text in ring.page.evaluate(CUT)]
-    assert faults == []
+    assert faults == [], "\n".join(map(str, faults))

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { Action } from "../../app/engine";
 import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { hasTouch } from "../../live/form";
 import { codeOf, keyName, type Row } from "../../live/keys";
 import { Press } from "../../live/Press";
 import { PLACES } from "./acts";
@@ -12,7 +13,8 @@ import type { Flow } from "./flow";
 import { spotAtPlace } from "./keyboard";
 
 function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row; place: number }) {
-  if (flow.form.way !== "keys" && !(flow.form.way === "machine" && seat === 0)) return null;
+  const alone = flow.form.way === "machine" && seat === 0 && !hasTouch();
+  if (flow.form.way !== "keys" && !alone) return null;
   return <kbd class="tf-key">{keyName(codeOf({ seat, row, place }))}</kbd>;
 }
 

@@ -76,12 +76,12 @@ function Condition({ condition }: { condition: ConditionShape }) {
   return (
     <span class="tf-condition">
       <span class={condition.facing ? "tf-used tf-used-facing" : "tf-used"}>
-        {condition.opp > 0 && <Cards count={condition.opp} kind="opp" />}
         {condition.facing && (
-          <svg class="tf-facing" viewBox="0 0 10 14" aria-hidden="true">
-            <path d="M5 0l4 4.5H1zM5 14l4-4.5H1zM4 4h2v6H4z" />
+          <svg class="tf-facing" viewBox="0 0 10 20" aria-hidden="true">
+            <path d="M5 0l5 6H0zM5 20l5-6H0zM3.5 5h3v10h-3z" />
           </svg>
         )}
+        {condition.opp > 0 && <Cards count={condition.opp} kind="opp" />}
         {condition.own > 0 && <Cards count={condition.own} kind="own" />}
       </span>
       <span class="tf-roles">
