@@ -2,7 +2,8 @@
 
 Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
 worker outlives a test. A test shapes its context with
-``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``.
+``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``; one that needs the service worker, which keeps the
+whole site for every context anew, says ``@pytest.mark.service_worker``.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ QUIET = (
     # a foreign name does not even resolve
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
+WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
 OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
 
@@ -97,6 +99,8 @@ def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRe
         defaults = {name: value for name, value in DEFAULTS.items() if name not in shaped}
         context = new_context(**{**defaults, **options})
         guard.watch(context)
+        if not request.node.get_closest_marker("service_worker"):
+            context.add_init_script(WITHOUT_SERVICE_WORKER)
         return context
 
     return start

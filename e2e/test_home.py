@@ -39,6 +39,7 @@ def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> N
     expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
 
 
+@pytest.mark.service_worker
 def test_it_says_ready_offline_only_when_it_is(page: Page, site: Site) -> None:
     page.goto(site.url)
     assert page.get_by_test_id("offline-ready").count() == 0

@@ -120,6 +120,7 @@ def test_nothing_outside_its_folder_is_asked_for(page: Page, open_site: OpenSite
     assert outside == []
 
 
+@pytest.mark.service_worker
 def test_the_service_worker_keeps_to_its_folder(page: Page, open_site: OpenSite) -> None:
     site = open_site(mount=FOLDER)
     page.goto(site.url)

@@ -16,6 +16,8 @@ from e2e.starts import new_match, note_image_off, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from serve import Fault, Site
 
+pytestmark = pytest.mark.service_worker
+
 WATCH = """() => {
   if (window.offline) return;
   tefuda.watchOffline((state) => { window.offline = state; });
