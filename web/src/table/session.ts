@@ -7,6 +7,7 @@ import { EngineFault } from "../engine/client";
 import type { Acted, BaseView, RefusalShape, Status } from "../engine/door";
 import { loadOrCut } from "../saves/opening";
 import * as records from "../saves/records";
+import { acted, refused } from "./cues";
 import { showsOther } from "./sight";
 
 export type Stage =
@@ -136,7 +137,7 @@ export class Session {
   /** Ask why an action is not legal, and show it. */
   readonly explain = async (action: Action): Promise<void> => {
     const refusal = await this.check(action);
-    if (this.stage.value.at === "open") this.refusal.value = refusal;
+    if (this.stage.value.at === "open") this.refuse(refusal);
   };
 
   /** Carry an action out: stored first, then the curtain, then everything else. */
@@ -144,9 +145,15 @@ export class Session {
     this.exclusively(async (stage) => {
       if (stage.at !== "open") return;
       const answer = await door.act(this.match, action);
-      if (answer.ok) await this.commit(action, answer, stage);
-      else this.refusal.value = answer.refusal;
+      if (!answer.ok) return this.refuse(answer.refusal);
+      acted(answer, stage.view, stage.seat);
+      await this.commit(action, answer, stage);
     });
+
+  private refuse(refusal: RefusalShape | null): void {
+    this.refusal.value = refusal;
+    if (refusal) refused();
+  }
 
   /** Take the last action of this turn back; from the curtain the device goes back to whoever acted. */
   async takeBack(): Promise<void> {

@@ -1,0 +1,28 @@
+// What is heard and felt when something happens at the table: told by the kind of event, which all may know.
+import { play } from "../app/sound";
+import { vibrate } from "../app/touch";
+import type { Acted, BaseView } from "../engine/door";
+
+/** Seconds after the card touches the table. */
+const TAKEN_AFTER = 0.12;
+const END_AFTER = 0.3;
+
+const gained = (before: BaseView, after: Acted) =>
+  after.scores.some((points, seat) => {
+    const had = before.scores[seat];
+    return typeof points === "number" && typeof had === "number" && points > had;
+  });
+
+/** `seat` has acted: its play, points it made for anybody, and whether the device goes on or the match is over. */
+export function acted(answer: Acted, before: BaseView, seat: number): void {
+  play("played");
+  vibrate("played");
+  if (gained(before, answer)) play("taken", TAKEN_AFTER);
+  if (answer.over) play("won", END_AFTER);
+  else if (answer.to_act[0] !== seat) play("passed", END_AFTER);
+}
+
+export function refused(): void {
+  play("refused");
+  vibrate("refused");
+}
