@@ -9,6 +9,7 @@ import { download } from "../saves/download";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { Curtain } from "../table/Curtain";
+import { confirmed } from "../table/confirm";
 import { LogSheet, News } from "../table/Log";
 import { Sheet } from "../table/Sheet";
 import { Session } from "../table/session";
@@ -91,6 +92,7 @@ function InTurns({ id }: { id: string }) {
 function Open({ session }: { session: Session }) {
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
   const [log, setLog] = useState(false);
+  const act = useMemo(() => confirmed(session.act), [session]);
   const stage = session.stage.value;
   if (stage.at !== "open" && stage.at !== "over") return null;
   const table = tableOf(stage.view.game);
@@ -131,7 +133,7 @@ function Open({ session }: { session: Session }) {
               complete={stage.complete}
               since={stage.since}
               refusal={session.refusal.value}
-              act={session.act}
+              act={act}
               explain={session.explain}
               check={session.check}
               onRule={(clause) => setRule({ clause })}

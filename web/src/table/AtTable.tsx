@@ -1,6 +1,8 @@
 // One seat at the open table: whose hand it is, and the movement of everything on it. It ends with the curtain.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { moves } from "../app/appearance";
+import { play } from "../app/sound";
+import { letBe } from "./confirm";
 import { Motion } from "./motion";
 import "./motion.css";
 
@@ -32,16 +34,23 @@ export class AtTable extends Component<Props> {
   override componentWillUnmount(): void {
     this.motion?.finish();
     this.motion = null;
+    letBe();
     for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
   }
 
-  override getSnapshotBeforeUpdate({ view }: Readonly<Props>): null {
+  override getSnapshotBeforeUpdate({ view }: Readonly<Props>): boolean {
     if (view !== this.props.view) this.motion?.remember();
-    return null;
+    return this.showsTrick();
   }
 
-  override componentDidUpdate({ view }: Readonly<Props>): void {
-    if (view !== this.props.view) this.motion?.move();
+  override componentDidUpdate({ view }: Readonly<Props>, _state: unknown, showedTrick: boolean): void {
+    if (view === this.props.view) return;
+    this.motion?.move();
+    if (this.showsTrick() && !showedTrick) play("taken");
+  }
+
+  private showsTrick(): boolean {
+    return this.root.current?.querySelector("[data-gesture]") != null;
   }
 
   /** What a tap changes on the table without the engine moves as well. */

@@ -1,6 +1,9 @@
 // The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
 import { useMemo, useRef } from "preact/hooks";
+import { confirming } from "../app/settings";
+import { play } from "../app/sound";
 import { t } from "../i18n/i18n";
+import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace } from "./types";
 import "./hand.css";
 
@@ -27,11 +30,23 @@ function perRow(cards: number): number {
   return Math.ceil(cards / Math.ceil(cards / MOST_IN_ROW));
 }
 
-export function Hand({ cards, legal, chosen, Face, name, onTap, onPlay }: Props) {
+export function Hand({ cards: dealt, legal, chosen, Face, name, onTap, onPlay }: Props) {
+  const { cards, mover } = useOrder(dealt);
+  const list = useRef<HTMLUListElement>(null);
+  const moved = mover && {
+    ...mover,
+    drop: (card: string, x: number, y: number) => mover.move(card, placeAt(list.current, x, y)),
+  };
   const row = perRow(cards.length);
   const rows = Math.ceil(cards.length / row);
   return (
-    <ul class="hand" aria-label={t("your-hand")} data-rows={rows} style={{ "--cards": cards.length, "--row": row }}>
+    <ul
+      ref={list}
+      class="hand"
+      aria-label={t("your-hand")}
+      data-rows={rows}
+      style={{ "--cards": cards.length, "--row": row }}
+    >
       {cards.map((card, index) => (
         <li key={card} data-fly={card} class={index < row * (rows - 1) ? "hand-under" : ""}>
           <HandCard
@@ -42,11 +57,40 @@ export function Hand({ cards, legal, chosen, Face, name, onTap, onPlay }: Props)
             Face={Face}
             onTap={onTap}
             onPlay={onPlay}
+            mover={moved}
           />
         </li>
       ))}
+      {mover && <Mover mover={mover} name={name} />}
     </ul>
   );
+}
+
+/** The buttons that move the card last touched, for those who don't drag. */
+function Mover({ mover, name }: { mover: Order; name: (card: string) => string }) {
+  const { held, step } = mover;
+  const words = held ? { card: name(held) } : null;
+  return (
+    <li class="hand-mover">
+      {([-1, 1] as const).map((by) => (
+        <button
+          key={by}
+          type="button"
+          class="button"
+          data-move={by}
+          aria-disabled={!held}
+          onClick={() => held && step(held, by)}
+        >
+          <span aria-hidden="true">{by < 0 ? "←" : "→"}</span>
+          <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: words?.card ?? "" })}</span>
+        </button>
+      ))}
+    </li>
+  );
+}
+
+interface CardMover extends Order {
+  readonly drop: (card: string, x: number, y: number) => void;
 }
 
 interface CardProps {
@@ -57,10 +101,23 @@ interface CardProps {
   Face: CardFace;
   onTap: (card: string) => void;
   onPlay: ((card: string) => void) | undefined;
+  mover: CardMover | null;
 }
 
-function HandCard({ card, name, legal, chosen, Face, onTap, onPlay }: CardProps) {
-  const drag = useDrag(() => onPlay?.(card));
+function HandCard({ card, name, legal, chosen, Face, onTap, onPlay, mover }: CardProps) {
+  const lay = () => {
+    // where plays are confirmed, a card dragged to the table is only chosen
+    if (confirming.value === "off") onPlay?.(card);
+    else if (!chosen) onTap(card);
+  };
+  const drag = useDrag(
+    () => onPlay && lay(),
+    (x, y) => mover?.drop(card, x, y),
+  );
+  const keyed = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+    if (by && event.shiftKey) mover?.step(card, by);
+  };
   // the same node again is not compared again: a tap redraws one card, not twenty faces
   const face = useMemo(() => <Face card={card} />, [card, Face]);
   return (
@@ -70,8 +127,14 @@ function HandCard({ card, name, legal, chosen, Face, onTap, onPlay }: CardProps)
       aria-pressed={chosen}
       aria-label={legal ? name : t("card-not-now", { card: name })}
       data-card={card}
-      {...(onPlay ? drag.handlers : {})}
-      onClick={() => drag.wasTap() && onTap(card)}
+      {...(onPlay || mover ? drag.handlers : {})}
+      {...(mover ? { onKeyDown: keyed, onFocus: () => mover.hold(card) } : {})}
+      onClick={() => {
+        if (!drag.wasTap()) return;
+        play("chosen");
+        mover?.hold(card);
+        onTap(card);
+      }}
     >
       {face}
     </button>
@@ -84,8 +147,11 @@ interface Press {
   moved: boolean;
 }
 
-/** Lets the primary pointer carry an element; `onDrop` when it was let go well above where it was taken up. */
-function useDrag(onDrop: () => void) {
+/**
+ * Lets the primary pointer carry an element; `onUp` when it was let go well above where it was taken up, `onAside`
+ * with the pointer's place when it was let go anywhere else.
+ */
+function useDrag(onUp: () => void, onAside: (x: number, y: number) => void) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
   const begin = (event: PointerEvent) => {
@@ -107,7 +173,9 @@ function useDrag(onDrop: () => void) {
     press.current = null;
     (event.currentTarget as HTMLElement).style.transform = "";
     dragged.current = now.moved;
-    if (now.moved && event.type === "pointerup" && now.y - event.clientY > PLAY_PX) onDrop();
+    if (!now.moved || event.type !== "pointerup") return;
+    if (now.y - event.clientY > PLAY_PX) onUp();
+    else onAside(event.clientX, event.clientY);
   };
   /** Whether a click is a tap rather than the end of a drag. */
   const wasTap = () => {

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { RefusalShape } from "../engine/door";
 import { has, t, type Words } from "../i18n/i18n";
+import { waiting } from "./confirm";
 import "./prompt.css";
 
 interface Props {
@@ -22,7 +23,8 @@ export function refusalSentence(refusal: RefusalShape, words: Words): string {
 }
 
 export function Prompt({ children, refusal, words, onRule, button, keep = false }: Props) {
-  const wordsStay = keep || !button;
+  const go = waiting.value;
+  const wordsStay = keep || !button || go !== null;
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
   return (
     <section class="prompt" aria-label={t("prompt")}>
@@ -35,10 +37,20 @@ export function Prompt({ children, refusal, words, onRule, button, keep = false 
             </button>
           </p>
         ) : (
-          <p>{children}</p>
+          <p>{go ? t("confirm-ask") : children}</p>
         )}
       </div>
-      {button && <div class="prompt-buttons">{button}</div>}
+      {(button || go) && (
+        <div class="prompt-buttons">
+          {go ? (
+            <button type="button" class="button button-main" data-confirm="" onClick={go}>
+              {t("confirm-do")}
+            </button>
+          ) : (
+            button
+          )}
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 // The players round the table: name, points, cards in hand, and who is to act.
 import type { ComponentChildren } from "preact";
+import { seating } from "../app/settings";
 import type { BaseView } from "../engine/door";
 import { t } from "../i18n/i18n";
 import "./seats.css";
@@ -24,10 +25,16 @@ const HAND_SIGN = (
   <path d="M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z" />
 );
 
+/** The seats in the order they are listed in: round the table from the seat at the device, or always the same. */
+export function seatOrder({ seats, seat }: BaseView): number[] {
+  const first = seating.value === "own" ? (seat ?? 0) : 0;
+  return seats.map((_, index) => (first + index) % seats.length);
+}
+
 export function Seats({ view, hands, leader, facts }: Props) {
   return (
     <ol class="seats" data-count={view.seats.length} aria-label={t("seats")}>
-      {view.seats.map((seat, index) => {
+      {seatOrder(view).map((index) => {
         const points = view.scores[index];
         const hand = {
           sign: HAND_SIGN,
@@ -44,7 +51,7 @@ export function Seats({ view, hands, leader, facts }: Props) {
           >
             <span class="seat-name">
               <span class="seat-dot" aria-hidden="true" />
-              <b>{seat.name}</b>
+              <b>{view.seats[index]?.name}</b>
             </span>
             <span class="seat-facts">
               {typeof points === "number" && <b class="seat-points">{t("points-short", { points })}</b>}

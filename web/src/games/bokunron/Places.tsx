@@ -2,15 +2,15 @@
 import type { ComponentChildren } from "preact";
 import type { BokunronLaid, BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { seatOrder } from "../../table/Seats";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import { Coins, Crown, Label } from "./Signs";
-import "../../table/seats.css";
 
 export function Places({ view }: { view: BokunronView }) {
   return (
     <ol class="seats bk-places" data-count={view.seats.length} aria-label={t("seats")}>
-      {view.seats.map(({ name }, seat) => {
+      {seatOrder(view).map((seat) => {
         const acts = view.to_act.includes(seat);
         const laid = view.plays.find((play) => play.seat === seat);
         return (
@@ -24,7 +24,7 @@ export function Places({ view }: { view: BokunronView }) {
             <div class="bk-place">
               <span class="seat-name">
                 <span class="seat-dot" aria-hidden="true" />
-                <b>{name}</b>
+                <b>{view.seats[seat]?.name}</b>
                 {view.marker === seat && <Crown words={t("bokunron-marker")} />}
               </span>
               <div class="bk-place-line">

@@ -1,5 +1,6 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
 import { useMemo, useState } from "preact/hooks";
+import { confirming } from "../../app/settings";
 import type { LuckyMakerView, RefusalShape } from "../../engine/door";
 import { either, t, type Words } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
@@ -36,7 +37,11 @@ export function Table(props: TableProps<LuckyMakerView>) {
   const deals = legal.some((action) => action.do === "deal");
   const finished = view.tricks.length > reviewed ? view.tricks.at(-1) : undefined;
 
-  const tap = (card: string) => (card === chosen ? play(card) : choose(card));
+  const tap = (card: string) => {
+    if (card !== chosen) choose(card);
+    else if (confirming.value === "on") setChosen(null);
+    else play(card);
+  };
   const choose = (card: string) => {
     setReviewed(view.tricks.length);
     setChosen(playable.has(card) ? card : null);

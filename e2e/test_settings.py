@@ -1,0 +1,275 @@
+"""Settings: each does what it says, at once, and is kept."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.matches import driver_of
+from e2e.table import NAMES, Table
+from e2e.test_curtain import fresh
+from serve import Site
+
+CHOICES = {
+    "theme": "dark",
+    "motion": "off",
+    "sound": "off",
+    "vibration": "off",
+    "hand-order": "own",
+    "confirm": "on",
+    "curtain": "two-step",
+    "side": "left",
+    "seating": "fixed",
+}
+PAPER = {"light": "rgb(247, 241, 229)", "dark": "rgb(35, 30, 26)"}
+BARS = {"light": "#f7f1e5", "dark": "#231e1a"}
+PAPER_NOW = "getComputedStyle(document.documentElement).backgroundColor"
+BARS_NOW = "[...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.content)"
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The home screen with the engine ready."""
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def choose(table: Table, setting: str, value: str) -> None:
+    """Choose that value on the settings screen."""
+    table.page.goto(f"{table.url}#/settings")
+    radio(table, setting, value).check(force=True)
+
+
+def radio(table: Table, setting: str, value: str) -> Locator:
+    return table.page.locator(f"[data-setting={setting}] [data-value={value}] input")
+
+
+def test_the_screen_has_every_setting(table: Table) -> None:
+    table.page.goto(f"{table.url}#/settings")
+    sections = table.page.locator("[data-setting]")
+    expect(sections).to_have_count(len(CHOICES))
+    assert [each.get_attribute("data-setting") for each in sections.all()] == list(CHOICES)
+
+
+@pytest.mark.parametrize("setting", CHOICES)
+def test_a_choice_is_kept(table: Table, setting: str) -> None:
+    table.page.goto(f"{table.url}#/settings")
+    expect(radio(table, setting, CHOICES[setting])).not_to_be_checked()
+    radio(table, setting, CHOICES[setting]).check(force=True)
+    table.page.reload()
+    expect(radio(table, setting, CHOICES[setting])).to_be_checked()
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+@pytest.mark.parametrize("chosen", ["light", "dark"])
+def test_the_theme_is_the_systems_until_one_is_chosen(table: Table, system: Any, chosen: str) -> None:
+    table.page.emulate_media(color_scheme=system)
+    assert table.page.evaluate(PAPER_NOW) == PAPER[system]
+    assert table.page.evaluate(BARS_NOW) == [BARS["light"], BARS["dark"]]
+    choose(table, "theme", chosen)
+    assert table.page.evaluate(PAPER_NOW) == PAPER[chosen]
+    assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
+    choose(table, "theme", "system")
+    assert table.page.evaluate(PAPER_NOW) == PAPER[system]
+
+
+def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:
+    assert table.page.evaluate("document.documentElement.dataset.motion") == "off"
+    choose(table, "motion", "on")
+    table.put(fresh().save())
+    table.page.evaluate(
+        """() => {
+            window.moved = 0;
+            const animate = Element.prototype.animate;
+            Element.prototype.animate = function (...given) {
+                window.moved += 1;
+                return animate.apply(this, given);
+            };
+        }"""
+    )
+    table.lift()
+    assert table.page.evaluate("window.moved") == 15
+
+
+def test_the_volume_is_kept_and_goes_with_the_sound(table: Table) -> None:
+    table.page.goto(f"{table.url}#/settings")
+    slider = table.page.get_by_role("slider", name="Volume")
+    slider.focus()
+    for _ in range(3):
+        table.page.keyboard.press("ArrowLeft")
+    table.page.reload()
+    expect(slider).to_have_value("30")
+    radio(table, "sound", "off").check(force=True)
+    expect(slider).to_have_count(0)
+
+
+def own_hand(table: Table) -> list[str]:
+    """Open a fresh match with an own order and return the hand."""
+    choose(table, "hand-order", "own")
+    table.put(fresh().save())
+    table.lift()
+    expect(table.hand).to_have_count(15)
+    return table.cards()
+
+
+def moved(cards: list[str], card: str, to: int) -> list[str]:
+    """Return the cards with that one in another place."""
+    others = [each for each in cards if each != card]
+    return [*others[:to], card, *others[to:]]
+
+
+def carry(table: Table, card: Locator, onto: Locator) -> None:
+    """Drag one card of the hand to where another lies."""
+    start, end = card.bounding_box(), onto.bounding_box()
+    assert start
+    assert end
+    table.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + 30)
+    table.page.mouse.down()
+    table.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + 30, steps=4)
+    table.page.mouse.up()
+
+
+def test_cards_can_be_carried_to_another_place_in_the_hand(table: Table) -> None:
+    cards = own_hand(table)
+    carry(table, table.hand.nth(1), table.hand.nth(4))
+    wanted = moved(cards, cards[1], 4)
+    assert table.cards() == wanted
+    assert table.stored().log == []
+    expect(table.page.locator(".hand-chosen")).to_have_count(0)
+    table.page.get_by_role("button", name="Hide").click()
+    table.lift()
+    assert table.cards() == wanted
+
+
+def test_an_own_order_is_that_of_one_seat_and_only_in_memory(table: Table) -> None:
+    cards = own_hand(table)
+    carry(table, table.hand.nth(0), table.hand.nth(2))
+    laid = table.cards()[0]
+    table.play(table.hand.nth(0), "button")
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    table.lift()
+    assert table.cards() == table.stored().view(1)["hand"]
+    text = str(table.page.evaluate("JSON.stringify(localStorage)"))
+    assert moved(cards, cards[0], 2)[0] == laid
+    assert '"order' not in text
+    table.page.reload()
+    table.lift()
+    assert table.cards() == table.stored().view(1)["hand"]
+
+
+def test_cards_move_by_keys_and_by_buttons_and_keep_the_focus(table: Table) -> None:
+    cards = own_hand(table)
+    card = cards[3]
+    place = table.page.locator(f".hand [data-card={card}]")
+    place.focus()
+    table.page.keyboard.press("Shift+ArrowRight")
+    assert table.cards() == moved(cards, card, 4)
+    expect(place).to_be_focused()
+    table.page.keyboard.press("Shift+ArrowLeft")
+    table.page.keyboard.press("Shift+ArrowLeft")
+    assert table.cards() == moved(cards, card, 2)
+    expect(place).to_be_focused()
+    table.page.locator(".hand-mover [data-move='-1']").click()
+    assert table.cards() == moved(cards, card, 1)
+    for _ in range(3):
+        table.page.locator(".hand-mover [data-move='-1']").click()
+    assert table.cards() == moved(cards, card, 0)
+
+
+def test_where_the_game_orders_the_hand_nothing_moves(table: Table) -> None:
+    table.put(fresh().save())
+    table.lift()
+    cards = table.cards()
+    carry(table, table.hand.nth(1), table.hand.nth(4))
+    table.hand.nth(2).focus()
+    table.page.keyboard.press("Shift+ArrowRight")
+    assert table.cards() == cards
+    expect(table.page.locator(".hand-mover")).to_have_count(0)
+
+
+def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) -> None:
+    choose(table, "confirm", "on")
+    table.put(fresh().save())
+    table.lift()
+    card = table.legal.first
+    table.play(card, "drag")
+    expect(table.page.locator(".hand-chosen")).to_have_count(1)
+    table.page.locator(".hand-chosen").click()
+    expect(table.page.locator(".hand-chosen")).to_have_count(0)
+    assert table.stored().log == []
+    table.play(card, "button")
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    assert len(table.stored().log) == 1
+
+
+def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
+    choose(table, "confirm", "on")
+    table.put(driver_of("ghost_couple").SCENES["flip"]())
+    before = len(table.stored().log)
+    table.lift()
+    cells = table.page.locator(".gc-cell.gc-legal")
+    cells.nth(0).click()
+    go = table.page.get_by_role("button", name="Yes, do it")
+    expect(go).to_be_visible()
+    cells.nth(1).click()
+    expect(table.page.locator("[data-asked]")).to_have_count(1)
+    assert len(table.stored().log) == before
+    cell = int(str(cells.nth(1).get_attribute("data-cell")))
+    go.click()
+    table.settled(before + 1)
+    assert table.stored().save()["log"][-1]["cell"] == cell
+    expect(go).to_have_count(0)
+
+
+def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
+    choose(table, "confirm", "on")
+    table.put(driver_of("ghost_couple").SCENES["flip"]())
+    before = len(table.stored().log)
+    table.lift()
+    table.page.locator(".gc-cell.gc-legal").first.click()
+    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    expect(table.curtain).to_be_visible()
+    table.lift()
+    expect(table.open).to_be_visible()
+    expect(table.page.get_by_role("button", name="Yes, do it")).to_have_count(0)
+    assert len(table.stored().log) == before
+
+
+def test_the_frame_is_mirrored_for_the_left_hand(table: Table) -> None:
+    def places() -> list[float]:
+        head = table.page.locator(".play-head")
+        boxes = [head.get_by_role(role, name=name).bounding_box() for role, name in PARTS]  # type: ignore[arg-type]
+        return [box["x"] for box in boxes if box]
+
+    table.put(fresh().save())
+    table.lift()
+    right = places()
+    assert len(right) == len(PARTS)
+    assert right == sorted(right)
+    choose(table, "side", "left")
+    table.page.go_back()
+    table.lift()
+    left = places()
+    assert left == sorted(left, reverse=True)
+
+
+PARTS = [("link", "Back"), ("button", "Take back"), ("button", "What happened"), ("button", "Hide")]
+
+
+@pytest.mark.parametrize(("seating", "first"), [("own", NAMES[1]), ("fixed", NAMES[0])])
+def test_the_seat_at_the_device_is_listed_first_or_where_it_always_is(
+    table: Table, seating: str, first: str
+) -> None:
+    match = fresh()
+    match.act(match.legal(99)[0][0])
+    choose(table, "seating", seating)
+    table.put(match.save())
+    table.lift()
+    listed = table.page.locator(".seats .seat-name").all_inner_texts()
+    assert listed[0] == first
+    assert sorted(listed) == sorted(NAMES[:3])
+    start = NAMES.index(first)
+    assert listed == [NAMES[(start + place) % 3] for place in range(3)]

@@ -1,0 +1,160 @@
+"""Sound and vibration: each event its own, only after a gesture, never at the curtain, and nothing of a card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.table import NAMES, Table
+from e2e.test_curtain import SEATS, fresh, swapped
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+# An AudioContext that notes what it is told: window.heard has every source started, window.contexts counts them.
+RECORDER = """
+(() => {
+  window.heard = [];
+  window.contexts = 0;
+  window.felt = [];
+  Object.defineProperty(Navigator.prototype, "vibrate", { value: (pattern) => window.felt.push(pattern) });
+  const param = () => {
+    const told = [];
+    const note = (name) => (value, at) => told.push([name, value]);
+    return { told, setValueAtTime: note("set"), exponentialRampToValueAtTime: note("to") };
+  };
+  const node = (kind) => {
+    const made = { kind, frequency: param(), gain: param(), stop: () => undefined };
+    made.connect = (next) => { made.next = next; return next; };
+    made.start = () => window.heard.push([kind, made.type ?? "", made.frequency.told, made.next.frequency.told]);
+    return made;
+  };
+  window.AudioContext = class {
+    state = "running";
+    sampleRate = 8000;
+    destination = node("destination");
+    constructor() { window.contexts += 1; }
+    get currentTime() { return performance.now() / 1000; }
+    resume() { return Promise.resolve(); }
+    suspend() { return Promise.resolve(); }
+    createBuffer(channels, length) { return { getChannelData: () => new Float32Array(length) }; }
+    createGain() { return node("gain"); }
+    createBufferSource() { return node("paper"); }
+    createBiquadFilter() { return node("filter"); }
+    createOscillator() { return node("tone"); }
+  };
+})();
+"""
+HEARD = "() => window.heard.splice(0)"
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page that notes all sounds, with the engine ready."""
+    page.add_init_script(RECORDER)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def following(deal: dict[str, Any] | None = None) -> Match:
+    """Return a match in which the second seat has to follow."""
+    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"deal": deal}) if deal else fresh()
+    match.act(match.legal(99)[0][0])
+    return match
+
+
+def heard(table: Table) -> list[Any]:
+    """Return what has sounded since the last question."""
+    sounds: list[Any] = table.page.evaluate(HEARD)
+    return sounds
+
+
+def tap_refused(table: Table) -> None:
+    """Tap a card that can't be played."""
+    table.page.locator(".hand-off").first.click()
+    expect(table.page.locator(".prompt-refusal")).to_be_visible()
+
+
+def test_no_sound_is_made_before_a_gesture(table: Table) -> None:
+    table.put(fresh().save())
+    table.page.reload()
+    expect(table.curtain).to_be_visible()
+    assert table.page.evaluate("window.contexts") == 0
+    table.lift()
+    assert table.page.evaluate("window.contexts") == 1
+
+
+def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
+    table.put(following().save())
+    table.lift()
+    assert heard(table) == []
+    table.legal.first.click()
+    chosen = heard(table)
+    tap_refused(table)
+    refused = [sound for sound in heard(table) if sound not in chosen]
+    assert table.page.evaluate("window.felt.splice(0)") == [[30, 50, 30]]
+    table.legal.first.click()
+    heard(table)
+    table.button.click()
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+    played = heard(table)
+    assert table.page.evaluate("window.felt.splice(0)") == [[12]]
+    assert len(chosen) == 1
+    assert refused
+    assert len(played) > len(chosen)
+    assert not [sound for sound in played if sound in chosen or sound in refused]
+
+
+def test_the_curtain_is_silent_and_still(table: Table) -> None:
+    table.put(following().save())
+    table.lift()
+    table.page.get_by_role("button", name="Hide").click()
+    expect(table.curtain).to_be_visible()
+    table.hold.click()
+    table.lift()
+    expect(table.hand).to_have_count(15)
+    assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
+
+
+def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
+    seen = []
+    for number, deal in enumerate(swapped()):
+        match = following(deal)
+        table.put(match.save(), f"deal-{number}")
+        table.page.reload()
+        table.lift()
+        table.legal.first.click()
+        table.button.click()
+        expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+        seen.append((heard(table), table.page.evaluate("window.felt"), match.view(1)["hand"]))
+    assert seen[0][:2] == seen[1][:2] != ([], [])
+    assert seen[0][2] != seen[1][2]
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "silent", "still"),
+    [("sound", "off", True, False), ("volume", "0", True, False), ("vibration", "off", False, True)],
+)
+def test_sound_and_vibration_can_be_turned_off(
+    table: Table, key: str, value: str, silent: bool, still: bool
+) -> None:
+    table.page.evaluate("([key, value]) => localStorage.setItem(`tefuda:${key}`, value)", [key, value])
+    table.put(following().save())
+    table.page.reload()
+    table.lift()
+    table.legal.first.click()
+    table.button.click()
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+    assert table.page.evaluate("window.heard.length === 0") is silent
+    assert table.page.evaluate("window.felt.length === 0") is still
+
+
+def test_a_hidden_page_is_silent_and_still(table: Table) -> None:
+    table.put(following().save())
+    table.lift()
+    table.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    tap_refused(table)
+    assert table.page.evaluate("[window.heard, window.felt]") == [[], []]

@@ -1,0 +1,43 @@
+// Confirming before playing: a tap on a card or a place that would act at once waits for the button of the prompt.
+import { signal } from "@preact/signals";
+import { confirming } from "../app/settings";
+import type { TableProps } from "./types";
+
+/** Does what waits for the button; null where nothing waits. */
+export const waiting = signal<(() => void) | null>(null);
+
+/** What was tapped just now; a button of the prompt is not asked about again. */
+let tapped: Element | null = null;
+let marked: Element | null = null;
+
+/** Forget what waits: something else was tapped, or the table is gone. */
+export function letBe(): void {
+  waiting.value = null;
+  marked?.removeAttribute("data-asked");
+  marked = null;
+}
+
+window.addEventListener(
+  "click",
+  ({ target }) => {
+    tapped = target instanceof Element ? target.closest("button") : null;
+    if (!tapped?.closest("[data-confirm]")) letBe();
+    setTimeout(() => {
+      tapped = null;
+    });
+  },
+  { capture: true },
+);
+
+/** `act` that waits for the button where a tap elsewhere called it and the user wants to be asked. */
+export function confirmed(act: TableProps["act"]): TableProps["act"] {
+  return (action) => {
+    if (confirming.value === "off" || !tapped || tapped.closest(".prompt-buttons .button")) return act(action);
+    marked = tapped;
+    marked.setAttribute("data-asked", "");
+    waiting.value = () => {
+      letBe();
+      act(action);
+    };
+  };
+}
