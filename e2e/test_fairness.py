@@ -2,45 +2,34 @@
 
 from __future__ import annotations
 
-import json
 import random
-import subprocess
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from e2e.fight import in_battle, new_match
+from e2e.live import part
 from py_engine.match import Match
-from setup import ensure_node
 
 PAIRS = 2000
 MOST = 0.52
 WINDOW_MS = 100
-SCRIPT = Path(__file__).with_name("fairness.mjs")
 Order = list[dict[str, Any]]
 
 
 @pytest.fixture(scope="module")
-def collected() -> Iterator[Any]:
-    """The page's collector in a Node of its own: a round of happenings in, their order out."""
-    node = ensure_node()
-    words = [str(node.program()), str(SCRIPT)]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=node.env) as page:
-        assert page.stdin
-        assert page.stdout
-        tell, hear = page.stdin, page.stdout
+def collected() -> Iterator[Callable[[Order], Order]]:
+    """The page's collector: a round of happenings in, their order out."""
+    with part("collector", "Collector") as collector:
 
         def order(happenings: Order) -> Order:
-            tell.write(json.dumps(happenings) + "\n")
-            tell.flush()
-            heard: Order = json.loads(hear.readline())
-            return heard
+            many = len(happenings)
+            results = collector(*(("add", each) for each in happenings), *[("take",)] * many)
+            return results[many:]
 
         yield order
-        tell.close()
 
 
 def settle(order: Order) -> list[int]:

@@ -22,7 +22,7 @@ SLOW = {"way": "slow", "turn": 0}
 MACHINE = {"way": "machine", "level": "sharp"}
 
 
-def shaped(viewport: dict[str, int] = TALL, *, touch: bool = True, locale: str = "en-US") -> Any:
+def shaped(viewport: dict[str, int] = TALL, *, touch: bool = True, locale: str = "en-US") -> pytest.MarkDecorator:
     return pytest.mark.browser_context_args(viewport=viewport, has_touch=touch, locale=locale)
 
 
