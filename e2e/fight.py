@@ -169,8 +169,14 @@ def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
+STILL = """async (each) => {
+    for (const motion of each.getAnimations({ subtree: true })) await motion.finished.catch(() => null);
+}"""
+
+
 def centre(locator: Locator) -> Point:
-    """Return the middle of an element, in px."""
+    """Return the middle of an element, in px, once it has stopped moving."""
+    locator.evaluate(STILL)
     box = locator.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.fight import FACES, Fingers, Ring, centre, compact, in_battle, lay, new_match
 from e2e.table import NAMES
@@ -15,14 +15,14 @@ from py_engine.games.trump_fighter.bot import LEVELS, decide, table_of_view
 from py_engine.games.trump_fighter.data import CARDS
 from serve import Site
 
-TALL = {"width": 390, "height": 844}
-LAPTOP = {"width": 1440, "height": 900}
+TALL: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
 KEYS = {"way": "keys"}
 SLOW = {"way": "slow", "turn": 0}
 MACHINE = {"way": "machine", "level": "sharp"}
 
 
-def shaped(viewport: dict[str, int] = TALL, *, touch: bool = True, locale: str = "en-US") -> pytest.MarkDecorator:
+def shaped(viewport: ViewportSize = TALL, *, touch: bool = True, locale: str = "en-US") -> pytest.MarkDecorator:
     return pytest.mark.browser_context_args(viewport=viewport, has_touch=touch, locale=locale)
 
 
@@ -288,6 +288,18 @@ def test_fastest_acts_prepared_in_the_count_show_together(ring: Ring) -> None:
     on_spot(ring, 1, 1, "HK")
     battle = ring.log()[-1]
     assert battle["fastest"] == [{"do": "move", "card": card, "to": 1} for card in ("S3", "HK")]
+
+
+@shaped()
+def test_one_ready_side_is_enough_after_the_time_set_and_a_late_one_finds_the_count_begun(ring: Ring) -> None:
+    match = new_match()
+    match.act({"do": "ready", "seat": 1, "at": 9200})
+    ring.enter(match)
+    expect(ring.page.locator(".tf-clock[role=timer]")).to_be_visible()
+    expect(ring.page.locator(".tf-count")).to_be_visible()
+    expect(ring.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
+    assert [entry["do"] for entry in ring.log()[2:]] == ["ready", "battle"]
+    assert ring.log()[-1]["at"] >= 10_000 + 2400
 
 
 @shaped()

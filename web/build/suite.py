@@ -141,8 +141,9 @@ PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
 E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", *PICTURES))
+TOUCHES = Step("touches", lambda: _pytest("touches", "e2e/test_fight_touch.py", *PICTURES))
 TESTS = (RULES, PYODIDE, E2E)
-BENCHES = ("bench_boot", "bench_taps", "bench_motion", "bench_engine")
+BENCHES = ("bench_boot", "bench_taps", "bench_motion", "bench_touch", "bench_engine")
 
 
 def run_steps(steps: Iterable[Step]) -> int:

@@ -85,6 +85,14 @@ def test_matches() -> int:
     return suite.run_steps([suite.MATCHES])
 
 
+def test_touch() -> int:
+    """Send 10,000 interleaved touches to Super Trump Fighter; takes long."""
+    ensure_chromium()
+    ensure_dist()
+    os.environ["TOUCH_EVENTS"] = "10000"
+    return suite.run_steps([suite.TOUCHES])
+
+
 def shots() -> int:
     """Write pictures of every screen into shots/."""
     ensure_chromium()
@@ -143,6 +151,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
     "test-matches": test_matches,
+    "test-touch": test_touch,
     "shots": shots,
     "bench": bench,
     "balance": balance,

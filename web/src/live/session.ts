@@ -100,11 +100,16 @@ export class LiveSession<View extends BaseView> {
   }
 
   private unreadable(fault: unknown): void {
-    if (fault instanceof door.DoorError) {
-      this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
-    } else if (!(fault instanceof EngineFault)) {
-      throw fault; // a dead engine shows itself on its own screen
-    }
+    if (fault instanceof EngineFault) return; // a dead engine shows itself on its own screen
+    if (!(fault instanceof door.DoorError)) throw fault;
+    this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
+  }
+
+  /** An engine that answers with a fault of its own has the match opened anew from what is stored. */
+  private async recover(fault: unknown): Promise<void> {
+    if (fault instanceof EngineFault) return;
+    if (!(fault instanceof door.DoorError)) throw fault;
+    await this.open();
   }
 
   private async look(status: Status): Promise<void> {
@@ -148,7 +153,7 @@ export class LiveSession<View extends BaseView> {
       await nextTask();
       for (let next = this.next(); next && opening === this.opening; next = this.next()) await this.perform(next);
     } catch (fault) {
-      this.unreadable(fault);
+      await this.recover(fault);
     } finally {
       if (opening === this.opening) {
         this.pumping = false;

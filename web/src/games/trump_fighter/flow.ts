@@ -2,6 +2,7 @@
 // to do. Times come from the session's clock, everything else from the engine's view.
 import { signal } from "@preact/signals";
 import type { Action } from "../../app/engine";
+import { play } from "../../app/sound";
 import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../engine/door";
 import { type Form, machineSeat } from "../../live/form";
 import { type Due, LiveSession, type LiveStage, type Pace } from "../../live/session";
@@ -21,6 +22,14 @@ const NOBODY: Pair<null> = [null, null];
 
 const withSeat = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
+function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
+  if (view.over) play("won");
+  else if (entry.do === "move") play("played");
+  else if (acts.hasSettled(entry, view))
+    play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
+}
 
 export class Flow implements Pace<TrumpFighterView> {
   readonly session: LiveSession<TrumpFighterView>;
@@ -92,6 +101,7 @@ export class Flow implements Pace<TrumpFighterView> {
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
     if (stage.at === "open") this.secrecy.note(stage.view, stage.legal);
+    if (entry && (stage.at === "open" || stage.at === "over")) sound(stage.view, entry);
     if (stage.at !== "open" || this.session.covered.value) {
       this.rest();
       // a match that was over when it was opened goes straight to its score sheet
@@ -113,9 +123,9 @@ export class Flow implements Pace<TrumpFighterView> {
   private attend(view: TrumpFighterView, entry: Entry): void {
     if (entry && acts.hasSettled(entry, view)) this.settled();
     if (entry?.do === "battle") this.stopCount();
+    if (view.phase === "check" && this.count.value === null) this.rest();
     if (view.phase === "check") this.expectBattle(view);
     else this.reports.value = [false, false];
-    if (view.phase === "check" && this.count.value === null) this.rest();
     this.chosen.value = acts.SEATS.map((seat) => {
       const card = this.chosen.value[seat] ?? null;
       return card !== null && view.hands[seat]?.includes(card) ? card : null;

@@ -1,0 +1,174 @@
+"""How long a touch takes until its result is painted in Super Trump Fighter, and the engine's answer to a move.
+
+``python -m e2e.bench_touch [matches]``: once as the machine is, once with Chromium's processor throttle at 4 (it
+slows the page's own thread; the worker that runs Python stays as it is). An event counts from its own time stamp
+to the frame after the one in which its result stands in the document; the engine's answer from the page's message
+to the worker until the worker's to the page, with the view and all that is legal after the move.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from browser import ensure_chromium
+from dist import ensure_dist
+from e2e.fight import Fingers, Ring, centre, in_battle, new_match
+from paths import is_root
+from py_engine.games.trump_fighter.data import CARDS
+from serve import Site
+
+MATCHES = 8
+PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
+THROTTLES = (1, 4)  # how many times slower
+MOST_PAINTED_MS = 50  # 95th percentile, also at the larger throttle
+MOST_ANSWER_MS = 3  # median
+ANSWER = "engine's answer to a move"
+Times = dict[str, list[float]]
+
+# window.timed(type, selector): ms from the next event of a type to the paint of what the selector finds then;
+# window.answers: ms of every answer of the worker to an action
+TIMER = """
+window.answers = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.asked = new Map();
+    this.addEventListener("message", ({ data }) => {
+      if (!this.asked.has(data.id)) return;
+      window.answers.push(performance.now() - this.asked.get(data.id));
+      this.asked.delete(data.id);
+    });
+  }
+  postMessage(message, ...rest) {
+    const acts = message.requests?.some((each) => each.includes('"op":"act"'));
+    if (acts) this.asked.set(message.id, performance.now());
+    super.postMessage(message, ...rest);
+  }
+};
+window.timed = (type, selector) => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error(`nothing like ${selector} came`)), 20_000);
+  const painted = (start) => requestAnimationFrame(() => {
+    const after = new MessageChannel();
+    after.port1.onmessage = () => resolve(performance.now() - start);
+    after.port2.postMessage(0);
+  });
+  addEventListener(type, ({ timeStamp }) => {
+    const look = () => document.querySelector(selector) && (watch.disconnect(), painted(timeStamp));
+    const watch = new MutationObserver(look);
+    watch.observe(document, { subtree: true, childList: true, attributes: true });
+  }, { capture: true, once: true });
+});
+"""
+
+
+def begin(page: Page, event: str, result: str) -> None:
+    """Take the time of the next event of a type until the result, which is not there yet, is painted."""
+    page.evaluate("([event, result]) => { window.running = window.timed(event, result); }", [event, result])
+
+
+def elapsed(page: Page) -> float:
+    """Return the ms it took."""
+    ms: float = page.evaluate("window.running")
+    return ms
+
+
+def by_taps(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[tuple[str, float]]:
+    """Choose a card by a tap and lay it by a tap."""
+    page, card = ring.page, ring.hand(seat).first
+    at = centre(card)
+    begin(page, "pointerup", f"[data-half='{seat}'] .tf-chosen")
+    fingers.press(1, at)
+    fingers.lift(1)
+    yield "card chosen", elapsed(page)
+    begin(page, "pointerdown", f"[data-half='{seat}'] [data-spot='{to}'] .tf-laid")
+    fingers.press(1, centre(ring.spot(seat, to)))
+    fingers.lift(1)
+    yield "card laid by a tap", elapsed(page)
+
+
+def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[tuple[str, float]]:
+    """Carry a card to a spot."""
+    page, goal = ring.page, centre(ring.spot(seat, to))
+    fingers.press(1, centre(ring.hand(seat).first))
+    begin(page, "pointermove", "[data-carried]")
+    fingers.move(1, goal)
+    yield "card carried", elapsed(page)
+    begin(page, "pointerup", f"[data-half='{seat}'] [data-spot='{to}'] .tf-laid")
+    fingers.lift(1)
+    yield "card laid by dragging", elapsed(page)
+
+
+def play(ring: Ring, number: int) -> Iterator[tuple[str, float]]:
+    """Lay all eight cards in turns, then call; the window is closed, since waiting for it is no work."""
+    cards = list(CARDS)
+    random.Random(number).shuffle(cards)
+    ring.put(in_battle(new_match(" ".join(cards), window_ms=0)), match_id=f"bench{number}")
+    ring.back()
+    fingers = Fingers(ring.page)
+    for to in range(1, 5):
+        for seat in range(2):
+            yield from (by_taps if (to + seat) % 2 else by_dragging)(ring, fingers, seat, to)
+    begin(ring.page, "pointerdown", "[data-testid='report']")
+    ring.press("[data-call='0']")
+    yield "call settled", elapsed(ring.page)
+
+
+def measure(browser: Browser, throttle: int, matches: int) -> Times:
+    """Return the ms of every kind of event."""
+    times: Times = {}
+    context = browser.new_context(viewport=PHONE, locale="en-US", has_touch=True)
+    context.add_init_script(TIMER)
+    page = context.new_page()
+    with Site(ensure_dist()) as site:
+        ring = Ring(page, site.url)
+        ring.table.go_home()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        for number in range(matches):
+            for kind, ms in play(ring, number):
+                times.setdefault(kind, []).append(ms)
+        times[ANSWER] = page.evaluate("window.answers")
+        context.close()
+    return times
+
+
+def p95(values: list[float]) -> float:
+    """Return the 95th percentile."""
+    return quantiles(values, n=20)[-1]
+
+
+def report(times: Times, throttle: int) -> None:
+    """Print median and 95th percentile by kind and over all, and how they stand to the goals."""
+    print(
+        f"\nSuper Trump Fighter, {'as the machine is' if throttle == 1 else f'page slowed down {throttle} times'}"
+    )
+    answers = times.pop(ANSWER)
+    every = [ms for values in times.values() for ms in values]
+    for name, values in (*times.items(), ("all events", every), (ANSWER, answers)):
+        print(f"  {name:<26}{len(values):5}   p50 {median(values):6.1f} ms   p95 {p95(values):6.1f} ms")
+    within = "within" if p95(every) <= MOST_PAINTED_MS else "ABOVE"
+    print(f"  {within} the goal of {MOST_PAINTED_MS} ms for an event's p95")
+    if throttle == 1:
+        within = "within" if median(answers) <= MOST_ANSWER_MS else "ABOVE"
+        print(f"  {within} the goal of {MOST_ANSWER_MS} ms for the answer's median")
+
+
+def main(matches: int = MATCHES) -> None:
+    """Measure and print."""
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+        for throttle in THROTTLES:
+            report(measure(browser, throttle, matches), throttle)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:2]))
