@@ -112,7 +112,10 @@ export async function actAndLook<View>(
   match: string,
   action: Action,
 ): Promise<{ answer: Acted | Refused; sight: Sight<View> }> {
-  const requests: DoorRequest[] = [{ op: "act", match, action }, { op: "view", match, seat: null }];
+  const requests: DoorRequest[] = [
+    { op: "act", match, action },
+    { op: "view", match, seat: null },
+  ];
   const [answer, view, legal] = await ask(...requests, { op: "legal", match });
   const { actions, complete } = legal as Legal;
   return { answer: answer as Acted | Refused, sight: { view: view as View, legal: actions as Action[], complete } };

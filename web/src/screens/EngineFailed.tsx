@@ -37,11 +37,7 @@ export function EngineFailed({ fault }: { fault: EngineFault }) {
                   <b>{t(`${match.game}-name`)}</b>
                   <span class="small">{joined(match.names)}</span>
                 </span>
-                <button
-                  type="button"
-                  class="button"
-                  onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}
-                >
+                <button type="button" class="button" onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}>
                   {t("download")}
                 </button>
               </li>
