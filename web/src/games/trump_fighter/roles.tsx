@@ -72,43 +72,76 @@ function Cards({ count, kind }: { count: number; kind: "own" | "opp" }) {
   );
 }
 
-function Condition({ condition }: { condition: ConditionShape }) {
+/** The cards that a condition uses: the opponent's above, the own ones below. */
+function Used({ condition: { own, opp, facing } }: { condition: ConditionShape }) {
   return (
-    <span class="tf-condition">
-      <span class={condition.facing ? "tf-used tf-used-facing" : "tf-used"}>
-        {condition.facing && (
-          <svg class="tf-facing" viewBox="0 0 10 20" aria-hidden="true">
-            <path d="M5 0l5 6H0zM5 20l5-6H0zM3.5 5h3v10h-3z" />
-          </svg>
-        )}
-        {condition.opp > 0 && <Cards count={condition.opp} kind="opp" />}
-        {condition.own > 0 && <Cards count={condition.own} kind="own" />}
-      </span>
-      <span class="tf-roles">
-        {condition.roles.map((role, index) => (
-          <Role key={index} role={role} used={condition.own + condition.opp} />
-        ))}
-      </span>
+    <span class={facing ? "tf-used tf-used-facing" : "tf-used"}>
+      {facing && (
+        <svg class="tf-facing" viewBox="0 0 10 20" aria-hidden="true">
+          <path d="M5 0l5 6H0zM5 20l5-6H0zM3.5 5h3v10h-3z" />
+        </svg>
+      )}
+      {opp > 0 && <Cards count={opp} kind="opp" />}
+      {own > 0 && <Cards count={own} kind="own" />}
     </span>
   );
 }
 
-/** What a skill demands, at a glance. */
-export function Diagram({ skill }: { skill: SkillShape }) {
+function Roles({ condition: { own, opp, roles } }: { condition: ConditionShape }) {
   return (
-    <span class="tf-diagram" aria-hidden="true">
-      {skill.when.map((alternative, index) => (
-        <>
-          {index > 0 && <span class="tf-or">{t("trump_fighter-or")}</span>}
-          {alternative.map((condition, place) => (
-            <>
-              {place > 0 && <b class="tf-and">+</b>}
-              <Condition key={place} condition={condition} />
-            </>
-          ))}
-        </>
+    <span class="tf-roles">
+      {roles.map((role, index) => (
+        <Role key={index} role={role} used={own + opp} />
       ))}
     </span>
+  );
+}
+
+const cardsOf = ({ own, opp, facing }: ConditionShape): string => `${own} ${opp} ${facing}`;
+
+/** Alternatives of one condition each that all use the same cards need these drawn only once. */
+function shared(skill: SkillShape): readonly ConditionShape[] | null {
+  const conditions = skill.when.flat();
+  const [first] = conditions;
+  const same = conditions.every((each) => first && cardsOf(each) === cardsOf(first));
+  return same && skill.when.length > 1 && conditions.length === skill.when.length ? conditions : null;
+}
+
+const Or = () => <span class="tf-or">{t("trump_fighter-or")}</span>;
+
+/** What a skill demands, at a glance. */
+export function Diagram({ skill }: { skill: SkillShape }) {
+  const conditions = shared(skill);
+  const [first] = conditions ?? [];
+  return (
+    <span class="tf-diagram" aria-hidden="true">
+      {first && <Used condition={first} />}
+      {conditions?.map((condition, index) => (
+        <>
+          {index > 0 && <Or />}
+          <Roles condition={condition} />
+        </>
+      ))}
+      {!conditions &&
+        skill.when.map((alternative, index) => <Alternative key={index} conditions={alternative} or={index > 0} />)}
+    </span>
+  );
+}
+
+function Alternative({ conditions, or }: { conditions: readonly ConditionShape[]; or: boolean }) {
+  return (
+    <>
+      {or && <Or />}
+      {conditions.map((condition, place) => (
+        <>
+          {place > 0 && <b class="tf-and">+</b>}
+          <span class="tf-condition">
+            <Used condition={condition} />
+            <Roles condition={condition} />
+          </span>
+        </>
+      ))}
+    </>
   );
 }
 
