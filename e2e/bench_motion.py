@@ -36,10 +36,13 @@ PROBE = """
   let watching = false;
   const moving = () => document.getAnimations().some((each) => each.playState === "running");
   const watch = (last, count) => requestAnimationFrame((now) => {
+    if (!watching) return;
     if (count > 1) window.frames.push(now - last);
     if (moving()) return watch(now, count + 1);
     watching = false;
   });
+  // a tap ends the flight; its frames are the tap's
+  addEventListener("pointerdown", () => { watching = false; }, { capture: true });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
     window.flown += 1;
@@ -52,9 +55,24 @@ PROBE = """
 })();
 """
 
+# nothing is asked of the page while cards fly: answering takes time of its own
+QUIET = "() => new Promise((done) => setTimeout(done, 700))"
 
-def measure(browser: Browser, setup: SetUp, actions: int) -> tuple[int, list[float]]:
-    """Carry that many actions out; return how much flew and the length of each frame, in ms."""
+
+# the longest of the frames of two seconds in which nothing moves: what the machine itself does to frames
+STILL = """() => new Promise((done) => {
+  const frames = [];
+  const watch = (last) => requestAnimationFrame((now) => {
+    if (last) frames.push(now - last);
+    if (frames.length < 120) watch(now);
+    else done(Math.max(...frames));
+  });
+  watch(0);
+})"""
+
+
+def measure(browser: Browser, setup: SetUp, actions: int) -> tuple[int, list[float], float]:
+    """Carry that many actions out; return how much flew, each frame, and the longest of a still page, in ms."""
     rng = random.Random(str(setup))
     driver = driver_of(setup.game)
     context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="no-preference")
@@ -69,19 +87,22 @@ def measure(browser: Browser, setup: SetUp, actions: int) -> tuple[int, list[flo
         page.reload()
         table.curtain.wait_for()
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+        still = page.evaluate(STILL)
         for _ in range(actions):
             if match.state.over:
                 break
             if table.curtain.count():
                 open_curtain(table, NAMES[match.state.actors()[0]])
+                page.evaluate(QUIET)
             action = choose(match, rng)
             driver.perform(table, match, action)
+            page.evaluate(QUIET)
             table.settled(len(match.log) + 1)
             match.act(action)
             table.arrived(match)
         flown, frames = page.evaluate("[window.flown, window.frames]")
     context.close()
-    return flown, frames
+    return flown, frames, still
 
 
 def main(actions: int = ACTIONS) -> None:
@@ -91,11 +112,12 @@ def main(actions: int = ACTIONS) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for setup in SETUPS:
-            flown, frames = measure(browser, setup, actions)
+            flown, frames, still = measure(browser, setup, actions)
             verdict = "within" if max(frames) <= GOAL_MS else "ABOVE"
             print(
                 f"  {setup!s:<24}{flown:5} movements{len(frames):6} frames   p50 {median(frames):5.1f} ms   "
-                f"longest {max(frames):6.1f} ms   {verdict} the goal of {GOAL_MS} ms"
+                f"longest {max(frames):6.1f} ms (still page {still:5.1f})   over the goal "
+                f"{sum(frame > GOAL_MS for frame in frames)}   {verdict} the goal of {GOAL_MS} ms"
             )
         browser.close()
 

@@ -57,7 +57,7 @@ export class AtTable extends Component<Props> {
   private readonly onClick = (): void => {
     const { motion } = this;
     motion?.remember();
-    requestAnimationFrame(() => motion?.move());
+    requestAnimationFrame(() => motion?.changed() && motion.move());
   };
 
   private readonly onTouch = (): void => this.motion?.finish();

@@ -23,10 +23,12 @@ interface Place {
 
 type Places = ReadonlyMap<string, Place>;
 
+const thingsIn = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+
 /** The places of everything under `root` that has an identity; what lies in a sheet over the table stays out. */
 function placesIn(root: HTMLElement): Places {
   const places = new Map<string, Place>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-fly]")) {
+  for (const element of thingsIn(root)) {
     const key = element.dataset.fly ?? "";
     if (places.has(key) || element.closest("dialog")) continue;
     const face = element.querySelector("svg") ?? element;
@@ -47,6 +49,8 @@ const onto = (box: DOMRect, size: DOMRect) =>
 
 export class Motion {
   private before: Places | null = null;
+  /** What there was, in its order. */
+  private things: readonly string[] = [];
   private readonly running = new Set<Animation>();
 
   /** `layer` holds what flies and nothing else. */
@@ -59,6 +63,17 @@ export class Motion {
   /** Note where everything is, before a change of the table. */
   remember(): void {
     this.before = this.allowed() ? placesIn(this.root) : null;
+    this.things = this.before ? this.named() : [];
+  }
+
+  /** Whether other things lie there than were noted, or in another order; that costs no layout. */
+  changed(): boolean {
+    const now = this.named();
+    return now.length !== this.things.length || now.some((key, at) => key !== this.things[at]);
+  }
+
+  private named(): string[] {
+    return [...thingsIn(this.root)].map(({ dataset }) => dataset.fly ?? "");
   }
 
   /** Let everything fly from where it was noted to where it is now. */
@@ -66,7 +81,7 @@ export class Motion {
     const { before } = this;
     this.before = null;
     if (!before || !this.root.isConnected) return;
-    this.finish();
+    this.land();
     const now = placesIn(this.root);
     const was = new Map([...before].map(([key, { element }]) => [element, key]));
     const goals = this.goalsOf(before, now);
@@ -84,12 +99,17 @@ export class Motion {
 
   /** End every movement at once, whatever began it: each thing stands where it belongs. */
   finish(): void {
-    for (const animation of this.running) animation.finish();
-    this.running.clear();
-    this.layer.replaceChildren();
+    this.land();
     for (const animation of this.root.getAnimations({ subtree: true })) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     }
+  }
+
+  /** End what this began. */
+  private land(): void {
+    for (const animation of this.running) animation.finish();
+    this.running.clear();
+    this.layer.replaceChildren();
   }
 
   /** Where cards go that are no longer there, read before anything moves. */
