@@ -3,6 +3,7 @@ import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { fighterOf, named } from "./cards";
 import { Fighter } from "./Fighter";
+import "./bar.css";
 
 /** Points that settle a match are where the bar is full. */
 const FULL = 10;

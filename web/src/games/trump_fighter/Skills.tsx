@@ -4,6 +4,7 @@ import { t } from "../../i18n/i18n";
 import { Press } from "../../live/Press";
 import { fighterOf, named, skillOf } from "./cards";
 import { Diagram, demandWords } from "./roles";
+import "./skills.css";
 
 interface Props {
   view: TrumpFighterView;

@@ -4,6 +4,7 @@ import { t } from "../../i18n/i18n";
 import { Press } from "../../live/Press";
 import { Seconds } from "../../live/Seconds";
 import type { Flow } from "./flow";
+import "./strip.css";
 
 export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
   return (
