@@ -2,8 +2,8 @@
 
 Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
 worker outlives a test. A test shapes its context with
-``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``; one that needs the service worker, which keeps the
-whole site for every context anew, says ``@pytest.mark.service_worker``.
+``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``; one that needs the service worker, which keeps
+the whole site for every context anew, says ``@pytest.mark.service_worker``.
 """
 
 from __future__ import annotations
