@@ -34,11 +34,11 @@ PROBE = """
   window.frames = [];
   window.flown = 0;
   let watching = false;
-  const moving = () => document.getAnimations().some((each) => each.playState === "running");
+  const playing = new Set();
   const watch = (last, count) => requestAnimationFrame((now) => {
     if (!watching) return;
     if (count > 1) window.frames.push(now - last);
-    if (moving()) return watch(now, count + 1);
+    if (playing.size) return watch(now, count + 1);
     watching = false;
   });
   // a tap ends the flight; its frames are the tap's
@@ -50,7 +50,11 @@ PROBE = """
       watching = true;
       watch(0, 0);
     }
-    return animate.apply(this, given);
+    const animation = animate.apply(this, given);
+    const ended = () => playing.delete(animation);
+    playing.add(animation);
+    animation.finished.then(ended, ended);
+    return animation;
   };
 })();
 """

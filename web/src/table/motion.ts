@@ -10,6 +10,8 @@ const LANDING = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 /** Pixels of difference that are no movement. */
 const STILL_PX = 2;
 const TURN_DEG = 3;
+/** Named, since a compositor moves nothing whose end it would have to ask for. */
+const AT_HOME: Keyframe = { transform: "none" };
 
 interface Place {
   readonly element: HTMLElement;
@@ -93,7 +95,15 @@ export class Motion {
   deal(): void {
     if (!this.allowed()) return;
     this.root.querySelectorAll(".hand > li").forEach((card, at) => {
-      this.run(card, [{ opacity: 0, transform: "translateY(18px)" }, {}], COMING_MS, at * DEAL_STEP_MS);
+      this.run(
+        card,
+        [
+          { opacity: 0, transform: "translateY(18px)" },
+          { opacity: 1, transform: "none" },
+        ],
+        COMING_MS,
+        at * DEAL_STEP_MS,
+      );
     });
   }
 
@@ -126,13 +136,13 @@ export class Motion {
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
     else if (old) this.fly(old, place);
     // the same place shows another thing: it was turned over
-    else if (oldKey !== undefined) this.run(place.element, [{ transform: "scaleX(0)" }, {}], COMING_MS);
-    else this.run(place.element, [{ opacity: 0 }, {}], COMING_MS);
+    else if (oldKey !== undefined) this.run(place.element, [{ transform: "scaleX(0)" }, AT_HOME], COMING_MS);
+    else this.run(place.element, [{ opacity: 0 }, { opacity: 1 }], COMING_MS);
   }
 
   private shift(element: HTMLElement, from: DOMRect, to: DOMRect): void {
     if (!differ(from, to)) return;
-    this.run(element, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, {}], FLIGHT_MS);
+    this.run(element, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, AT_HOME], FLIGHT_MS);
   }
 
   /** The card is drawn elsewhere now: its picture flies over everything, and the new one shows when it lands. */
