@@ -8,7 +8,6 @@ import { guardTouches } from "../../live/guard";
 import { Count } from "./Count";
 import type { Flow } from "./flow";
 import { Half } from "./Half";
-import { useKeys } from "./keyboard";
 import { Strip } from "./Strip";
 import "./arena.css";
 
@@ -60,7 +59,6 @@ function useFingers(flow: Flow, table: { readonly current: HTMLElement | null })
 export function Arena({ flow, view, legal, onRules }: Props) {
   const table = useRef<HTMLElement>(null);
   useFingers(flow, table);
-  useKeys(flow);
   const turned = isTurned(flow.form);
   return (
     <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-way={flow.form.way}>

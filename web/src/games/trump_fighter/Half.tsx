@@ -1,8 +1,8 @@
 // One side of the table, as its player sees it: field, hand, skills, and the big key.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Action } from "../../app/engine";
 import type { TrumpFighterView } from "../../engine/door";
-import { t } from "../../i18n/i18n";
+import { locale, t } from "../../i18n/i18n";
 import { Bar } from "./Bar";
 import { BigKey } from "./BigKey";
 import type { Flow } from "./flow";
@@ -24,6 +24,16 @@ export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
   const [skill, setSkill] = useState<string | null>(null);
   const inBattle = view.phase !== "check" || flow.count.value !== null;
   useEffect(() => setSkill(null), [inBattle]);
+  // what a card that is laid does not change is not compared again: every move counts in milliseconds
+  const met = flow.form.help ? String(view.met[seat]) : "";
+  const skills = useMemo(
+    () => <Skills view={view} seat={seat} help={flow.form.help} onSkill={setSkill} />,
+    [seat, String(view.used[seat]), met, locale.value],
+  );
+  const bar = useMemo(
+    () => <Bar view={view} seat={seat} />,
+    [seat, view.scores[seat], view.misses[seat], locale.value],
+  );
   const far = seat === 1;
   const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
   const reports = flow.reports.value[seat] && view.last_attack && flow.people.includes(seat);
@@ -37,8 +47,8 @@ export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
         <Field flow={flow} view={view} legal={legal} seat={seat} />
         <Hand flow={flow} view={view} seat={seat} />
         <BigKey flow={flow} view={view} seat={seat} />
-        <Skills view={view} seat={seat} help={flow.form.help} onSkill={setSkill} />
-        <Bar view={view} seat={seat} />
+        {skills}
+        {bar}
         <Note flow={flow} view={view} seat={seat} onRules={onRules} />
         {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
         {reports && view.last_attack && (

@@ -16,12 +16,14 @@ import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
 import { Flow } from "./flow";
+import { useKeys } from "./keyboard";
 
 export function Screen({ id, onUnreadable }: LiveProps) {
   const flow = useMemo(() => new Flow(id, formOf(id)), [id]);
   const seats = useMemo(() => saveOf(id)?.seats ?? [], [id]);
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
   useLive(flow.session);
+  useKeys(flow);
   const stage = flow.session.stage.value;
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !flow.reports.value.every(Boolean)) return <End id={id} flow={flow} stage={stage} />;

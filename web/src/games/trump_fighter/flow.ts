@@ -116,7 +116,7 @@ export class Flow implements Pace<TrumpFighterView> {
   /** Nobody plays: everything that was begun is dropped. */
   private rest(): void {
     this.drop();
-    this.chosen.value = NOBODY;
+    if (this.chosen.value.some(Boolean)) this.chosen.value = NOBODY;
     this.stopCount();
   }
 
@@ -125,11 +125,12 @@ export class Flow implements Pace<TrumpFighterView> {
     if (entry?.do === "battle") this.stopCount();
     if (view.phase === "check" && this.count.value === null) this.rest();
     if (view.phase === "check") this.expectBattle(view);
-    else this.reports.value = [false, false];
-    this.chosen.value = acts.SEATS.map((seat) => {
+    else if (this.reports.value.some(Boolean)) this.reports.value = [false, false];
+    for (const seat of acts.SEATS) {
       const card = this.chosen.value[seat] ?? null;
-      return card !== null && view.hands[seat]?.includes(card) ? card : null;
-    }) as unknown as Pair<string | null>;
+      if (card !== null && !view.hands[seat]?.includes(card))
+        this.chosen.value = withSeat(this.chosen.value, seat, null);
+    }
     if (view.phase === "character") this.chooseAgain(view);
   }
 
@@ -200,7 +201,7 @@ export class Flow implements Pace<TrumpFighterView> {
   /** Lay a card on a spot, at an event's time stamp. */
   lay(seat: number, card: string, to: number, stamp: number): void {
     if (!this.mayAct(seat)) return;
-    this.chosen.value = withSeat(this.chosen.value, seat, null);
+    if (this.chosen.value[seat]) this.chosen.value = withSeat(this.chosen.value, seat, null);
     if (this.turns) this.turns.lay(card, to);
     else if (this.count.value !== null) this.prepare(seat, { do: "move", card, to });
     else this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
