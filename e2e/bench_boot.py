@@ -132,6 +132,7 @@ def class_of(path: str) -> str:
         "plain start only": path.startswith("engine/"),
         "page scripts": name.endswith(".js"),
         "styles": name.endswith(".css"),
+        "words of the games": name.endswith(".ftl"),
         "page and manifest": name.endswith((".html", ".webmanifest")),
     }
     return next((kind for kind, fits in kinds.items() if fits), "pictures, fonts and the like")

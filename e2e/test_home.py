@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from http import HTTPStatus
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import Guard, wait_for_engine
-from serve import Site
+from serve import Fault, Site
 
 
 def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:
@@ -70,3 +72,17 @@ def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
     for path in ("#/setup/chess", "#/rules/chess", "#/nowhere", "#/%E0%A4%A", "#/play"):
         page.goto(f"{site.url}{path}")
         expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
+
+
+def test_words_that_do_not_come_leave_a_page_that_works(page: Page, site: Site, dist: Path, guard: Guard) -> None:
+    """The page's own words are in its script; those of a game that were lost come with the next visit."""
+    guard.allow("404")
+    lost = [path.relative_to(dist).as_posix() for path in dist.glob("assets/en-*.ftl")]
+    assert lost
+    site.faults.update({path: Fault(status=HTTPStatus.NOT_FOUND) for path in lost})
+    page.goto(site.url)
+    wait_for_engine(page)
+    expect(page.get_by_role("link", name="Settings")).to_be_visible()
+    site.faults.clear()
+    page.reload()
+    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()

@@ -2,12 +2,13 @@
 import { render } from "preact";
 import { startEngine } from "./app/engine";
 import { watchForOffline } from "./app/offline";
+import { loadWords, locale } from "./i18n/i18n";
 import { App } from "./screens/App";
 import "./app/appearance";
 import "./app/pointer";
 import "./style/base.css";
 
 const root = document.getElementById("app");
-if (root) render(<App />, root);
+loadWords(locale.value).then(() => root && render(<App />, root));
 watchForOffline();
 startEngine();

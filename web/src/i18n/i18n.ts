@@ -1,4 +1,5 @@
-// Words: Fluent messages in Japanese and English, from the page's own files and one pair a game.
+// Words: Fluent messages in Japanese and English. The page's own are part of its script, so that it can always say
+// what is wrong; the games' lie in files of their own, of which only those of the language in use are fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { readText, writeText } from "../saves/storage";
@@ -8,11 +9,17 @@ export type Locale = (typeof LOCALES)[number];
 export type Words = Record<string, FluentVariable>;
 
 const KEY = "tefuda:language";
-const sources: Record<string, string> = import.meta.glob(["./*.ftl", "../live/*.ftl", "../games/*/*.ftl"], {
+const own: Record<string, string> = import.meta.glob(["./*.ftl", "../live/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
+const addresses: Record<string, string> = import.meta.glob("../games/*/*.ftl", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+const fetched = signal<Readonly<Record<string, string>>>({});
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -25,15 +32,32 @@ function preferred(): Locale {
 const stored = readText(KEY);
 export const locale = signal<Locale>(isLocale(stored) ? stored : preferred());
 
-export function setLocale(next: Locale): void {
-  locale.value = next;
-  writeText(KEY, next);
+async function fetchText(path: string): Promise<[string, string]> {
+  const answer = await fetch(addresses[path] ?? "");
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return [path, await answer.text()];
 }
+
+/** Fetch the games' words in a language; those that don't come now are fetched again the next time. */
+export async function loadWords(wanted: Locale): Promise<void> {
+  const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
+  const texts = await Promise.allSettled(missing.map(fetchText));
+  const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
+  fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
+}
+
+export async function setLocale(next: Locale): Promise<void> {
+  writeText(KEY, next);
+  await loadWords(next);
+  locale.value = next;
+}
+
+const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
 
 function bundleOf(wanted: Locale): FluentBundle {
   const bundle = new FluentBundle(wanted, { useIsolating: false });
-  for (const [path, text] of Object.entries(sources)) {
-    if (path.endsWith(`/${wanted}.ftl`)) bundle.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries({ ...own, ...fetched.value })) {
+    if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
