@@ -29,6 +29,7 @@ SETUPS: dict[str, dict[str, str]] = {
     "bokunron": {},
     "ghost_couple": {"deck": "ghosts"},
 }
+KINDS = ("answer", "read", "timer")
 # window.noted: the worker's answers, the keys read from storage, the delays of timers.
 NOTE = """
 window.noted = [];
@@ -97,6 +98,8 @@ def seen(context: BrowserContext, site: Site, save: dict[str, Any], seat: int) -
     page.add_init_script(NOTE)
     table = Table(page, site.url)
     table.go_home()
+    # what the start of the page asks for must not fall into the record of one match and not of the other
+    page.wait_for_function("() => window.noted.some((line) => line.startsWith('answer'))")
     page.evaluate("text => localStorage.setItem('tefuda:match:prepared', text)", record(save))
     page.evaluate("() => { window.noted.length = 0; location.hash = '#/play/prepared'; }")
     found = {}
@@ -105,7 +108,9 @@ def seen(context: BrowserContext, site: Site, save: dict[str, Any], seat: int) -
             open_curtain(table, NAMES[seat])
         expect(table.curtain if moment == "curtain" else table.open).to_be_visible()
         body = page.locator("body")
-        found[moment] = (body.inner_html(), body.aria_snapshot(), page.title(), page.url, page.evaluate("noted"))
+        # in the order of each kind: how the kinds fall together is the machine's doing
+        noted = [[line for line in page.evaluate("noted") if line.startswith(kind)] for kind in KINDS]
+        found[moment] = (body.inner_html(), body.aria_snapshot(), page.title(), page.url, noted)
     page.close()
     return found
 
