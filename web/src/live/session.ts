@@ -3,9 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Action, Sight } from "../app/engine";
 import * as door from "../app/engine";
-import { EngineFault } from "../engine/client";
 import type { Acted, BaseView, RefusalShape, Save, Status } from "../engine/door";
-import { loadOrCut } from "../saves/opening";
+import { openMatch, reasonOf } from "../saves/opening";
 import * as records from "../saves/records";
 import { MatchClock } from "./clock";
 import { Collector, type Happening } from "./collector";
@@ -56,6 +55,8 @@ export class LiveSession<View extends BaseView> {
   readonly refused = signal<Refused | null>(null);
   /** True while the table is covered and its clock stands. */
   readonly covered = signal(false);
+  /** The fault after which the match was opened anew, until somebody has taken note. */
+  readonly trouble = signal<string | null>(null);
   /** Who has said behind the cover that the match may go on. */
   readonly backAgain = signal<readonly boolean[]>([]);
   readonly clock = new MatchClock();
@@ -74,19 +75,15 @@ export class LiveSession<View extends BaseView> {
   async open(): Promise<void> {
     this.reset();
     const opening = this.opening;
-    const save = records.saveOf(this.id);
-    if (!save) {
-      this.stage.value = { at: "unreadable", reason: "missing" };
-      return;
-    }
     try {
-      const status = await loadOrCut(this.id, save);
+      const status = await openMatch(this.id);
       if (opening !== this.opening) return;
       this.match = status.match;
       if (status.log_length > 0 && !status.over) this.cover();
       await this.look(status);
     } catch (fault) {
-      this.unreadable(fault);
+      const reason = reasonOf(fault);
+      if (reason !== null) this.stage.value = { at: "unreadable", reason };
     }
   }
 
@@ -99,16 +96,11 @@ export class LiveSession<View extends BaseView> {
     clearTimeout(this.timer);
   }
 
-  private unreadable(fault: unknown): void {
-    if (fault instanceof EngineFault) return; // a dead engine shows itself on its own screen
-    if (!(fault instanceof door.DoorError)) throw fault;
-    this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
-  }
-
   /** An engine that answers with a fault of its own has the match opened anew from what is stored. */
   private async recover(fault: unknown): Promise<void> {
-    if (fault instanceof EngineFault) return;
-    if (!(fault instanceof door.DoorError)) throw fault;
+    const reason = reasonOf(fault);
+    if (reason === null) return;
+    this.trouble.value = reason;
     await this.open();
   }
 
@@ -123,7 +115,7 @@ export class LiveSession<View extends BaseView> {
     try {
       return await door.advise(this.match, seat, level, Math.floor(this.clock.at()));
     } catch (fault) {
-      if (!(fault instanceof EngineFault || fault instanceof door.DoorError)) throw fault;
+      reasonOf(fault); // what else goes wrong is a fault of the page
       return null;
     }
   };

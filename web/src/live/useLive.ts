@@ -1,9 +1,9 @@
 // A live match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake.
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { watchAbsence, watchTurning } from "../app/absence";
 import { isReady } from "../app/engine";
 import type { BaseView } from "../engine/door";
-import { watchAbsence } from "./absence";
 import type { LiveSession } from "./session";
 import { Wake } from "./wake";
 
@@ -13,6 +13,7 @@ export function useLive<View extends BaseView>(session: LiveSession<View>): void
     return () => void session.close();
   }, [session, isReady.value]);
   useEffect(() => watchAbsence(() => session.cover()), [session]);
+  useEffect(() => watchTurning(() => session.cover()), [session]);
   useEffect(() => {
     const wake = new Wake();
     const stop = effect(() => void wake.want(session.stage.value.at === "open" && !session.covered.value));

@@ -2,7 +2,7 @@
 import * as door from "../app/engine";
 import { download } from "./download";
 import { isSave, type MatchRecord, recordAround, toRecord } from "./record";
-import { add, allRecords } from "./records";
+import { add, allRecords, textOf } from "./records";
 import { unsealed } from "./slots";
 
 /** The largest file that is read, in bytes: some thousand matches. */
@@ -41,7 +41,9 @@ async function give(name: string, text: string): Promise<void> {
 
 const asFile = (records: readonly MatchRecord[]) => JSON.stringify({ tefuda: 1, matches: records });
 
-export const giveMatch = (id: string, text: string): Promise<void> => {
+/** Give a match out; what lies in its place as it is, where that is none. */
+export const giveMatch = (id: string): Promise<void> => {
+  const text = textOf(id) ?? "";
   const record = toRecord(parseOrNull(text));
   return give(`tefuda-${id}-${today()}.json`, record ? asFile([record]) : text);
 };

@@ -2,14 +2,29 @@
 // before it and goes on from there; the whole of it is kept aside.
 import { signal } from "@preact/signals";
 import { DoorError, loadMatch } from "../app/engine";
+import { EngineFault } from "../engine/client";
 import type { Save, Status } from "../engine/door";
-import { cut } from "./records";
+import { cut, saveOf } from "./records";
 
 /** The match that was cut when it was opened, and why. */
 export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
 
-/** Load a match's save; throws the door's error where it can't be loaded, not even in part. */
-export async function loadOrCut(id: string, save: Save): Promise<Status> {
+/** Bring a stored match into the engine; throws what {@link reasonOf} can name. */
+export async function openMatch(id: string): Promise<Status> {
+  const save = saveOf(id);
+  if (!save) throw new DoorError("missing", "no match is stored under this address", null);
+  return loadOrCut(id, save);
+}
+
+/** Why a match could not be opened; null where the engine is dead, which has a screen of its own. */
+export function reasonOf(fault: unknown): string | null {
+  if (fault instanceof EngineFault) return null;
+  if (!(fault instanceof DoorError)) throw fault;
+  return `${fault.code}: ${fault.message}`;
+}
+
+/** Load a save; throws the door's error where it can't be loaded, not even in part. */
+async function loadOrCut(id: string, save: Save): Promise<Status> {
   try {
     return await loadMatch(save);
   } catch (fault) {

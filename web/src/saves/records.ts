@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import type { Save, Status } from "../engine/door";
 import { type MatchRecord, toRecord, VERSION } from "./record";
-import { baseOf, rawSlots, readSlots, removeSlots, writeSlots } from "./slots";
+import { baseOf, rawSlots, readSlots, removeSlots, writeSlot } from "./slots";
 import { keysWith, readText, remove, writeText } from "./storage";
 
 const MATCH = "match:";
@@ -47,24 +47,35 @@ function parse(text: string | null): MatchRecord | null {
   }
 }
 
-/** The record in storage; those of the first version lie in one entry of their own. */
-function stored(id: string): MatchRecord | null {
+interface Kept {
+  readonly record: MatchRecord;
+  /** The number of its slot; 0 for a record of the first version, which lies in an entry of its own. */
+  readonly number: number;
+}
+
+function stored(id: string): Kept | null {
   const slot = readSlots(keyOf(id));
-  return parse(slot ? slot.text : readText(keyOf(id)));
+  const record = parse(slot ? slot.text : readText(keyOf(id)));
+  return record && { record, number: slot?.number ?? 0 };
 }
 
-function recordOf(id: string): MatchRecord {
-  const record = stored(id);
-  if (record) return record;
-  const last = known.get(id);
-  if (!last) throw new Error(`match ${id} is gone from storage`);
+/** What was there before the storage was cleared. */
+function lost(id: string): Kept {
+  const record = known.get(id);
+  if (!record) throw new Error(`match ${id} is gone from storage`);
   wasCleared.value = true;
-  return last;
+  return { record, number: 0 };
 }
 
-function write(id: string, record: MatchRecord): void {
+function write(id: string, record: MatchRecord, number = 1): void {
   known.set(id, record);
-  if (writeSlots(keyOf(id), JSON.stringify(record))) remove(keyOf(id));
+  if (writeSlot(keyOf(id), { number, text: JSON.stringify(record) })) remove(keyOf(id));
+}
+
+/** Read a record once, change it, write it once: this stands between every tap and its result. */
+function change(id: string, changed: (record: MatchRecord) => MatchRecord): void {
+  const { record, number } = stored(id) ?? lost(id);
+  write(id, changed(record), number + 1);
 }
 
 function summary(id: string, { save, title, touched, over }: MatchRecord): Summary {
@@ -98,8 +109,8 @@ export function refresh(): void {
   const found: Summary[] = [];
   const damaged: string[] = [];
   for (const id of ids) {
-    const record = stored(id);
-    if (record) found.push(summary(id, record));
+    const kept = stored(id);
+    if (kept) found.push(summary(id, kept.record));
     else damaged.push(id);
   }
   matches.value = found.sort((a, b) => b.touched - a.touched);
@@ -122,47 +133,66 @@ export const create = (save: Save, rules: number): string =>
   add({ v: VERSION, title: "", touched: Date.now(), over: false, seen: save.seats.map(() => 0), rules, save });
 
 /** The save of a match, or null where there is none or it can't be read. */
-export const saveOf = (id: string): Save | null => (stored(id) ?? known.get(id))?.save ?? null;
+export const saveOf = (id: string): Save | null => (stored(id)?.record ?? known.get(id))?.save ?? null;
 
 /** A match's record as text, as a file may carry it; what lies there, where it is none. */
 export const textOf = (id: string): string | null => readSlots(keyOf(id))?.text ?? readText(keyOf(id));
 
-/** How many log entries `seat` had seen when it last had the table before it. */
-export const seenBy = (id: string, seat: number): number => stored(id)?.seen[seat] ?? 0;
-
-function put(id: string, log: Save["log"], status: Status, actor: number, seen: number): void {
-  const old = recordOf(id);
-  const marks = old.seen.map((mark, seat) => (seat === actor ? seen : mark));
-  write(id, { ...old, touched: Date.now(), over: status.over, seen: marks, save: { ...old.save, log } });
+/** Call `changed` whenever another tab has stored something of a match; the answer ends that. */
+export function watchMatch(id: string, changed: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => (key === null || baseOf(key) === keyOf(id)) && changed();
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
 }
 
+/** How many log entries `seat` had seen when it last had the table before it. */
+export const seenBy = (id: string, seat: number): number => (stored(id)?.record ?? known.get(id))?.seen[seat] ?? 0;
+
+type Log = Save["log"];
+
+/** A record with another log: `actor` had seen `seen` of its entries before. */
+const acted = (old: MatchRecord, log: Log, status: Status, actor: number, seen: number): MatchRecord => ({
+  ...old,
+  touched: Date.now(),
+  over: status.over,
+  seen: old.seen.map((mark, seat) => (seat === actor ? seen : mark)),
+  save: { ...old.save, log },
+});
+
 /** Store an action that the engine has logged; `actor` had seen `seen` entries before. */
-export function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number): void {
-  put(id, [...recordOf(id).save.log, entry], status, actor, seen);
+export function append(id: string, entry: Log[number], status: Status, actor: number, seen: number): void {
+  change(id, (old) => acted(old, [...old.save.log, entry], status, actor, seen));
 }
 
 /** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. */
 export function takeBack(id: string, status: Status, actor: number, seen: number): void {
-  put(id, recordOf(id).save.log.slice(0, status.log_length), status, actor, seen);
+  change(id, (old) => acted(old, old.save.log.slice(0, status.log_length), status, actor, seen));
 }
 
 /** Cut a match before log entry number `entry`, which the rules refuse; the whole of it is put aside first. */
 export function cut(id: string, entry: number): Save | null {
-  const record = stored(id);
-  if (!record || !keepAside(id, JSON.stringify(record))) return null;
-  const save = { ...record.save, log: record.save.log.slice(0, entry) };
-  write(id, { ...record, over: false, seen: record.seen.map((mark) => Math.min(mark, entry)), save });
+  const kept = stored(id);
+  if (!kept || !keepAside(id, JSON.stringify(kept.record))) return null;
+  change(id, (old) => ({
+    ...old,
+    over: false,
+    seen: old.seen.map((mark) => Math.min(mark, entry)),
+    save: { ...old.save, log: old.save.log.slice(0, entry) },
+  }));
   refresh();
-  return save;
+  return saveOf(id);
 }
 
 export function rename(id: string, title: string): void {
-  write(id, { ...recordOf(id), title });
+  change(id, (old) => ({ ...old, title }));
   refresh();
 }
 
 /** Begin another match where this one stands. */
-export const duplicate = (id: string): string => add({ ...recordOf(id), touched: Date.now() });
+export function duplicate(id: string): void {
+  const { record } = stored(id) ?? lost(id);
+  add({ ...record, touched: Date.now() });
+}
 
 function erase(id: string): void {
   removeSlots(keyOf(id));
@@ -172,7 +202,7 @@ function erase(id: string): void {
 
 /** Delete a match; {@link restore} brings the last one back as long as the page is open. */
 export function deleteMatch(id: string): void {
-  deleted.value = { id, record: recordOf(id) };
+  deleted.value = { id, record: (stored(id) ?? lost(id)).record };
   erase(id);
   refresh();
 }
@@ -185,5 +215,4 @@ export function restore(): void {
 }
 
 /** Every record, for a file of all. */
-export const allRecords = (): MatchRecord[] =>
-  matches.value.map(({ id }) => stored(id)).filter((record) => record !== null);
+export const allRecords = (): MatchRecord[] => matches.value.flatMap(({ id }) => stored(id)?.record ?? []);

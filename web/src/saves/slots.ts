@@ -33,11 +33,9 @@ export function readSlots(key: string): Slot | null {
   return first.number > second.number ? first : second;
 }
 
-/** Write the next text over the older of the two; returns whether it reached the disk. */
-export function writeSlots(key: string, text: string): boolean {
-  const number = (readSlots(key)?.number ?? 0) + 1;
-  return writeText(slotsOf(key)[number % 2 === 0 ? 0 : 1], sealed({ number, text }));
-}
+/** Write a text over the older of the two; its number follows the newest one's. Returns whether it reached the disk. */
+export const writeSlot = (key: string, slot: Slot): boolean =>
+  writeText(slotsOf(key)[slot.number % 2 === 0 ? 0 : 1], sealed(slot));
 
 export function removeSlots(key: string): void {
   slotsOf(key).forEach(remove);

@@ -35,7 +35,7 @@ export class Writer {
     });
   }
 
-  /** Learn when the other tab has left: the lock is offered then, and given back for the user to ask for. */
+  /** Ask again once the other tab has left: a shared lock is granted only then, and kept no longer than that. */
   private waitForIt(): void {
     navigator.locks
       .request(`tefuda:match:${this.id}`, { mode: "shared" }, () => {

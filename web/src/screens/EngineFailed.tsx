@@ -4,9 +4,8 @@ import { startEngine } from "../app/engine";
 import type { EngineFault } from "../engine/client";
 import { has, joined, t } from "../i18n/i18n";
 import { giveMatch } from "../saves/files";
-import { matches, refresh, textOf } from "../saves/records";
+import { matches, refresh } from "../saves/records";
 import { Language } from "./Language";
-import "./choice.css";
 import "./home.css";
 
 export function EngineFailed({ fault }: { fault: EngineFault }) {
@@ -37,7 +36,7 @@ export function EngineFailed({ fault }: { fault: EngineFault }) {
                   <b>{t(`${match.game}-name`)}</b>
                   <span class="small">{joined(match.names)}</span>
                 </span>
-                <button type="button" class="button" onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}>
+                <button type="button" class="button" onClick={() => giveMatch(match.id)}>
                   {t("download")}
                 </button>
               </li>

@@ -4,7 +4,7 @@ import { href } from "../app/router";
 import { joined, locale, t } from "../i18n/i18n";
 import { giveMatch } from "../saves/files";
 import { MOST_TITLE } from "../saves/record";
-import { deleteMatch, duplicate, rename, type Summary, textOf } from "../saves/records";
+import { deleteMatch, duplicate, rename, type Summary } from "../saves/records";
 
 export function MatchList({ matches }: { matches: readonly Summary[] }) {
   return (
@@ -45,7 +45,7 @@ function Match({ match }: { match: Summary }) {
             <button type="button" class="button" onClick={() => duplicate(match.id)}>
               {t("duplicate")}
             </button>
-            <button type="button" class="button" onClick={() => giveMatch(match.id, textOf(match.id) ?? "")}>
+            <button type="button" class="button" onClick={() => giveMatch(match.id)}>
               {t("download")}
             </button>
             <button type="button" class="button" onClick={() => deleteMatch(match.id)}>

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n";
 import { giveAll, giveMatch } from "../saves/files";
 import { wasCut } from "../saves/opening";
-import { textOf, wasCleared } from "../saves/records";
+import { wasCleared } from "../saves/records";
 import { storageFails } from "../saves/storage";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 export function Notices({ id, trouble }: Props) {
   const keep = async () => {
-    await (id === null ? giveAll() : giveMatch(id, textOf(id) ?? ""));
+    await (id === null ? giveAll() : giveMatch(id));
     storageFails.value = false;
   };
   const cut = wasCut.value;

@@ -5,7 +5,7 @@ import { href } from "../app/router";
 import type { BaseView } from "../engine/door";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { refresh, saveOf } from "../saves/records";
+import { saveOf, watchMatch } from "../saves/records";
 import { Writer } from "../saves/writer";
 import { LogLines } from "../table/Log";
 import { Head } from "./Head";
@@ -40,17 +40,16 @@ function usePublicView(id: string): BaseView | null {
       }
     };
     look();
-    window.addEventListener("storage", look);
+    const stop = watchMatch(id, look);
     return () => {
       wanted = false;
-      window.removeEventListener("storage", look);
+      stop();
     };
   }, [id, door.isReady.value]);
   return view;
 }
 
 function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
-  useEffect(refresh, []);
   const view = usePublicView(id);
   const table = view && tableOf(view.game);
   return (

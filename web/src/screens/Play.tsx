@@ -1,11 +1,12 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { watchAbsence } from "../app/absence";
 import { isReady } from "../app/engine";
 import { go, href } from "../app/router";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { download } from "../saves/download";
+import { giveMatch } from "../saves/files";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { Curtain } from "../table/Curtain";
@@ -18,20 +19,6 @@ import { Head } from "./Head";
 import { Notices } from "./Notices";
 import { RulesText } from "./Rules";
 import "./play.css";
-
-/** Everything after which somebody else may look at the screen. */
-function useConcealment(session: Session): void {
-  useEffect(() => {
-    const conceal = () => session.conceal();
-    const onVisibility = () => document.hidden && conceal();
-    document.addEventListener("visibilitychange", onVisibility);
-    for (const event of ["blur", "pagehide", "pageshow"]) window.addEventListener(event, conceal);
-    return () => {
-      document.removeEventListener("visibilitychange", onVisibility);
-      for (const event of ["blur", "pagehide", "pageshow"]) window.removeEventListener(event, conceal);
-    };
-  }, [session]);
-}
 
 export function Play({ id }: { id: string }) {
   const Live = useMemo(() => tableOf(saveOf(id)?.game ?? "")?.Live, [id]);
@@ -46,7 +33,7 @@ export function Play({ id }: { id: string }) {
 function InTurns({ id }: { id: string }) {
   const session = useMemo(() => new Session(id), [id]);
   const save = useMemo(() => saveOf(id), [id]);
-  useConcealment(session);
+  useEffect(() => watchAbsence(() => session.conceal()), [session]);
   // a new engine needs the match opened again
   useEffect(() => {
     if (isReady.value) session.open();
@@ -223,15 +210,14 @@ function Winners({ names }: { names: readonly string[] }) {
 }
 
 function Unreadable({ id, reason }: { id: string; reason: string }) {
-  const text = textOf(id);
   return (
     <main class="screen">
       <Head title={t("unreadable")} back={href("")} />
       <p>{t("unreadable-help")}</p>
       <p class="small soft">{reason}</p>
-      {text !== null && (
+      {textOf(id) !== null && (
         <div class="row">
-          <button type="button" class="button" onClick={() => download(`tefuda-${id}.json`, text)}>
+          <button type="button" class="button" onClick={() => giveMatch(id)}>
             {t("download")}
           </button>
           <button

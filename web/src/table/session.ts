@@ -3,9 +3,8 @@
 import { signal } from "@preact/signals";
 import type { Action } from "../app/engine";
 import * as door from "../app/engine";
-import { EngineFault } from "../engine/client";
 import type { Acted, BaseView, RefusalShape, Status } from "../engine/door";
-import { loadOrCut } from "../saves/opening";
+import { openMatch, reasonOf } from "../saves/opening";
 import * as records from "../saves/records";
 import { acted, refused } from "./cues";
 import { showsOther } from "./sight";
@@ -37,8 +36,8 @@ export class Session {
   /** Why the last try was refused, until the next one. */
   readonly refusal = signal<RefusalShape | null>(null);
   /** True while an action is on its way: a second tap must not act twice. */
-  readonly busy = signal(false);
-  /** The code of the fault after which the match was opened anew, until the seat has taken note. */
+  private busy = false;
+  /** The fault after which the match was opened anew, until the seat has taken note. */
   readonly trouble = signal<string | null>(null);
   /** What may be taken back now, or why nothing may. */
   readonly undo = signal(NOTHING);
@@ -52,21 +51,15 @@ export class Session {
   async open(): Promise<void> {
     this.turn += 1;
     this.stage.value = { at: "opening" };
-    this.busy.value = false;
-    const save = records.saveOf(this.id);
-    if (!save) {
-      this.stage.value = { at: "unreadable", reason: "missing" };
-      return;
-    }
+    this.busy = false;
     try {
-      const status = await loadOrCut(this.id, save);
+      const status = await openMatch(this.id);
       this.match = status.match;
       this.undo.value = NOTHING;
       await this.settle(status, status.log_length);
     } catch (fault) {
-      if (fault instanceof EngineFault) return;
-      if (!(fault instanceof door.DoorError)) throw fault;
-      this.stage.value = { at: "unreadable", reason: `${fault.code}: ${fault.message}` };
+      const reason = reasonOf(fault);
+      if (reason !== null) this.stage.value = { at: "unreadable", reason };
     }
   }
 
@@ -75,9 +68,9 @@ export class Session {
    * with a fault of its own has the match opened anew from what is stored.
    */
   private async recover(fault: unknown): Promise<void> {
-    if (fault instanceof EngineFault) return;
-    if (!(fault instanceof door.DoorError)) throw fault;
-    this.trouble.value = fault.code;
+    const reason = reasonOf(fault);
+    if (reason === null) return;
+    this.trouble.value = reason;
     await this.open();
   }
 
@@ -171,15 +164,15 @@ export class Session {
 
   /** One thing at a time: a second tap must not act twice. */
   private async exclusively(what: (stage: Stage) => Promise<void>): Promise<void> {
-    if (this.busy.value) return;
-    this.busy.value = true;
+    if (this.busy) return;
+    this.busy = true;
     this.refusal.value = null;
     try {
       await what(this.stage.value);
     } catch (fault) {
       await this.recover(fault);
     } finally {
-      this.busy.value = false;
+      this.busy = false;
     }
   }
 

@@ -33,7 +33,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
   };
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
-      <Notices id={id} />
+      <Notices id={id} trouble={flow.session.trouble} />
       {stage.at === "opening" && (
         <main class="screen">
           <Head title={t("trump_fighter-name")} back={href("")} />

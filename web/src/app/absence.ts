@@ -1,0 +1,20 @@
+// Everything after which somebody else may look at the screen: another app, another window, the page left.
+
+/** Call `leave` whenever the page leaves sight or focus, or comes back from the browser's cache; the answer ends that. */
+export function watchAbsence(leave: () => void): () => void {
+  const onVisibility = () => document.hidden && leave();
+  const events = ["blur", "pagehide", "pageshow"] as const;
+  document.addEventListener("visibilitychange", onVisibility);
+  for (const event of events) window.addEventListener(event, leave);
+  return () => {
+    document.removeEventListener("visibilitychange", onVisibility);
+    for (const event of events) window.removeEventListener(event, leave);
+  };
+}
+
+/** Call `leave` whenever the screen is turned; the answer ends that. */
+export function watchTurning(leave: () => void): () => void {
+  const turned = matchMedia("(orientation: portrait)");
+  turned.addEventListener("change", leave);
+  return () => turned.removeEventListener("change", leave);
+}
