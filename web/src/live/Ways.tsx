@@ -1,8 +1,8 @@
 // In the set-up: how two people, or one, will sit at this device.
 import { t } from "../i18n/i18n";
+import { Choice } from "../screens/Choice";
 import { BEST_OF, type Form, hasTouch, TURN_SECONDS, WAYS } from "./form";
 import { Keys } from "./Keys";
-import "../screens/choice.css";
 
 interface Props {
   form: Form;
@@ -14,17 +14,17 @@ export function Ways({ form, levels, onForm }: Props) {
   const level = levels.includes(form.level) ? form.level : (levels[0] ?? "");
   return (
     <>
-      <Choice name="way" values={WAYS} value={form.way} onChoose={(way) => onForm({ ...form, way })} />
+      <Ask name="way" values={WAYS} value={form.way} onChoose={(way) => onForm({ ...form, way })} />
       <p class="small soft">{t(`live-way-${form.way}-help`)}</p>
       {form.way === "faces" && !hasTouch() && <Unfair form={form} onForm={onForm} />}
       {form.way === "keys" && <Keys />}
       {form.way === "machine" && (
-        <Choice name="level" values={levels} value={level} onChoose={(chosen) => onForm({ ...form, level: chosen })} />
+        <Ask name="level" values={levels} value={level} onChoose={(chosen) => onForm({ ...form, level: chosen })} />
       )}
       {form.way === "slow" && (
-        <Choice name="turn" values={TURN_SECONDS} value={form.turn} onChoose={(turn) => onForm({ ...form, turn })} />
+        <Ask name="turn" values={TURN_SECONDS} value={form.turn} onChoose={(turn) => onForm({ ...form, turn })} />
       )}
-      <Choice name="best" values={BEST_OF} value={form.best} onChoose={(best) => onForm({ ...form, best })} />
+      <Ask name="best" values={BEST_OF} value={form.best} onChoose={(best) => onForm({ ...form, best })} />
       <section class="stack">
         <h2>{t("live-help")}</h2>
         <label class="row live-help">
@@ -41,31 +41,18 @@ export function Ways({ form, levels, onForm }: Props) {
   );
 }
 
-interface ChoiceProps<Value extends string | number> {
+interface AskProps<Value extends string | number> {
   name: string;
   values: readonly Value[];
   value: Value;
   onChoose: (value: Value) => void;
 }
 
-function Choice<Value extends string | number>({ name, values, value, onChoose }: ChoiceProps<Value>) {
+function Ask<Value extends string | number>({ name, ...choice }: AskProps<Value>) {
   return (
     <section class="stack">
       <h2>{t(`live-${name}`)}</h2>
-      <fieldset class="choice" aria-label={t(`live-${name}`)}>
-        {values.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name={`live-${name}`}
-              value={each}
-              checked={value === each}
-              onChange={() => onChoose(each)}
-            />
-            <span>{t(`live-${name}-${each}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice name={`live-${name}`} label={t(`live-${name}`)} words={(each) => t(`live-${name}-${each}`)} {...choice} />
     </section>
   );
 }

@@ -12,7 +12,6 @@ import { Files } from "./Files";
 import { Language } from "./Language";
 import { MatchList } from "./MatchList";
 import { Notices } from "./Notices";
-import "./choice.css";
 import "./home.css";
 
 export function Home() {

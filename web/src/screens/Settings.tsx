@@ -17,9 +17,9 @@ import {
 } from "../app/settings";
 import { play } from "../app/sound";
 import { has, t } from "../i18n/i18n";
+import { Choice } from "./Choice";
 import { Head } from "./Head";
 import { Language } from "./Language";
-import "./choice.css";
 import "./settings.css";
 
 export function Settings() {
@@ -30,35 +30,35 @@ export function Settings() {
         <h2>{t("language")}</h2>
         <Language />
       </section>
-      <Choice setting={theme} />
-      <Choice setting={motion} />
-      <Choice setting={sound} />
+      <Kept setting={theme} />
+      <Kept setting={motion} />
+      <Kept setting={sound} />
       {sound.value === "on" && <Volume />}
-      {"vibrate" in navigator && <Choice setting={vibration} />}
-      <Choice setting={handOrder} />
-      <Choice setting={confirming} />
-      <Choice setting={curtainWay} />
-      <Choice setting={side} />
-      <Choice setting={seating} />
+      {"vibrate" in navigator && <Kept setting={vibration} />}
+      <Kept setting={handOrder} />
+      <Kept setting={confirming} />
+      <Kept setting={curtainWay} />
+      <Kept setting={side} />
+      <Kept setting={seating} />
     </main>
   );
 }
 
-function Choice({ setting }: { setting: Setting }) {
+function Kept({ setting }: { setting: Setting }) {
   const { id, values, value } = setting;
   const help = `setting-${id}-help`;
   return (
     <section class="stack" data-setting={id}>
       <h2>{t(`setting-${id}`)}</h2>
       {has(help) && <p class="small soft">{t(help)}</p>}
-      <fieldset class="choice" aria-label={t(`setting-${id}`)}>
-        {values.map((each) => (
-          <label key={each} data-value={each}>
-            <input type="radio" name={id} checked={value === each} onChange={() => setting.set(each)} />
-            <span>{t(`setting-${id}-${each}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name={id}
+        label={t(`setting-${id}`)}
+        values={values}
+        value={value}
+        words={(each) => t(`setting-${id}-${each}`)}
+        onChoose={(each) => setting.set(each)}
+      />
     </section>
   );
 }

@@ -12,8 +12,8 @@ import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
 import { askToKeep } from "../saves/storage";
 import { Boot } from "./Boot";
+import { Choice } from "./Choice";
 import { Head } from "./Head";
-import "./choice.css";
 import "./setup.css";
 
 interface Props {
@@ -119,14 +119,14 @@ function Form({ entry, from, live }: FormProps) {
       {entry.min_players < entry.max_players && (
         <section class="stack">
           <h2>{t("how-many")}</h2>
-          <fieldset class="choice" aria-label={t("how-many")}>
-            {range(entry.min_players, most).map((count) => (
-              <label key={count}>
-                <input type="radio" name="players" checked={players === count} onChange={() => setPlayers(count)} />
-                <span>{t("players", { count })}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choice
+            name="players"
+            label={t("how-many")}
+            values={range(entry.min_players, most)}
+            value={players}
+            words={(count) => t("players", { count })}
+            onChoose={setPlayers}
+          />
         </section>
       )}
       <section class="stack">
@@ -187,14 +187,14 @@ function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
     <section class="stack">
       <h2>{t(name)}</h2>
       <p class="small soft">{t(`${name}-help`)}</p>
-      <fieldset class="choice" aria-label={t(name)}>
-        {option.values.map((each) => (
-          <label key={each}>
-            <input type="radio" name={option.id} checked={value === each} onChange={() => onChoose(each)} />
-            <span>{t(`${name}-${each}`)}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        name={option.id}
+        label={t(name)}
+        values={option.values}
+        value={value}
+        words={(each) => t(`${name}-${each}`)}
+        onChoose={onChoose}
+      />
     </section>
   );
 }

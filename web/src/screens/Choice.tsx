@@ -1,0 +1,28 @@
+// One of a few, as buttons in a row.
+import "./choice.css";
+
+interface Props<Value extends string | number> {
+  /** The name of the group of inputs. */
+  name: string;
+  label: string;
+  values: readonly Value[];
+  value: Value | undefined;
+  words: (value: Value) => string;
+  /** The language that a value's words are in, where they have one of their own. */
+  lang?: (value: Value) => string;
+  onChoose: (value: Value) => void;
+}
+
+export function Choice<Value extends string | number>(props: Props<Value>) {
+  const { name, label, values, value, words, lang, onChoose } = props;
+  return (
+    <fieldset class="choice" aria-label={label}>
+      {values.map((each) => (
+        <label key={each} lang={lang?.(each)} data-value={each}>
+          <input type="radio" name={name} value={each} checked={value === each} onChange={() => onChoose(each)} />
+          <span>{words(each)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
