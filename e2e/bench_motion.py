@@ -7,37 +7,32 @@ is not one of them: nothing moves before it is painted, and how long that takes 
 
 from __future__ import annotations
 
-import random
 import sys
 from pathlib import Path
 from statistics import median
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
-from e2e.bench_taps import PHONE, SETUPS, half_played
-from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
-from e2e.table import NAMES, Table
+from e2e.bench.tables import SETUPS, play_on
+from e2e.matches import SetUp
 from paths import is_root
-from serve import Site
 
 ACTIONS = 40
 THROTTLE = 4  # times slower
 GOAL_MS = 50
 
-# window.frames: ms of every frame during flights; window.flown: how many movements there were.
+# window.measured: ms of every frame during flights, and how many movements there were.
 PROBE = """
 (() => {
-  window.frames = [];
-  window.flown = 0;
+  window.measured = { frames: [], flown: 0 };
   let watching = false;
   const playing = new Set();
   const watch = (last, count) => requestAnimationFrame((now) => {
     if (!watching) return;
-    if (count > 1) window.frames.push(now - last);
+    if (count > 1) window.measured.frames.push(now - last);
     if (playing.size) return watch(now, count + 1);
     watching = false;
   });
@@ -45,7 +40,7 @@ PROBE = """
   addEventListener("pointerdown", () => { watching = false; }, { capture: true });
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (...given) {
-    window.flown += 1;
+    window.measured.flown += 1;
     if (!watching) {
       watching = true;
       watch(0, 0);
@@ -77,36 +72,22 @@ STILL = """() => new Promise((done) => {
 
 def measure(browser: Browser, setup: SetUp, actions: int) -> tuple[int, list[float], float]:
     """Carry that many actions out; return how much flew, each frame, and the longest of a still page, in ms."""
-    rng = random.Random(str(setup))
-    driver = driver_of(setup.game)
-    context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="no-preference")
-    context.add_init_script(PROBE)
-    page = context.new_page()
-    with Site(ensure_dist()) as site:
-        table = Table(page, site.url)
-        table.go_home()
-        page.evaluate(TWO_STEPS)
-        match = half_played(setup)
-        table.put(match.save())
-        page.reload()
-        table.curtain.wait_for()
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
-        still = page.evaluate(STILL)
-        for _ in range(actions):
-            if match.state.over:
-                break
-            if table.curtain.count():
-                open_curtain(table, NAMES[match.state.actors()[0]])
-                page.evaluate(QUIET)
-            action = choose(match, rng)
-            driver.perform(table, match, action)
-            page.evaluate(QUIET)
-            table.settled(len(match.log) + 1)
-            match.act(action)
-            table.arrived(match)
-        flown, frames = page.evaluate("[window.flown, window.frames]")
-    context.close()
-    return flown, frames, still
+    still: list[float] = []
+
+    def look_at_the_machine(page: Page) -> None:
+        still.append(page.evaluate(STILL))
+
+    measured = play_on(
+        browser,
+        setup,
+        PROBE,
+        THROTTLE,
+        actions,
+        before=look_at_the_machine,
+        after_step=lambda page: page.evaluate(QUIET),
+        reduced_motion="no-preference",
+    )
+    return measured["flown"], measured["frames"], still[0]
 
 
 def main(actions: int = ACTIONS) -> None:

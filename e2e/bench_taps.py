@@ -7,39 +7,25 @@ stamp to the frame after the one in which its result stands in the document and 
 
 from __future__ import annotations
 
-import random
 import sys
 from pathlib import Path
 from statistics import median, quantiles
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
-from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
-from e2e.table import NAMES, Table
+from e2e.bench.tables import SETUPS, play_on
 from paths import is_root
-from py_engine.games import GAMES
-from py_engine.match import Match
-from serve import Site
 
 ACTIONS = 40
-PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
 THROTTLES = {1: 50, 4: 120}  # how many times slower → goal for the 95th percentile, ms
-SETUPS = (
-    SetUp("lucky_maker", 5),
-    SetUp("akuma_trick", 6),
-    SetUp("bokunron", 4),
-    SetUp("ghost_couple", 3, {"deck": "trump"}),
-    SetUp("ghost_couple", 6, {"deck": "ghosts"}),
-)
 
-# window.taps: ms from each click on an open table to the paint of what it led to.
+# window.measured: ms from each click on an open table to the paint of what it led to.
 TIMER = """
 (() => {
-  window.taps = [];
+  window.measured = [];
   let pending = 0;
   let changed = false;
   window.Worker = class extends Worker {
@@ -56,7 +42,7 @@ TIMER = """
     if (pending > 0 || (!changed && frames < 30)) return settled(start, frames + 1);
     if (!changed) return;
     const after = new MessageChannel();
-    after.port1.onmessage = () => window.taps.push(performance.now() - start);
+    after.port1.onmessage = () => window.measured.push(performance.now() - start);
     after.port2.postMessage(0);
   });
   addEventListener("click", ({ timeStamp, target }) => {
@@ -70,48 +56,6 @@ TIMER = """
   watch();
 })();
 """
-
-
-def half_played(setup: SetUp) -> Match:
-    """Return a match in its middle: played at random to its end, then taken up again half-way."""
-    seats = [{"name": name} for name in NAMES[: setup.players]]
-    rng = random.Random(str(setup))
-    match = Match.new(GAMES[setup.game], seats, dict(setup.options), {"seed": 1})
-    while not match.state.over:
-        match.act(choose(match, rng))
-    save = match.save()
-    return Match.load(GAMES[setup.game], {**save, "log": save["log"][: len(save["log"]) // 2]})
-
-
-def measure(browser: Browser, setup: SetUp, throttle: int, actions: int) -> list[float]:
-    """Carry that many actions out through the screen and return the times of their taps, in ms."""
-    rng = random.Random(f"{setup} {throttle}")
-    driver = driver_of(setup.game)
-    context = browser.new_context(viewport=PHONE, locale="en-US")
-    context.add_init_script(TIMER)
-    page = context.new_page()
-    with Site(ensure_dist()) as site:
-        table = Table(page, site.url)
-        table.go_home()
-        page.evaluate(TWO_STEPS)
-        match = half_played(setup)
-        table.put(match.save())
-        page.reload()
-        table.curtain.wait_for()
-        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
-        for _ in range(actions):
-            if match.state.over:
-                break
-            if table.curtain.count():
-                open_curtain(table, NAMES[match.state.actors()[0]])
-            action = choose(match, rng)
-            driver.perform(table, match, action)
-            table.settled(len(match.log) + 1)
-            match.act(action)
-            table.arrived(match)
-        times: list[float] = page.evaluate("window.taps")
-    context.close()
-    return times
 
 
 def report(throttle: int, found: dict[str, list[float]]) -> None:
@@ -133,7 +77,7 @@ def main(actions: int = ACTIONS) -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for throttle in THROTTLES:
-            report(throttle, {str(setup): measure(browser, setup, throttle, actions) for setup in SETUPS})
+            report(throttle, {str(setup): play_on(browser, setup, TIMER, throttle, actions) for setup in SETUPS})
         browser.close()
 
 

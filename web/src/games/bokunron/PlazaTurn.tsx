@@ -1,14 +1,12 @@
 // Nobody followed: the seat picks one of the cards it played for the plaza.
 import type { BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";
 import { Face } from "./Face";
+import { RestingHand } from "./RestingHand";
 import { refusalWords } from "./words";
-
-const NONE: ReadonlySet<string> = new Set();
 
 export function PlazaTurn({ view, legal, refusal, act, explain, onRule }: TableProps<BokunronView>) {
   const name = view.seats[view.seat ?? 0]?.name ?? "";
@@ -37,14 +35,7 @@ export function PlazaTurn({ view, legal, refusal, act, explain, onRule }: TableP
       >
         {t("bokunron-ask-plaza", { name })}
       </Prompt>
-      <Hand
-        cards={view.hand}
-        legal={NONE}
-        chosen={[]}
-        Face={Face}
-        name={cardName}
-        onTap={(card) => explain({ do: "plaza", card })}
-      />
+      <RestingHand cards={view.hand} explain={explain} action={(card) => ({ do: "plaza", card })} />
     </>
   );
 }

@@ -1,16 +1,13 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
 import type { BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
-import { cardName, suitName } from "./cards";
-import { Face } from "./Face";
+import { suitName } from "./cards";
+import { RestingHand } from "./RestingHand";
 import { Coins } from "./Signs";
 import type { TyrantPlan } from "./tyrant";
 import { refusalWords } from "./words";
-
-const NONE: ReadonlySet<string> = new Set();
 
 type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
@@ -30,14 +27,7 @@ export function TyrantTurn({ view, refusal, act, explain, onRule, plan }: Props)
           ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
           : t("bokunron-ask-tyrant", { name })}
       </Prompt>
-      <Hand
-        cards={view.hand}
-        legal={NONE}
-        chosen={[]}
-        Face={Face}
-        name={cardName}
-        onTap={(card) => explain({ do: "play", cards: [card] })}
-      />
+      <RestingHand cards={view.hand} explain={explain} action={(card) => ({ do: "play", cards: [card] })} />
     </>
   );
 }

@@ -1,0 +1,83 @@
+"""The middle of the largest match of every game, played through the screen while a probe in the page measures."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from dist import ensure_dist
+from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
+SETUPS = (
+    SetUp("lucky_maker", 5),
+    SetUp("akuma_trick", 6),
+    SetUp("bokunron", 4),
+    SetUp("ghost_couple", 3, {"deck": "trump"}),
+    SetUp("ghost_couple", 6, {"deck": "ghosts"}),
+)
+
+
+def half_played(setup: SetUp) -> Match:
+    """Return a match in its middle: played at random to its end, then taken up again half-way."""
+    seats = [{"name": name} for name in NAMES[: setup.players]]
+    rng = random.Random(str(setup))
+    match = Match.new(GAMES[setup.game], seats, dict(setup.options), {"seed": 1})
+    while not match.state.over:
+        match.act(choose(match, rng))
+    save = match.save()
+    return Match.load(GAMES[setup.game], {**save, "log": save["log"][: len(save["log"]) // 2]})
+
+
+def play_on(
+    browser: Browser,
+    setup: SetUp,
+    probe: str,
+    throttle: int,
+    actions: int,
+    *,
+    before: Callable[[Page], None] = lambda page: None,
+    after_step: Callable[[Page], None] = lambda page: None,
+    **options: Any,
+) -> Any:
+    """Carry that many actions out and return ``window.measured``, which the script ``probe`` fills.
+
+    ``before`` is called once the curtain stands, ``after_step`` after each step; ``options`` are the context's.
+    """
+    rng = random.Random(f"{setup} {throttle}")
+    driver = driver_of(setup.game)
+    context = browser.new_context(viewport=PHONE, locale="en-US", **options)
+    context.add_init_script(probe)
+    page = context.new_page()
+    with Site(ensure_dist()) as site:
+        table = Table(page, site.url)
+        table.go_home()
+        page.evaluate(TWO_STEPS)
+        match = half_played(setup)
+        table.put(match.save())
+        page.reload()
+        table.curtain.wait_for()
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
+        before(page)
+        for _ in range(actions):
+            if match.state.over:
+                break
+            if table.curtain.count():
+                open_curtain(table, NAMES[match.state.actors()[0]])
+                after_step(page)
+            action = choose(match, rng)
+            driver.perform(table, match, action)
+            after_step(page)
+            table.settled(len(match.log) + 1)
+            match.act(action)
+            table.arrived(match)
+        measured = page.evaluate("window.measured")
+    context.close()
+    return measured
