@@ -53,9 +53,10 @@ export class AtTable extends Component<Props> {
     return this.root.current?.querySelector("[data-gesture]") != null;
   }
 
-  /** What a tap changes on the table without the engine moves as well. */
+  /** A tap may put away, without the engine, what goes to a place of its own; other taps read no layout. */
   private readonly onClick = (): void => {
     const { motion } = this;
+    if (!this.root.current?.querySelector("[data-leave]")) return;
     motion?.remember();
     requestAnimationFrame(() => motion?.changed() && motion.move());
   };

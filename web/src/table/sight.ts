@@ -24,6 +24,5 @@ export function showsOther(before: BaseView, after: BaseView, action: unknown): 
   const named = namesIn(action, cards);
   const old = namesIn({ ...before, log: [] }, cards);
   const now = namesIn({ ...after, log: [] }, cards);
-  const changed = [...old].filter((card) => !now.has(card)).concat([...now].filter((card) => !old.has(card)));
-  return changed.some((card) => !named.has(card));
+  return [...old, ...now].some((card) => old.has(card) !== now.has(card) && !named.has(card));
 }
