@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { fonts } from "./build/fonts.mjs";
 import { engine } from "./build/plugin.mjs";
 import { pwa } from "./build/pwa.mjs";
 
@@ -17,5 +18,5 @@ export default defineConfig(async () => ({
     chunkSizeWarningLimit: 200,
   },
   worker: { format: "es" as const },
-  plugins: [await engine(), VitePWA(pwa)],
+  plugins: [await engine(), await fonts(), VitePWA(pwa)],
 }));

@@ -10,6 +10,8 @@ export const WHEELS = join(CACHE, "wheels");
 /** What this build makes for the page to ship: the engine's files and their manifest. */
 export const ENGINE = join(CACHE, "engine");
 export const MANIFEST = join(ENGINE, "manifest.json");
+/** Typefaces cut to the characters in use. */
+export const FONTS = join(CACHE, "fonts");
 /** Standard library modules without comments, by what they were made of. */
 export const SHRUNK = join(CACHE, "stdlib");
 export const PYODIDE = join(WEB, "node_modules", "pyodide");

@@ -6,6 +6,7 @@ import { loadWords, locale } from "./i18n/i18n";
 import { App } from "./screens/App";
 import "./app/appearance";
 import "./app/pointer";
+import "virtual:fonts.css";
 import "./style/base.css";
 
 const root = document.getElementById("app");

@@ -1,0 +1,183 @@
+// The page's typefaces, cut down to the characters that its words, names and rules are written with.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import subsetFont from "subset-font";
+import { FONTS, ROOT, WEB } from "./paths.mjs";
+
+/** What the page imports to have the typefaces. */
+const MODULE = "virtual:fonts.css";
+/** Kerning and marks on Latin letters, and the forms for vertical lines. */
+const FEATURES = ["kern", "mark", "mkmk", "vert", "vrt2"];
+/** Of a font's names: whose it is and under which licence. */
+const CREDITS = [0, 13, 14];
+
+/** @typedef {readonly (readonly [first: number, last: number])[]} Ranges */
+
+/** Letters and Japanese come apart, so that a page in English waits for ten kilobytes only. */
+const PARTS = {
+  latin: /** @type {Ranges} */ ([[0x20, 0x2e7f]]),
+  japanese: /** @type {Ranges} */ ([[0x2e80, 0x10ffff]]),
+  signs: /** @type {Ranges} */ ([
+    [0x3a3, 0x3a3],
+    [0x2190, 0x2bff],
+  ]),
+};
+/** Blocks that are whole, since players' names are written with them: Latin, its accents, kana, their punctuation. */
+const BLOCKS = /** @type {Ranges} */ ([
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x3000, 0x30ff],
+]);
+
+/** Folders and the files in them that something is written in. */
+const WORDS = { "web/src": /\.ftl$/ };
+const EVERYTHING = { "web/src": /\.(ftl|tsx?)$/, py_engine: /\.py$/ };
+
+/**
+ * @typedef {object} Typeface
+ * @property {string} family
+ * @property {string} source of the whole font, below node_modules/@fontsource
+ * @property {number} weight
+ * @property {readonly (keyof typeof PARTS)[]} parts
+ * @property {Record<string, RegExp>} written what is written with it
+ */
+
+/** @returns {Typeface} */
+const gothic = (/** @type {number} */ weight) => ({
+  family: "Zen Maru Gothic",
+  source: `zen-maru-gothic/files/zen-maru-gothic-japanese-${weight}-normal.woff2`,
+  weight,
+  parts: ["latin", "japanese"],
+  written: EVERYTHING,
+});
+
+/** Play in the gothic, titles (which are words of the page) in the mincho, suits and mathematics in the other two. */
+/** @type {readonly Typeface[]} */
+const TYPEFACES = [
+  gothic(400),
+  gothic(700),
+  {
+    family: "Shippori Mincho",
+    source: "shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2",
+    weight: 600,
+    parts: ["latin", "japanese"],
+    written: WORDS,
+  },
+  {
+    family: "Noto Sans Symbols 2",
+    source: "noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2",
+    weight: 400,
+    parts: ["signs"],
+    written: EVERYTHING,
+  },
+  {
+    family: "Noto Sans Math",
+    source: "noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
+    weight: 400,
+    parts: ["signs"],
+    written: EVERYTHING,
+  },
+];
+
+/** @param {Typeface["written"]} written */
+const textIn = (written) =>
+  Object.entries(written)
+    .flatMap(([folder, files]) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
+        .filter((path) => files.test(path))
+        .sort()
+        .map((path) => readFileSync(join(ROOT, folder, path), "utf8")),
+    )
+    .join("");
+
+const block = (/** @type {number} */ first, /** @type {number} */ last) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
+
+/**
+ * The characters of a typeface's part: those that are written, and whole blocks.
+ * @param {Typeface} typeface
+ * @param {keyof typeof PARTS} part
+ */
+function charactersOf({ written }, part) {
+  const all = new Set(textIn(written) + BLOCKS.map((range) => block(...range)).join(""));
+  const belongs = (/** @type {number} */ code) => PARTS[part].some(([first, last]) => first <= code && code <= last);
+  return [...all].filter((each) => belongs(each.codePointAt(0) ?? 0)).join("");
+}
+
+/**
+ * @param {Typeface} typeface
+ * @param {keyof typeof PARTS} part
+ */
+const fileName = ({ family, weight }, part) => `${family.toLowerCase().replaceAll(" ", "-")}-${part}-${weight}.woff2`;
+
+/** @param {keyof typeof PARTS} part */
+const unicodeRange = (part) =>
+  PARTS[part].map((range) => `U+${range.map((code) => code.toString(16)).join("-")}`).join(", ");
+
+/**
+ * @param {Typeface} typeface
+ * @param {keyof typeof PARTS} part
+ */
+const rule = (typeface, part) => `@font-face {
+  font-family: "${typeface.family}";
+  font-weight: ${typeface.weight};
+  font-display: swap;
+  src: url("./${fileName(typeface, part)}") format("woff2");
+  unicode-range: ${unicodeRange(part)};
+}
+`;
+
+/**
+ * @param {Typeface} typeface
+ * @param {keyof typeof PARTS} part
+ */
+async function cut(typeface, part) {
+  const whole = readFileSync(join(WEB, "node_modules", "@fontsource", typeface.source));
+  const options = { keepFeatures: FEATURES, preserveNameIds: CREDITS, dropTables: ["BASE", "gasp"], noHinting: true };
+  return subsetFont(whole, charactersOf(typeface, part), { targetFormat: "woff2", ...options });
+}
+
+/** One name for the typefaces, the characters and the way they are cut. */
+function recipe() {
+  const characters = [...new Set(textIn(EVERYTHING))].sort().join("\0");
+  const parts = [readFileSync(import.meta.filename), readFileSync(join(WEB, "package-lock.json")), characters];
+  return parts
+    .reduce((hash, part) => hash.update(part), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 16);
+}
+
+/**
+ * Writes the fonts and their styles, unless those that are there come from the same words.
+ * @returns {Promise<string>} path of the styles
+ */
+async function buildFonts() {
+  const folder = join(FONTS, recipe());
+  const styles = join(folder, "fonts.css");
+  if (existsSync(styles)) return styles;
+  rmSync(FONTS, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const rules = [];
+  for (const typeface of TYPEFACES) {
+    for (const part of typeface.parts) {
+      writeFileSync(join(folder, fileName(typeface, part)), await cut(typeface, part));
+      rules.push(rule(typeface, part));
+    }
+  }
+  writeFileSync(styles, rules.join("\n"));
+  return styles;
+}
+
+/**
+ * Lets `import "virtual:fonts.css"` bring the typefaces.
+ * @returns {Promise<import("vite").Plugin>}
+ */
+export async function fonts() {
+  const styles = await buildFonts();
+  return {
+    name: "tefuda-fonts",
+    config: () => ({ server: { fs: { allow: [WEB, FONTS] } } }),
+    resolveId: (id) => (id === MODULE ? styles : undefined),
+  };
+}
