@@ -94,7 +94,7 @@ export function learnLayout(): void {
   );
 }
 
-const NAMES: Readonly<Record<string, string>> = { Space: "Space", Enter: "Enter", Backspace: "⌫", Tab: "⇥" };
+const NAMES: Readonly<Record<string, string>> = { Space: "Space", Enter: "Enter", Backspace: "Backspace", Tab: "Tab" };
 
 /** What stands on the key, as far as it is known. */
 export function keyName(code: string): string {

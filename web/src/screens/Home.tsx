@@ -1,10 +1,12 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
+import { Check } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { engineState } from "../app/engine";
 import { offline, update } from "../app/offline";
 import { href } from "../app/router";
 import { tables } from "../games";
 import { joined, t } from "../i18n/i18n";
+import { Icon } from "../icons/Icon";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { Asides } from "./Asides";
 import { Boot } from "./Boot";
@@ -80,9 +82,7 @@ export function Home() {
         )}
         {offline.value.ready && engineState.value.at === "ready" && (
           <p class="small home-offline" data-testid="offline-ready">
-            <svg width="16" height="16" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M3 10.5l5 5l9-11" fill="none" stroke="currentColor" stroke-width="3" />
-            </svg>
+            <Icon of={Check} />
             {t("offline-ready")}
           </p>
         )}

@@ -1,7 +1,9 @@
 // Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
+import { Ellipsis } from "lucide";
 import { useState } from "preact/hooks";
 import { href } from "../app/router";
 import { joined, locale, t } from "../i18n/i18n";
+import { Icon } from "../icons/Icon";
 import { giveMatch } from "../saves/files";
 import { MOST_TITLE } from "../saves/record";
 import { deleteMatch, duplicate, rename, type Summary } from "../saves/records";
@@ -34,9 +36,7 @@ function Match({ match }: { match: Summary }) {
       <span class="row">
         <details class="menu">
           <summary class="button button-quiet" aria-label={t("more-about", { name })}>
-            <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-              <path d="M4 10h.1M10 10h.1M16 10h.1" stroke="currentColor" stroke-width="3.4" stroke-linecap="round" />
-            </svg>
+            <Icon of={Ellipsis} />
           </summary>
           <span class="menu-items">
             <button type="button" class="button" onClick={() => setNaming(true)}>

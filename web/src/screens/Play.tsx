@@ -1,11 +1,12 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
-import type { ComponentChildren } from "preact";
+import { BookOpen, type IconNode, ScrollText, Undo2 } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../app/absence";
 import { isReady } from "../app/engine";
 import { go, href } from "../app/router";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
+import { Icon } from "../icons/Icon";
 import { giveMatch } from "../saves/files";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
@@ -97,12 +98,8 @@ function Open({ session }: { session: Session }) {
           back={href("")}
         />
         {stage.at === "open" && <UndoButton session={session} />}
-        <IconButton name={t("log")} onClick={() => setLog(true)}>
-          <path d="M4 5h12M4 10h12M4 15h8" />
-        </IconButton>
-        <IconButton name={t("rules")} onClick={() => setRule({ clause: null })}>
-          <path d="M7 7.5a3 3 0 1 1 4.2 2.7c-.9.4-1.2 1-1.2 1.8M10 15.2v.3" />
-        </IconButton>
+        <IconButton icon={ScrollText} name={t("log")} onClick={() => setLog(true)} />
+        <IconButton icon={BookOpen} name={t("rules")} onClick={() => setRule({ clause: null })} />
         {stage.at === "open" && (
           <button type="button" class="button" onClick={() => session.conceal()}>
             {t("hide")}
@@ -152,13 +149,13 @@ function Open({ session }: { session: Session }) {
 }
 
 interface IconProps {
+  icon: IconNode;
   name: string;
-  children: ComponentChildren;
   off?: boolean;
   onClick: () => void;
 }
 
-function IconButton({ name, children, off = false, onClick }: IconProps) {
+function IconButton({ icon, name, off = false, onClick }: IconProps) {
   return (
     <button
       type="button"
@@ -166,9 +163,7 @@ function IconButton({ name, children, off = false, onClick }: IconProps) {
       onClick={onClick}
       title={name}
     >
-      <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-        {children}
-      </svg>
+      <Icon of={icon} />
       <span class="hidden-text">{name}</span>
     </button>
   );
@@ -191,9 +186,12 @@ function UndoButton({ session }: { session: Session }) {
   }, [asked]);
   return (
     <>
-      <IconButton name={t("undo")} off={!can} onClick={() => (can ? session.takeBack() : setAsked(true))}>
-        <path d="M5 8h7a4 4 0 0 1 0 8H8M8 4.5L4.5 8L8 11.5" />
-      </IconButton>
+      <IconButton
+        icon={Undo2}
+        name={t("undo")}
+        off={!can}
+        onClick={() => (can ? session.takeBack() : setAsked(true))}
+      />
       <span role="status" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>

@@ -1,8 +1,10 @@
 // The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useMemo, useRef } from "preact/hooks";
 import { confirming } from "../app/settings";
 import { play } from "../app/sound";
 import { t } from "../i18n/i18n";
+import { Icon } from "../icons/Icon";
 import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace } from "./types";
 import "./hand.css";
@@ -81,7 +83,7 @@ function Mover({ mover, name }: { mover: Order; name: (card: string) => string }
           aria-disabled={!held}
           onClick={() => held && step(held, by)}
         >
-          <span aria-hidden="true">{by < 0 ? "←" : "→"}</span>
+          <Icon of={by < 0 ? ArrowLeft : ArrowRight} />
           <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: words?.card ?? "" })}</span>
         </button>
       ))}

@@ -1,6 +1,8 @@
 // A finished trick worked out: every play's power card by card, who wins, and where the cards went.
+import { ArrowRight } from "lucide";
 import type { BokunronContest, BokunronContestSeat, BokunronTerm, SeatName } from "../../engine/door";
 import { joined, t } from "../../i18n/i18n";
+import { Icon } from "../../icons/Icon";
 import { cardName, cardsSigns, suitName } from "./cards";
 import { Face } from "./Face";
 import { Coins, Crown, SuitSign } from "./Signs";
@@ -67,7 +69,7 @@ function Placed({ contest, nameOf }: { contest: BokunronContest; nameOf: (seat: 
           </span>
           <span class="bk-placed-shown" aria-hidden="true">
             <span class="seat-dot" />
-            <Coins count={1} />×{chips} → <SuitSign suit={on} />
+            <Coins count={1} />×{chips} <Icon of={ArrowRight} /> <SuitSign suit={on} />
           </span>
         </li>
       ))}

@@ -1,6 +1,8 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
+import { Minus, Plus, X } from "lucide";
 import type { BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { Icon } from "../../icons/Icon";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { suitName } from "./cards";
@@ -51,13 +53,13 @@ function Stepper({ plan, act, explain }: StepperProps) {
     <>
       <span class="bk-stepper">
         <button type="button" class="button" aria-label={t("bokunron-fewer")} onClick={() => set(chips - 1)}>
-          −
+          <Icon of={Minus} />
         </button>
         <output aria-label={t("bokunron-chips", { count: chips })}>
           <Coins count={chips} /> <b>{chips}</b>
         </output>
         <button type="button" class="button" aria-label={t("bokunron-more")} onClick={() => set(chips + 1)}>
-          +
+          <Icon of={Plus} />
         </button>
       </span>
       <button type="button" class="button button-main" onClick={() => act(step)}>
@@ -71,7 +73,7 @@ function Stepper({ plan, act, explain }: StepperProps) {
         title={t("bokunron-back")}
         onClick={clear}
       >
-        ✕
+        <Icon of={X} />
       </button>
     </>
   );

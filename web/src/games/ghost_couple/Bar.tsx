@@ -1,7 +1,9 @@
 // What stands beside the board in short: the deck, whose turn comes next, and the ways to what lies open.
+import { Eye, EyeOff, RotateCcw, RotateCw } from "lucide";
 import type { ComponentChildren } from "preact";
 import type { GhostCoupleView } from "../../engine/door";
 import { joined, t } from "../../i18n/i18n";
+import { Icon } from "../../icons/Icon";
 
 export type Opened = "banished" | "treasures" | "everybody";
 
@@ -16,12 +18,10 @@ interface Props {
   onHand: () => void;
 }
 
-const SIGNS: Record<Opened | "show" | "cover", ComponentChildren> = {
+const SIGNS: Record<Opened, ComponentChildren> = {
   banished: <path d="M5 3h10v14H5zM8 8l4 4M12 8l-4 4" />,
   treasures: <path d="M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9" />,
   everybody: <path d="M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1" />,
-  cover: <path d="M3 3l14 14M8 5.5Q14 4 18 10q-1 1.8-2.3 3M5 7Q3 8.5 2 10q4 6 10 4.6" />,
-  show: <path d="M2 10q8-10 16 0q-8 10-16 0zM10 7.5a2.5 2.5 0 1 0 .1 0z" />,
 };
 
 /** The seats that the next one in turn is beyond. */
@@ -38,17 +38,9 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
       <div class="gc-facts small">
         <span>{t("ghost_couple-deck", { count: view.counts.deck })}</span>
         <span class={`gc-next seat-${view.next}`}>
-          <svg
-            class="gc-turning"
-            viewBox="0 0 20 20"
-            role="img"
-            aria-label={t(`ghost_couple-direction-${turning(view)}`)}
-          >
-            <path
-              transform={view.direction === 1 ? undefined : "matrix(-1 0 0 1 20 0)"}
-              d="M16.5 8A7 7 0 1 0 17 11M17 3v5.5h-5.5"
-            />
-          </svg>{" "}
+          <span class="gc-turning" role="img" aria-label={t(`ghost_couple-direction-${turning(view)}`)}>
+            <Icon of={view.direction === 1 ? RotateCw : RotateCcw} />
+          </span>{" "}
           {t("ghost_couple-next", { name: view.seats[view.next]?.name ?? "" })}
         </span>
         {passed.length > 0 && <b>{t("ghost_couple-skipped", { names: joined(passed) })}</b>}
@@ -62,21 +54,30 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
               lit={banishedLegal}
               onClick={() => onOpen("banished")}
             >
-              {SIGNS.banished}
+              <Sign of="banished" />
             </Way>
             <Way name={t("ghost_couple-treasures")} onClick={() => onOpen("treasures")}>
-              {SIGNS.treasures}
+              <Sign of="treasures" />
             </Way>
           </>
         )}
         <Way name={t(`ghost_couple-everybody-${view.options.deck}`)} onClick={() => onOpen("everybody")}>
-          {SIGNS.everybody}
+          <Sign of="everybody" />
         </Way>
         <Way name={t(handDown ? "ghost_couple-hand-show" : "ghost_couple-hand-cover")} onClick={onHand}>
-          {handDown ? SIGNS.show : SIGNS.cover}
+          <Icon of={handDown ? Eye : EyeOff} />
         </Way>
       </div>
     </section>
+  );
+}
+
+/** A mark of the game's own. */
+function Sign({ of }: { of: Opened }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      {SIGNS[of]}
+    </svg>
   );
 }
 
@@ -93,9 +94,7 @@ interface WayProps {
 function Way({ name, children, count, lit = false, onClick }: WayProps) {
   return (
     <button type="button" class={lit ? "gc-way gc-legal" : "gc-way"} onClick={onClick}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        {children}
-      </svg>
+      {children}
       <span>{name}</span>
       {count !== undefined && count > 0 && <b class="gc-count">{count}</b>}
     </button>

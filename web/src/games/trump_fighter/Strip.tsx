@@ -1,6 +1,8 @@
 // Between the halves: the standstill clock, the deck, and the way to stop.
+import { Pause } from "lucide";
 import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
+import { Icon } from "../../icons/Icon";
 import { Press } from "../../live/Press";
 import { Seconds } from "../../live/Seconds";
 import type { Flow } from "./flow";
@@ -10,9 +12,7 @@ export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
   return (
     <div class="tf-strip">
       <Press class="button button-quiet tf-pause" label={t("live-pause")} onPress={() => flow.session.cover()}>
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M5 3h3.500v14H5zM11.500 3H15v14h-3.500z" fill="currentColor" />
-        </svg>
+        <Icon of={Pause} />
       </Press>
       <Clock flow={flow} view={view} />
       <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>

@@ -1,0 +1,13 @@
+// The page's icons, all from Lucide: decoration only, so that whatever holds one has words or a name of its own.
+import type { IconNode } from "lucide";
+import { h } from "preact";
+import "./icon.css";
+
+/** As high as the text around it and a little more; the styles of its place may say otherwise. */
+export function Icon({ of }: { of: IconNode }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {of.map(([tag, attributes], index) => h(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}
