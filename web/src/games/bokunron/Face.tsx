@@ -21,12 +21,15 @@ const LETTER_AT: Record<Suit, number> = { S: 95, H: 89, D: 93, C: 95 };
 
 function StockFace({ card }: { card: BokunronCard }) {
   const { suit, rank } = card;
+  // from the other side of the table these two read as each other: a line below tells them apart
+  const canTurn = rank === "6" || rank === "9";
   return (
     <>
       <rect class="bk-sheet" x="1" y="1" width="98" height="138" rx="7" />
       <text class={`bk-number bk-ink-${suit}`} x="7" y="42">
         {rank}
       </text>
+      {canTurn && <path class={`bk-ink-${suit}`} d="M9 46h20v4h-20z" />}
       <Sign suit={suit} x={63} y={9} size={31} />
       <Sign suit={suit} x={24} y={56} size={52} />
       <text class="bk-letter" x="50" y={LETTER_AT[suit]}>
@@ -35,6 +38,7 @@ function StockFace({ card }: { card: BokunronCard }) {
       <text class={`bk-number bk-number-small bk-ink-${suit}`} x="7" y="28" transform="rotate(180 50 70)">
         {rank}
       </text>
+      {canTurn && <path class={`bk-ink-${suit}`} d="M8 31h12v2.5h-12z" transform="rotate(180 50 70)" />}
       {card.deck === 2 && <path class="bk-second" d="M9 112v18M16 112v18" />}
     </>
   );

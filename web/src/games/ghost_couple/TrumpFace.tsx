@@ -32,6 +32,7 @@ export function TrumpFace({ card }: { card: PlayingCard }) {
         >
           {card.rank}
         </text>
+        {(card.rank === "6" || card.rank === "9") && <path d="M9 46h20v4h-20z" />}
         <SuitShape suit={card.suit} x={62} y={10} size={29} />
         <SuitShape suit={card.suit} x={22} y={53} size={56} />
       </g>

@@ -31,6 +31,9 @@ export function SuitSign({ suit }: { suit: LuckyMakerSuit }) {
   );
 }
 
+/** Numbers that read as each other from the other side of the table: a line below tells them apart. */
+const canTurn = (number: number) => number === 6 || number === 9;
+
 /** A card's face; the button or item around it carries the name. */
 export function Face({ card }: { card: string }) {
   const [first, second] = halves(card);
@@ -45,12 +48,14 @@ export function Face({ card }: { card: string }) {
         <text x="12" y="51" class="face-number">
           {first.number}
         </text>
+        {canTurn(first.number) && <path d="M13 54h20v4h-20z" />}
         <Stamp suit={first.suit} x={13} y={60} size={25} />
       </g>
       <g class={`face-mark mark-${second.suit}`}>
-        <text x="90" y="127" class="face-number face-number-end">
+        <text x="90" y="125" class="face-number face-number-end">
           {second.number}
         </text>
+        {canTurn(second.number) && <path d="M67 128h20v4h-20z" />}
         <Stamp suit={second.suit} x={62} y={58} size={25} />
       </g>
     </svg>
