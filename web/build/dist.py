@@ -1,15 +1,15 @@
-"""Build the site into ``dist/``, unless it is built from just these sources."""
+"""Build the site into ``dist/``, and the page of its parts beside it, unless built from just these sources."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from commands import run, say
-from paths import DIST, LOCKS, ROOT, WEB
+from paths import DIST, LOCKS, PARTS, ROOT, WEB
 from setup import ensure_all
 from stamps import digest, once
 
-NOT_SOURCES = {"node_modules", "build", "README.md"}
+NOT_SOURCES = {"node_modules", "build", "parts", "README.md"}
 
 
 def sources() -> list[Path]:
@@ -21,11 +21,20 @@ def sources() -> list[Path]:
 
 def ensure_dist() -> Path:
     """Set everything up and build what is stale; safe to call from several processes at once."""
+    return _built("build", DIST, sources())
+
+
+def ensure_parts() -> Path:
+    """As :func:`ensure_dist`, for the page that shows every part of the site."""
+    return _built("parts", PARTS, [*sources(), WEB / "parts"])
+
+
+def _built(script: str, folder: Path, made_from: list[Path]) -> Path:
     node = ensure_all()
 
     def build() -> None:
-        say("building the site into dist/")
-        run(node.npm("run", "--silent", "build"), cwd=WEB, env=node.env)
+        say(f"building into {folder.relative_to(ROOT)}/")
+        run(node.npm("run", "--silent", script), cwd=WEB, env=node.env)
 
-    once("dist", digest(sources()), DIST / "index.html", build)
-    return DIST
+    once(folder.name, digest(made_from), folder / "index.html", build)
+    return folder

@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
 DIST = ROOT / "dist"
 CACHE = ROOT / ".cache"
+PARTS = CACHE / "parts"
 VENV = ROOT / ".venv"
 LOCKS = WEB / "build" / "locks"
 NODE_MODULES = WEB / "node_modules"

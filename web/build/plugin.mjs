@@ -27,9 +27,10 @@ function tags(manifest, script) {
 }
 
 /**
+ * @param {string} [page] that starts the engine
  * @returns {Promise<import("vite").Plugin>}
  */
-export async function engine() {
+export async function engine(page = join(WEB, "index.html")) {
   const manifest = await buildEngine();
   return {
     name: "tefuda-engine",
@@ -38,7 +39,7 @@ export async function engine() {
       build: {
         rolldownOptions: {
           preserveEntrySignatures: "allow-extension",
-          input: { index: join(WEB, "index.html"), early: EARLY },
+          input: { index: page, early: EARLY },
         },
       },
     }),

@@ -11,8 +11,8 @@ import locks
 import suite
 from browser import ensure_chromium
 from commands import SetupError, say
-from dist import ensure_dist
-from paths import CACHE, DIST, NODE_MODULES, REPORTS, ROOT, VENV
+from dist import ensure_dist, ensure_parts
+from paths import CACHE, DIST, NODE_MODULES, PARTS, REPORTS, ROOT, VENV
 from serve import PORT, serve
 from setup import ensure_all, ensure_pyodide_wheels, ensure_venv
 from stamps import stamp
@@ -22,7 +22,7 @@ TOOL_CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 
 def show_help() -> int:
     """List the targets."""
-    print("make <target>   (ARGS='…' goes to pytest, PORT=… and HOST=… to play)\n")
+    print("make <target>   (ARGS='…' goes to pytest, PORT=… and HOST=… to play and parts)\n")
     for name, task in TASKS.items():
         print(f"  {name:<13} {task.__doc__}".rstrip("."))
     return 0
@@ -30,11 +30,27 @@ def show_help() -> int:
 
 def play() -> int:
     """Build the site, serve it and print its address."""
+    port = _port()
+    serve(ensure_dist(), host=_host(), port=port)
+    return 0
+
+
+def parts() -> int:
+    """Serve a page with every part of the site in every state."""
+    port = _port()
+    serve(ensure_parts(), host=_host(), port=port)
+    return 0
+
+
+def _port() -> int:
     port = os.environ.get("PORT", str(PORT))
     if not port.isdigit() or not 0 < int(port) < 65536:
         raise SetupError(f"PORT is no port number: {port}")
-    serve(ensure_dist(), host=os.environ.get("HOST", "127.0.0.1"), port=int(port))
-    return 0
+    return int(port)
+
+
+def _host() -> str:
+    return os.environ.get("HOST", "127.0.0.1")
 
 
 def build() -> int:
@@ -127,9 +143,10 @@ def lock() -> int:
 
 def clean() -> int:
     """Remove what was built, keep what was fetched."""
-    for folder in (DIST, REPORTS, *(ROOT / name for name in TOOL_CACHES)):
+    for folder in (DIST, PARTS, REPORTS, *(ROOT / name for name in TOOL_CACHES)):
         shutil.rmtree(folder, ignore_errors=True)
-    stamp("dist").unlink(missing_ok=True)
+    for folder in (DIST, PARTS):
+        stamp(folder.name).unlink(missing_ok=True)
     return 0
 
 
@@ -153,6 +170,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-matches": test_matches,
     "test-touch": test_touch,
     "shots": shots,
+    "parts": parts,
     "bench": bench,
     "balance": balance,
     "fuzz": fuzz,

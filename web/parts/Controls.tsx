@@ -1,0 +1,132 @@
+// What screens are made of: buttons, choices, the head, notices, the icons.
+import { signal } from "@preact/signals";
+import {
+  ArrowLeft,
+  ArrowRight,
+  BookOpen,
+  Check,
+  ChevronLeft,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Minus,
+  Pause,
+  Plus,
+  RotateCcw,
+  RotateCw,
+  ScrollText,
+  Undo2,
+  X,
+} from "lucide";
+import { useState } from "preact/hooks";
+import { t } from "../src/i18n/i18n";
+import { Icon } from "../src/icons/Icon";
+import { wasCut } from "../src/saves/opening";
+import { wasCleared } from "../src/saves/records";
+import { storageFails } from "../src/saves/storage";
+import { Boot } from "../src/screens/Boot";
+import { Choice } from "../src/screens/Choice";
+import { Head } from "../src/screens/Head";
+import { Notices } from "../src/screens/Notices";
+import { Part } from "./Part";
+
+const KINDS = ["button", "button button-main", "button button-quiet"];
+const ICONS = {
+  ArrowLeft,
+  ArrowRight,
+  BookOpen,
+  Check,
+  ChevronLeft,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  Minus,
+  Pause,
+  Plus,
+  RotateCcw,
+  RotateCw,
+  ScrollText,
+  Undo2,
+  X,
+};
+const COUNTS = [2, 3, 4, 5, 6];
+
+export function Controls() {
+  return (
+    <>
+      <h2>Screens</h2>
+      <Buttons />
+      <Choices />
+      <Part of="Head">
+        <Head title={t("settings")} back="#" />
+      </Part>
+      <Part of="Boot" state="until the engine is ready">
+        <Boot />
+      </Part>
+      <Troubles />
+      <Part of="Icon">
+        <ul class="row">
+          {Object.entries(ICONS).map(([name, icon]) => (
+            <li key={name} class="part-icon">
+              <Icon of={icon} /> <span class="small soft">{name}</span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </>
+  );
+}
+
+function Buttons() {
+  return (
+    <Part of="button" state="plain, the main one, quiet; each off once">
+      {[false, true].map((off) => (
+        <div key={String(off)} class="row">
+          {KINDS.map((kind) => (
+            <button key={kind} type="button" class={kind} disabled={off}>
+              {t("start")}
+            </button>
+          ))}
+        </div>
+      ))}
+    </Part>
+  );
+}
+
+function Choices() {
+  const [players, setPlayers] = useState(4);
+  return (
+    <Part of="Choice" state="one of a few">
+      <Choice
+        name="part-players"
+        label={t("how-many")}
+        values={COUNTS}
+        value={players}
+        words={(count) => t("players", { count })}
+        onChoose={setPlayers}
+      />
+    </Part>
+  );
+}
+
+const trouble = signal<string | null>(null);
+
+/** Everything that may have gone wrong with what is kept, at once. */
+function happen(): void {
+  storageFails.value = true;
+  wasCleared.value = true;
+  wasCut.value = { id: "parts", entry: 11, reason: "must_follow" };
+  trouble.value = "internal";
+}
+
+function Troubles() {
+  return (
+    <Part of="Notices" state="all of them; the button brings back those put away">
+      <Notices id={null} trouble={trouble} />
+      <button type="button" class="button" data-happen="" onClick={happen}>
+        …
+      </button>
+    </Part>
+  );
+}
+happen();

@@ -1,0 +1,73 @@
+// Each game's box, back and cards as a hand holds them: all that may be played, and some in the other states.
+import type { FunctionComponent } from "preact";
+import { catalog } from "../src/app/engine";
+import { tables } from "../src/games";
+import { t } from "../src/i18n/i18n";
+import { Hand } from "../src/table/Hand";
+import type { CardFace } from "../src/table/types";
+import { Part } from "./Part";
+
+interface FaceModule {
+  readonly Face: CardFace;
+  readonly Back?: FunctionComponent;
+}
+
+interface CardsModule {
+  readonly cardName: (card: string) => string;
+}
+
+const faces = import.meta.glob<FaceModule>("../src/games/*/Face.tsx", { eager: true });
+const cards = import.meta.glob<CardsModule>("../src/games/*/cards.ts", { eager: true });
+
+/** How many cards show a state that looks alike on all. */
+const SOME = 12;
+
+export function Faces() {
+  return (
+    <>
+      {tables.map(({ id, Emblem }) => (
+        <section key={id} class="stack" data-game={id}>
+          <h2>{t(`${id}-name`)}</h2>
+          <Part of="Emblem">
+            <div class="part-emblem">
+              <Emblem />
+            </div>
+          </Part>
+          <Deck game={id} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Deck({ game }: { game: string }) {
+  const looks = faces[`../src/games/${game}/Face.tsx`];
+  const words = cards[`../src/games/${game}/cards.ts`];
+  const all = catalog.value?.games.find(({ id }) => id === game)?.cards.map(({ id }) => String(id)) ?? [];
+  if (!looks || !words) return null;
+  const { Face, Back } = looks;
+  const some = all.filter((_, at) => at % Math.ceil(all.length / SOME) === 0);
+  const hand = (shown: readonly string[], legal: readonly string[], chosen: readonly string[]) => (
+    <Hand cards={shown} legal={new Set(legal)} chosen={chosen} Face={Face} name={words.cardName} onTap={() => {}} />
+  );
+  return (
+    <>
+      {Back && (
+        <Part of="Back">
+          <div class="part-back">
+            <Back />
+          </div>
+        </Part>
+      )}
+      <Part of="Face" state="may be played">
+        {hand(all, all, [])}
+      </Part>
+      <Part of="Face" state="may not be played">
+        {hand(some, [], [])}
+      </Part>
+      <Part of="Face" state="chosen">
+        {hand(some, some, some)}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Every part of the page in every state, under switches for what changes how they look.
+import { useEffect } from "preact/hooks";
+import { curtainWay, handOrder, motion, type Setting, seating, side, theme } from "../src/app/settings";
+import { locale } from "../src/i18n/i18n";
+import { Choice } from "../src/screens/Choice";
+import { Language } from "../src/screens/Language";
+import { Controls } from "./Controls";
+import { Faces } from "./Faces";
+import type { Sample } from "./sample";
+import { TableParts } from "./TableParts";
+import { Tokens } from "./Tokens";
+import "./parts.css";
+
+const SWITCHES: readonly Setting[] = [theme, motion, side, seating, handOrder, curtainWay];
+
+export function Parts({ sample }: { sample: Sample }) {
+  useEffect(() => {
+    document.documentElement.lang = locale.value;
+  }, [locale.value]);
+  return (
+    <main class="parts">
+      <header class="stack">
+        <h1>Parts</h1>
+        <Language />
+        {SWITCHES.map((setting) => (
+          <Switch key={setting.id} setting={setting} />
+        ))}
+      </header>
+      <Tokens />
+      <Controls />
+      <TableParts sample={sample} />
+      <Faces />
+    </main>
+  );
+}
+
+function Switch({ setting }: { setting: Setting }) {
+  return (
+    <div class="row">
+      <span class="parts-label">{setting.id}</span>
+      <Choice
+        name={`part-${setting.id}`}
+        label={setting.id}
+        values={setting.values}
+        value={setting.value}
+        words={(each) => each}
+        onChoose={(each) => setting.set(each)}
+      />
+    </div>
+  );
+}

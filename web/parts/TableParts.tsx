@@ -1,0 +1,227 @@
+// What every table is made of, shown with a match of the first game.
+import type { ComponentType } from "preact";
+import { useState } from "preact/hooks";
+import { catalog } from "../src/app/engine";
+import { t } from "../src/i18n/i18n";
+import { AtTable } from "../src/table/AtTable";
+import { Countdown } from "../src/table/Countdown";
+import { Curtain } from "../src/table/Curtain";
+import { waiting } from "../src/table/confirm";
+import { Hand } from "../src/table/Hand";
+import { LogLines, LogSheet, News } from "../src/table/Log";
+import { Plays } from "../src/table/Plays";
+import { Prompt } from "../src/table/Prompt";
+import { ScoreRow } from "../src/table/ScoreRow";
+import { SeatPicker } from "../src/table/SeatPicker";
+import { Seats } from "../src/table/Seats";
+import { Sheet } from "../src/table/Sheet";
+import type { CardFace } from "../src/table/types";
+import { Part } from "./Part";
+import type { Sample } from "./sample";
+
+interface Looks {
+  readonly Face: CardFace;
+}
+
+const faces = import.meta.glob<Looks>("../src/games/*/Face.tsx", { eager: true });
+const HELD = [10, 7, 5, 3, 1, 0];
+const nothing = () => {};
+
+interface Props {
+  sample: Sample;
+}
+
+interface WithCards extends Props {
+  cards: readonly string[];
+  Face: CardFace;
+}
+
+export function TableParts({ sample }: Props) {
+  const { game } = sample.view;
+  const Face = faces[`../src/games/${game}/Face.tsx`]?.Face;
+  const cards = catalog.value?.games.find(({ id }) => id === game)?.cards.map(({ id }) => String(id)) ?? [];
+  if (!Face) return null;
+  const parts: readonly ComponentType<WithCards>[] = [Hands, Laid, Players, Prompts, Scores, Words, Curtains, Sheets];
+  return (
+    <>
+      <h2>Table</h2>
+      {parts.map((Each) => (
+        <Each key={Each.name} sample={sample} cards={cards} Face={Face} />
+      ))}
+    </>
+  );
+}
+
+function Hands({ sample, cards, Face }: WithCards) {
+  const [chosen, setChosen] = useState<readonly string[]>(cards.slice(1, 2));
+  const held = cards.slice(0, 10);
+  return (
+    <AtTable view={sample.view} hand="parts">
+      <Part of="Hand" state="half may be played, one is chosen; under AtTable, which lets it be sorted">
+        <div data-part="AtTable">
+          <Hand
+            cards={held}
+            legal={new Set(held.slice(0, 5))}
+            chosen={chosen}
+            Face={Face}
+            name={(card) => card}
+            onTap={(card) => setChosen(chosen.includes(card) ? [] : [card])}
+          />
+        </div>
+      </Part>
+    </AtTable>
+  );
+}
+
+function Laid({ sample, cards, Face }: WithCards) {
+  const plays = [
+    { seat: 0, cards: cards.slice(0, 1) },
+    { seat: 1, cards: cards.slice(20, 23), note: <span class="small">{t("winner")}</span> },
+    { seat: 2, cards: [null, null] },
+  ];
+  return (
+    <Part of="Plays" state="one card, several with a mark and a note, face down, still to come">
+      <Plays
+        plays={plays}
+        seats={sample.view.seats}
+        Face={Face}
+        Back={Back}
+        name={(card) => card}
+        mark={1}
+        waiting={2}
+      />
+    </Part>
+  );
+}
+
+/** A plain back, for a game that lays nothing face down. */
+function Back() {
+  return (
+    <svg viewBox="0 0 100 140" aria-hidden="true">
+      <rect class="part-plain-back" width="100" height="140" rx="7" />
+    </svg>
+  );
+}
+
+function Players({ sample: { view } }: WithCards) {
+  const seats = view.seats.map((_, seat) => seat);
+  return (
+    <>
+      <Part of="Seats" state="who acts, who leads">
+        <Seats view={view} hands={HELD} leader={0} />
+      </Part>
+      <Part of="SeatPicker">
+        <SeatPicker
+          view={view}
+          seats={seats}
+          words={(seat) => t("hand-count", { count: HELD[seat] ?? 0 })}
+          onPick={nothing}
+        />
+      </Part>
+      <Part of="Countdown">
+        <Countdown seconds={60} onEnd={nothing} />
+      </Part>
+    </>
+  );
+}
+
+function Prompts({ sample: { view } }: WithCards) {
+  const refusal = { clause: `${view.game} 2.3`, code: "other", params: {} };
+  const button = (
+    <button type="button" class="button button-main">
+      {t("start")}
+    </button>
+  );
+  const rest = { words: () => ({}), onRule: nothing };
+  return (
+    <>
+      <Part of="Prompt" state="words">
+        <Prompt refusal={null} {...rest}>
+          {t("pick-seat")}
+        </Prompt>
+      </Part>
+      <Part of="Prompt" state="a refusal">
+        <Prompt refusal={refusal} {...rest}>
+          {t("pick-seat")}
+        </Prompt>
+      </Part>
+      <Part of="Prompt" state="words and a button">
+        <Prompt refusal={null} button={button} keep {...rest}>
+          {t("pick-seat")}
+        </Prompt>
+        <button type="button" class="button" data-ask="" onClick={() => setTimeout(() => (waiting.value = nothing))}>
+          {t("confirm-ask")}
+        </button>
+      </Part>
+    </>
+  );
+}
+
+function Scores({ sample: { view, status } }: WithCards) {
+  return (
+    <Part of="ScoreRow" state="the winner, and another">
+      {[0, 1].map((seat) => (
+        <ScoreRow key={seat} view={view} status={{ ...status, winners: [0] }} seat={seat} points={21 - 9 * seat}>
+          <p>{t("points", { points: 21 - 9 * seat })}</p>
+        </ScoreRow>
+      ))}
+    </Part>
+  );
+}
+
+function Words({ sample: { table, view } }: WithCards) {
+  return (
+    <>
+      <Part of="Log" state="news">
+        <News view={view} since={0} tell={table.tell} />
+      </Part>
+      <Part of="Log" state="all of it, and nothing yet">
+        <LogLines view={view} tell={table.tell} />
+        <LogLines view={{ ...view, log: [] }} tell={table.tell} />
+      </Part>
+    </>
+  );
+}
+
+function Curtains({ sample: { view } }: WithCards) {
+  return (
+    <Part of="Curtain" state="with something to take back, and without">
+      <div class="row part-curtains">
+        {[0, 2].map((seat) => (
+          <div key={seat} class="part-screen">
+            <Curtain
+              seat={seat}
+              name={view.seats[seat]?.name ?? ""}
+              actor={seat ? (view.seats[1]?.name ?? "") : null}
+              onTakeBack={nothing}
+              onOpen={nothing}
+              onLeave={nothing}
+            />
+          </div>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Sheets({ sample: { table, view } }: WithCards) {
+  const [open, setOpen] = useState<"sheet" | "log" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Part of="Sheet" state="opened by a button, since it lies over everything">
+      <div class="row">
+        {(["sheet", "log"] as const).map((each) => (
+          <button key={each} type="button" class="button" data-open={each} onClick={() => setOpen(each)}>
+            {each}
+          </button>
+        ))}
+      </div>
+      {open === "log" && <LogSheet view={view} tell={table.tell} onClose={close} />}
+      {open === "sheet" && (
+        <Sheet title={t("rules")} onClose={close}>
+          <p>{t(`${table.id}-story`)}</p>
+        </Sheet>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,53 @@
+// The design tokens as the style sheets name them, each drawn as what it is.
+import { Part } from "./Part";
+
+/** Which property shows a token, by how its name begins. */
+const SHOWN: readonly (readonly [pattern: RegExp, property: string])[] = [
+  [/^--text-/, "font-size"],
+  [/^--(gothic|mincho)$/, "font-family"],
+  [/^--(space-\d|target)$/, "width"],
+  [/^--radius/, "border-radius"],
+  [/^--shadow/, "box-shadow"],
+  [/^--focus$/, "outline"],
+  [/^--(fast|medium|slow|stagger|soft)$/, "transition"],
+];
+
+const propertyOf = (name: string): string => SHOWN.find(([pattern]) => pattern.test(name))?.[1] ?? "background";
+
+/** The custom properties of the root element, games' own included. */
+function tokens(): string[] {
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  const roots = rules.filter(
+    (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText === ":root",
+  );
+  return [...new Set(roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith("--"))))];
+}
+
+export function Tokens() {
+  return (
+    <Part of="tokens">
+      <ul class="tokens">
+        {tokens().map((name) => (
+          <Token key={name} name={name} />
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Token({ name }: { name: string }) {
+  const property = propertyOf(name);
+  const isText = property.startsWith("font");
+  const time = name === "--soft" ? `transform 600ms var(${name})` : `transform var(${name})`;
+  return (
+    <li class="token" data-token={name}>
+      <span
+        class={`token-${property}${isText ? "" : " token-box"}`}
+        style={{ [property]: property === "transition" ? time : `var(${name})` }}
+      >
+        {isText && "手札 Tefuda 69"}
+      </span>
+      <code>{name}</code>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+// A match to show parts with: the first game of the catalogue after a few cards, always the same deal.
+import { catalog } from "../src/app/engine";
+import type { BaseView, DoorRequest, Legal, Status } from "../src/engine/door";
+import { engine } from "../src/engine/early";
+import { tableOf } from "../src/games";
+import type { GameTable } from "../src/table/types";
+
+const SEED = 1;
+const PLAYED = 2;
+const NAMES = ["Aki", "千絵", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
+
+export interface Sample {
+  readonly table: GameTable;
+  readonly view: BaseView;
+  readonly status: Status;
+}
+
+const ask = async <Answer>(request: DoorRequest): Promise<Answer> => (await engine.ask([request]))[0] as Answer;
+
+export async function takeSample(): Promise<Sample> {
+  const game = catalog.value?.games[0];
+  const table = game && tableOf(game.id);
+  if (!table) throw new Error("the catalogue's first game has no table");
+  const seats = NAMES.slice(0, game.max_players).map((name) => ({ name }));
+  let status = await ask<Status>({ op: "new", game: game.id, seats, options: {}, seed: SEED });
+  const { match } = status;
+  for (let played = 0; played < PLAYED; played++) {
+    const { actions } = await ask<Legal>({ op: "legal", match, limit: 1 });
+    status = await ask<Status>({ op: "act", match, action: actions[0] ?? {} });
+  }
+  const view = await ask<BaseView>({ op: "view", match, seat: status.to_act[0] ?? 0 });
+  return { table, view, status };
+}
