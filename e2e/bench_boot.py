@@ -133,9 +133,10 @@ def class_of(path: str) -> str:
         "page scripts": name.endswith(".js"),
         "styles": name.endswith(".css"),
         "words of the games": name.endswith(".ftl"),
+        "typefaces": name.endswith(".woff2"),
         "page and manifest": name.endswith((".html", ".webmanifest")),
     }
-    return next((kind for kind, fits in kinds.items() if fits), "pictures, fonts and the like")
+    return next((kind for kind, fits in kinds.items() if fits), "pictures and the like")
 
 
 def weigh(dist: Path) -> dict[str, tuple[int, int]]:

@@ -24,7 +24,6 @@ import { Icon } from "../src/icons/Icon";
 import { wasCut } from "../src/saves/opening";
 import { wasCleared } from "../src/saves/records";
 import { storageFails } from "../src/saves/storage";
-import { Boot } from "../src/screens/Boot";
 import { Choice } from "../src/screens/Choice";
 import { Head } from "../src/screens/Head";
 import { Notices } from "../src/screens/Notices";
@@ -59,9 +58,6 @@ export function Controls() {
       <Choices />
       <Part of="Head">
         <Head title={t("settings")} back="#" />
-      </Part>
-      <Part of="Boot" state="until the engine is ready">
-        <Boot />
       </Part>
       <Troubles />
       <Part of="Icon">

@@ -14,13 +14,20 @@ const SHOWN: readonly (readonly [pattern: RegExp, property: string])[] = [
 
 const propertyOf = (name: string): string => SHOWN.find(([pattern]) => pattern.test(name))?.[1] ?? "background";
 
+/** What the build writes for browsers without light-dark(). */
+const FROM_BUILD = /^--lightningcss-/;
+
 /** The custom properties of the root element, games' own included. */
 function tokens(): string[] {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const roots = rules.filter(
     (rule): rule is CSSStyleRule => rule instanceof CSSStyleRule && rule.selectorText === ":root",
   );
-  return [...new Set(roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith("--"))))];
+  return [
+    ...new Set(
+      roots.flatMap(({ style }) => [...style].filter((name) => name.startsWith("--") && !FROM_BUILD.test(name))),
+    ),
+  ];
 }
 
 export function Tokens() {
