@@ -105,10 +105,9 @@ class Door:
         return {"match": key, **match.status()}
 
     def _legal(self, asked: Request) -> Answer:
-        limit = integer("limit", asked.get("limit", 1000))
-        if not 0 <= limit <= MOST_LEGAL:
-            raise BadInput("bad_limit", f"limit goes from 0 to {MOST_LEGAL}")
-        actions, complete = self._match(asked)[1].legal(limit)
+        """List legal actions; with ``seat`` its own alone, since where several are to act they hide their cards."""
+        limit = _limit("limit", asked.get("limit", 1000))
+        actions, complete = self._match(asked)[1].legal(limit, asked.get("seat"))
         return {"actions": actions, "complete": complete}
 
     def _check(self, asked: Request) -> Answer:
@@ -117,12 +116,20 @@ class Door:
         return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
 
     def _act(self, asked: Request) -> Answer:
+        """Act; with ``look`` the answer shows the table to the seat if it acts on, and that many legal actions."""
         key, match = self._match(asked)
+        look = None if "look" not in asked else _limit("look", asked["look"])
         try:
             entry = match.act(asked.get("action"))
         except Refused as no:
             return {"ok": False, "refusal": no.refusal.to_json(match.game.id)}
-        return {"ok": True, "match": key, **match.status(), "entry": entry}
+        answer = {"ok": True, "match": key, **match.status(), "entry": entry}
+        actor = match.log[-1].actor
+        if look is None or actor not in match.state.actors():
+            return answer
+        actions, complete = match.legal(look, actor)
+        view = {"match": key, **match.view(actor)}
+        return {**answer, "sight": {"view": view, "actions": actions, "complete": complete}}
 
     def _undo(self, asked: Request) -> Answer:
         key, match = self._match(asked)
@@ -178,6 +185,13 @@ def _check_depth(request: str) -> None:
 
 def _no_constant(name: str) -> None:
     raise BadInput("bad_json", f"{name} is no JSON")
+
+
+def _limit(name: str, value: Any) -> int:
+    limit = integer(name, value)
+    if not 0 <= limit <= MOST_LEGAL:
+        raise BadInput("bad_limit", f"{name} goes from 0 to {MOST_LEGAL}")
+    return limit
 
 
 def _game(asked: Request) -> Game[Any]:

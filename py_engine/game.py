@@ -89,9 +89,9 @@ class State:
         """Return the seats that are to act now, rising; empty when nobody is."""
         return self.phase.actors(self)
 
-    def moves(self) -> Iterable[Any]:
-        """Yield the legal moves, each once, in the canonical order of the game's notation."""
-        return self.phase.moves(self)
+    def moves(self, seat: int | None = None) -> Iterable[Any]:
+        """Yield the legal moves, of one seat or of all, each once, in the canonical order of the notation."""
+        return self.phase.moves(self) if seat is None else self.phase.moves_of(self, seat)
 
     def draw(self, chance: Chance) -> Any:
         """Return one legal move at random, drawn without listing them where they are many."""
@@ -116,6 +116,10 @@ class Phase(ABC, Generic[S, M]):
     @abstractmethod
     def moves(self, state: S) -> Iterable[M]:
         """Yield the legal moves lazily, each once, in canonical order, with no outcome of chance in them."""
+
+    def moves_of(self, state: S, seat: int) -> Iterable[M]:
+        """Yield the legal moves of one seat; overridden where others' many moves would be listed on the way."""
+        return (move for move in self.moves(state) if self.actor(state, move) == seat)
 
     @abstractmethod
     def read(self, state: S, do: str, seat: int | None, fields: Mapping[str, Any]) -> M:

@@ -116,11 +116,20 @@ class Match:
         for item in self.log:
             self.state.play(item.move)
 
-    def legal(self, limit: int) -> tuple[list[Entry], bool]:
-        """Return the first ``limit`` legal actions and whether these are all."""
+    def legal(self, limit: int, seat: int | None = None) -> tuple[list[Entry], bool]:
+        """Return the first ``limit`` legal actions, of all or of one seat, and whether these are all."""
         state = self.state
-        moves, write = list(islice(state.moves(), limit + 1)), state.phase.write
+        moves, write = list(islice(state.moves(self._seat(seat)), limit + 1)), state.phase.write
         return [write(state, move) for move in moves[:limit]], len(moves) <= limit
+
+    def _seat(self, seat: Any) -> int | None:
+        """Return ``seat`` if the match has it or it is ``None``."""
+        if seat is None:
+            return None
+        number = integer("seat", seat)
+        if not 0 <= number < len(self.names):
+            raise BadInput("unknown_seat", f"this match has no seat {quote(seat)}")
+        return number
 
     def status(self) -> dict[str, Any]:
         """Return the match's status as the door sends it, without its key."""
@@ -158,9 +167,7 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""
-        if seat is not None and not 0 <= integer("seat", seat) < len(self.names):
-            raise BadInput("unknown_seat", f"this match has no seat {quote(seat)}")
-        game, state = self.game, self.state
+        seat, game, state = self._seat(seat), self.game, self.state
         start = game.log_start(state)
         log = [
             {"seat": item.actor, **game.show(state, index, item.actor, item.entry, seat)}

@@ -100,10 +100,11 @@ class Refused(TypedDict):
 
 
 class Acted(Status):
-    """Answer to ``act``: the status after it and the entry as logged."""
+    """Answer to ``act``: the status after it, the entry as logged and, if asked for, what the seat sees next."""
 
     ok: Literal[True]
     entry: dict[str, Json]
+    sight: NotRequired[Sight]
 
 
 class Legal(TypedDict):
@@ -111,6 +112,12 @@ class Legal(TypedDict):
 
     actions: list[dict[str, Json]]
     complete: bool
+
+
+class Sight(Legal):
+    """What a seat that acts on may see and do."""
+
+    view: BaseView
 
 
 class Advised(TypedDict):
@@ -198,19 +205,25 @@ class MatchRequest(TypedDict):
 
 
 class LegalRequest(TypedDict):
-    """Ask for the legal actions, the first ``limit`` of them (1000 if not said)."""
+    """Ask for the legal actions, of one seat if it is named, the first ``limit`` of them (1000 if not said)."""
 
     op: Literal["legal"]
     match: str
+    seat: NotRequired[int | None]
     limit: NotRequired[int]
 
 
 class ActionRequest(TypedDict):
-    """Ask whether an action is legal, or carry it out."""
+    """Ask whether an action is legal, or carry it out.
+
+    With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
+    that many of its legal actions.
+    """
 
     op: Literal["check", "act"]
     match: str
     action: dict[str, Json]
+    look: NotRequired[int]
 
 
 class ViewRequest(TypedDict):

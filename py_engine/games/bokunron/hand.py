@@ -39,6 +39,11 @@ class HandPhase(Phase[BokunronState, Choice]):
     def moves(self, state: BokunronState) -> Iterator[Choice]:
         """Yield every hand of every owing seat, seat by seat."""
         for seat in self.actors(state):
+            yield from self.moves_of(state, seat)
+
+    def moves_of(self, state: BokunronState, seat: int) -> Iterator[Choice]:
+        """Yield every hand of ``seat`` if it owes one."""
+        if state.owing[seat]:
             for cards in combinations(state.stocks[seat], state.owing[seat]):
                 yield Choice(seat, cards)
 

@@ -83,10 +83,14 @@ export const closeMatch = async (match: string): Promise<void> => {
   await ask({ op: "close", match });
 };
 
+/** No table lists more than these: whoever chooses among so many builds the action card by card. */
+const MOST_ACTIONS = 1000;
+
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
 
+/** Carry an action out; the answer to one that is accepted holds what the same seat sees, if it is to act again. */
 export const act = async (match: string, action: Action): Promise<Acted | Refused> =>
-  (await ask({ op: "act", match, action }))[0] as Acted | Refused;
+  (await ask({ op: "act", match, action, look: MOST_ACTIONS }))[0] as Acted | Refused;
 
 export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
   (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
@@ -100,11 +104,16 @@ export interface Sight<View> {
   readonly complete: boolean;
 }
 
-/** What `seat` may see, and what it may do. */
+export const sightOf = <View>(view: unknown, { actions, complete }: Legal): Sight<View> => ({
+  view: view as View,
+  legal: actions as Action[],
+  complete,
+});
+
+/** What `seat` may see, and what it may do; what everybody may, where it is null. */
 export async function look<View>(match: string, seat: number | null): Promise<Sight<View>> {
-  const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match });
-  const { actions, complete } = legal as Legal;
-  return { view: view as View, legal: actions as Action[], complete };
+  const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match, seat, limit: MOST_ACTIONS });
+  return sightOf(view, legal as Legal);
 }
 
 /** Carry an action out and see everything that everybody may see and do after it, in one round trip. */
@@ -117,8 +126,7 @@ export async function actAndLook<View>(
     { op: "view", match, seat: null },
   ];
   const [answer, view, legal] = await ask(...requests, { op: "legal", match });
-  const { actions, complete } = legal as Legal;
-  return { answer: answer as Acted | Refused, sight: { view: view as View, legal: actions as Action[], complete } };
+  return { answer: answer as Acted | Refused, sight: sightOf(view, legal as Legal) };
 }
 
 export type { Advised };

@@ -99,7 +99,7 @@ export interface Refused {
 }
 
 /**
- * Answer to ``act``: the status after it and the entry as logged.
+ * Answer to ``act``: the status after it, the entry as logged and, if asked for, what the seat sees next.
  */
 export interface Acted {
   readonly match: string;
@@ -114,6 +114,7 @@ export interface Acted {
   readonly by?: string;
   readonly ok: true;
   readonly entry: Readonly<Record<string, unknown>>;
+  readonly sight?: Sight;
 }
 
 /**
@@ -122,6 +123,15 @@ export interface Acted {
 export interface Legal {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
   readonly complete: boolean;
+}
+
+/**
+ * What a seat that acts on may see and do.
+ */
+export interface Sight {
+  readonly actions: readonly Readonly<Record<string, unknown>>[];
+  readonly complete: boolean;
+  readonly view: BaseView;
 }
 
 /**
@@ -217,21 +227,26 @@ export interface MatchRequest {
 }
 
 /**
- * Ask for the legal actions, the first ``limit`` of them (1000 if not said).
+ * Ask for the legal actions, of one seat if it is named, the first ``limit`` of them (1000 if not said).
  */
 export interface LegalRequest {
   readonly op: "legal";
   readonly match: string;
+  readonly seat?: number | null;
   readonly limit?: number;
 }
 
 /**
  * Ask whether an action is legal, or carry it out.
+ *
+ * With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
+ * that many of its legal actions.
  */
 export interface ActionRequest {
   readonly op: "check" | "act";
   readonly match: string;
   readonly action: Readonly<Record<string, unknown>>;
+  readonly look?: number;
 }
 
 /**

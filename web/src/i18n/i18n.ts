@@ -63,12 +63,22 @@ function bundleOf(wanted: Locale): FluentBundle {
 }
 
 const bundle = computed(() => bundleOf(locale.value));
+/** What was said without words of the moment, by message: most of what stands on a table. */
+const said = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
 
 /** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 
 /** The message `id` in the language in use; the id itself where it is missing (a test finds those). */
 export function t(id: string, words?: Words): string {
+  if (words) return told(id, words);
+  const { texts } = said.value;
+  const known = texts.get(id) ?? told(id);
+  texts.set(id, known);
+  return known;
+}
+
+function told(id: string, words?: Words): string {
   const message = bundle.value.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];

@@ -13,11 +13,14 @@ interface Line {
   readonly words: string;
 }
 
-function lines(view: BaseView, tell: Tell): Line[] {
+/** The entries from `since` on in words, but for those of the seat `but`. */
+function lines(view: BaseView, tell: Tell, since = 0, but: number | null = null): Line[] {
   return view.log.flatMap((logged, at) => {
     const entry = logged as unknown as LogEntry;
-    const words = tell(entry, view);
-    return words === null ? [] : [{ index: view.log_start + at, seat: entry.seat, words }];
+    const index = view.log_start + at;
+    // telling costs time at every tap: what is not shown is not told
+    const words = index < since || (but !== null && entry.seat === but) ? null : tell(entry, view);
+    return words === null ? [] : [{ index, seat: entry.seat, words }];
   });
 }
 
@@ -25,7 +28,7 @@ const seatClass = (seat: number | null) => (seat === null ? "log-line" : `log-li
 
 /** What others did since the seat at the device last acted; nothing where nothing happened. */
 export function News({ view, since, tell }: { view: BaseView; since: number; tell: Tell }) {
-  const news = lines(view, tell).filter(({ index, seat }) => index >= since && seat !== view.seat);
+  const news = lines(view, tell, since, view.seat);
   if (!news.length) return null;
   return (
     <ul class="news" aria-label={t("since-last-turn")}>

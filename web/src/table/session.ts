@@ -94,15 +94,13 @@ export class Session {
     await this.show(stage.seat, records.seenBy(this.id, stage.seat));
   }
 
-  /** Show the table to `seat`; an action just done by it can be taken back if it brought nothing new to light. */
-  private async show(seat: number, since: number, done?: { before: BaseView; action: Action }): Promise<void> {
+  /** Show the table to `seat`. */
+  private async show(seat: number, since: number): Promise<void> {
     this.turn += 1;
     const turn = this.turn;
     try {
       const sight = await door.look<BaseView>(this.match, seat);
-      if (turn !== this.turn) return;
-      if (done && showsOther(done.before, sight.view, done.action)) this.undo.value = { seat, steps: [], why: "seen" };
-      this.stage.value = { at: "open", seat, since, ...sight };
+      if (turn === this.turn) this.stage.value = { at: "open", seat, since, ...sight };
     } catch (fault) {
       await this.recover(fault);
     }
@@ -176,16 +174,32 @@ export class Session {
     }
   }
 
-  private async commit(action: Action, answer: Acted, { seat, view, since }: Open): Promise<void> {
-    const seen = answer.log_length - 1;
-    records.append(this.id, answer.entry, answer, seat, seen);
+  private async commit(action: Action, answer: Acted, before: Open): Promise<void> {
+    const { seat } = before;
+    const since = answer.log_length - 1;
+    records.append(this.id, answer.entry, answer, seat, since);
     const goesOn = answer.to_act[0] === seat;
     const open = this.stage.value.at === "open";
+    if (goesOn && open && answer.sight) {
+      const sight = door.sightOf<BaseView>(answer.sight.view, answer.sight);
+      this.undo.value = this.afterwards(before, sight.view, action);
+      this.turn += 1;
+      this.stage.value = { at: "open", seat, since, ...sight };
+      return;
+    }
     // what lies open at the end, or was covered before it could be compared, is not taken back
-    const final = answer.over || (goesOn && !open);
-    this.undo.value = final ? NOTHING : { seat, steps: [...this.undo.value.steps, since], why: "nothing" };
-    if (goesOn && open) await this.show(seat, seen, { before: view, action });
-    else await this.settle(answer, seen);
+    this.undo.value = answer.over || goesOn ? NOTHING : this.oneMore(before);
+    await this.settle(answer, since);
+  }
+
+  private oneMore({ seat, since }: Open): Undo {
+    return { seat, steps: [...this.undo.value.steps, since], why: "nothing" };
+  }
+
+  /** An action can be taken back if it brought nothing new to light. */
+  private afterwards(before: Open, after: BaseView, action: Action): Undo {
+    if (showsOther(before.view, after, action)) return { seat: before.seat, steps: [], why: "seen" };
+    return this.oneMore(before);
   }
 
   /** Forget the match in the engine; its record stays. */

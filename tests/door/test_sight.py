@@ -1,0 +1,62 @@
+"""What a seat at the device gets with its own act: all that it needs for the next, and nothing of another's."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from py_engine.bridge import Door
+from tests.play import SetUp, set_ups
+
+SET_UPS = pytest.mark.parametrize("set_up", set_ups(), ids=str)
+LOOK = 40
+
+
+def ask(door: Door, **request: Any) -> Any:
+    return json.loads(door.handle(json.dumps(request)))
+
+
+@SET_UPS
+def test_an_act_shows_the_table_to_the_seat_only_if_it_acts_on(set_up: SetUp) -> None:
+    door, rng = Door(), random.Random(5)
+    status = ask(door, **set_up.request(5))
+    key = status["match"]
+    while not status["over"]:
+        action = rng.choice(ask(door, op="legal", match=key, limit=LOOK)["actions"])
+        status = ask(door, op="act", match=key, action=action, look=LOOK)
+        seat = door.matches[key].log[-1].actor
+        if seat in status["to_act"]:
+            legal = ask(door, op="legal", match=key, seat=seat, limit=LOOK)
+            assert status["sight"] == {"view": ask(door, op="view", match=key, seat=seat), **legal}
+        else:
+            assert "sight" not in status
+
+
+def test_the_legal_actions_of_a_seat_name_no_card_of_another() -> None:
+    door = Door()
+    key = ask(door, op="new", game="bokunron", seats=[{"name": name} for name in "abcd"], seed=3)["match"]
+    everybodys = ask(door, op="legal", match=key, limit=100_000)["actions"]
+    found = []
+    for seat in range(4):
+        stock = set(ask(door, op="view", match=key, seat=seat)["stock"])
+        own = ask(door, op="legal", match=key, seat=seat, limit=100_000)["actions"]
+        assert {card for action in own for card in action["cards"]} == stock
+        found += own
+    assert found == everybodys
+
+
+@pytest.mark.parametrize(
+    ("field", "value", "code"),
+    [("seat", 9, "unknown_seat"), ("seat", "0", "bad_type"), ("look", -1, "bad_limit"), ("look", None, "bad_type")],
+)
+def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, code: str) -> None:
+    door = Door()
+    key = ask(door, op="new", game="lucky_maker", seats=[{"name": name} for name in "abc"], seed=3)["match"]
+    action = ask(door, op="legal", match=key)["actions"][0]
+    op = "legal" if field == "seat" else "act"
+    answer = ask(door, op=op, match=key, action=action, **{field: value})
+    assert answer["error"]["code"] == code
+    assert ask(door, op="status", match=key)["log_length"] == 0
