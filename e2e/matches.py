@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import math
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -78,8 +79,8 @@ def start(table: Table, setup: SetUp) -> None:
     expect(table.curtain).to_be_visible()
 
 
-def play_whole(page: Page, url: str, setup: SetUp, seed: int) -> Match:
-    """Play a match to its end through the screen and return it, as it is stored."""
+def play_whole(page: Page, url: str, setup: SetUp, seed: int, most: float = math.inf) -> Match:
+    """Play a match to its end, or ``most`` actions of it, through the screen and return it, as it is stored."""
     rng = random.Random(f"{setup} {seed}")
     table = Table(page, url)
     driver = driver_of(setup.game)
@@ -87,7 +88,7 @@ def play_whole(page: Page, url: str, setup: SetUp, seed: int) -> Match:
     start(table, setup)
     width = page.evaluate("innerWidth")
     match = table.stored()
-    while not match.state.over:
+    while not match.state.over and len(match.log) < most:
         if table.curtain.count():
             seat = match.state.actors()[0]
             expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[seat])

@@ -63,19 +63,23 @@ function bundleOf(wanted: Locale): FluentBundle {
 }
 
 const bundle = computed(() => bundleOf(locale.value));
-/** What was said without words of the moment, by message: most of what stands on a table. */
+/** What was said already, by message and words: a table says most of it again at every tap. */
 const said = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
+const MOST_SAID = 5000;
 
 /** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 
 /** The message `id` in the language in use; the id itself where it is missing (a test finds those). */
 export function t(id: string, words?: Words): string {
-  if (words) return told(id, words);
   const { texts } = said.value;
-  const known = texts.get(id) ?? told(id);
-  texts.set(id, known);
-  return known;
+  const key = words ? id + JSON.stringify(words) : id;
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  if (texts.size >= MOST_SAID) texts.clear();
+  const text = told(id, words);
+  texts.set(key, text);
+  return text;
 }
 
 function told(id: string, words?: Words): string {
