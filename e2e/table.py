@@ -16,6 +16,8 @@ from py_engine.match import Match
 
 NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katrin")
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
+FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
+    .forEach((key) => localStorage.removeItem(key))"""
 HEADER = re.compile(r"tefuda 2 (\d+) (-?\d+)\n")
 
 
@@ -62,6 +64,7 @@ class Table:
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
         self.button = page.locator(".prompt .button-main")
+        self.laid = 0
 
     def go_home(self) -> None:
         """Open the site and wait for the engine."""
@@ -83,6 +86,15 @@ class Table:
             "([key, text]) => localStorage.setItem(key, text)", [f"tefuda:match:{match_id}", record(save)]
         )
         self.page.goto(f"{self.url}#/play/{match_id}")
+
+    def lay(self, save: dict[str, Any]) -> Match:
+        """Put a prepared match in place of all others and return it; its curtain is down, or its result shown."""
+        match = replay(save)
+        self.laid += 1
+        self.page.evaluate(FORGET)
+        self.put(save, f"prepared-{self.laid}")
+        expect(self.result if match.state.over else self.curtain).to_be_visible()
+        return match
 
     def stored(self) -> Match:
         """Return the only stored match, replayed by the rules on this side."""
@@ -112,17 +124,21 @@ class Table:
     def play(self, card: Locator, way: str = "tap") -> None:
         """Play a card: by tapping it twice, by the button, or by dragging it to the table."""
         if way == "drag":
-            box = card.bounding_box()
-            assert box
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-            self.page.mouse.move(x, y)
-            self.page.mouse.down()
-            self.page.mouse.move(x, y - 60, steps=3)
-            self.page.mouse.move(x, y - 150, steps=3)
+            self.drag(card, 60, 150)
             self.page.mouse.up()
         else:
             card.click()
             (self.button if way == "button" else self.page.locator(".hand-chosen")).click()
+
+    def drag(self, card: Locator, *heights: float) -> None:
+        """Take a card up with the mouse and carry it straight up to each of ``heights`` (px) over its place."""
+        box = card.bounding_box()
+        assert box
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        for height in heights:
+            self.page.mouse.move(x, y - height, steps=3)
 
     def arrived(self, match: Match) -> None:
         """Wait until the screen stands where ``match`` does: another seat's curtain, the open table, or the end."""

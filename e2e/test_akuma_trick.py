@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from typing import Any
 
 import pytest
@@ -16,8 +15,6 @@ from py_engine.match import Match
 from serve import Site
 
 Show = Callable[..., Table]
-FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
-    .forEach((key) => localStorage.removeItem(key))"""
 JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
 
 
@@ -27,15 +24,11 @@ def show(page: Page, site: Site) -> Show:
     table = Table(page, site.url)
     page.add_init_script(f"({TWO_STEPS})()")
     table.go_home()
-    numbers = count()
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
-        page.evaluate(FORGET)
-        table.put(match.save(), f"prepared{next(numbers)}")
-        if match.state.over:
-            expect(table.result).to_be_visible()
-        else:
+        table.lay(match.save())
+        if not match.state.over:
             open_curtain(table, NAMES[match.state.actors()[0]])
         return table
 

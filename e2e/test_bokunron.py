@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import count
 from typing import Any
 
 import pytest
@@ -16,9 +15,6 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
 
-FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
-    .forEach((key) => localStorage.removeItem(key))"""
-NUMBERS = count()
 LAPTOP = {"width": 1440, "height": 900}
 in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
 
@@ -36,20 +32,11 @@ def load(save: Save) -> Match:
     return Match.load(GAMES["bokunron"], save)
 
 
-def lay_out(table: Table, save: Save) -> Match:
-    """Put a prepared match in place of the one before and return it; its curtain is down."""
-    match, number = load(save), next(NUMBERS)
-    table.page.evaluate(FORGET)
-    table.put(save, f"prepared-{number}")
-    expect(table.result if match.state.over else table.curtain).to_be_visible()
-    return match
-
-
 def show(table: Table, save: Save) -> Match:
     """Put a prepared match on the screen, open for the first seat to act, and return it."""
     table.page.evaluate("() => { location.hash = '' }")
     expect(table.page.locator(".home")).to_be_visible()
-    match = lay_out(table, save)
+    match = table.lay(save)
     if not match.state.over:
         open_curtain(table, NAMES[match.state.actors()[0]])
     return match
@@ -360,7 +347,7 @@ def seen(table: Table, save: Save) -> list[str]:
     page = table.page
     page.evaluate("() => { location.hash = '' }")
     page.mouse.click(3, 3)  # the curtain keeps away from the last press
-    match = lay_out(table, save)
+    match = table.lay(save)
     found = [page.title(), page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
     open_curtain(table, NAMES[match.state.actors()[0]])
     expect(page.locator(".bk")).to_be_visible()

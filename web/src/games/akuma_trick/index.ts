@@ -1,16 +1,17 @@
 // Akuma Trick's table as the register knows it.
-import type { GameTable } from "../../table/types";
+import type { AkumaTrickView } from "../../engine/door";
+import { gameTable } from "../../table/types";
 import { Emblem } from "./Face";
 import { tell } from "./log";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
-export const akumaTrick: GameTable = {
+export const akumaTrick = gameTable<AkumaTrickView>({
   id: "akuma_trick",
   accent: "#5f63b8",
   Emblem,
-  Table: Table as GameTable["Table"],
-  Result: Result as GameTable["Result"],
+  Table,
+  Result,
   tell,
   rules: [
     { heading: "cards", clauses: ["0"] },
@@ -20,4 +21,4 @@ export const akumaTrick: GameTable = {
     { heading: "release", clauses: ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6"] },
     { heading: "end", clauses: ["5.1", "5.2", "5.3"] },
   ],
-};
+});

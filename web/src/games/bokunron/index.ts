@@ -1,16 +1,17 @@
 // Bokunron's table as the register knows it.
-import type { GameTable } from "../../table/types";
+import type { BokunronView } from "../../engine/door";
+import { gameTable } from "../../table/types";
 import { Emblem } from "./Face";
 import { tell } from "./news";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
-export const bokunron: GameTable = {
+export const bokunron = gameTable<BokunronView>({
   id: "bokunron",
   accent: "#ad2f18",
   Emblem,
-  Table: Table as GameTable["Table"],
-  Result: Result as GameTable["Result"],
+  Table,
+  Result,
   tell,
   rules: [
     { heading: "cards", clauses: ["0"] },
@@ -22,4 +23,4 @@ export const bokunron: GameTable = {
     { heading: "score", clauses: ["6.1", "6.2", "6.3", "6.4", "6.5", "6.6", "6.7"] },
     { heading: "choice", clauses: ["7"] },
   ],
-};
+});

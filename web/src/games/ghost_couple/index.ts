@@ -1,16 +1,17 @@
 // Ghost Couple's table as the register knows it.
-import type { GameTable } from "../../table/types";
+import type { GhostCoupleView } from "../../engine/door";
+import { gameTable } from "../../table/types";
 import { Emblem } from "./Face";
 import { Result } from "./Result";
 import { Table } from "./Table";
 import { tell } from "./tell";
 
-export const ghostCouple: GameTable = {
+export const ghostCouple = gameTable<GhostCoupleView>({
   id: "ghost_couple",
   accent: "#5a70b4",
   Emblem,
-  Table: Table as GameTable["Table"],
-  Result: Result as GameTable["Result"],
+  Table,
+  Result,
   tell,
   rules: [
     { heading: "setup", clauses: ["1.1", "1.2", "1.3"] },
@@ -20,4 +21,4 @@ export const ghostCouple: GameTable = {
     { heading: "trump", clauses: ["5.1", "5.2", "5.3", "5.4", "5.5"] },
     { heading: "ghosts", clauses: ["6.1", "6.2", "6.3", "6.4", "6.5"] },
   ],
-};
+});

@@ -1,7 +1,7 @@
 // Lucky Maker's table as the register knows it.
-import type { BaseView, LogEntry } from "../../engine/door";
+import type { BaseView, LogEntry, LuckyMakerView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import type { GameTable } from "../../table/types";
+import { gameTable } from "../../table/types";
 import { cardSigns } from "./cards";
 import { Emblem } from "./Face";
 import { Result } from "./Result";
@@ -14,12 +14,12 @@ function tell(entry: LogEntry, view: BaseView): string {
   return card ? t("lucky_maker-tell-play", { name, card: cardSigns(card) }) : t("lucky_maker-tell-deal", { name });
 }
 
-export const luckyMaker: GameTable = {
+export const luckyMaker = gameTable<LuckyMakerView>({
   id: "lucky_maker",
   accent: "#b0452a",
   Emblem,
-  Table: Table as GameTable["Table"],
-  Result: Result as GameTable["Result"],
+  Table,
+  Result,
   tell,
   rules: [
     { heading: "cards", clauses: ["0"] },
@@ -28,4 +28,4 @@ export const luckyMaker: GameTable = {
     { heading: "result", clauses: ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8"] },
     { heading: "end", clauses: ["4.1", "4.2", "4.3"] },
   ],
-};
+});

@@ -1,7 +1,7 @@
 // Super Trump Fighter's table as the register knows it.
-import type { BaseView, LogEntry, TrumpFighterAction } from "../../engine/door";
+import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import type { GameTable } from "../../table/types";
+import { gameTable } from "../../table/types";
 import { cardSigns, fighterOf, named } from "./cards";
 import { Emblem } from "./Emblem";
 import { Result } from "./Result";
@@ -27,12 +27,12 @@ function tell(entry: LogEntry, view: BaseView): string | null {
   }
 }
 
-export const trumpFighter: GameTable = {
+export const trumpFighter = gameTable<TrumpFighterView>({
   id: "trump_fighter",
   accent: "#c8321f",
   Emblem,
   Live: Screen,
-  Result: Result as GameTable["Result"],
+  Result,
   tell,
   rules: [
     { heading: "setup", clauses: ["1.1", "1.2", "1.3", "1.4", "1.5"] },
@@ -43,4 +43,4 @@ export const trumpFighter: GameTable = {
     { heading: "skills", clauses: ["6", "6.1", "6.2", "6.3", "6.4"] },
     { heading: "time", clauses: ["7"] },
   ],
-};
+});
