@@ -1,0 +1,110 @@
+"""Access: no rule of WCAG 2.2 AA that a machine can check is broken, and matches are played without a pointer."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.fight import in_battle, new_match
+from e2e.matches import TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
+from e2e.table import NAMES, Table
+from e2e.ways import by_keys, by_names
+from paths import NODE_MODULES
+from serve import Site
+
+AXE = NODE_MODULES / "axe-core" / "axe.min.js"
+RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
+CHECK = """async ({ tags, theme }) => {
+    document.documentElement.dataset.theme = theme;
+    const { violations } = await axe.run(document, { runOnly: tags });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
+        `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
+}"""
+IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
+AROUND = ("", "#/settings")
+LANGUAGES = pytest.mark.parametrize(
+    "locale",
+    [pytest.param(each, marks=pytest.mark.browser_context_args(locale=each)) for each in ("ja-JP", "en-US")],
+)
+WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
+"""``make test-matches`` plays to the end what every run plays for some actions."""
+SETUPS = (
+    SetUp("lucky_maker", 3),
+    SetUp("akuma_trick", 3),
+    SetUp("bokunron", 3),
+    SetUp("ghost_couple", 2, {"deck": "trump"}),
+    SetUp("ghost_couple", 2, {"deck": "ghosts"}),
+)
+MOST_ACTIONS = 14
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The site with its engine ready, curtains that open in two steps, and axe at hand."""
+    page.add_init_script(path=AXE)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def faults(table: Table) -> list[str]:
+    """Return what axe finds on the screen in both themes."""
+    found: list[str] = []
+    for theme in ("light", "dark"):
+        found += table.page.evaluate(CHECK, {"tags": list(RULES), "theme": theme})
+    return found
+
+
+def look(table: Table, places: tuple[str, ...]) -> list[str]:
+    """Go to each place of the page and return what is wrong there."""
+    found = []
+    for place in places:
+        table.page.goto(f"{table.url}{place}")
+        expect(table.page.locator("main")).to_be_visible()
+        found += [f"{place} {fault}" for fault in faults(table)]
+    return found
+
+
+@LANGUAGES
+def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, locale: str) -> None:
+    table.lay(driver_of("lucky_maker").SCENES["lead"]())
+    assert look(table, AROUND) == []
+
+
+@LANGUAGES
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str) -> None:
+    found = look(table, (f"#/setup/{game}", f"#/rules/{game}"))
+    for name, save in driver_of(game).SCENES.items():
+        match = table.lay(save())
+        if not match.state.over:
+            found += [f"{name} curtain {fault}" for fault in faults(table)]
+            open_curtain(table, NAMES[match.state.actors()[0]])
+        found += [f"{name} {fault}" for fault in faults(table)]
+    assert found == []
+
+
+@LANGUAGES
+def test_every_stage_of_a_fight_keeps_the_rules_of_access(table: Table, locale: str) -> None:
+    found = look(table, ("#/setup/trump_fighter", "#/rules/trump_fighter"))
+    for name, match in {"check": new_match(), "battle": in_battle(new_match())}.items():
+        table.put(match.save(), name)
+        expect(table.page.locator(".tf-screen")).to_be_visible()
+        found += [f"{name} {fault}" for fault in faults(table)]
+    assert found == []
+
+
+@pytest.mark.parametrize("way", [by_keys, by_names])
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_match_is_played_without_a_pointer(
+    page: Page, site: Site, setup: SetUp, way: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    way(monkeypatch)
+    most: dict[str, Any] = {} if WHOLE else {"most": MOST_ACTIONS}
+    match = play_whole(page, site.url, setup, seed=3, **most)
+    assert match.state.over or len(match.log) == MOST_ACTIONS

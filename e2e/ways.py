@@ -1,0 +1,97 @@
+"""Ways to work the page without a pointer: what a driver does by clicks is done by keys, or by names alone.
+
+A test lays one of them over Playwright's own with ``monkeypatch``; the drivers of the tables stay as they are.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from e2e.table import Table
+
+MOST_STOPS = 200
+HAS_FOCUS = "element => element === document.activeElement"
+STANDS_BEFORE = """element => document.activeElement !== document.body &&
+    Boolean(document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)"""
+IN_ITS_GROUP = "radio => document.activeElement?.name === radio.name"
+FOCUS_IS_LOST = "() => document.activeElement === null || document.activeElement === document.body"
+HEAD = re.compile(r'^- (?P<role>\w+) (?P<name>"(?:[^"\\]|\\.)*")')
+
+
+def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
+    """Press Tab until the focus is where ``arrived``, asked of ``target``, says that it should be.
+
+    It goes back where the target stands before the focus: past its end a page hands the focus to the browser, and
+    one that has lost it draws the curtain.
+    """
+    key = "Shift+Tab" if target.evaluate(STANDS_BEFORE) else "Tab"
+    for _ in range(MOST_STOPS):
+        if target.evaluate(arrived):
+            return
+        target.page.keyboard.press(key)
+    raise AssertionError(f"no Tab leads to {target}")
+
+
+def press(target: Locator, **options: Any) -> None:
+    """Do as a click does, by keys."""
+    target.wait_for()
+    tab_to(target)
+    target.page.keyboard.press("Enter")
+
+
+def choose(target: Locator, **options: Any) -> None:
+    """Check a radio by keys."""
+    tab_to(target, IN_ITS_GROUP)
+    for _ in range(target.locator("xpath=ancestor::fieldset").get_by_role("radio").count()):
+        if target.is_checked():
+            return
+        target.page.keyboard.press("ArrowRight")
+    assert target.is_checked(), f"no arrow leads to {target}"
+
+
+def write(target: Locator, text: str, **options: Any) -> None:
+    """Fill a field in by keys."""
+    tab_to(target)
+    target.page.keyboard.press("ControlOrMeta+a")
+    target.page.keyboard.insert_text(text)
+
+
+def named(target: Locator) -> Locator:
+    """Find ``target`` again by role and accessible name alone, which must lead to it and nothing else."""
+    target.wait_for()
+    first = target.aria_snapshot().splitlines()[0]
+    line = re.sub(r"^- '(.*)'.*$", lambda found: "- " + found[1].replace("''", "'"), first)
+    head = HEAD.match(line)
+    assert head, f"without a name: {target}: {first}"
+    dialog = target.page.get_by_role("dialog")
+    place: Page | Locator = dialog if dialog.count() else target.page
+    role: Any = head["role"]
+    found = place.get_by_role(role, name=json.loads(head["name"]), exact=True)
+    assert found.count() == 1, f"{found.count()} of {head['role']} {head['name']}"
+    return found
+
+
+def by_keys(patch: pytest.MonkeyPatch) -> None:
+    """Work the page by the keyboard alone; the focus must never be lost on the way."""
+
+    def arrived(table: Table, match: Any, told: Any = Table.arrived) -> None:
+        told(table, match)
+        assert not table.page.evaluate(FOCUS_IS_LOST), "the focus is lost"
+
+    patch.setattr(Locator, "click", press)
+    patch.setattr(Locator, "check", choose)
+    patch.setattr(Locator, "fill", write)
+    patch.setattr(Table, "arrived", arrived)
+
+
+def by_names(patch: pytest.MonkeyPatch) -> None:
+    """Work the page knowing nothing of it but roles and accessible names."""
+    click, check, fill = Locator.click, Locator.check, Locator.fill
+    patch.setattr(Locator, "click", lambda target, **options: click(named(target), **options))
+    patch.setattr(Locator, "check", lambda target, **options: check(named(target), **options))
+    patch.setattr(Locator, "fill", lambda target, text, **options: fill(named(target), text, **options))
