@@ -209,7 +209,7 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Tabl
     page = table.page
     match = show(table, SCENES["contest"]())
     contest = match.view(None)["last_contest"]
-    expect(page.locator(".bk-contest h3")).to_have_text("Benjamin wins the trick")
+    expect(page.locator(".bk-contest h2")).to_have_text("Benjamin wins the trick")
     for part in contest["seats"]:
         row = page.locator(f".bk-contest [data-seat='{part['seat']}']")
         if not part["follows"]:

@@ -1,4 +1,5 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
+
 import { Check } from "lucide";
 import { useEffect, useState } from "preact/hooks";
 import { engineState } from "../app/engine";
@@ -8,6 +9,7 @@ import { tables } from "../games";
 import { joined, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
+import { inColourOf } from "../table/game";
 import { Asides } from "./Asides";
 import { Boot } from "./Boot";
 import { Files } from "./Files";
@@ -42,7 +44,7 @@ export function Home() {
         <ul class="shelf">
           {tables.map(({ id, Emblem, accent }) => (
             <li key={id}>
-              <a class="box" href={href("setup", id)} style={{ "--accent": accent }}>
+              <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>
                 <Emblem />
                 <span class="box-name">{t(`${id}-name`)}</span>
                 <span class="small">{t(`${id}-pitch`)}</span>

@@ -1,4 +1,5 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
+
 import { BookOpen, type IconNode, ScrollText, Undo2 } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../app/absence";
@@ -12,6 +13,7 @@ import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { Curtain } from "../table/Curtain";
 import { confirmed } from "../table/confirm";
+import { inColourOf } from "../table/game";
 import { LogSheet, News } from "../table/Log";
 import { Sheet } from "../table/Sheet";
 import { Session } from "../table/session";
@@ -90,7 +92,7 @@ function Open({ session }: { session: Session }) {
     <main
       class={stage.at === "open" ? `play seat-${stage.seat}` : "screen"}
       data-testid={stage.at === "open" ? "table" : "result"}
-      style={{ "--accent": table.accent }}
+      style={inColourOf(table)}
     >
       <header class="play-head">
         <Head

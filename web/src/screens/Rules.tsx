@@ -32,7 +32,7 @@ export function RulesText({ game, clause }: Props) {
       <p>{t(`${game}-story`)}</p>
       {tableOf(game)?.rules.map(({ heading, clauses }) => (
         <section key={heading}>
-          <h3>{t(`${game}-rules-${heading}`)}</h3>
+          <h2>{t(`${game}-rules-${heading}`)}</h2>
           <ul>
             {clauses.map((number) => (
               <li key={number} ref={number === clause ? marked : null} class={number === clause ? "rules-marked" : ""}>

@@ -1,4 +1,5 @@
 // Setting a match up: how many players, their names, the game's options.
+
 import { useMemo, useState } from "preact/hooks";
 import { catalog, isReady, newSave, rulesOf } from "../app/engine";
 import { go, href, replace } from "../app/router";
@@ -11,6 +12,7 @@ import { Ways } from "../live/Ways";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
 import { askToKeep } from "../saves/storage";
+import { inColourOf } from "../table/game";
 import { Boot } from "./Boot";
 import { Choice } from "./Choice";
 import { Head } from "./Head";
@@ -30,7 +32,7 @@ export function Setup({ game, from }: Props) {
     return null;
   }
   return (
-    <main class="screen" style={{ "--accent": table.accent }}>
+    <main class="screen" style={inColourOf(table)}>
       <Head title={t(`${game}-name`)} back={href("")} />
       <p class="soft">{t(`${game}-pitch`)}</p>
       {entry ? (

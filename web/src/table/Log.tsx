@@ -1,6 +1,7 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
 import type { BaseView, LogEntry } from "../engine/door";
 import { t } from "../i18n/i18n";
+import { Scroller } from "./Scroller";
 import { Sheet } from "./Sheet";
 import type { GameTable } from "./types";
 import "./log.css";
@@ -31,13 +32,15 @@ export function News({ view, since, tell }: { view: BaseView; since: number; tel
   const news = lines(view, tell, since, view.seat);
   if (!news.length) return null;
   return (
-    <ul class="news" aria-label={t("since-last-turn")}>
-      {news.toReversed().map(({ index, seat, words }) => (
-        <li key={index} class={seatClass(seat)}>
-          {words}
-        </li>
-      ))}
-    </ul>
+    <Scroller class="news" label={t("since-last-turn")}>
+      <ul>
+        {news.toReversed().map(({ index, seat, words }) => (
+          <li key={index} class={seatClass(seat)}>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </Scroller>
   );
 }
 

@@ -33,14 +33,6 @@ export interface LiveProps {
 /** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
-/** A game whose view is a `View`, as the register takes it: the engine's answers for it have just that shape. */
-export const gameTable = <View extends BaseView>(
-  game: Omit<GameTable, "Table" | "Result"> & {
-    readonly Table?: ComponentType<TableProps<View>>;
-    readonly Result: ComponentType<ResultProps<View>>;
-  },
-): GameTable => game as GameTable;
-
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
 export interface GameTable {
   readonly id: string;

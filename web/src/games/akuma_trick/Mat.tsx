@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../engine/door";
 import { joined, t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
+import { Scroller } from "../../table/Scroller";
 import { cardName, colourName } from "./cards";
 import { ColourSign, EffectSign, Face } from "./Face";
 import type { Theft } from "./log";
@@ -17,7 +18,7 @@ interface Props {
 }
 
 export function Mat({ view, thefts }: Props) {
-  const scroll = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // the last play is the one to beat
     const last = scroll.current?.querySelector<HTMLElement>(".play-laid:last-child");
@@ -27,9 +28,14 @@ export function Mat({ view, thefts }: Props) {
     <section class="ak-mat" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
       <Thefts thefts={thefts} view={view} />
-      <div ref={scroll} class="ak-plays" data-many={view.table.length > 4 ? "yes" : "no"}>
+      <Scroller
+        inner={scroll}
+        class="ak-plays"
+        label={t("cards-played")}
+        data-many={view.table.length > 4 ? "yes" : "no"}
+      >
         {view.table.length ? <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} /> : <Summary />}
-      </div>
+      </Scroller>
     </section>
   );
 }

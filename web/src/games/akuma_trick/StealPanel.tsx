@@ -17,9 +17,9 @@ export function StealPanel({ view, steal, act, explain }: Props) {
   const words = (seat: number) => t("hand-count", { count: view.counts.hands[seat] ?? 0 });
   return (
     <section class="ak-mat ak-steal" aria-label={t("akuma_trick-steal")}>
-      <h3>
+      <h2>
         {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
-      </h3>
+      </h2>
       <p class="small">{t("akuma_trick-steal-played", { cards: playName(view.table.at(-1)?.cards ?? []) })}</p>
       <SeatPicker view={view} seats={steal.victims} words={words} onPick={(from) => act({ do: "steal", from })} />
       {spared.length > 0 && (

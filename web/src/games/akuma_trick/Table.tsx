@@ -5,6 +5,7 @@ import type { AkumaTrickView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
+import { Scroller } from "../../table/Scroller";
 import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";
 import { HandFace } from "./HandFace";
@@ -30,9 +31,9 @@ export function Table(props: TableProps<AkumaTrickView>) {
       <Round view={view} />
       {finished ? (
         <>
-          <div class="ak-centre">
+          <Scroller class="ak-centre" label={t("last-trick")}>
             <TrickPanel trick={finished} seats={view.seats} />
-          </div>
+          </Scroller>
           <Still {...props} onTap={goOn} button={<MainButton onClick={goOn} />} />
         </>
       ) : view.steal ? (

@@ -17,7 +17,7 @@ export function TrickPanel({ trick, seats }: Props) {
   const count = discards.length;
   return (
     <section class="ak-trick sheet-of-paper" data-gesture="">
-      <h3>{t("akuma_trick-released", { name })}</h3>
+      <h2>{t("akuma_trick-released", { name })}</h2>
       <Plays plays={trick.table} seats={seats} Face={Face} name={cardName} />
       <p class="ak-trick-number">
         {t("akuma_trick-number")} <b>{release.total}</b> <span class="small">{terms(release)}</span>
@@ -26,8 +26,10 @@ export function TrickPanel({ trick, seats }: Props) {
         {count > 0 && (
           <ul aria-label={t("akuma_trick-discards")}>
             {discards.map((card) => (
-              <li key={card} data-fly={card} role="img" aria-label={cardName(card)}>
-                <Face card={card} />
+              <li key={card} data-fly={card}>
+                <span role="img" aria-label={cardName(card)}>
+                  <Face card={card} />
+                </span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 // Akuma Trick's table as the register knows it.
 import type { AkumaTrickView } from "../../engine/door";
-import { gameTable } from "../../table/types";
+import { gameTable } from "../../table/game";
 import { Emblem } from "./Face";
 import { tell } from "./log";
 import { Result } from "./Result";

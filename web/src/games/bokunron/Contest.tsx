@@ -22,7 +22,7 @@ export function Contest({ contest, seats }: Props) {
           <Face card={contest.lead} />
         </div>
         <div>
-          <h3>{heading(contest, nameOf)}</h3>
+          <h2>{heading(contest, nameOf)}</h2>
           <p class="small">{reason(contest, nameOf)}</p>
           <Placed contest={contest} nameOf={nameOf} />
         </div>

@@ -37,8 +37,10 @@ export function Cards({ cards }: { cards: readonly (string | null)[] }) {
   return (
     <ul class="bk-cards">
       {cards.map((card, place) => (
-        <li key={card ?? place} role="img" aria-label={card ? cardName(card) : t("face-down")}>
-          {card ? <Face card={card} /> : <Back />}
+        <li key={card ?? place}>
+          <span role="img" aria-label={card ? cardName(card) : t("face-down")}>
+            {card ? <Face card={card} /> : <Back />}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 // Bokunron's table as the register knows it.
 import type { BokunronView } from "../../engine/door";
-import { gameTable } from "../../table/types";
+import { gameTable } from "../../table/game";
 import { Emblem } from "./Face";
 import { tell } from "./news";
 import { Result } from "./Result";

@@ -1,6 +1,6 @@
 // Ghost Couple's table as the register knows it.
 import type { GhostCoupleView } from "../../engine/door";
-import { gameTable } from "../../table/types";
+import { gameTable } from "../../table/game";
 import { Emblem } from "./Face";
 import { Result } from "./Result";
 import { Table } from "./Table";

@@ -33,10 +33,10 @@ export function TrickPanel({ trick, seats, number }: TrickProps) {
       data-gesture=""
       data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
     >
-      <h3>
+      <h2>
         {number ? `${t("trick-number", { number })} — ` : ""}
         {trick.winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name, points: trick.points })}
-      </h3>
+      </h2>
       <div class="lm-trick-cards">
         <div
           class="lm-trick-master"

@@ -1,7 +1,7 @@
 // Lucky Maker's table as the register knows it.
 import type { BaseView, LogEntry, LuckyMakerView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import { gameTable } from "../../table/types";
+import { gameTable } from "../../table/game";
 import { cardSigns } from "./cards";
 import { Emblem } from "./Face";
 import { Result } from "./Result";

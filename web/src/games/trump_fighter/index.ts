@@ -1,7 +1,7 @@
 // Super Trump Fighter's table as the register knows it.
 import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
-import { gameTable } from "../../table/types";
+import { gameTable } from "../../table/game";
 import { cardSigns, fighterOf, named } from "./cards";
 import { Emblem } from "./Emblem";
 import { Result } from "./Result";

@@ -1,0 +1,19 @@
+// A place on the table that scrolls by itself when it holds much: those without a pointer reach it by Tab.
+import type { ComponentChildren, Ref } from "preact";
+
+interface Props {
+  label: string;
+  class: string;
+  inner?: Ref<HTMLElement>;
+  "data-many"?: string;
+  children: ComponentChildren;
+}
+
+export function Scroller({ label, inner, children, ...given }: Props) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
+    <section {...given} ref={inner} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
