@@ -65,7 +65,7 @@ def faults(table: Table) -> list[str]:
 
 
 def look(table: Table, places: tuple[str, ...]) -> list[str]:
-    """Go to each place of the page and return what is wrong there, on a window in which nothing is scrolled under."""
+    """Go to each place of the page, on a window in which nothing is covered, and return what is wrong there."""
     found = []
     table.page.set_viewport_size(TALL)
     for place in places:
