@@ -16,9 +16,14 @@ const CREDITS = [0, 13, 14];
 
 /** Letters and Japanese come apart, so that a page in English waits for ten kilobytes only. */
 const PARTS = {
-  latin: /** @type {Ranges} */ ([[0x20, 0x2e7f]]),
+  latin: /** @type {Ranges} */ ([
+    [0x20, 0x2031],
+    [0x2033, 0x2e7f],
+  ]),
   japanese: /** @type {Ranges} */ ([[0x2e80, 0x10ffff]]),
+  // the prime too, which is as wide as a kanji in the gothic
   signs: /** @type {Ranges} */ ([
+    [0x2032, 0x2032],
     [0x3a3, 0x3a3],
     [0x2190, 0x2bff],
   ]),
