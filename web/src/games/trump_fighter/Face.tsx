@@ -62,7 +62,7 @@ export function Face({ card }: { card: string }) {
       </g>
       <g transform={court ? "translate(0 9)" : ""}>
         <path d={SUITS[suit]} transform="translate(29 49) scale(2.1)" />
-        <path class="tf-inner" d={INNER[suit]} transform="translate(29 49) scale(2.1)" />
+        <path class="tf-glint" d={INNER[suit]} transform="translate(29 49) scale(2.1)" />
         {court && <path class="tf-court" d={court} />}
       </g>
     </svg>
