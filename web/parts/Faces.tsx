@@ -3,6 +3,7 @@ import type { FunctionComponent } from "preact";
 import { catalog } from "../src/app/engine";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
+import { inColourOf } from "../src/table/game";
 import { Hand } from "../src/table/Hand";
 import type { CardFace } from "../src/table/types";
 import { Part } from "./Part";
@@ -25,15 +26,15 @@ const SOME = 12;
 export function Faces() {
   return (
     <>
-      {tables.map(({ id, Emblem }) => (
-        <section key={id} class="stack" data-game={id}>
-          <h2>{t(`${id}-name`)}</h2>
+      {tables.map((table) => (
+        <section key={table.id} class="stack" data-game={table.id} style={inColourOf(table)}>
+          <h2>{t(`${table.id}-name`)}</h2>
           <Part of="Emblem">
             <div class="part-emblem">
-              <Emblem />
+              <table.Emblem />
             </div>
           </Part>
-          <Deck game={id} />
+          <Deck game={table.id} />
         </section>
       ))}
     </>

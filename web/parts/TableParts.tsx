@@ -12,6 +12,7 @@ import { LogLines, LogSheet, News } from "../src/table/Log";
 import { Plays } from "../src/table/Plays";
 import { Prompt } from "../src/table/Prompt";
 import { ScoreRow } from "../src/table/ScoreRow";
+import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
 import { Sheet } from "../src/table/Sheet";
@@ -178,6 +179,11 @@ function Words({ sample: { table, view } }: WithCards) {
       <Part of="Log" state="all of it, and nothing yet">
         <LogLines view={view} tell={table.tell} />
         <LogLines view={{ ...view, log: [] }} tell={table.tell} />
+      </Part>
+      <Part of="Scroller" state="more than it is high">
+        <Scroller label={t("log")} class="part-scroller">
+          <p>{t(`${table.id}-story`)}</p>
+        </Scroller>
       </Part>
     </>
   );
