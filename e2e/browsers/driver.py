@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from e2e.support import ENGINE_PATIENCE
-
 PATIENCE = 20_000  # ms until something expected must be there
+START_PATIENCE = 180_000  # ms; a plain start was seen to keep WebKit's processes busy for 21 s
 
 
 class Browser(Protocol):
@@ -97,7 +96,7 @@ class Person:
 
     def waits_for_engine(self) -> dict[str, Any]:
         """Wait until the engine is ready; return its state: by which way it started, and how many ms it took."""
-        self.sees("html[data-engine='ready'], html[data-engine='failed']", ENGINE_PATIENCE)
+        self.sees("html[data-engine='ready'], html[data-engine='failed']", START_PATIENCE)
         state: dict[str, Any] = self.browser.call("() => ({ ...tefuda.engine.state })")
         assert state["at"] == "ready", state
         return state

@@ -15,7 +15,7 @@ from selenium.webdriver.remote.websocket_connection import WebSocketConnection
 from e2e.browsers.driver import as_json
 
 START_SECONDS = 60.0
-ANSWER_SECONDS = 120.0
+ANSWER_SECONDS = 240
 POLL_SECONDS = 0.02
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PHONE = ("--width", "400", "--height", "800")  # px

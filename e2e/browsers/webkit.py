@@ -15,7 +15,7 @@ from selenium.webdriver.webkitgtk.service import Service
 from e2e.browsers.driver import as_json
 from other_browsers import WebKit as Programs
 
-ANSWER_SECONDS = 120
+ANSWER_SECONDS = 240
 SCREEN = "800x1000x24"
 PHONE = (400, 800)  # px
 
