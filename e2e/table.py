@@ -6,6 +6,7 @@ import json
 import random
 import re
 import zlib
+from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -33,8 +34,13 @@ def unsealed(text: str) -> tuple[int, Any]:
 
 def stored_matches(page: Page) -> dict[str, Any]:
     """Return the newest record of every match in local storage by match id."""
+    return newest_slots(page.evaluate(STORED))
+
+
+def newest_slots(entries: Iterable[tuple[str, str]]) -> dict[str, Any]:
+    """Return the newest record of every match out of the entries of local storage, by match id."""
     newest: dict[str, tuple[int, Any]] = {}
-    for key, text in page.evaluate(STORED):
+    for key, text in entries:
         match_id = key.removeprefix("tefuda:match:").partition("/")[0]
         newest[match_id] = max(newest.get(match_id, (-1, None)), unsealed(text), key=lambda slot: slot[0])
     return {match_id: slot for match_id, (_, slot) in newest.items()}

@@ -301,6 +301,20 @@ def test_a_restore_that_never_settles_means_a_plain_start_now_and_next_time(
     assert notes(page) == [state_of(page)["build"]]
 
 
+def test_a_plain_start_is_given_longer_than_one_from_the_image(page: Page, site: Site, dist: Path) -> None:
+    page.clock.install()
+    hook_python(site, dist, "await new Promise(() => {})")
+    page.goto(site.url)
+    for path in ("snapshot", "plain"):
+        page.wait_for_function(
+            "path => tefuda.engine.state.path === path && tefuda.engine.state.step === 'restore'", arg=path
+        )
+        page.clock.run_for(HANG)
+    assert state_of(page)["at"] == "starting"
+    page.clock.run_for(2 * HANG)
+    assert wait_for_failure(page) == "stalled"
+
+
 def test_a_start_that_never_settles_ends_in_a_coded_failure(page: Page, site: Site) -> None:
     page.clock.install()
     hang(page, "**/pyodide.asm.wasm")

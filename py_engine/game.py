@@ -22,6 +22,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 from py_engine.cards import Chance
 from py_engine.reading import Verb
 from py_engine.refusals import BadInput, Refusal, quote
+from py_engine.writing import to_json
 
 Deal = dict[str, Any]
 Options = Mapping[str, Any]
@@ -132,6 +133,10 @@ class Phase(ABC, Generic[S, M]):
     @abstractmethod
     def write(self, state: S, move: M) -> Entry:
         """Return the canonical action of ``move``, its outcome included if it has one."""
+
+    def write_all(self, state: S, moves: Iterable[M]) -> str:
+        """Return the actions of ``moves`` as the text of a JSON list; overridden where many share parts."""
+        return to_json([self.write(state, move) for move in moves])
 
     @abstractmethod
     def refusal(self, state: S, move: M) -> Refusal | None:
@@ -303,5 +308,8 @@ class Game(ABC, Generic[S]):
         return 0
 
     def show(self, state: S, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
-        """Return log entry number ``index`` of ``actor`` as ``seat`` may see it; by default as it is."""
-        return dict(entry)
+        """Return log entry number ``index`` of ``actor`` as ``seat`` may see it; by default as it is.
+
+        What is returned is read only.
+        """
+        return entry

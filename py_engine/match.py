@@ -118,9 +118,18 @@ class Match:
 
     def legal(self, limit: int, seat: int | None = None) -> tuple[list[Entry], bool]:
         """Return the first ``limit`` legal actions, of all or of one seat, and whether these are all."""
-        state = self.state
-        moves, write = list(islice(state.moves(self._seat(seat)), limit + 1)), state.phase.write
-        return [write(state, move) for move in moves[:limit]], len(moves) <= limit
+        moves, complete = self._legal_moves(limit, seat)
+        write = self.state.phase.write
+        return [write(self.state, move) for move in moves], complete
+
+    def write_legal(self, limit: int, seat: int | None = None) -> tuple[str, bool]:
+        """Return what :meth:`legal` does, the list as JSON text."""
+        moves, complete = self._legal_moves(limit, seat)
+        return self.state.phase.write_all(self.state, moves), complete
+
+    def _legal_moves(self, limit: int, seat: int | None) -> tuple[list[Any], bool]:
+        moves = list(islice(self.state.moves(self._seat(seat)), limit + 1))
+        return moves[:limit], len(moves) <= limit
 
     def _seat(self, seat: Any) -> int | None:
         """Return ``seat`` if the match has it or it is ``None``."""

@@ -11,6 +11,7 @@ import pytest
 
 from py_engine.games import GAMES
 from py_engine.match import Match
+from py_engine.writing import to_json
 from tests.play import SetUp, card_names, finish, set_ups, walk
 
 ALL = pytest.mark.parametrize("set_up", set_ups(), ids=str)
@@ -43,6 +44,14 @@ def as_listed(action: dict[str, Any], legal: list[dict[str, Any]]) -> dict[str, 
     """Return an action with a time as ``legal`` lists it, at its earliest; any other as it is."""
     same = [each for each in legal if "at" in each and {**each, "at": action.get("at")} == action]
     return same[0] if same and same[0]["at"] <= action["at"] else action
+
+
+@ALL
+def test_the_list_written_as_text_is_the_list(set_up: SetUp) -> None:
+    for match in some_positions(set_up, 5):
+        for limit in (1, 300):
+            actions, complete = match.legal(limit)
+            assert match.write_legal(limit) == (to_json(actions), complete)
 
 
 @ALL

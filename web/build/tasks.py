@@ -12,6 +12,7 @@ import suite
 from browser import ensure_chromium
 from commands import SetupError, say
 from dist import ensure_dist, ensure_parts
+from other_browsers import ensure_others
 from paths import CACHE, DIST, NODE_MODULES, PARTS, REPORTS, ROOT, VENV
 from serve import PORT, serve
 from setup import ensure_all, ensure_pyodide_wheels, ensure_venv
@@ -109,6 +110,13 @@ def test_touch() -> int:
     return suite.run_steps([suite.TOUCHES])
 
 
+def test_browsers() -> int:
+    """Walk through the page in Firefox and in WebKit, where they are."""
+    ensure_dist()
+    ensure_others()
+    return suite.run_steps([suite.BROWSERS])
+
+
 def shots() -> int:
     """Write pictures of every screen into shots/."""
     ensure_chromium()
@@ -169,6 +177,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-e2e": test_e2e,
     "test-matches": test_matches,
     "test-touch": test_touch,
+    "test-browsers": test_browsers,
     "shots": shots,
     "parts": parts,
     "bench": bench,

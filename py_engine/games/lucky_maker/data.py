@@ -5,6 +5,8 @@ Inside the engine a card is an index 0-59: ten times its pair's place in ``PAIRS
 
 from __future__ import annotations
 
+from py_engine.seats import turn_order
+
 SUITS = "RBGY"
 PAIRS = ("RB", "RG", "RY", "BG", "BY", "GY")
 NUMBERS = range(1, 11)
@@ -14,6 +16,9 @@ INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
 
 HAND_SIZE = {3: 15, 4: 12, 5: 10}
 """Cards a seat, and master cards, by number of players (1.1)."""
+
+LEFT_OF = {seats: turn_order(1, seats) for seats in HAND_SIZE}
+"""``LEFT_OF[seats][seat]``: the seat's left neighbour, by number of players."""
 
 SUITS_OF: tuple[tuple[int, int], ...] = tuple((SUITS.index(name[0]), SUITS.index(name[1])) for name in CARDS)
 """Each card's two suits, as places in ``SUITS``."""

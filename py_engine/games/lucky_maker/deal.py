@@ -47,8 +47,9 @@ def deal_fault(deal: Deal, seats: int) -> str | None:
 
 def lay_out(state: LuckyMakerState, deal: Deal) -> None:
     """Put a deal of names on the table."""
-    hands = [[INDEX[card] for card in hand] for hand in deal["hands"]]
-    state.lay_out(hands, [INDEX[card] for card in deal["masters"]], deal["start"])
+    index = INDEX.__getitem__
+    hands = [map(index, hand) for hand in deal["hands"]]
+    state.lay_out(hands, map(index, reversed(deal["masters"])), deal["start"])
 
 
 class DealPhase(Phase[LuckyMakerState, NextDeal]):

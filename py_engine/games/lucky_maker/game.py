@@ -85,7 +85,7 @@ class LuckyMaker(Game[LuckyMakerState]):
     def show(self, state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry; a deal shows only its start and the viewer's own hand (4.2)."""
         if entry["do"] != "deal":
-            return dict(entry)
+            return entry
         shown: Entry = {"do": "deal", "start": entry["start"]}
         return shown if seat is None else {**shown, "hand": entry["hands"][seat]}
 

@@ -58,21 +58,18 @@ class PlayPhase(Phase[LuckyMakerState, int]):
         """Lay the card; the last one of a trick settles it."""
         turn = state.turn
         state.hands[turn].remove(move)
-        table = state.table
-        table.append(move)
-        if len(table) < state.seats:
-            turn += 1
-            state.turn = turn if turn < state.seats else 0
-        else:
+        state.table.append(move)
+        state.turn = turn = state.left_of[turn]
+        if turn == state.leader:
             _finish_trick(state)
 
 
 def _finish_trick(state: LuckyMakerState) -> None:
-    decided = decide(state.master, state.leader, state.table, state.seats, state.winner_leads)
-    winner, points, next_leader = decided[-3:]
+    master, leader, cards = state.master, state.leader, state.table
+    winner, points, next_leader, _ = decide(master, leader, cards, state.seats, state.winner_leads)
     if points:
         state.points[winner] += points
-    state.decided.append(decided)
+    state.laid.append((master, leader, cards))
     state.leader = state.turn = next_leader
     state.table = []
     if state.masters:
@@ -83,6 +80,6 @@ def _finish_trick(state: LuckyMakerState) -> None:
 
 def _finish_game(state: LuckyMakerState) -> None:
     """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
-    state.finished.append(state.decided)
+    state.finished.append(state.laid)
     state.master = -1
     state.enter("over" if len(state.finished) == state.games_in_match else "deal")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from py_engine.game import Phases, State
-from py_engine.games.lucky_maker.data import HAND_SIZE
-from py_engine.games.lucky_maker.trick import Decided, Trick
+from py_engine.games.lucky_maker.data import HAND_SIZE, LEFT_OF
+from py_engine.games.lucky_maker.trick import Laid, Trick, settle
 
 
 class LuckyMakerState(State):
@@ -14,17 +14,18 @@ class LuckyMakerState(State):
 
     ``hands`` hold rising card indices, as bytes, of which one call can pick those that follow. ``masters`` is the
     face-down pile, its next card last; ``master`` the open one (-1 when none is); ``table`` the cards played in
-    order, ``turn`` the seat to play. ``decided`` are the tricks of the present game, ``finished`` the finished
-    games' tricks, ``points`` added up over the match.
+    order, ``turn`` the seat to play, ``left_of`` every seat's left neighbour. ``laid`` are the tricks of the
+    present game, ``finished`` those of the finished games, ``points`` are added up over the match.
     """
 
     __slots__ = (
-        "decided",
         "finished",
         "first_start",
         "games_in_match",
         "hands",
+        "laid",
         "leader",
+        "left_of",
         "master",
         "masters",
         "points",
@@ -39,16 +40,17 @@ class LuckyMakerState(State):
         self.winner_leads = winner_leads
         self.first_start = start
         self.points = [0] * seats
-        self.finished: list[list[Decided]] = []
+        self.finished: list[list[Laid]] = []
+        self.left_of = LEFT_OF[seats]
 
-    def lay_out(self, hands: Sequence[Sequence[int]], masters: Sequence[int], start: int) -> None:
-        """Begin a game: deal the hands and turn the first master over (2.1)."""
+    def lay_out(self, hands: Iterable[Iterable[int]], masters: Iterable[int], start: int) -> None:
+        """Begin a game: deal the hands and turn the first master over, the last of ``masters`` (2.1)."""
         self.hands = [bytearray(sorted(hand)) for hand in hands]
-        self.masters = [*reversed(masters)]
+        self.masters = [*masters]
         self.master = self.masters.pop()
         self.leader = self.turn = start
         self.table: list[int] = []
-        self.decided: list[Decided] = []
+        self.laid: list[Laid] = []
 
     def next_start(self) -> int:
         """Return the start seat of the next game (4.2)."""
@@ -56,13 +58,16 @@ class LuckyMakerState(State):
 
     @property
     def tricks(self) -> list[Trick]:
-        """The tricks of the present game, or of the one just finished."""
-        return [Trick._make(trick) for trick in self.decided]
+        """The tricks of the present game, or of the one just finished, explained."""
+        return self._explained(self.laid)
 
     @property
     def games(self) -> list[list[Trick]]:
-        """The finished games' tricks."""
-        return [[Trick._make(trick) for trick in game] for game in self.finished]
+        """The finished games' tricks, explained."""
+        return [self._explained(game) for game in self.finished]
+
+    def _explained(self, game: Sequence[Laid]) -> list[Trick]:
+        return [settle(*laid, self.seats, self.winner_leads) for laid in game]
 
     def game_points(self) -> list[list[int]]:
         """Return the points of every finished game by seat."""

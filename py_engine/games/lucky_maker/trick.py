@@ -5,12 +5,44 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
 
-from py_engine.games.lucky_maker.data import CARRIES, NUMBER, SUITS_OF
+from py_engine.games.lucky_maker.data import CARRIES, HAND_SIZE, NUMBER, SUITS_OF
 
 Reason = Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
-Decided = tuple[int, int, Sequence[int], int, int, int, bool, int, int, int]
-"""The fields of a :class:`Trick`: a plain tuple is made several times as fast as one with names."""
+Laid = tuple[int, int, list[int]]
+"""A finished trick as it lay there: the master, who led, the cards in the order of play."""
+
+Decision = tuple[int, int, int, bool]
+"""The winner or -1, its points, the next leader, and whether the winning number lay there more than once."""
+
+Ruling = tuple[int, int, int, int, tuple[int, ...]]
+"""The follow suit, the suit scored, the master's numbers in both, every card's number in the follow suit.
+
+Plain tuples stand where random play passes, since they are made and unpacked several times as fast as named ones.
+"""
+
+_NO_FOLLOWER: Ruling = (-1, -1, 11, 0, NUMBER[0])
+"""Nobody followed: no card has the number to win (3.3)."""
+
+
+def _rulings(master: int) -> tuple[Ruling, ...]:
+    """Return the ruling for every sum of the table's entries in ``CARRIES[master]`` (3.1, 3.2)."""
+    first, second = SUITS_OF[master]
+    own, other = NUMBER[first][master], NUMBER[second][master]
+    first_follows = (first, second, own, other, NUMBER[first])
+    second_follows = (second, first, other, own, NUMBER[second])
+
+    def ruling(carried: int) -> Ruling:
+        firsts, seconds = carried & 15, carried >> 4
+        if not carried:
+            return _NO_FOLLOWER
+        return first_follows if (firsts, own) > (seconds, other) else second_follows
+
+    return tuple(ruling(carried) for carried in range(17 * max(HAND_SIZE) + 1))
+
+
+RULINGS = tuple(_rulings(master) for master in range(len(SUITS_OF)))
+"""``RULINGS[master][carried]``: which suit decides and which scores (3.1-3.3)."""
 
 
 class Trick(NamedTuple):
@@ -54,34 +86,27 @@ class Trick(NamedTuple):
         return "last_of_equals" if self.several else "highest"
 
 
-def decide(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Decided:
-    """Settle a trick; ``winner_leads`` is option ``tie_lead`` = ``winner`` (3.8). Random play needs it fast."""
+def decide(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Decision:
+    """Decide a trick (3.4-3.8); ``winner_leads`` is option ``tie_lead`` = ``winner``. Random play needs it fast."""
     carries, carried = CARRIES[master], 0
     for card in cards:
         carried += carries[card]
-    if not carried:
-        return master, leader, cards, 0, -1, -1, False, -1, 0, leader
-    first_count, second_count = carried & 15, carried >> 4
-    follow, scored = SUITS_OF[master]
-    own = NUMBER[follow][master]
-    if first_count < second_count or (first_count == second_count and own < 11 - own):
-        follow, scored, own = scored, follow, 11 - own
-    numbers = NUMBER[follow]
-    best = place = 0
-    several = False
-    for at, card in enumerate(cards):
+    _, _, best, points, numbers = RULINGS[master][carried]
+    top, several = -1, False
+    for card in cards:
         number = numbers[card]
         if number >= best:
             several = number == best
-            best, place = number, at
-    if own > best:
-        return master, leader, cards, carried, follow, scored, False, -1, 0, leader
-    several = several or own == best
-    winner = (leader + place) % seats
-    next_leader = leader if several and not winner_leads else winner
-    return master, leader, cards, carried, follow, scored, several, winner, 11 - own, next_leader
+            best, top = number, card
+    if top < 0:
+        return -1, 0, leader, False
+    winner = (leader + cards.index(top)) % seats
+    return winner, points, leader if several and not winner_leads else winner, several
 
 
 def settle(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
-    """Return the finished trick with its fields named; see :func:`decide`."""
-    return Trick._make(decide(master, leader, cards, seats, winner_leads))
+    """Return the finished trick, explained; see :func:`decide`."""
+    carried = sum(CARRIES[master][card] for card in cards)
+    follow, scored, *_ = RULINGS[master][carried]
+    winner, points, next_leader, several = decide(master, leader, cards, seats, winner_leads)
+    return Trick(master, leader, cards, carried, follow, scored, several, winner, points, next_leader)

@@ -14,11 +14,12 @@ from py_engine.seats import turn_order
 def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
     """Return the game's own part of the view; see ``LuckyMakerView``."""
     suits = SUITS_OF[state.master] if state.master >= 0 else ()
+    tricks = state.tricks
     return {
         "counts": {
             "hands": [len(hand) for hand in state.hands],
             "masters": len(state.masters),
-            "tricks": [sum(trick.winner == each for trick in state.tricks) for each in range(state.seats)],
+            "tricks": [sum(trick.winner == each for trick in tricks) for each in range(state.seats)],
         },
         "hand": [] if seat is None else [CARDS[card] for card in state.hands[seat]],
         "master": CARDS[state.master] if state.master >= 0 else None,
@@ -26,7 +27,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
         "table": _laid(state.leader, state.table, state.seats),
-        "tricks": [trick_view(trick, state.seats) for trick in state.tricks],
+        "tricks": [trick_view(trick, state.seats) for trick in tricks],
         "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
         "game_points": state.game_points(),

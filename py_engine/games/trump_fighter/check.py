@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
@@ -25,6 +25,7 @@ from py_engine.games.trump_fighter.settle import settle
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.reading import Verb, integer, list_of, read_verb
 from py_engine.refusals import BadInput, Refusal, Refused
+from py_engine.writing import to_json
 
 NOTHING, CALLS = "nothing", "call"
 Fastest = tuple[int, int] | str
@@ -115,9 +116,13 @@ class CheckPhase(Phase[TrumpFighterState, Ready | Battle]):
     def write(self, state: TrumpFighterState, move: Ready | Battle) -> Entry:
         """Return the action."""
         if isinstance(move, Ready):
-            return {"do": "ready", "seat": move.seat, "at": move.at}
+            return _write_ready(move)
         first, second = move.fastest
         return {"do": "battle", "at": move.at, "fastest": [_write_act(first), _write_act(second)]}
+
+    def write_all(self, state: TrumpFighterState, moves: Iterable[Ready | Battle]) -> str:
+        """Return the actions as JSON text; hundreds of pairs are put together from the texts of a few acts."""
+        return f"[{','.join(map(_text, moves))}]"
 
     def refusal(self, state: TrumpFighterState, move: Ready | Battle) -> Refusal | None:
         """Refuse a second ``ready`` or an unready battle (2.1), and fastest acts that are no moves (2.3, 5.2)."""
@@ -200,9 +205,23 @@ def _nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
     return nth_lay(state, seat, index)
 
 
-@cache
+def _write_ready(move: Ready) -> Entry:
+    return {"do": "ready", "seat": move.seat, "at": move.at}
+
+
 def _write_act(act: Fastest) -> Entry | None:
-    # a list of all pairs holds each act many times
     if not isinstance(act, str):
         return {"do": "move", "card": CARDS[act[0]], "to": act[1] + 1}
     return {"do": CALL.do} if act == CALLS else None
+
+
+@cache
+def _act_text(act: Fastest) -> str:
+    return to_json(_write_act(act))
+
+
+def _text(move: Ready | Battle) -> str:
+    if isinstance(move, Ready):
+        return to_json(_write_ready(move))
+    first, second = move.fastest
+    return f'{{"do":"battle","at":{move.at},"fastest":[{_act_text(first)},{_act_text(second)}]}}'

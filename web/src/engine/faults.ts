@@ -1,3 +1,5 @@
+import type { BootPath } from "./manifest";
+
 /**
  * Why there is no engine:
  * - `no-wasm`: this browser has no WebAssembly (Lockdown Mode switches it off)
@@ -27,8 +29,11 @@ export type FaultCode =
   | "stopped";
 
 export const FETCH_SECONDS = 20;
-/** Longer, since a busy worker can tell nothing of how far it is, and a plain start keeps a slow phone busy. */
-export const WORK_SECONDS = 60;
+/**
+ * Longer, since a busy worker can tell nothing of how far it is; a plain start works seven times as long as one from
+ * the image (WebKit: 21 s of a processor's time beside 3 s), and after it there is nothing else to try.
+ */
+export const WORK_SECONDS: Readonly<Record<BootPath, number>> = { snapshot: 60, plain: 180 };
 export const ANSWER_SECONDS = 15;
 
 /** `detail` is for a bug report, not for reading: it is neither translated nor made for users. */

@@ -22,6 +22,7 @@ export class Session {
   /** Resolves with the worker's build id once the engine answers; rejects with an {@link EngineFault}. */
   readonly ready: Promise<string>;
   readonly #worker: Worker;
+  readonly #path: BootPath;
   readonly #parts: Parts;
   readonly #events: Events;
   readonly #pending = new Map<number, Pending>();
@@ -33,6 +34,7 @@ export class Session {
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
   constructor(path: BootPath, parts: Parts, events: Events) {
+    this.#path = path;
     this.#events = events;
     this.#parts = parts;
     this.ready = new Promise((resolve, reject) => {
@@ -113,7 +115,7 @@ export class Session {
 
   #move(step: BootStep): void {
     this.#step = step;
-    this.#starting.feed(WORK_SECONDS);
+    this.#starting.feed(WORK_SECONDS[this.#path]);
     this.#events.moved();
   }
 

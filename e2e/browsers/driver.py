@@ -1,0 +1,102 @@
+"""What the tests need of a browser, whatever protocol drives it, and a person's way through a page by that."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+PATIENCE = 20_000  # ms until something expected must be there
+START_PATIENCE = 180_000  # ms; a plain start was seen to keep WebKit's processes busy for 21 s
+
+
+class Browser(Protocol):
+    """A running browser with one page; CSS pixels count from the page's upper left corner."""
+
+    version: str
+
+    def go(self, url: str) -> None:
+        """Open an address and wait until it is loaded."""
+
+    def reload(self) -> None:
+        """Load the page once more, and wait until it is loaded."""
+
+    def call(self, function: str, *arguments: Any) -> Any:
+        """Call a JavaScript function with JSON values; return what its promise gives, raise what it throws."""
+
+    def press(self, x: float, y: float) -> None:
+        """Put the pointer down there and keep it there."""
+
+    def lift(self) -> None:
+        """Take the pointer away."""
+
+    def close(self) -> None:
+        """End the browser."""
+
+
+def as_json(function: str) -> str:
+    """Return the expression that calls a JavaScript function with the JSON list ``text``, and gives JSON."""
+    return f"JSON.stringify(await ({function})(...JSON.parse(text)) ?? null)"
+
+
+# both wait inside the page, so that nothing has to ask again and again
+_COUNT_IS = """([selector, some, patience]) => new Promise((resolve, reject) => {
+  const look = () => {
+    if (Boolean(document.querySelector(selector)) !== some) return;
+    watch.disconnect();
+    clearTimeout(timer);
+    resolve(true);
+  };
+  const watch = new MutationObserver(look);
+  const timer = setTimeout(() => {
+    watch.disconnect();
+    reject(new Error(`${selector} ${some ? "did not come" : "stayed"}: ${document.body.innerText}`));
+  }, patience);
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+  look();
+})"""
+_RESTING_AT = """([selector, patience]) => new Promise((resolve, reject) => {
+  const until = performance.now() + patience;
+  let before = "";
+  const look = () => {
+    const found = document.querySelector(selector);
+    found?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+    const at = [x + width / 2, y + height / 2];
+    const isOnTop = width > 0 && found.contains(document.elementFromPoint(...at));
+    if (isOnTop && before === String(at)) return resolve(at);
+    if (performance.now() > until) return reject(new Error(`${selector} is not to be touched`));
+    before = String(at);
+    requestAnimationFrame(look);
+  };
+  look();
+})"""
+
+
+class Person:
+    """Somebody who looks at the page and touches it."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+
+    def sees(self, selector: str, patience: int = PATIENCE) -> None:
+        """Wait until there is such an element."""
+        self.browser.call(_COUNT_IS, [selector, True, patience])
+
+    def misses(self, selector: str) -> None:
+        """Wait until there is no such element any more."""
+        self.browser.call(_COUNT_IS, [selector, False, PATIENCE])
+
+    def press(self, selector: str) -> None:
+        """Put a finger down on the first such element, once it rests and nothing lies over it."""
+        self.browser.press(*self.browser.call(_RESTING_AT, [selector, PATIENCE]))
+
+    def tap(self, selector: str) -> None:
+        """Press the first such element and let go."""
+        self.press(selector)
+        self.browser.lift()
+
+    def waits_for_engine(self) -> dict[str, Any]:
+        """Wait until the engine is ready; return its state: by which way it started, and how many ms it took."""
+        self.sees("html[data-engine='ready'], html[data-engine='failed']", START_PATIENCE)
+        state: dict[str, Any] = self.browser.call("() => ({ ...tefuda.engine.state })")
+        assert state["at"] == "ready", state
+        return state

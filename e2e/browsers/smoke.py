@@ -1,0 +1,116 @@
+"""A walk through the page in every other browser: it starts, a trick is played, and it lasts, without network too.
+
+Not named as tests are, so that only ``make test-browsers`` runs it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from e2e.browsers.driver import Person
+from e2e.browsers.line import Line
+from e2e.table import STORED, newest_slots, replay
+from py_engine.match import Match
+
+pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
+
+PLAYERS = 3
+LEGAL = ".hand [data-card]:not(.hand-off)"
+CURTAIN = "[data-testid='curtain']"
+TRICK = ".lm-trick"
+
+NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
+KEPT = """() => new Promise((resolve, reject) => {
+  setTimeout(() => reject(new Error("the site was not kept")), 60_000);
+  tefuda.watchOffline((state) => (state.ready || !state.supported) && resolve({ ...state }));
+})"""
+ASK_SERVER = "() => fetch('not-kept.txt').then(() => 'answers', () => 'is silent')"
+
+Visit = Callable[[], dict[str, Any]]
+
+
+@pytest.fixture
+def line(dist: Path) -> Iterator[Line]:
+    """The built site at an origin of its own."""
+    with Line(dist) as line:
+        yield line
+
+
+@pytest.fixture
+def visit(person: Person, line: Line, starts: list[str]) -> Visit:
+    """Open the page, or load it again, and note how its engine starts."""
+
+    def start() -> dict[str, Any]:
+        again = person.browser.call("() => location.href").startswith(line.url)
+        if again:
+            person.browser.reload()
+        else:
+            person.browser.go(line.url)
+        state = person.waits_for_engine()
+        ways = f"from {state['path']:<8} in {state['bootMs']:6.0f} ms"
+        starts.append(f"{person.browser.version:<20} {'reload' if again else 'first visit':<12} {ways}")
+        return state
+
+    return start
+
+
+def deal(person: Person) -> None:
+    """Set a match of Lucky Maker up with the names that stand there, and deal."""
+    person.tap("a.box[href*='lucky_maker']")
+    person.tap(f".setup label:has(input[name=players][value='{PLAYERS}'])")
+    person.tap(".setup-start")
+    person.sees(CURTAIN)
+
+
+def take_turn(person: Person) -> None:
+    """Lift the curtain by holding, and play the first legal card by two taps."""
+    person.press(".hold")
+    person.misses(CURTAIN)
+    person.browser.lift()
+    person.tap(LEGAL)
+    person.tap(".hand-chosen")
+
+
+def stored(person: Person) -> Match:
+    """Return the only stored match, replayed by the rules on this side."""
+    (only,) = newest_slots(person.browser.call(STORED)).values()
+    return replay(only["save"])
+
+
+def test_the_engine_starts_from_its_memory_image(visit: Visit) -> None:
+    assert visit()["path"] == "snapshot"
+
+
+def test_where_the_image_does_not_fit_it_starts_plainly(visit: Visit, person: Person) -> None:
+    visit()
+    person.browser.call(NOTE_IMAGE_OFF)
+    assert visit()["path"] == "plain"
+    deal(person)
+
+
+def test_a_trick_is_played_and_is_there_after_a_reload(visit: Visit, person: Person) -> None:
+    visit()
+    deal(person)
+    for done in range(1, PLAYERS + 1):
+        take_turn(person)
+        person.sees(CURTAIN if done < PLAYERS else f"{CURTAIN}, {TRICK}")
+        assert len(stored(person).log) == done
+    visit()
+    person.sees(f"{CURTAIN}, {TRICK}")
+    assert len(stored(person).state.tricks) == 1
+
+
+def test_it_plays_without_network_after_one_visit(visit: Visit, person: Person, line: Line) -> None:
+    visit()
+    assert person.browser.call(KEPT) == {"supported": True, "ready": True, "updateWaiting": False}
+    line.cut()
+    assert person.browser.call(ASK_SERVER) == "is silent"
+    assert visit()["path"] == "snapshot"
+    deal(person)
+    take_turn(person)
+    person.sees(CURTAIN)
+    assert len(stored(person).log) == 1
