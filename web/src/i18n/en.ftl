@@ -28,6 +28,7 @@ boot-check = One last look
 boot-ready = Ready
 offline-ready = Plays without a network
 update-waiting = There is a new version.
+update-busy = There is a new version. A match is open in another tab: close it there first.
 update-now = Switch to it
 
 storage-fails = This device would not store the match. It will be gone when this tab is closed.
@@ -58,11 +59,22 @@ import-too-big = That file is too big. Files of up to { $megabytes } MB can be o
 import-no-json = That isn't a file of matches: it can't be read.
 import-no-match = There is no match in that file.
 import-too-many = There are too many matches in that file.
+import-newer = A newer version of Tefuda made that file. Reload the page for the newest version, then open it again.
+import-some-newer = { $count ->
+    [one] One match is of a newer version of Tefuda and was left out.
+   *[other] { $count } matches are of a newer version of Tefuda and were left out.
+}
+import-some-unread = { $count ->
+    [one] One entry is no match and was left out.
+   *[other] { $count } entries are no matches and were left out.
+}
 elsewhere = This match is open in another tab
 elsewhere-help = Only one tab can play it, so that nothing gets mixed up. You can look on here, or go on playing in this tab.
 take-over = Go on in this tab
 asides = Stored data that could not be read
 asides-help = These entries are no matches that Tefuda can read, so they were put to one side. Save them as a file or delete them.
+newer = Matches of a newer version
+newer-help = A newer version of Tefuda stored these on this device. They stay as they are; reload the page for the newest version to go on with them.
 characters = { $count ->
     [one] { $count } character
    *[other] { $count } characters
@@ -187,7 +199,7 @@ refusal-not_now = This isn't the moment for that.
 refusal-over = This match is over.
 
 unreadable = This match can't be opened
-unreadable-help = Its record is damaged, or holds a step that today's rules don't allow. The data is still there.
+unreadable-help = Its record is damaged, is of a newer version, or holds a step that today's rules don't allow. The data is still there.
 set-aside = Put it to one side
 
 engine-failed = The table could not be laid

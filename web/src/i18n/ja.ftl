@@ -28,6 +28,7 @@ boot-check = 最後の確認をしています
 boot-ready = 準備ができました
 offline-ready = 電波がなくても遊べます
 update-waiting = 新しい版があります。
+update-busy = 新しい版があります。別のタブで対戦が開いているので、先にそちらを閉じてください。
 update-now = 切り替える
 
 storage-fails = この端末に保存できませんでした。このタブを閉じると対戦は消えます。
@@ -57,11 +58,16 @@ import-too-big = ファイルが大きすぎます。{ $megabytes } MBまで読�
 import-no-json = 対戦のファイルではないようです。読みこめませんでした。
 import-no-match = このファイルに対戦は入っていません。
 import-too-many = このファイルには対戦が多すぎます。
+import-newer = このファイルは、より新しい版の Tefuda で作られています。ページを再読み込みして新しい版にしてから、もう一度読みこんでください。
+import-some-newer = { $count }件は、より新しい版の Tefuda の対戦のため読みこめませんでした。
+import-some-unread = { $count }件は、対戦として読めませんでした。
 elsewhere = この対戦は別のタブで開いています
 elsewhere-help = 手が混ざらないよう、遊べるのは一つのタブだけです。ここでは流れを見るか、このタブに切りかえて続けられます。
 take-over = このタブで続ける
 asides = 読めなかった保存データ
 asides-help = Tefuda の対戦として読めなかったため、別の場所に取っておきました。ファイルに保存するか、削除できます。
+newer = 新しい版の対戦
+newer-help = より新しい版の Tefuda がこの端末に保存した対戦です。そのまま残してあります。ページを再読み込みして新しい版にすると、続きができます。
 characters = { $count }文字
 download = ファイルに保存
 
@@ -164,7 +170,7 @@ refusal-not_now = 今はその場面ではありません。
 refusal-over = この対戦はもう終わっています。
 
 unreadable = この対戦は開けません
-unreadable-help = 保存データがこわれているか、今のルールでは進められない手が入っています。データはそのまま残っています。
+unreadable-help = 保存データがこわれているか、新しい版のものか、今のルールでは進められない手が入っています。データはそのまま残っています。
 set-aside = 別の場所に取っておく
 
 engine-failed = 卓の準備ができませんでした

@@ -1,6 +1,6 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
-import { matches } from "../saves/records";
-import { keysWith, readText, remove, writeText } from "../saves/storage";
+import * as records from "../saves/records";
+import { readText, remove, writeText } from "../saves/storage";
 
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const WAYS = ["faces", "keys", "machine", "slow"] as const;
@@ -33,8 +33,8 @@ export const machineSeat = ({ way }: Form): number => (way === "machine" ? 1 : -
 export const isTurned = ({ way }: Form): boolean => way === "faces" || (way === "slow" && hasTouch());
 
 const LAST = "tefuda:live-form";
-const FORM = "live:";
-const keyOf = (id: string) => `tefuda:${FORM}${id}`;
+/** Where the form lay before it became a part of the match's record. */
+const oldKeyOf = (id: string) => `tefuda:live:${id}`;
 
 const plain = (): Form => ({
   way: hasTouch() ? "faces" : "keys",
@@ -52,36 +52,41 @@ const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
 const listOf = <T>(value: unknown, type: string, otherwise: readonly T[]): readonly T[] =>
   Array.isArray(value) && value.every((each) => typeof each === type) ? value : otherwise;
 
-/** A form out of any text; what is missing or odd is as by default. */
-function parse(text: string | null): Form {
+/** A form out of anything; what is missing or odd is as by default. */
+function formIn(value: Partial<Form>): Form {
   const usual = plain();
+  return {
+    way: oneOf(WAYS, value.way, usual.way),
+    level: typeof value.level === "string" ? value.level : usual.level,
+    turn: oneOf<number>(TURN_SECONDS, value.turn, usual.turn),
+    help: value.help === true,
+    best: oneOf<number>(BEST_OF, value.best, usual.best),
+    wins: listOf(value.wins, "number", usual.wins),
+    again: listOf(value.again, "string", usual.again),
+  };
+}
+
+function parse(text: string | null): Form {
   try {
-    const value = JSON.parse(text ?? "") as Partial<Form>;
-    return {
-      way: oneOf(WAYS, value.way, usual.way),
-      level: typeof value.level === "string" ? value.level : usual.level,
-      turn: oneOf<number>(TURN_SECONDS, value.turn, usual.turn),
-      help: value.help === true,
-      best: oneOf<number>(BEST_OF, value.best, usual.best),
-      wins: listOf(value.wins, "number", usual.wins),
-      again: listOf(value.again, "string", usual.again),
-    };
+    return formIn(JSON.parse(text ?? "") ?? {});
   } catch {
-    return usual;
+    return formIn({});
   }
 }
 
-/** The form of a match; of one that came from elsewhere, as this device plays it. */
-export const formOf = (id: string): Form => parse(readText(keyOf(id)));
+/** The form of a match; of one that nobody has given any, as this device plays it. */
+export function formOf(id: string): Form {
+  const form = records.formOf(id);
+  return form ? formIn(form) : parse(readText(oldKeyOf(id)));
+}
 
 /** The form played last, for a new series. */
 export const lastForm = (): Form => ({ ...parse(readText(LAST)), wins: [0, 0], again: [] });
 
-/** Keep the form of a match, and forget those of matches that are gone. */
+/** Keep the form with its match, and as the one that was played last. */
 export function keepForm(id: string, form: Form): void {
-  const there = new Set([id, ...matches.value.map((match) => match.id)]);
-  for (const key of keysWith(FORM)) if (!there.has(key.slice(keyOf("").length))) remove(key);
-  writeText(keyOf(id), JSON.stringify(form));
+  records.keepForm(id, { ...form });
+  remove(oldKeyOf(id));
   writeText(LAST, JSON.stringify(form));
 }
 

@@ -32,6 +32,11 @@ export function watchOffline(listener: (state: OfflineState) => void): () => voi
   return () => listeners.delete(listener);
 }
 
+/** Calls `listener` when another tab has brought a newer version, whose files have taken the place of this one's. */
+export function watchReplaced(listener: () => void): void {
+  if (state.supported) navigator.serviceWorker.addEventListener("controllerchange", listener);
+}
+
 /** Registers the service worker, once the page has nothing better to do; never throws. */
 export async function startOffline(): Promise<void> {
   if (!state.supported || registration) return;

@@ -1,20 +1,27 @@
 // Matches as files: one or all of them out, any of them in. What comes in is data from strangers.
 import * as door from "../app/engine";
 import { download } from "./download";
-import { isSave, type MatchRecord, recordAround, toRecord } from "./record";
-import { add, allRecords, textOf } from "./records";
+import { isNewer, isSave, type MatchRecord, recordAround, toRecord } from "./record";
+import { add, allRecords, recordOf, refresh, textOf } from "./records";
 import { unsealed } from "./slots";
 
 /** The largest file that is read, in bytes: some thousand matches. */
 export const MOST_BYTES = 8 * 2 ** 20;
 const MOST_MATCHES = 2000;
+/** The version of the files that are written. */
+const VERSION = 1;
 
-export type ImportFault = "too-big" | "no-json" | "no-match" | "too-many";
+export type ImportFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer";
 
-/** How an import went: how many matches came in, and why each of the others did not. */
+/** How an import went: how many matches came in, and why the others did not. */
 export interface Imported {
   readonly added: number;
+  /** What the rules say of each that they refuse. */
   readonly refused: readonly string[];
+  /** How many only a newer page can read. */
+  readonly newer: number;
+  /** How many are no matches at all. */
+  readonly unread: number;
 }
 
 /** Nothing of the file could be used; `code` says why. */
@@ -26,29 +33,37 @@ export class BadFile extends Error {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Hand a file to the share sheet where there is one for files, else let the browser save it. */
-async function give(name: string, text: string): Promise<void> {
+const canShare = (file: File): boolean =>
+  Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
+
+/**
+ * Hand a file to the share sheet where there is one for files, else let the browser save it. Returns whether a copy
+ * went out: false where the user closed the share sheet.
+ */
+async function give(name: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type: "application/json" });
-  if (!navigator.canShare?.({ files: [file] }) || !matchMedia("(pointer: coarse)").matches) {
-    return download(name, text);
-  }
   try {
-    await navigator.share({ files: [file] });
+    if (canShare(file)) {
+      await navigator.share({ files: [file] });
+      return true;
+    }
   } catch (fault) {
-    if (!(fault instanceof DOMException && fault.name === "AbortError")) download(name, text);
+    if (fault instanceof DOMException && fault.name === "AbortError") return false;
   }
+  download(name, text);
+  return true;
 }
 
-const asFile = (records: readonly MatchRecord[]) => JSON.stringify({ tefuda: 1, matches: records });
+const asFile = (records: readonly MatchRecord[]) => JSON.stringify({ tefuda: VERSION, matches: records });
 
-/** Give a match out; what lies in its place as it is, where that is none. */
-export const giveMatch = (id: string): Promise<void> => {
-  const text = textOf(id) ?? "";
-  const record = toRecord(parseOrNull(text));
-  return give(`tefuda-${id}-${today()}.json`, record ? asFile([record]) : text);
+/** Give a match out; what lies in its place as it is, where that is none. Returns whether a copy went out. */
+export const giveMatch = (id: string): Promise<boolean> => {
+  const record = recordOf(id);
+  return give(`tefuda-${id}-${today()}.json`, record ? asFile([record]) : (textOf(id) ?? ""));
 };
 
-export const giveAll = (): Promise<void> => give(`tefuda-${today()}.json`, asFile(allRecords()));
+/** Give all matches out in one file; returns whether a copy went out. */
+export const giveAll = (): Promise<boolean> => give(`tefuda-${today()}.json`, asFile(allRecords()));
 
 function parseOrNull(text: string): unknown {
   try {
@@ -58,34 +73,50 @@ function parseOrNull(text: string): unknown {
   }
 }
 
-/** The records in a file's text: a file of ours, one record, one slot, or a bare save. */
-function recordsIn(text: string): MatchRecord[] {
+/** What a file lists: one of ours its matches; one record, one slot or a bare save itself. */
+function partsOf(text: string): readonly unknown[] {
   const value = parseOrNull(unsealed(text)?.text ?? text);
   if (value === null || typeof value !== "object") throw new BadFile("no-json");
-  const listed = (value as { matches?: unknown }).matches;
-  const parts: readonly unknown[] = Array.isArray(listed) ? listed : [value];
-  if (parts.length > MOST_MATCHES) throw new BadFile("too-many");
-  const records = parts.map((part) => (isSave(part) ? recordAround(part) : toRecord(part)));
-  const found = records.filter((record) => record !== null);
-  if (!found.length) throw new BadFile("no-match");
-  return found;
+  const { tefuda, matches } = value as { tefuda?: unknown; matches?: unknown };
+  if (typeof tefuda === "number" && tefuda > VERSION) throw new BadFile("newer");
+  return Array.isArray(matches) ? matches : [value];
 }
 
-/** Take matches in; each is replayed by the rules first. Throws {@link BadFile}. */
+/** The records in a file's text, and how many of its parts are none. */
+function recordsIn(text: string): { records: MatchRecord[]; newer: number; unread: number } {
+  const parts = partsOf(text);
+  if (parts.length > MOST_MATCHES) throw new BadFile("too-many");
+  const newer = parts.filter(isNewer).length;
+  const records = parts.flatMap((part) => (isSave(part) ? recordAround(part) : toRecord(part)) ?? []);
+  if (!records.length) throw new BadFile(newer ? "newer" : "no-match");
+  return { records, newer, unread: parts.length - records.length - newer };
+}
+
+/** Why the rules refuse a record; null where they replay it, and it is stored. */
+async function takeOne(record: MatchRecord): Promise<string | null> {
+  try {
+    const status = await door.loadMatch(record.save);
+    await door.closeMatch(status.match);
+    add({ ...record, over: status.over });
+    return null;
+  } catch (fault) {
+    if (!(fault instanceof door.DoorError)) throw fault;
+    return fault.message;
+  }
+}
+
+/** Take matches in; each is replayed by the rules first. Throws {@link BadFile}, or the fault of a dead engine. */
 export async function takeIn(file: File): Promise<Imported> {
   if (file.size > MOST_BYTES) throw new BadFile("too-big");
+  const { records, newer, unread } = recordsIn(await file.text());
   const refused: string[] = [];
-  let added = 0;
-  for (const record of recordsIn(await file.text())) {
-    try {
-      const status = await door.loadMatch(record.save);
-      await door.closeMatch(status.match);
-      add({ ...record, over: status.over });
-      added += 1;
-    } catch (fault) {
-      if (!(fault instanceof door.DoorError)) throw fault;
-      refused.push(fault.message);
+  try {
+    for (const record of records) {
+      const reason = await takeOne(record);
+      if (reason !== null) refused.push(reason);
     }
+  } finally {
+    refresh();
   }
-  return { added, refused };
+  return { added: records.length - refused.length, refused, newer, unread };
 }

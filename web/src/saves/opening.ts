@@ -4,13 +4,14 @@ import { signal } from "@preact/signals";
 import { DoorError, loadMatch } from "../app/engine";
 import { EngineFault } from "../engine/client";
 import type { Save, Status } from "../engine/door";
-import { cut, saveOf } from "./records";
+import { cut, isFromNewer, saveOf } from "./records";
 
 /** The match that was cut when it was opened, and why. */
 export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
 
 /** Bring a stored match into the engine; throws what {@link reasonOf} can name. */
 export async function openMatch(id: string): Promise<Status> {
+  if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
   const save = saveOf(id);
   if (!save) throw new DoorError("missing", "no match is stored under this address", null);
   return loadOrCut(id, save);

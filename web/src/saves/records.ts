@@ -2,12 +2,15 @@
 // engine reads it.
 import { signal } from "@preact/signals";
 import type { Save, Status } from "../engine/door";
-import { type MatchRecord, toRecord, VERSION } from "./record";
-import { baseOf, rawSlots, readSlots, removeSlots, writeSlot } from "./slots";
+import { type Fields, isNewer, type MatchRecord, toRecord, VERSION } from "./record";
+import { baseOf, filledSlots, NEWER, readSlots, removeSlots, unsealed, writeSlot } from "./slots";
 import { keysWith, readText, remove, writeText } from "./storage";
 
 const MATCH = "match:";
 const ASIDE = "aside:";
+const MOST_NAME = 200;
+/** Ids are made here; any other may break an address. */
+const ID = /^[\w-]{1,64}$/;
 
 /** What the home screen needs of a match, without its cards. */
 export interface Summary {
@@ -21,14 +24,17 @@ export interface Summary {
   readonly over: boolean;
 }
 
-/** An entry that is no match of ours: kept as it was under another key until the user decides. */
-export interface Aside {
+/** An entry of the storage that can't be read as a match, as it lies there. */
+export interface Entry {
   readonly key: string;
   readonly text: string;
 }
 
 export const matches = signal<readonly Summary[]>([]);
-export const asides = signal<readonly Aside[]>([]);
+/** What is no match of ours: kept as it was under another key until the user decides. */
+export const asides = signal<readonly Entry[]>([]);
+/** What a newer page has written: left where it is, for that page to go on with. */
+export const newer = signal<readonly Entry[]>([]);
 /** True once a match had to be stored again as a whole because the browser had lost it. */
 export const wasCleared = signal(false);
 /** The match deleted last, which can be brought back. */
@@ -39,9 +45,9 @@ const known = new Map<string, MatchRecord>();
 
 const keyOf = (id: string) => `tefuda:${MATCH}${id}`;
 
-function parse(text: string | null): MatchRecord | null {
+function parse(text: string | null): unknown {
   try {
-    return toRecord(JSON.parse(text ?? ""));
+    return JSON.parse(text ?? "");
   } catch {
     return null;
   }
@@ -53,10 +59,28 @@ interface Kept {
   readonly number: number;
 }
 
-function stored(id: string): Kept | null {
+function look(id: string): Kept | typeof NEWER | null {
   const slot = readSlots(keyOf(id));
-  const record = parse(slot ? slot.text : readText(keyOf(id)));
+  if (slot === NEWER) return NEWER;
+  const value = parse(slot ? slot.text : readText(keyOf(id)));
+  if (isNewer(value)) return NEWER;
+  const record = toRecord(value);
   return record && { record, number: slot?.number ?? 0 };
+}
+
+/** Whether a newer page has written this match. */
+export const isFromNewer = (id: string): boolean => look(id) === NEWER;
+
+function stored(id: string): Kept | null {
+  const found = look(id);
+  if (found === NEWER) throw new Error(`match ${id} is of a newer version`);
+  return found;
+}
+
+/** The record of a match, from memory where the storage was cleared; null where there is none to read. */
+export function recordOf(id: string): MatchRecord | null {
+  const found = look(id);
+  return found === NEWER ? null : (found?.record ?? known.get(id) ?? null);
 }
 
 /** What was there before the storage was cleared. */
@@ -79,22 +103,42 @@ function change(id: string, changed: (record: MatchRecord) => MatchRecord): void
 }
 
 function summary(id: string, { save, title, touched, over }: MatchRecord): Summary {
-  const names = save.seats.map((seat) => seat.name);
+  const names = save.seats.map((seat) => seat.name.slice(0, MOST_NAME));
   return { id, game: save.game, title, names, touched, steps: save.log.length, over };
 }
 
 /** Keep `text` under a key of its own, outside the matches; returns whether it is safe. */
 function keepAside(id: string, text: string): boolean {
+  const isTaken = (key: string) => ![null, text].includes(readText(key));
   let key = `tefuda:${ASIDE}${id}`;
-  for (let number = 2; readText(key) !== null; number += 1) key = `tefuda:${ASIDE}${id}-${number}`;
-  return writeText(key, text);
+  for (let number = 2; isTaken(key); number += 1) key = `tefuda:${ASIDE}${id}-${number}`;
+  const isSafe = writeText(key, text);
+  if (!isSafe) remove(key); // it stays where it lies
+  return isSafe;
+}
+
+/** Whatever lies under a match's keys, as it is. */
+function entriesOf(id: string): Entry[] {
+  const own = readText(keyOf(id)) === null ? [] : [keyOf(id)];
+  return [...own, ...filledSlots(keyOf(id))].map(entry);
+}
+
+/** What of a match is to be kept: its newest record, or everything where that is none; slots as what is in them. */
+function worthKeeping(id: string): string[] {
+  const slot = readSlots(keyOf(id));
+  if (slot && slot !== NEWER && toRecord(parse(slot.text))) return [slot.text];
+  return entriesOf(id).map(({ text }) => unsealed(text)?.text ?? text);
+}
+
+function moveAside(id: string): boolean {
+  const isSafe = worthKeeping(id).every((text) => keepAside(id, text));
+  if (isSafe) erase(id);
+  return isSafe;
 }
 
 /** Put what lies under a match's keys aside, so that it can't stop the page and is not lost. */
 export function setAside(id: string): void {
-  const slot = readSlots(keyOf(id));
-  const texts = slot ? [slot.text] : [readText(keyOf(id)), ...rawSlots(keyOf(id))].filter((text) => text !== null);
-  if (texts.every((text) => keepAside(id, text))) erase(id);
+  moveAside(id);
   refresh();
 }
 
@@ -103,40 +147,52 @@ export function deleteAside(key: string): void {
   refresh();
 }
 
-/** Read the list of matches anew; entries that are no records are put aside. */
+const idsStored = (): Set<string> => new Set(keysWith(MATCH).map((key) => baseOf(key).slice(keyOf("").length)));
+
+const entry = (key: string): Entry => ({ key, text: readText(key) ?? "" });
+
+/** Read the list of matches anew; entries that are no records are put aside, or named where they lie. */
 export function refresh(): void {
-  const ids = new Set(keysWith(MATCH).map((key) => baseOf(key).slice(keyOf("").length)));
-  const found: Summary[] = [];
-  const damaged: string[] = [];
-  for (const id of ids) {
-    const kept = stored(id);
-    if (kept) found.push(summary(id, kept.record));
-    else damaged.push(id);
-  }
-  matches.value = found.sort((a, b) => b.touched - a.touched);
-  asides.value = keysWith(ASIDE).map((key) => ({ key, text: readText(key) ?? "" }));
-  if (damaged.length) damaged.forEach(setAside);
+  const found = [...idsStored()].map((id) => ({ id, kept: ID.test(id) ? look(id) : null }));
+  const stuck = found.filter(({ id, kept }) => kept === null && !moveAside(id));
+  const summaries = found.flatMap(({ id, kept }) => (kept && kept !== NEWER ? [summary(id, kept.record)] : []));
+  matches.value = summaries.sort((a, b) => b.touched - a.touched);
+  newer.value = found.filter(({ kept }) => kept === NEWER).flatMap(({ id }) => entriesOf(id));
+  asides.value = [...keysWith(ASIDE).map(entry), ...stuck.flatMap(({ id }) => entriesOf(id))];
 }
 
 const newId = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
 
-/** Store a record that came from elsewhere as a match of its own; returns its id. */
+/** Store a record that came from elsewhere as a match of its own, which {@link refresh} lists; returns its id. */
 export function add(record: MatchRecord): string {
   const id = newId();
   write(id, record);
-  refresh();
   return id;
 }
 
 /** Store a new match, judged by that version of its rules; returns its id. */
-export const create = (save: Save, rules: number): string =>
-  add({ v: VERSION, title: "", touched: Date.now(), over: false, seen: save.seats.map(() => 0), rules, save });
+export function create(save: Save, rules: number): string {
+  const seen = save.seats.map(() => 0);
+  const id = add({ v: VERSION, title: "", touched: Date.now(), over: false, seen, rules, form: null, save });
+  refresh();
+  return id;
+}
 
 /** The save of a match, or null where there is none or it can't be read. */
-export const saveOf = (id: string): Save | null => (stored(id)?.record ?? known.get(id))?.save ?? null;
+export const saveOf = (id: string): Save | null => recordOf(id)?.save ?? null;
 
-/** A match's record as text, as a file may carry it; what lies there, where it is none. */
-export const textOf = (id: string): string | null => readSlots(keyOf(id))?.text ?? readText(keyOf(id));
+/** How a match is played on the device, or null where nobody has said. */
+export const formOf = (id: string): Fields | null => recordOf(id)?.form ?? null;
+
+export function keepForm(id: string, form: Fields): void {
+  change(id, (old) => ({ ...old, form }));
+}
+
+/** What lies in a match's place, as it is; null where nothing does. */
+export function textOf(id: string): string | null {
+  const texts = entriesOf(id).map(({ text }) => text);
+  return texts.length ? texts.join("\n") : null;
+}
 
 /** Call `changed` whenever another tab has stored something of a match; the answer ends that. */
 export function watchMatch(id: string, changed: () => void): () => void {
@@ -146,7 +202,7 @@ export function watchMatch(id: string, changed: () => void): () => void {
 }
 
 /** How many log entries `seat` had seen when it last had the table before it. */
-export const seenBy = (id: string, seat: number): number => (stored(id)?.record ?? known.get(id))?.seen[seat] ?? 0;
+export const seenBy = (id: string, seat: number): number => recordOf(id)?.seen[seat] ?? 0;
 
 type Log = Save["log"];
 
@@ -192,6 +248,7 @@ export function rename(id: string, title: string): void {
 export function duplicate(id: string): void {
   const { record } = stored(id) ?? lost(id);
   add({ ...record, touched: Date.now() });
+  refresh();
 }
 
 function erase(id: string): void {
@@ -215,4 +272,4 @@ export function restore(): void {
 }
 
 /** Every record, for a file of all. */
-export const allRecords = (): MatchRecord[] => matches.value.flatMap(({ id }) => stored(id)?.record ?? []);
+export const allRecords = (): MatchRecord[] => matches.value.flatMap(({ id }) => recordOf(id) ?? []);

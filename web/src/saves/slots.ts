@@ -4,6 +4,8 @@ import { str as crc32 } from "crc-32";
 import { readText, remove, writeText } from "./storage";
 
 const HEADER = /^tefuda 2 (\d+) (-?\d+)\n/;
+const ANY_HEADER = /^tefuda (\d+) /;
+const VERSION = 2;
 
 /** What a slot holds: the how-manieth text it is, and the text. */
 export interface Slot {
@@ -26,9 +28,16 @@ export function unsealed(whole: string | null): Slot | null {
   return crc32(text) === Number(header[2]) ? { number: Number(header[1]), text } : null;
 }
 
+/** Stands for slots that a newer page has written in a way of its own: nothing of them may be touched. */
+export const NEWER = "newer";
+
+const isNewer = (whole: string | null): boolean => Number(ANY_HEADER.exec(whole ?? "")?.[1]) > VERSION;
+
 /** The newest whole text under `key`. */
-export function readSlots(key: string): Slot | null {
-  const [first, second] = slotsOf(key).map((slot) => unsealed(readText(slot)));
+export function readSlots(key: string): Slot | typeof NEWER | null {
+  const texts = slotsOf(key).map(readText);
+  if (texts.some(isNewer)) return NEWER;
+  const [first, second] = texts.map(unsealed);
   if (!first || !second) return first ?? second ?? null;
   return first.number > second.number ? first : second;
 }
@@ -41,8 +50,5 @@ export function removeSlots(key: string): void {
   slotsOf(key).forEach(remove);
 }
 
-/** Everything that lies under `key`, whole or not. */
-export const rawSlots = (key: string): string[] =>
-  slotsOf(key)
-    .map(readText)
-    .filter((text) => text !== null);
+/** The keys of the slots in which anything lies, whole or not. */
+export const filledSlots = (key: string): string[] => slotsOf(key).filter((slot) => readText(slot) !== null);

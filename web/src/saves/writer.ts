@@ -4,6 +4,14 @@ import { signal } from "@preact/signals";
 /** Whether this tab may write: it asks, it does, or another tab does. */
 export type Hold = "asking" | "held" | "elsewhere";
 
+const PREFIX = "tefuda:match:";
+
+/** Whether any tab has a match on its screen; false where the browser can't tell. */
+export async function isAnyPlayed(): Promise<boolean> {
+  const { held } = (await (navigator.locks as LockManager | undefined)?.query()) ?? {};
+  return Boolean(held?.some(({ name }) => name?.startsWith(PREFIX)));
+}
+
 export class Writer {
   readonly hold = signal<Hold>("asking");
   private release: (() => void) | null = null;
@@ -19,7 +27,7 @@ export class Writer {
       return;
     }
     const options = steal ? { steal } : { ifAvailable: true };
-    locks.request(`tefuda:match:${this.id}`, options, (lock) => this.keep(lock)).catch(() => this.lost());
+    locks.request(PREFIX + this.id, options, (lock) => this.keep(lock)).catch(() => this.lost());
   }
 
   /** Keep the lock until it is given back; without one another tab has it. */
@@ -38,7 +46,7 @@ export class Writer {
   /** Ask again once the other tab has left: a shared lock is granted only then, and kept no longer than that. */
   private waitForIt(): void {
     navigator.locks
-      .request(`tefuda:match:${this.id}`, { mode: "shared" }, () => {
+      .request(PREFIX + this.id, { mode: "shared" }, () => {
         if (!this.closed && this.hold.value === "elsewhere") setTimeout(() => this.ask());
       })
       .catch(() => undefined);

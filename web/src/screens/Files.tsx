@@ -1,20 +1,30 @@
 // Taking matches out as a file and in again, and bringing back what was just deleted.
 import { useRef, useState } from "preact/hooks";
 import { isReady } from "../app/engine";
+import { EngineFault } from "../engine/client";
 import { t } from "../i18n/i18n";
-import { BadFile, giveAll, MOST_BYTES, takeIn } from "../saves/files";
+import { BadFile, giveAll, type Imported, MOST_BYTES, takeIn } from "../saves/files";
 import { deleted, matches, restore } from "../saves/records";
 
-export function Files() {
+/** What is said of an import: what came in, then what did not. */
+const wordsOf = ({ added, refused, newer, unread }: Imported): string[] => [
+  t("import-added", { count: added }),
+  ...refused.map((reason) => t("import-refused", { reason })),
+  ...(newer ? [t("import-some-newer", { count: newer })] : []),
+  ...(unread ? [t("import-some-unread", { count: unread })] : []),
+];
+
+/** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
+export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState<readonly string[]>([]);
   const take = async () => {
     const file = input.current?.files?.[0];
     if (!file) return;
     try {
-      const { added, refused } = await takeIn(file);
-      setWords([t("import-added", { count: added }), ...refused.map((reason) => t("import-refused", { reason }))]);
+      setWords(wordsOf(await takeIn(file)));
     } catch (fault) {
+      if (fault instanceof EngineFault) return; // has a screen of its own
       if (!(fault instanceof BadFile)) throw fault;
       setWords([t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })]);
     } finally {
@@ -22,7 +32,7 @@ export function Files() {
     }
   };
   return (
-    <section class="stack" aria-label={t("files")}>
+    <section class={isFirst ? "stack sheet-of-paper" : "stack"} aria-label={t("files")} data-testid="files">
       {deleted.value && (
         <p class="sheet-of-paper row" role="status">
           {t("was-deleted")}
@@ -31,18 +41,23 @@ export function Files() {
           </button>
         </p>
       )}
+      {!matches.value.length && <p class={isFirst ? "" : "small soft"}>{t("import-help")}</p>}
       <div class="row files">
         {matches.value.length > 0 && (
           <button type="button" class="button" onClick={giveAll}>
             {t("export-all")}
           </button>
         )}
-        <button type="button" class="button" disabled={!isReady.value} onClick={() => input.current?.click()}>
+        <button
+          type="button"
+          class={isFirst ? "button button-main" : "button"}
+          disabled={!isReady.value}
+          onClick={() => input.current?.click()}
+        >
           {t("import")}
         </button>
         <input ref={input} type="file" accept=".json,.txt,application/json" hidden onChange={take} />
       </div>
-      {!matches.value.length && <p class="small soft">{t("import-help")}</p>}
       <div role="status">
         {words.map((line, index) => (
           <p key={index}>{line}</p>

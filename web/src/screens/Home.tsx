@@ -1,8 +1,8 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
-
 import { Check } from "lucide";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { engineState } from "../app/engine";
+import { isInstalled } from "../app/installed";
 import { offline, update } from "../app/offline";
 import { href } from "../app/router";
 import { tables } from "../games";
@@ -10,7 +10,7 @@ import { joined, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { inColourOf } from "../table/game";
-import { Asides } from "./Asides";
+import { Asides, NewerEntries } from "./Asides";
 import { Boot } from "./Boot";
 import { Files } from "./Files";
 import { Language } from "./Language";
@@ -19,7 +19,10 @@ import { Notices } from "./Notices";
 import "./home.css";
 
 export function Home() {
-  useEffect(refresh, []);
+  const [isEmptyApp] = useState(() => {
+    refresh();
+    return isInstalled() && !matches.value.length;
+  });
   const running = matches.value.filter((match) => !match.over);
   const finished = matches.value.filter((match) => match.over);
   return (
@@ -34,6 +37,7 @@ export function Home() {
         <p class="soft">{t("tagline")}</p>
       </header>
       <Notices id={null} />
+      {isEmptyApp && <Files isFirst />}
       {running.length > 0 && (
         <section class="stack">
           <h2>{t("go-on-with")}</h2>
@@ -64,7 +68,8 @@ export function Home() {
           <ClearFinished ids={finished.map(({ id }) => id)} />
         </section>
       )}
-      <Files />
+      {!isEmptyApp && <Files />}
+      <NewerEntries />
       <Asides />
       <footer class="home-foot">
         <Boot />
@@ -74,14 +79,7 @@ export function Home() {
             {t("settings")}
           </a>
         </div>
-        {offline.value.updateWaiting && (
-          <div class="row">
-            <span>{t("update-waiting")}</span>
-            <button type="button" class="button" onClick={update}>
-              {t("update-now")}
-            </button>
-          </div>
-        )}
+        {offline.value.updateWaiting && <Update />}
         {offline.value.ready && engineState.value.at === "ready" && (
           <p class="small home-offline" data-testid="offline-ready">
             <Icon of={Check} />
@@ -91,6 +89,19 @@ export function Home() {
         <p class="small soft">{t("credits", { games: joined(tables.map(({ id }) => t(`${id}-credit`))) })}</p>
       </footer>
     </main>
+  );
+}
+
+/** Offers the newer version that waits, and says why it can't come yet. */
+function Update() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <div class="row" role="status">
+      <span>{t(isBusy ? "update-busy" : "update-waiting")}</span>
+      <button type="button" class="button" onClick={async () => setBusy(!(await update()))}>
+        {t("update-now")}
+      </button>
+    </div>
   );
 }
 

@@ -16,8 +16,7 @@ interface Props {
 
 export function Notices({ id, trouble }: Props) {
   const keep = async () => {
-    await (id === null ? giveAll() : giveMatch(id));
-    storageFails.value = false;
+    if (await (id === null ? giveAll() : giveMatch(id))) storageFails.value = false;
   };
   const cut = wasCut.value;
   return (

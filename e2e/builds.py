@@ -1,0 +1,63 @@
+"""A second build of the site, told from the first by everything that tells builds apart."""
+
+from __future__ import annotations
+
+import gzip
+import re
+import shutil
+from pathlib import Path
+
+TEXTS = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest"}
+BUILD = re.compile(r"build:.([0-9a-f]{16})")
+ENTRY = re.compile(r'\{[^{}]*url:?"?:?["\'`]index\.html[^{}]*\}')
+
+
+def build_of(dist: Path) -> str:
+    """Return the id that page, worker and memory image of a build share."""
+    found = {name for file in dist.glob("assets/worker-*.js") for name in BUILD.findall(file.read_text("utf-8"))}
+    (build,) = found
+    return str(build)
+
+
+def other_name(name: str) -> str:
+    """Return a name as another build gives it: what stands for the contents turned round."""
+    stem, dot, ending = name.partition(".")
+    return stem[:-8] + stem[-8:][::-1] + dot + ending
+
+
+def renamed(dist: Path) -> dict[str, str]:
+    """Return the other build's names of all that is named after its contents."""
+    (folder,) = dist.glob("engine/*")
+    build = build_of(dist)
+    files = {file.name: other_name(file.name) for file in (dist / "assets").iterdir()}
+    return {**files, folder.name: folder.name[::-1], build: build[::-1]}
+
+
+def other_build(dist: Path, folder: Path) -> Path:
+    """Write a build with another id and other names beside the given one; its page says ``data-version="2"``."""
+    site = shutil.copytree(dist, folder / "other")
+    names = renamed(dist)
+    for file in sorted(site.rglob("*"), reverse=True):
+        if file.suffix in TEXTS:
+            file.write_text(_changed(file.read_text(encoding="utf-8"), names), encoding="utf-8")
+        elif file.name == "image.bin":
+            image = _changed(gzip.decompress(file.read_bytes()).decode("latin1"), names)
+            file.write_bytes(gzip.compress(image.encode("latin1"), 6))
+        if file.name in names:
+            file.rename(file.with_name(names[file.name]))
+    _mark(site)
+    return site
+
+
+def _changed(text: str, names: dict[str, str]) -> str:
+    return re.sub("|".join(map(re.escape, names)), lambda found: names[found[0]], text)
+
+
+def _mark(site: Path) -> None:
+    """Make the page another one to look at, and have the service worker list it anew."""
+    page, worker = site / "index.html", site / "sw.js"
+    page.write_text(page.read_text(encoding="utf-8").replace("<html", '<html data-version="2"'), encoding="utf-8")
+    listed = worker.read_text(encoding="utf-8")
+    changed = ENTRY.sub(lambda found: re.sub(r"[0-9a-f]{32}", "0" * 32, found[0]), listed, count=1)
+    assert changed != listed
+    worker.write_text(changed, encoding="utf-8")
