@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -22,20 +22,26 @@ class Part(Protocol):
 
 
 @contextmanager
-def part(module: str, name: str) -> Iterator[Part]:
-    """Run the class ``name`` of ``web/src/live/<module>.ts``."""
+def talk(script: Path, *words: str) -> Iterator[Callable[[Any], Any]]:
+    """Run a Node script that answers each JSON line with one; what is given asks it."""
     node = ensure_node()
-    words = [str(node.program()), str(SCRIPT), module, name]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=node.env) as page:
+    command = [str(node.program()), str(script), *words]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=node.env) as page:
         assert page.stdin
         assert page.stdout
         tell, hear = page.stdin, page.stdout
 
-        def call(*calls: tuple[Any, ...]) -> list[Any]:
-            tell.write(json.dumps(calls) + "\n")
+        def ask(question: Any) -> Any:
+            tell.write(json.dumps(question) + "\n")
             tell.flush()
-            results: list[Any] = json.loads(hear.readline())
-            return results
+            return json.loads(hear.readline())
 
-        yield call
+        yield ask
         tell.close()
+
+
+@contextmanager
+def part(module: str, name: str) -> Iterator[Part]:
+    """Run the class ``name`` of ``web/src/live/<module>.ts``."""
+    with talk(SCRIPT, module, name) as ask:
+        yield lambda *calls: list(ask(calls))

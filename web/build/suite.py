@@ -144,8 +144,11 @@ ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", *PICTURES))
 TOUCHES = Step("touches", lambda: _pytest("touches", "e2e/test_fight_touch.py", *PICTURES))
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
+KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES))
+MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
+UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))
 TESTS = (RULES, PYODIDE, E2E)
-BENCHES = ("bench_boot", "bench_taps", "bench_motion", "bench_touch", "bench_engine")
+BENCHES = ("bench_boot", "bench_taps", "bench_motion", "bench_touch", "bench_saves", "bench_engine")
 
 
 def run_steps(steps: Iterable[Step]) -> int:

@@ -117,6 +117,29 @@ def test_browsers() -> int:
     return suite.run_steps([suite.BROWSERS])
 
 
+def test_kills() -> int:
+    """Kill pages in play a thousand times; takes long."""
+    ensure_chromium()
+    ensure_dist()
+    os.environ["KILLS"] = "1000"
+    return suite.run_steps([suite.KILLS])
+
+
+def test_mutants() -> int:
+    """Put 20,000 spoiled saves into the storage; takes long."""
+    ensure_chromium()
+    ensure_dist()
+    os.environ["MUTANTS"] = "20000"
+    return suite.run_steps([suite.MUTANTS])
+
+
+def test_undo() -> int:
+    """Take actions back in 10,000 positions of every game; takes long."""
+    ensure_venv()
+    os.environ["UNDO_POSITIONS"] = "10000"
+    return suite.run_steps([suite.UNDO])
+
+
 def shots() -> int:
     """Write pictures of every screen into shots/."""
     ensure_chromium()
@@ -178,6 +201,9 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-matches": test_matches,
     "test-touch": test_touch,
     "test-browsers": test_browsers,
+    "test-kills": test_kills,
+    "test-mutants": test_mutants,
+    "test-undo": test_undo,
     "shots": shots,
     "parts": parts,
     "bench": bench,

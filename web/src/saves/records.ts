@@ -253,7 +253,6 @@ export function duplicate(id: string): void {
 
 function erase(id: string): void {
   removeSlots(keyOf(id));
-  remove(keyOf(id));
   known.delete(id);
 }
 

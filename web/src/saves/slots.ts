@@ -46,8 +46,12 @@ export function readSlots(key: string): Slot | typeof NEWER | null {
 export const writeSlot = (key: string, slot: Slot): boolean =>
   writeText(slotsOf(key)[slot.number % 2 === 0 ? 0 : 1], sealed(slot));
 
+/** Remove all that lies under `key`, the newest last: a stop or a fault on the way must bring nothing older to light. */
 export function removeSlots(key: string): void {
-  slotsOf(key).forEach(remove);
+  const numberOf = (slot: string) => unsealed(readText(slot))?.number ?? -1;
+  const [first, second] = slotsOf(key);
+  const isFirstNewer = numberOf(first) > numberOf(second);
+  [key, ...(isFirstNewer ? [second, first] : [first, second])].every(remove);
 }
 
 /** The keys of the slots in which anything lies, whole or not. */

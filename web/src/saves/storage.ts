@@ -40,12 +40,14 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-export function remove(key: string): void {
+/** Remove what lies under `key`; returns whether it is gone. */
+export function remove(key: string): boolean {
   memory.delete(key);
   try {
     disk()?.removeItem(key);
+    return true;
   } catch {
-    // Nothing was stored where nothing can be removed.
+    return false;
   }
 }
 

@@ -1,0 +1,243 @@
+"""Pages killed at any instant, also in the midst of a write: what the storage had confirmed is there afterwards.
+
+A page is killed as systems and people do it: its process ends without a word, or its tab is closed. ``make
+test-kills`` does it a thousand times, every run of the tests a few times.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from threading import Timer
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
+
+from e2e.fight import FACES, Ring
+from e2e.fight import new_match as new_fight
+from e2e.matches import TWO_STEPS, choose, driver_of, open_curtain
+from e2e.table import NAMES, STORED, Table, record, replay, unsealed
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+
+KILLS = int(os.environ.get("KILLS", "15"))
+"""In all, shared out among the games; ``make test-kills`` asks for a thousand."""
+GROUP = 20
+A_MATCH = 5
+"""Kills that one match goes through before another begins."""
+IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
+PLAYERS = 3
+HELD_MS = 30  # how long a write is made to last, before and after it is done
+KINDS = ("at any instant", "in a write", "tab closed")
+
+# window.holds: whether writes of matches are made to last. Each is told before and after it is done.
+WITNESS = """
+const { setItem } = Storage.prototype;
+const spin = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); };
+Storage.prototype.setItem = function (key, text) {
+    const isMatch = key.startsWith("tefuda:match:");
+    if (isMatch) window.writing?.();
+    if (isMatch && window.holds) spin(window.holds);
+    setItem.call(this, key, text);
+    if (isMatch) window.wrote?.(text);
+    if (isMatch && window.holds) spin(window.holds);
+};
+"""
+
+
+@dataclass
+class Killer:
+    """A browser context whose pages are killed, and what their storage had confirmed before."""
+
+    browser: Browser
+    context: BrowserContext
+    rng: random.Random
+    kind: str = ""
+    page: Page | None = None
+    confirmed: list[tuple[int, Any]] = field(default_factory=list)
+    usual: float = 0.4
+    """How long an action takes from its first tap until it is shown, in seconds."""
+    timer: Timer | None = None
+    writes: int = 0
+    """How many reached the storage in all."""
+
+    def __post_init__(self) -> None:
+        self.context.expose_function("writing", self._writing)
+        self.context.expose_function("wrote", lambda text: self.confirmed.append(unsealed(text)))
+        self.context.expose_function("close_tab", self._close)
+        self.context.add_init_script(WITNESS)
+
+    def arm(self, page: Page, kind: str) -> None:
+        """Have the page killed soon."""
+        self.page, self.kind = page, kind
+        delay = self.rng.uniform(0, self.usual * 1.3)
+        if kind == "in a write":
+            page.evaluate("ms => { window.holds = ms; }", HELD_MS)
+        elif kind == "at any instant":
+            self._kill_after(delay)
+        else:
+            page.evaluate("ms => { setTimeout(() => window.close_tab(), ms); }", delay * 1000)
+
+    def _writing(self) -> None:
+        if self.kind == "in a write":
+            self.kind = "dying"
+            self._kill_after(self.rng.uniform(0, 2 * HELD_MS / 1000))
+
+    def _close(self) -> None:
+        if self.page:
+            self.page.close()
+
+    def _kill_after(self, seconds: float) -> None:
+        session = self.browser.new_browser_cdp_session()
+        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+        session.detach()
+        pids = [process["id"] for process in processes if process["type"] == "renderer"]
+        self.timer = Timer(seconds, lambda: [end_process(pid) for pid in pids])
+        self.timer.start()
+
+    def wait(self) -> None:
+        """Wait until the page is dead."""
+        if self.timer:
+            self.timer.join()
+            self.timer = None
+        with suppress(Error):
+            while self.page and not self.page.is_closed():
+                self.page.evaluate("() => new Promise(requestAnimationFrame)")
+        if self.page and not self.page.is_closed():
+            self.page.close()
+
+
+def end_process(pid: int) -> None:
+    with suppress(ProcessLookupError):
+        os.kill(pid, signal.SIGKILL)
+
+
+def newest(page: Page) -> tuple[int, Any]:
+    """Return the number and the record of the newest whole slot of the only match."""
+    found = []
+    for _, text in page.evaluate(STORED):
+        with suppress(AssertionError, ValueError):
+            found.append(unsealed(text))
+    return max(found, key=lambda slot: slot[0])
+
+
+def act(table: Table, match: Match, rng: random.Random) -> None:
+    """Carry an action out by the game's own driver, and perhaps take it back from the curtain."""
+    open_curtain(table, NAMES[match.state.actors()[0]])
+    action = choose(match, rng)
+    driver_of(match.game.id).perform(table, match, action)
+    match.act(action)
+    table.arrived(match)
+    back = table.page.get_by_role("button", name="take that back")
+    if rng.random() < 0.5 and back.count():
+        back.click()
+
+
+def fight(table: Table, match: Match, rng: random.Random) -> None:
+    """Say on both sides that one is ready, as often as it is asked."""
+    ring = Ring(table.page, table.url)
+    ring.back()
+    for seat in rng.sample((0, 1), 2):
+        ring.ready(seat)
+    ring.logged(len(match.log) + 2)
+
+
+ACTS: dict[str, Callable[[Table, Match, random.Random], None]] = {
+    **dict.fromkeys(IN_TURNS, act),
+    "trump_fighter": fight,
+}
+
+
+def begin(game: str, seed: int) -> dict[str, Any]:
+    """Return the save of a match that goes on for some time."""
+    if game == "trump_fighter":
+        return new_fight().save()
+    seats = [{"name": name} for name in NAMES[:PLAYERS]]
+    return Match.new(GAMES[game], seats, {}, {"seed": seed}).save()
+
+
+def follows(old: dict[str, Any], new: dict[str, Any]) -> bool:
+    """Whether a log is another with some entries more, or one less."""
+    before, after = old["log"], new["log"]
+    return bool(after[: len(before)] == before or after == before[:-1])
+
+
+def kill_once(killer: Killer, site: Site, game: str, kind: str) -> None:
+    """Play, be killed, and look into the storage."""
+    page = killer.context.new_page()
+    table = Table(page, site.url)
+    page.goto(f"{site.url}#/play/killed")
+    expect(table.curtain.or_(page.get_by_test_id("cover"))).to_be_visible()
+    number, kept = newest(page)
+    match = replay(kept["save"])
+    killer.confirmed = [(number, kept)]
+    begun = monotonic()
+    killer.arm(page, kind)
+    try:
+        ACTS[game](table, match, killer.rng)
+        killer.usual = (killer.usual * 3 + monotonic() - begun) / 4
+    except (Error, AssertionError):
+        assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
+    killer.wait()
+    after = killer.context.new_page()
+    after.goto(f"{site.url}icons/icon.svg")
+    found = newest(after)
+    after.close()
+    last = killer.confirmed[-1]
+    assert found[0] >= last[0], "a confirmed write is lost"
+    assert found[0] > last[0] or found[1] == last[1], "a confirmed write has changed"
+    assert follows(last[1]["save"], found[1]["save"])
+    replay(found[1]["save"])
+    killer.writes += found[0] - number
+
+
+def is_dead(page: Page) -> bool:
+    try:
+        page.evaluate("() => 1")
+    except Error:
+        return True
+    return False
+
+
+def start_over(killer: Killer, site: Site, game: str) -> None:
+    """Put a new match in the place of whatever there is."""
+    page = killer.context.new_page()
+    page.goto(site.url)
+    page.evaluate(TWO_STEPS)
+    page.evaluate(
+        """([text, form]) => {
+            for (const key of Object.keys(localStorage).filter((key) => key.includes(":match:")))
+                localStorage.removeItem(key);
+            localStorage.setItem("tefuda:match:killed", text);
+            localStorage.setItem("tefuda:live:killed", form);
+        }""",
+        [record(begin(game, killer.rng.randrange(10**6))), str(FACES).replace("'", '"')],
+    )
+    page.close()
+
+
+def groups() -> list[Any]:
+    """Return every game with the seeds of its groups of kills, and how many each group has."""
+    each = -(-KILLS // len(GAMES))
+    sizes = [min(GROUP, each - done) for done in range(0, each, GROUP)]
+    return [pytest.param(game, seed, size) for game in GAMES for seed, size in enumerate(sizes)]
+
+
+@pytest.mark.parametrize(("game", "seed", "kills"), groups())
+def test_a_page_killed_at_any_instant_keeps_what_the_storage_had_confirmed(
+    browser: Browser, context: BrowserContext, site: Site, game: str, seed: int, kills: int
+) -> None:
+    killer = Killer(browser, context, random.Random(f"{game} {seed}"))
+    first = killer.rng.randrange(len(KINDS))
+    for number in range(kills):
+        if number % A_MATCH == 0 or game == "trump_fighter":
+            start_over(killer, site, game)
+        kill_once(killer, site, game, KINDS[(first + number) % len(KINDS)])
+    assert killer.writes > 0, "nothing was ever written"
