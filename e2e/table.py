@@ -32,6 +32,12 @@ def unsealed(text: str) -> tuple[int, Any]:
     return int(header[1]), json.loads(body)
 
 
+def sealed(number: int, text: str) -> str:
+    """Return a text as the page writes it into a slot."""
+    crc = zlib.crc32(text.encode("utf-8", "surrogatepass"))
+    return f"tefuda 2 {number} {crc - (crc >> 31 << 32)}\n{text}"
+
+
 def stored_matches(page: Page) -> dict[str, Any]:
     """Return the newest record of every match in local storage by match id."""
     return newest_slots(page.evaluate(STORED))

@@ -1,19 +1,20 @@
-"""After one visit the site works without network, says so only when that is true, and updates only when told to."""
+"""After one visit the site works without network, and says so only when that is true."""
 
 from __future__ import annotations
 
-import re
-import shutil
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenSite
 from e2e.starts import new_match, note_image_off, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.table import NAMES, Table
+from py_engine.games import GAMES
+from py_engine.match import Match
 from serve import Fault, Site
 
 pytestmark = pytest.mark.service_worker
@@ -111,18 +112,23 @@ def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard
     assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
 
 
+def drop(page: Page, name: str) -> None:
+    """Take one file out of what the browser keeps, as a browser does that runs out of room."""
+    dropped = page.evaluate(
+        """async (name) => {
+          const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
+          const file = (await cache.keys()).find((request) => request.url.endsWith(name));
+          return cache.delete(file);
+        }""",
+        name,
+    )
+    assert dropped
+
+
 def test_a_file_that_the_browser_dropped_means_not_ready(page: Page, site: Site) -> None:
     visit(page, site)
     wait_offline(page, ready=True)
-    dropped = page.evaluate(
-        """async () => {
-          const name = (await caches.keys()).find((name) => name.includes("precache"));
-          const cache = await caches.open(name);
-          const image = (await cache.keys()).find((request) => request.url.endsWith("image.bin"));
-          return cache.delete(image);
-        }"""
-    )
-    assert dropped
+    drop(page, "image.bin")
     visit(page, site)
     checked = page.evaluate(
         """() => new Promise((resolve) => {
@@ -135,42 +141,53 @@ def test_a_file_that_the_browser_dropped_means_not_ready(page: Page, site: Site)
     assert offline_state(page)["ready"] is False
 
 
+def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page, site: Site, guard: Guard) -> None:
+    guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response")
+    table = Table(page, site.url)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    table.put(begun())
+    drop(page, "image.bin")
+    cut_the_line(page, site)
+    page.reload()
+    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    assert state_of(page)["path"] == "plain"
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
+
+
+def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
+    page: Page, site: Site, guard: Guard
+) -> None:
+    guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response")
+    table = Table(page, site.url)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    table.put(begun())
+    expect(table.curtain).to_be_visible()
+    drop(page, "pyodide.asm.wasm")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_test_id("engine-failed")).to_contain_text("could not be loaded")
+    expect(page.get_by_text("Your matches are safe")).to_be_visible()
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
+
+
+def begun() -> dict[str, Any]:
+    """Return the save of a match that begins."""
+    return Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": 3}).save()
+
+
 def test_a_browser_without_service_workers_is_told_so(page: Page, site: Site) -> None:
     page.add_init_script("delete Navigator.prototype.serviceWorker")
     visit(page, site)
     assert offline_state(page) == {"supported": False, "ready": False, "updateWaiting": False}
-
-
-def newer(dist: Path, folder: Path) -> Path:
-    """A later version of the site: another page, and a service worker that lists it."""
-    site = shutil.copytree(dist, folder / "newer")
-    page, worker = site / "index.html", site / "sw.js"
-    page.write_text(page.read_text(encoding="utf-8").replace("<html", '<html data-version="2"'), encoding="utf-8")
-    listed = worker.read_text(encoding="utf-8")
-    entry = re.compile(r'(?=\{[^{}]*url:?"?:?["\'`]index\.html)\{[^{}]*\}')
-    changed = entry.sub(lambda found: re.sub(r"[0-9a-f]{32}", "0" * 32, found[0]), listed, count=1)
-    assert changed != listed
-    worker.write_text(changed, encoding="utf-8")
-    return site
-
-
-def test_a_newer_version_waits_until_it_is_asked_for(page: Page, site: Site, dist: Path, tmp_path: Path) -> None:
-    visit(page, site)
-    wait_offline(page, ready=True, updateWaiting=False)
-    site.root = newer(dist, tmp_path)
-    page.reload()
-    wait_for_engine(page)
-    assert page.locator("html[data-version]").count() == 0
-    wait_offline(page, updateWaiting=True)
-    page.reload()
-    wait_for_engine(page)
-    assert page.locator("html[data-version]").count() == 0, "it came unasked"
-    wait_offline(page, updateWaiting=True)
-    with page.expect_navigation():
-        page.evaluate("() => { void tefuda.applyUpdate(); }")
-    wait_for_engine(page)
-    assert page.locator("html[data-version='2']").count() == 1
-    wait_offline(page, ready=True, updateWaiting=False)
 
 
 def test_the_manifest_names_files_that_are_there(page: Page, site: Site, dist: Path) -> None:

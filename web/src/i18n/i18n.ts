@@ -91,11 +91,13 @@ function told(id: string, words?: Words): string {
   return text;
 }
 
-const list = (type: "conjunction" | "disjunction", names: readonly string[]): string =>
-  new Intl.ListFormat(locale.value, { style: "long", type }).format(names);
+const lists = (type: "conjunction" | "disjunction") =>
+  computed(() => new Intl.ListFormat(locale.value, { style: "long", type }));
+const conjunctions = lists("conjunction");
+const disjunctions = lists("disjunction");
 
 /** Names joined as the language joins them: "A, B and C". */
-export const joined = (names: readonly string[]): string => list("conjunction", names);
+export const joined = (names: readonly string[]): string => conjunctions.value.format(names);
 
 /** Things of which one is enough: "A, B or C". */
-export const either = (names: readonly string[]): string => list("disjunction", names);
+export const either = (names: readonly string[]): string => disjunctions.value.format(names);

@@ -266,7 +266,7 @@ export function deleteMatch(id: string): void {
 export function restore(): void {
   const last = deleted.value;
   deleted.value = null;
-  if (last) write(last.id, last.record);
+  if (last) write(last.id, last.record, (stored(last.id)?.number ?? 0) + 1);
   refresh();
 }
 

@@ -33,13 +33,14 @@ export const NEWER = "newer";
 
 const isNewer = (whole: string | null): boolean => Number(ANY_HEADER.exec(whole ?? "")?.[1]) > VERSION;
 
+const numberIn = (whole: string | null): number => Number(HEADER.exec(whole ?? "")?.[1] ?? -1);
+
 /** The newest whole text under `key`. */
 export function readSlots(key: string): Slot | typeof NEWER | null {
   const texts = slotsOf(key).map(readText);
   if (texts.some(isNewer)) return NEWER;
-  const [first, second] = texts.map(unsealed);
-  if (!first || !second) return first ?? second ?? null;
-  return first.number > second.number ? first : second;
+  const [newest = null, other = null] = texts.sort((a, b) => numberIn(b) - numberIn(a));
+  return unsealed(newest) ?? unsealed(other); // a checksum takes long: the older text's is mostly of no use
 }
 
 /** Write a text over the older of the two; its number follows the newest one's. Returns whether it reached the disk. */
@@ -49,9 +50,8 @@ export const writeSlot = (key: string, slot: Slot): boolean =>
 /** Remove all that lies under `key`, the newest last: a stop or a fault on the way must bring nothing older to light. */
 export function removeSlots(key: string): void {
   const numberOf = (slot: string) => unsealed(readText(slot))?.number ?? -1;
-  const [first, second] = slotsOf(key);
-  const isFirstNewer = numberOf(first) > numberOf(second);
-  [key, ...(isFirstNewer ? [second, first] : [first, second])].every(remove);
+  const slots = [...slotsOf(key)].sort((a, b) => numberOf(a) - numberOf(b));
+  [key, ...slots].every(remove);
 }
 
 /** The keys of the slots in which anything lies, whole or not. */

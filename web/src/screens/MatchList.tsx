@@ -1,4 +1,5 @@
 // Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
+import { computed } from "@preact/signals";
 import { Ellipsis } from "lucide";
 import { useState } from "preact/hooks";
 import { href } from "../app/router";
@@ -18,9 +19,12 @@ export function MatchList({ matches }: { matches: readonly Summary[] }) {
   );
 }
 
+/** Takes longer to make than a row does to draw. */
+const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
+
 function Match({ match }: { match: Summary }) {
   const [naming, setNaming] = useState(false);
-  const when = new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }).format(match.touched);
+  const when = moments.value.format(match.touched);
   const name = match.title || t(`${match.game}-name`);
   return (
     <li class="match sheet-of-paper" data-match={match.id}>
@@ -34,30 +38,46 @@ function Match({ match }: { match: Summary }) {
         </span>
       )}
       <span class="row">
-        <details class="menu">
-          <summary class="button button-quiet" aria-label={t("more-about", { name })}>
-            <Icon of={Ellipsis} />
-          </summary>
-          <span class="menu-items">
-            <button type="button" class="button" onClick={() => setNaming(true)}>
-              {t("rename")}
-            </button>
-            <button type="button" class="button" onClick={() => duplicate(match.id)}>
-              {t("duplicate")}
-            </button>
-            <button type="button" class="button" onClick={() => giveMatch(match.id)}>
-              {t("download")}
-            </button>
-            <button type="button" class="button" onClick={() => deleteMatch(match.id)}>
-              {t("delete")}
-            </button>
-          </span>
-        </details>
+        <Menu match={match} name={name} onRename={() => setNaming(true)} />
         <a class={match.over ? "button" : "button button-main"} href={href("play", match.id)}>
           {t(match.over ? "score-sheet" : "go-on")}
         </a>
       </span>
     </li>
+  );
+}
+
+interface MenuProps {
+  match: Summary;
+  name: string;
+  onRename: () => void;
+}
+
+/** Its items are drawn once it is opened: with fifty matches they would be most of the page. */
+function Menu({ match, name, onRename }: MenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details class="menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary class="button button-quiet" aria-label={t("more-about", { name })}>
+        <Icon of={Ellipsis} />
+      </summary>
+      {isOpen && (
+        <span class="menu-items">
+          <button type="button" class="button" onClick={onRename}>
+            {t("rename")}
+          </button>
+          <button type="button" class="button" onClick={() => duplicate(match.id)}>
+            {t("duplicate")}
+          </button>
+          <button type="button" class="button" onClick={() => giveMatch(match.id)}>
+            {t("download")}
+          </button>
+          <button type="button" class="button" onClick={() => deleteMatch(match.id)}>
+            {t("delete")}
+          </button>
+        </span>
+      )}
+    </details>
   );
 }
 

@@ -1,0 +1,131 @@
+"""A newer build waits until no match is on a screen, then comes at one tap; two builds never mix."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.builds import build_of, other_build
+from e2e.starts import new_match, path_in, state_of, wait_for_failure
+from e2e.support import wait_for_engine
+from e2e.table import NAMES, Table
+from e2e.test_offline import visit, wait_offline
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Fault, Site
+
+NEW = "html[data-version='2']"
+SWITCH = "Switch to it"
+
+
+@pytest.fixture
+def other(dist: Path, tmp_path: Path) -> Path:
+    """Another build of the site."""
+    return other_build(dist, tmp_path)
+
+
+@pytest.fixture
+def table(page: Page, site: Site, other: Path) -> Table:
+    """A match behind its curtain, in a page for which a newer build waits."""
+    table = Table(page, site.url)
+    visit(page, site)
+    wait_offline(page, ready=True, updateWaiting=False)
+    table.put(Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": 3}).save())
+    site.root = other
+    page.reload()
+    wait_for_engine(page)
+    wait_offline(page, updateWaiting=True)
+    return table
+
+
+def home(page: Page) -> None:
+    page.evaluate("() => { location.hash = '#/'; }")
+
+
+@pytest.mark.service_worker
+def test_a_newer_build_waits_for_the_end_of_a_match_and_then_for_a_tap(table: Table, dist: Path) -> None:
+    page = table.page
+    old = build_of(dist)
+    expect(page.get_by_role("button", name=SWITCH)).to_have_count(0)
+    assert state_of(page)["build"] == old
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
+    page.reload()
+    expect(table.curtain).to_be_visible()
+    assert state_of(page)["build"] == old, "it came unasked"
+    assert page.locator(NEW).count() == 0
+    home(page)
+    page.get_by_role("button", name=SWITCH).click()
+    page.locator(NEW).wait_for(state="attached")
+    wait_for_engine(page)
+    assert state_of(page)["build"] == old[::-1]
+    assert state_of(page)["path"] == "snapshot", "the new image belongs to the new page"
+    wait_offline(page, ready=True, updateWaiting=False)
+    page.get_by_role("link", name="Go on").click()
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(2)
+
+
+@pytest.mark.service_worker
+def test_a_newer_build_waits_for_a_match_in_another_tab_too(table: Table, dist: Path) -> None:
+    player = table.page
+    first = player.context.new_page()
+    first.goto(table.url)
+    wait_for_engine(first)
+    first.get_by_role("button", name=SWITCH).click()
+    expect(first.get_by_text("A match is open in another tab")).to_be_visible()
+    assert player.locator(NEW).count() == first.locator(NEW).count() == 0
+    home(player)
+    expect(player.get_by_role("button", name=SWITCH)).to_be_visible()
+    first.get_by_role("button", name=SWITCH).click()
+    for page in (first, player):
+        page.locator(NEW).wait_for(state="attached")
+        wait_for_engine(page)
+        assert state_of(page)["build"] == build_of(dist)[::-1]
+
+
+@pytest.mark.service_worker
+def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(table: Table, dist: Path) -> None:
+    player = table.page
+    table.lift()
+    second = player.context.new_page()
+    second.goto(table.url)
+    wait_for_engine(second)
+    wait_offline(second, updateWaiting=True)
+    with second.expect_navigation():
+        second.evaluate("() => { void tefuda.applyUpdate(); }")
+    wait_for_engine(second)
+    player.bring_to_front()
+    if table.curtain.count():
+        table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
+    assert state_of(player)["build"] == build_of(dist)
+    home(player)
+    player.locator(NEW).wait_for(state="attached")
+
+
+def test_the_worker_of_another_build_is_not_asked_anything(page: Page, site: Site, dist: Path, other: Path) -> None:
+    (worker,) = other.glob("assets/worker-*.js")
+    body = worker.read_bytes().replace(
+        next(other.glob("engine/*")).name.encode(), next(dist.glob("engine/*")).name.encode()
+    )
+    site.faults[path_in(dist, "assets/worker-*.js")] = Fault(body=body)
+    page.goto(site.url)
+    assert wait_for_failure(page) == "mismatch"
+    expect(page.get_by_text("from different versions")).to_be_visible()
+
+
+def test_the_memory_image_of_another_build_is_left_alone(page: Page, site: Site, dist: Path, other: Path) -> None:
+    (image,) = other.glob("engine/*/image.bin")
+    assert build_of(dist)[::-1].encode() in gzip.decompress(image.read_bytes())
+    site.faults[path_in(dist, "engine/*/image.bin")] = Fault(body=image.read_bytes())
+    page.goto(site.url)
+    wait_for_engine(page)
+    assert (state_of(page)["path"], state_of(page)["build"]) == ("plain", build_of(dist))
+    assert new_match(page)
