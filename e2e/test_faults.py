@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.starts import engine_worker, hook_python
 from e2e.support import Guard
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
@@ -100,6 +102,39 @@ def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -
     expect(table.page.get_by_role("alert")).to_contain_text("goes on from the last action")
     table.play(table.legal.first)
     table.settled(11)
+
+
+# Python takes what is left of its memory, and the browser gives it no more
+EXHAUST = """() => {
+    WebAssembly.Memory.prototype.grow = () => { throw new RangeError("no more memory"); };
+    python.runPython("hoard = []\\nsize = 1 << 20\\nwhile size >= 64:\\n  try:\\n    hoard.append(bytearray(size))"
+        + "\\n  except MemoryError:\\n    size //= 2");
+}"""
+
+
+def test_out_of_memory_the_page_says_so_and_goes_on(page: Page, site: Site, dist: Path, guard: Guard) -> None:
+    guard.allow("memory|Error")
+    hook_python(site, dist)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(some_match().save())
+    table.lift()
+    engine_worker(page).evaluate(EXHAUST)
+    table.play(table.legal.first)
+    failed = page.get_by_test_id("engine-failed")
+    unreadable = page.get_by_role("heading", name="can't be opened")
+    said = failed.or_(unreadable).or_(page.get_by_text("Something went wrong in the engine"))
+    expect(said.or_(table.curtain).first).to_be_visible()
+    if not failed.count():
+        page.reload()
+    else:
+        page.get_by_role("button", name="Try again").click()
+    expect(table.curtain).to_be_visible(timeout=60_000)
+    kept = len(table.stored().log)
+    assert kept in (10, 11)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(kept + 1)
 
 
 @pytest.mark.parametrize("year", [1999, 2222])

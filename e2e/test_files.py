@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.fight import new_match as new_fight
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table, record, stored_matches, unsealed
 from py_engine.games import GAMES
@@ -211,3 +212,155 @@ def test_a_tab_that_is_closed_lets_the_other_go_on(home: Table) -> None:
     expect(second.page.get_by_test_id("elsewhere")).to_be_visible()
     home.page.close()
     expect(second.curtain).to_be_visible()
+
+
+# window.shared: the files that went to the share sheet; window.answer: how the sheet ends
+SHARE_SHEET = """
+window.shared = [];
+window.answer = null;
+navigator.canShare = ({ files }) => files?.length > 0;
+navigator.share = async ({ files }) => {
+    if (window.answer) throw new DOMException("the sheet", window.answer);
+    window.shared.push({ name: files[0].name, text: await files[0].text() });
+};
+"""
+phone = pytest.mark.browser_context_args(has_touch=True, is_mobile=True)
+ALL_AS_FILE = "Save all matches as a file"
+
+
+def with_share_sheet(home: Table) -> Page:
+    home.page.add_init_script(SHARE_SHEET)
+    home.page.reload()
+    wait_for_engine(home.page)
+    return home.page
+
+
+@phone
+def test_a_phone_hands_the_file_to_its_share_sheet(home: Table) -> None:
+    page = with_share_sheet(home)
+    page.get_by_role("button", name=ALL_AS_FILE).click()
+    page.wait_for_function("() => window.shared.length === 1")
+    (shared,) = page.evaluate("() => window.shared")
+    assert shared["name"].startswith("tefuda-")
+    assert shared["name"].endswith(".json")
+    saves = [each["save"] for each in json.loads(shared["text"])["matches"]]
+    assert sorted(map(json.dumps, saves)) == sorted(
+        json.dumps(each["save"]) for each in stored_matches(page).values()
+    )
+
+
+@phone
+def test_a_share_sheet_that_fails_means_a_download(home: Table) -> None:
+    page = with_share_sheet(home)
+    page.evaluate("() => { window.answer = 'NotAllowedError'; }")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=ALL_AS_FILE).click()
+    assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["matches"]) == 2
+
+
+@phone
+def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
+    page = with_share_sheet(home)
+    page.evaluate(
+        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
+    )
+    page.goto(f"{home.url}#/play/m0")
+    home.lift()
+    home.play(home.legal.first)
+    home.lift()
+    warning = page.get_by_role("alert").filter(has_text="would not store")
+    page.evaluate("() => { window.answer = 'AbortError'; }")
+    warning.get_by_role("button").click()
+    page.evaluate("() => new Promise(requestAnimationFrame)")
+    expect(warning).to_be_visible()
+    page.evaluate("() => { window.answer = null; }")
+    warning.get_by_role("button").click()
+    expect(warning).to_have_count(0)
+    (shared,) = page.evaluate("() => window.shared")
+    (kept,) = json.loads(shared["text"])["matches"]
+    assert len(kept["save"]["log"]) == 11
+    home.play(home.legal.first)
+    home.lift()
+    expect(warning).to_be_visible()
+
+
+INSTALLED = """
+const { matchMedia } = window;
+window.matchMedia = (query) => query.includes("display-mode: standalone")
+    ? Object.assign(Object.create(EventTarget.prototype), { matches: true, media: query })
+    : matchMedia.call(window, query);
+"""
+
+
+def test_an_installed_app_without_matches_begins_with_opening_a_file(
+    page: Page, site: Site, tmp_path: Path
+) -> None:
+    page.add_init_script(INSTALLED)
+    table = Table(page, site.url)
+    table.go_home()
+    files = page.get_by_test_id("files")
+    expect(files).to_contain_text("before you installed")
+    games = page.get_by_role("region", name="Games")
+    assert files.bounding_box()["y"] < games.bounding_box()["y"]  # type: ignore[index]
+    path = tmp_path / "bare.json"
+    path.write_text(json.dumps(some_save(9, 5)), encoding="utf-8")
+    open_file(page, path)
+    expect(page.get_by_text("One match came in.")).to_be_visible()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    page.reload()
+    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    assert files.bounding_box()["y"] > games.bounding_box()["y"]  # type: ignore[index]
+
+
+def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page: Page, site: Site) -> None:
+    page.add_init_script(
+        """
+        window.asked = 0;
+        navigator.storage.persisted = async () => false;
+        navigator.storage.persist = async () => { window.asked += 1; return true; };
+        """
+    )
+    table = Table(page, site.url)
+    table.go_home()
+    assert page.evaluate("() => window.asked") == 0
+    table.start(3)
+    assert page.evaluate("() => window.asked") == 1
+
+
+def test_a_file_of_a_newer_version_says_so_and_one_with_other_things_in_it_counts_them(
+    home: Table, tmp_path: Path
+) -> None:
+    page = home.page
+    path = tmp_path / "file.json"
+    kept = json.loads(record(some_save(9, 5)))
+    later = {**kept, "v": 99}
+    for content, says in (
+        ({"tefuda": 99, "matches": [kept]}, "A newer version of Tefuda made that file"),
+        ({"tefuda": 1, "matches": [later]}, "A newer version of Tefuda made that file"),
+        ({"tefuda": 1, "matches": [kept, later, 7, None]}, "One match is of a newer version"),
+        ({"tefuda": 1, "matches": [kept, later, 7, None]}, "2 entries are no matches"),
+    ):
+        path.write_text(json.dumps(content), encoding="utf-8")
+        open_file(page, path)
+        expect(page.get_by_role("status").filter(has_text=says)).to_be_visible()
+
+
+def test_how_a_fight_is_played_goes_with_its_copies_and_files(home: Table, tmp_path: Path) -> None:
+    page = home.page
+    form = {"way": "keys", "level": "steady", "turn": 20, "help": True, "best": 3, "wins": [1, 0], "again": []}
+    page.evaluate("() => localStorage.clear()")
+    entry = json.dumps({**json.loads(record(new_fight().save())), "v": 2, "form": form})
+    page.evaluate("text => localStorage.setItem('tefuda:match:f', text)", entry)
+    page.reload()
+    wait_for_engine(page)
+    menu(page, "f", "Make a copy")
+    expect(page.locator("[data-match]")).to_have_count(2)
+    with page.expect_download() as download:
+        page.get_by_role("button", name=ALL_AS_FILE).click()
+    download.value.save_as(tmp_path / "all.json")
+    page.evaluate("() => localStorage.clear()")
+    page.reload()
+    wait_for_engine(page)
+    open_file(page, tmp_path / "all.json")
+    expect(page.locator("[data-match]")).to_have_count(2)
+    assert [each["form"] for each in stored_matches(page).values()] == [form, form]

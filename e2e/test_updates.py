@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.builds import build_of, other_build
-from e2e.starts import new_match, path_in, state_of, wait_for_failure
+from e2e.starts import new_match, path_in, state_of
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table
 from e2e.test_offline import visit, wait_offline
@@ -108,17 +108,6 @@ def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(table: Table
     assert state_of(player)["build"] == build_of(dist)
     home(player)
     player.locator(NEW).wait_for(state="attached")
-
-
-def test_the_worker_of_another_build_is_not_asked_anything(page: Page, site: Site, dist: Path, other: Path) -> None:
-    (worker,) = other.glob("assets/worker-*.js")
-    body = worker.read_bytes().replace(
-        next(other.glob("engine/*")).name.encode(), next(dist.glob("engine/*")).name.encode()
-    )
-    site.faults[path_in(dist, "assets/worker-*.js")] = Fault(body=body)
-    page.goto(site.url)
-    assert wait_for_failure(page) == "mismatch"
-    expect(page.get_by_text("from different versions")).to_be_visible()
 
 
 def test_the_memory_image_of_another_build_is_left_alone(page: Page, site: Site, dist: Path, other: Path) -> None:

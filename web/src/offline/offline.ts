@@ -14,6 +14,7 @@ export interface OfflineState {
 }
 
 const listeners = new Set<(state: OfflineState) => void>();
+let isUpdating = false;
 let registration: ServiceWorkerRegistration | undefined;
 let state: OfflineState = { supported: "serviceWorker" in navigator, ready: false, updateWaiting: false };
 
@@ -34,7 +35,8 @@ export function watchOffline(listener: (state: OfflineState) => void): () => voi
 
 /** Calls `listener` when another tab has brought a newer version, whose files have taken the place of this one's. */
 export function watchReplaced(listener: () => void): void {
-  if (state.supported) navigator.serviceWorker.addEventListener("controllerchange", listener);
+  if (!state.supported) return;
+  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdating || listener());
 }
 
 /** Registers the service worker, once the page has nothing better to do; never throws. */
@@ -55,6 +57,7 @@ export async function startOffline(): Promise<void> {
 export async function applyUpdate(): Promise<void> {
   const waiting = registration?.waiting;
   if (!waiting) return;
+  isUpdating = true;
   const active = new Promise<void>((resolve) => {
     waiting.addEventListener("statechange", () => waiting.state === "activated" && resolve());
   });

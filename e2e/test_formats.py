@@ -1,0 +1,95 @@
+"""Records of every version that was ever shipped, as pages of that version left them: they open and go on.
+
+The first version's page knew Lucky Maker only; the others are its form around what the rules of its day logged.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.matches import TWO_STEPS, choose, driver_of, open_curtain
+from e2e.record_storage import FIXTURES
+from e2e.support import wait_for_engine
+from e2e.table import Table, replay, stored_matches
+from py_engine.games import GAMES
+from serve import Site
+
+VERSIONS = sorted(path.name for path in FIXTURES.iterdir())
+NEWEST = 2
+PUT = "entries => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
+
+
+def entries_of(version: str, game: str) -> dict[str, str]:
+    entries: dict[str, str] = json.loads((FIXTURES / version / f"{game}.json").read_text(encoding="utf-8"))
+    return entries
+
+
+def go_on(table: Table, match_id: str, kept: dict[str, Any]) -> None:
+    """Open a match and do one action in it."""
+    page = table.page
+    match = replay(kept["save"])
+    page.evaluate("id => { location.hash = `#/play/${id}`; }", match_id)
+    if match.game.id == "trump_fighter":
+        expect(page.get_by_test_id("cover")).to_be_visible()
+        return
+    seat = match.state.actors()[0]
+    open_curtain(table, match.names[seat])
+    driver = driver_of(match.game.id)
+    driver.check_screen(table, match, seat)
+    action = choose(match, random.Random(1))
+    driver.perform(table, match, action)
+    table.settled(len(match.log) + 1)
+    table_log = stored_matches(page)[match_id]["save"]["log"]
+    assert table_log[:-1] == kept["save"]["log"]
+
+
+def test_every_version_has_a_record_of_every_game() -> None:
+    assert [f"v{number}" for number in range(1, NEWEST + 1)] == VERSIONS
+    for version in VERSIONS:
+        assert {path.stem for path in (FIXTURES / version).iterdir()} == set(GAMES)
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_records_of_a_version_open_and_go_on(page: Page, site: Site, version: str) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate(TWO_STEPS)
+    for game in GAMES:
+        page.evaluate(PUT, entries_of(version, game))
+        (only,) = {*stored_matches(page)}
+        before = stored_matches(page)[only]
+        page.reload()
+        wait_for_engine(page)
+        expect(page.locator(f"[data-match={only}]")).to_be_visible()
+        go_on(table, only, before)
+        page.evaluate("() => { location.hash = '#/'; }")
+        page.evaluate(
+            "() => Object.keys(localStorage).filter((key) => key.includes(':match:'))"
+            ".forEach((key) => localStorage.removeItem(key))"
+        )
+    assert not [key for key in page.evaluate("() => Object.keys(localStorage)") if "aside" in key]
+
+
+@pytest.mark.parametrize("kind", ["record", "slot"])
+def test_a_record_of_a_version_to_come_is_named_kept_and_given_out(page: Page, site: Site, kind: str) -> None:
+    key, text = "tefuda:match:later", json.dumps({"v": 99, "moves": "a3"})
+    if kind == "slot":
+        key, text = f"{key}/1", f"tefuda 99 4 zip\n{text}"
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate(PUT, {key: text})
+    page.reload()
+    wait_for_engine(page)
+    expect(page.get_by_role("heading", name="Matches of a newer version")).to_be_visible()
+    row = page.get_by_role("listitem").filter(has_text="later")
+    with page.expect_download() as download:
+        row.get_by_role("button", name="Save as a file").click()
+    assert download.value.path().read_text(encoding="utf-8") == text
+    page.evaluate("() => { location.hash = '#/play/later'; }")
+    expect(page.get_by_text("a newer version of Tefuda has stored this match")).to_be_visible()
+    assert page.evaluate("key => localStorage.getItem(key)", key) == text
