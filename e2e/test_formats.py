@@ -23,6 +23,9 @@ VERSIONS = sorted(path.name for path in FIXTURES.iterdir())
 NEWEST = 2
 PUT = "entries => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
 
+CLEAR = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
+    .forEach((key) => localStorage.removeItem(key))"""
+
 
 def entries_of(version: str, game: str) -> dict[str, str]:
     entries: dict[str, str] = json.loads((FIXTURES / version / f"{game}.json").read_text(encoding="utf-8"))
@@ -59,19 +62,17 @@ def test_the_records_of_a_version_open_and_go_on(page: Page, site: Site, version
     table = Table(page, site.url)
     table.go_home()
     page.evaluate(TWO_STEPS)
+    page.reload()
+    wait_for_engine(page)
     for game in GAMES:
+        page.evaluate("() => { location.hash = '#/settings'; }")
+        page.evaluate(CLEAR)
         page.evaluate(PUT, entries_of(version, game))
-        (only,) = {*stored_matches(page)}
+        (only,) = stored_matches(page)
         before = stored_matches(page)[only]
-        page.reload()
-        wait_for_engine(page)
+        page.evaluate("() => { location.hash = '#/'; }")
         expect(page.locator(f"[data-match={only}]")).to_be_visible()
         go_on(table, only, before)
-        page.evaluate("() => { location.hash = '#/'; }")
-        page.evaluate(
-            "() => Object.keys(localStorage).filter((key) => key.includes(':match:'))"
-            ".forEach((key) => localStorage.removeItem(key))"
-        )
     assert not [key for key in page.evaluate("() => Object.keys(localStorage)") if "aside" in key]
 
 
