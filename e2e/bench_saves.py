@@ -73,7 +73,8 @@ def entries() -> list[tuple[str, str]]:
 def processor_ms(port: CDPSession) -> float:
     """Return the processor time of the page's thread so far."""
     metrics = port.send("Performance.getMetrics")["metrics"]
-    return next(1000 * metric["value"] for metric in metrics if metric["name"] == "TaskDuration")
+    (seconds,) = [float(metric["value"]) for metric in metrics if metric["name"] == "TaskDuration"]
+    return 1000 * seconds
 
 
 def visits(page: Page, port: CDPSession, url: str, count: int) -> list[tuple[float, float]]:

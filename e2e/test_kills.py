@@ -99,7 +99,7 @@ class Killer:
         processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
         session.detach()
         pids = [process["id"] for process in processes if process["type"] == "renderer"]
-        self.timer = Timer(seconds, lambda: [end_process(pid) for pid in pids])
+        self.timer = Timer(seconds, end_processes, [pids])
         self.timer.start()
 
     def wait(self) -> None:
@@ -114,9 +114,11 @@ class Killer:
             self.page.close()
 
 
-def end_process(pid: int) -> None:
-    with suppress(ProcessLookupError):
-        os.kill(pid, signal.SIGKILL)
+def end_processes(pids: list[int]) -> None:
+    """End them at once: none is told."""
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
 
 
 def newest(page: Page) -> tuple[int, Any]:
