@@ -31,7 +31,9 @@ from tests.spoil import MARK, Spoiler
 
 MUTANTS = int(os.environ.get("MUTANTS", "200"))
 BATCH = 200
-OPENED = 4
+A_PAGE = 10
+"""Batches that one page goes through, started anew for each."""
+OPENED = 3
 """Of each batch so many are opened on the screen."""
 DEEPEST = 100_000
 JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\x00", "\ufeff", "\u2028", "<img src=x onerror=alert(1)>")
@@ -128,27 +130,35 @@ PUT = """(texts) => {
 LISTED = """() => [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match)"""
 
 
-@pytest.mark.parametrize("seed", range(-(-MUTANTS // BATCH)))
-def test_spoiled_saves_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seed: int) -> None:
-    rng = Random(seed)
+SEEDS = range(-(-MUTANTS // BATCH))
+
+
+@pytest.mark.parametrize("seeds", [SEEDS[first : first + A_PAGE] for first in SEEDS[::A_PAGE]], ids=str)
+def test_spoiled_saves_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seeds: range) -> None:
     table = Table(page, site.url)
     table.go_home()
-    texts = [storable(text) for text in mutants(rng, BATCH)]
-    put = page.evaluate(PUT, texts)
-    assert put > BATCH * 0.9
-    page.reload()
-    wait_for_engine(page)
+    for seed in seeds:
+        rng = Random(seed)
+        put = page.evaluate(PUT, [storable(text) for text in mutants(rng, BATCH)])
+        assert put > BATCH * 0.9
+        page.reload()
+        listed = look_at_all(page, put)
+        wait_for_engine(page)
+        for match_id in rng.sample(listed, OPENED):
+            open_spoiled(page, table, match_id)
+        page.goto(site.url)
+        expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
+
+
+def look_at_all(page: Page, put: int) -> list[str]:
+    """Find each of so many entries on the home screen, give all matches out, and return the matches' ids."""
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
-    listed = page.evaluate(LISTED)
-    aside = page.locator("code").filter(has_text="tefuda:").count()
-    assert len(listed) + aside == put
+    listed: list[str] = page.evaluate(LISTED)
+    assert len(listed) + page.locator("code").filter(has_text="tefuda:").count() == put
     with page.expect_download() as everything:
         page.get_by_role("button", name="Save all matches as a file").click()
     assert len(json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]) == len(listed)
-    for match_id in rng.sample(listed, OPENED):
-        open_spoiled(page, table, match_id)
-    page.goto(site.url)
-    expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
+    return listed
 
 
 def open_spoiled(page: Page, table: Table, match_id: str) -> None:
@@ -160,7 +170,7 @@ def open_spoiled(page: Page, table: Table, match_id: str) -> None:
     assert ask(page, {"op": "catalog"})[0]["games"]
 
 
-@pytest.mark.parametrize("seed", range(-(-MUTANTS // BATCH)))
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_spoiled_save_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
     rng = Random(1000 + seed)
     outcomes: Counter[str] = Counter()
