@@ -9,12 +9,12 @@ export type Locale = (typeof LOCALES)[number];
 export type Words = Record<string, FluentVariable>;
 
 const KEY = "tefuda:language";
-const own: Record<string, string> = import.meta.glob(["./*.ftl", "../live/*.ftl"], {
+const own: Record<string, string> = import.meta.glob("./*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const addresses: Record<string, string> = import.meta.glob("../games/*/*.ftl", {
+const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", "../live/*.ftl"], {
   query: "?url",
   import: "default",
   eager: true,
