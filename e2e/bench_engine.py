@@ -1,6 +1,7 @@
 """How fast the engine plays: every game at random, the door, and Lucky Maker beside boardgame.io and OpenSpiel.
 
 ``python -m e2e.bench_engine [rounds]``: CPython and Pyodide in Chromium in the same run, all systems in turns.
+Programs in Python count their processor's time, so that a busy machine harms nobody; pages only have a clock.
 Lucky Maker stands there three times, each written for its system; before anything is timed, all three must find
 the same cards legal and the same scores in recorded games. Prints what was measured.
 """

@@ -92,14 +92,14 @@ def any_game(game_id: str, seats: int, given: dict[str, Any], seconds: float) ->
     game = GAMES[game_id]
     options = game.read_options(given)
     deals, dice = make_deals(game, seats, options), Dice()
-    matches, moves, start = 0, 0, perf_counter()
-    while perf_counter() - start < seconds:
+    matches, moves, start = 0, 0, clock()
+    while clock() - start < seconds:
         state: Any = game.begin(seats, options, deals[matches % len(deals)])
         while not state.over:
             state.play(state.draw(dice))
             moves += 1
         matches += 1
-    return [matches, moves, perf_counter() - start]
+    return [matches, moves, clock() - start]
 
 
 def round_trips(request: dict[str, Any]) -> list[list[float]]:
@@ -111,14 +111,14 @@ def round_trips(request: dict[str, Any]) -> list[list[float]]:
     steps: list[list[float]] = []
     while not status["over"]:
         asked = json.dumps({"op": "legal", "match": status["match"]})
-        start = perf_counter()
+        start = clock()
         legal = handle(asked)
-        listed = perf_counter() - start
+        listed = clock() - start
         actions = json.loads(legal)["actions"]
         asked = json.dumps({"op": "act", "match": status["match"], "action": random.choice(actions)})
-        start = perf_counter()
+        start = clock()
         answer = handle(asked)
-        steps.append([len(actions), (perf_counter() - start + listed) * 1000])
+        steps.append([len(actions), (clock() - start + listed) * 1000])
         status = json.loads(answer)
     return steps[len(steps) // 4 : len(steps) - len(steps) // 4]
 
