@@ -165,7 +165,8 @@ def open_spoiled(page: Page, table: Table, match_id: str) -> None:
     """Open a match: it is played, shown at its end, or said to be unreadable."""
     page.evaluate("id => { location.hash = `#/play/${id}`; }", match_id)
     unreadable = page.get_by_role("heading", name="can't be opened")
-    stands = table.curtain.or_(page.get_by_test_id("cover")).or_(table.result).or_(unreadable)
+    live = page.get_by_test_id("cover").or_(page.get_by_test_id("choose"))
+    stands = table.curtain.or_(live).or_(table.result).or_(unreadable)
     expect(stands.first).to_be_visible()
     assert ask(page, {"op": "catalog"})[0]["games"]
 
