@@ -30,27 +30,29 @@ function refusalWords(refusal: RefusalShape): Words {
 
 export function Table(props: TableProps<LuckyMakerView>) {
   const { view, legal, since, refusal, act, explain, onRule } = props;
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [tapped, setTapped] = useState<string | null>(null);
   const [reviewed, setReviewed] = useState(() => tricksSeen(view, since));
   const [sheet, setSheet] = useState(false);
   const playable = useMemo(() => new Set(legal.map((action) => String(action.card))), [legal]);
+  // a card that is played stays chosen until the table has changed: nothing is drawn in between
+  const chosen = tapped !== null && playable.has(tapped) ? tapped : null;
   const deals = legal.some((action) => action.do === "deal");
   const finished = view.tricks.length > reviewed ? view.tricks.at(-1) : undefined;
 
   const tap = (card: string) => {
     if (card !== chosen) choose(card);
-    else if (confirming.value === "on") setChosen(null);
+    else if (confirming.value === "on") setTapped(null);
     else play(card);
   };
   const choose = (card: string) => {
     setReviewed(view.tricks.length);
-    setChosen(playable.has(card) ? card : null);
+    setTapped(card);
     if (!playable.has(card)) explain({ do: "play", card });
   };
   const play = (card: string) => {
-    setChosen(null);
-    if (playable.has(card)) act({ do: "play", card });
-    else explain({ do: "play", card });
+    if (playable.has(card)) return act({ do: "play", card });
+    setTapped(null);
+    explain({ do: "play", card });
   };
 
   return (
