@@ -27,6 +27,7 @@ export class AtTable extends Component<Props> {
     if (!root || !layer) return;
     this.motion = new Motion(root, layer, () => moves.value);
     this.motion.deal();
+    this.keepFocus();
     root.addEventListener("click", this.onClick, { capture: true });
     for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, this.onTouch, { capture: true });
   }
@@ -45,8 +46,19 @@ export class AtTable extends Component<Props> {
 
   override componentDidUpdate({ view }: Readonly<Props>, _state: unknown, showedTrick: boolean): void {
     if (view === this.props.view) return;
+    this.keepFocus();
     this.motion?.move();
     if (this.showsTrick() && !showedTrick) play("taken");
+  }
+
+  /** What had the focus may be gone: those who play by keys go on at what they are asked, or read the result. */
+  private keepFocus(): void {
+    const { current: root } = this.root;
+    if (document.activeElement !== document.body) return;
+    const place = root?.querySelector<HTMLElement>(".prompt") ?? root?.querySelector("main");
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
   }
 
   private showsTrick(): boolean {
@@ -56,9 +68,12 @@ export class AtTable extends Component<Props> {
   /** A tap may put away, without the engine, what goes to a place of its own; other taps read no layout. */
   private readonly onClick = (): void => {
     const { motion } = this;
-    if (!this.root.current?.querySelector("[data-leave]")) return;
-    motion?.remember();
-    requestAnimationFrame(() => motion?.changed() && motion.move());
+    const leaves = this.root.current?.querySelector("[data-leave]");
+    if (leaves) motion?.remember();
+    requestAnimationFrame(() => {
+      this.keepFocus();
+      if (leaves && motion?.changed()) motion.move();
+    });
   };
 
   private readonly onTouch = (): void => this.motion?.finish();

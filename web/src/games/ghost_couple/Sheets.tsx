@@ -57,10 +57,10 @@ export function SeatPart({
 }) {
   return (
     <section class={`gc-part seat-${seat}`} data-seat={seat}>
-      <h3>
+      <h2>
         <span class="seat-dot" aria-hidden="true" /> {view.seats[seat]?.name}{" "}
         {note && <span class="small soft">{note}</span>}
-      </h3>
+      </h2>
       {children}
     </section>
   );
@@ -92,7 +92,7 @@ export function Treasures({ view }: { view: GhostCoupleView }) {
       ))}
       {view.gone.length > 0 && (
         <section class="gc-part">
-          <h3>{t("ghost_couple-gone")}</h3>
+          <h2>{t("ghost_couple-gone")}</h2>
           <CardRow cards={view.gone} {...shown} />
         </section>
       )}
