@@ -33,7 +33,7 @@ export function News({ view, since, tell }: { view: BaseView; since: number; tel
   if (!news.length) return null;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
-      <ul>
+      <ul class="news-lines">
         {news.toReversed().map(({ index, seat, words }) => (
           <li key={index} class={seatClass(seat)}>
             {words}
