@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.fight import FACES, Fingers, Ring, centre, compact, in_battle, lay, new_match
-from e2e.table import NAMES
+from e2e.table import NAMES, stored_matches
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.bot import LEVELS, decide, table_of_view
 from py_engine.games.trump_fighter.data import CARDS
@@ -614,12 +614,10 @@ def test_a_series_goes_on_with_the_same_fighters(ring: Ring) -> None:
     expect(ring.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     ring.page.get_by_role("button", name="same fighters").click()
     expect(ring.arena).to_be_visible()
-    names = ring.page.evaluate("() => location.hash")
-    stored = ring.match(names.rpartition("/")[2])
+    match_id = ring.page.evaluate("() => location.hash").rpartition("/")[2]
+    stored = ring.match(match_id)
     assert [entry["name"] for entry in stored.save()["log"]] == ["hinata", "gonzo"]
-    form = ring.page.evaluate(
-        "(key) => JSON.parse(localStorage.getItem(key))", f"tefuda:live:{names.rpartition('/')[2]}"
-    )
+    form = stored_matches(ring.page)[match_id]["form"]
     assert (form["best"], form["wins"]) == (3, [1, 0])
 
 

@@ -43,12 +43,14 @@ def play_on(
     throttle: int,
     actions: int,
     *,
+    warm: int = 0,
     before: Callable[[Page], None] = lambda page: None,
     after_step: Callable[[Page], None] = lambda page: None,
     **options: Any,
 ) -> Any:
     """Carry that many actions out and return ``window.measured``, which the script ``probe`` fills.
 
+    The first ``warm`` come on top and are forgotten: in the middle of a match a page has done everything before.
     ``before`` is called once the curtain stands, ``after_step`` after each step; ``options`` are the context's.
     """
     rng = random.Random(f"{setup} {throttle}")
@@ -66,9 +68,11 @@ def play_on(
         table.curtain.wait_for()
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         before(page)
-        for _ in range(actions):
+        for number in range(warm + actions):
             if match.state.over:
                 break
+            if warm and number == warm:
+                page.evaluate("window.measured.length = 0")
             if table.curtain.count():
                 open_curtain(table, NAMES[match.state.actors()[0]])
                 after_step(page)

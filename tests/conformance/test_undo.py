@@ -20,7 +20,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import card_names, set_ups
 
-POSITIONS = int(os.environ.get("UNDO_POSITIONS", "40" if sys.platform == "emscripten" else "250"))
+POSITIONS = int(os.environ.get("UNDO_POSITIONS", "80" if sys.platform == "emscripten" else "250"))
 IN_TURNS = [game for game in GAMES if game != "trump_fighter"]
 MOST_STEPS = 400
 LISTED = 60
