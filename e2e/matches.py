@@ -49,6 +49,22 @@ class SetUp:
         return "-".join([self.game, *self.options.values(), str(self.players)])
 
 
+SMALLEST = (
+    SetUp("lucky_maker", 3),
+    SetUp("akuma_trick", 3),
+    SetUp("bokunron", 3),
+    SetUp("ghost_couple", 2, {"deck": "trump"}),
+    SetUp("ghost_couple", 2, {"deck": "ghosts"}),
+)
+LARGEST = (
+    SetUp("lucky_maker", 5),
+    SetUp("akuma_trick", 6),
+    SetUp("bokunron", 4),
+    SetUp("ghost_couple", 3, {"deck": "trump"}),
+    SetUp("ghost_couple", 6, {"deck": "ghosts"}),
+)
+
+
 def choose(match: Match, rng: random.Random) -> dict[str, Any]:
     """Return one legal action at random, out of many only from the first ones."""
     actions, _ = match.legal(MOST_LISTED)

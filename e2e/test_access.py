@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.fight import in_battle, new_match
-from e2e.matches import TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
+from e2e.matches import SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
 from e2e.table import NAMES, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
@@ -34,13 +34,6 @@ LANGUAGES = pytest.mark.parametrize(
 )
 WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
 """``make test-matches`` plays to the end what every run plays for some actions."""
-SETUPS = (
-    SetUp("lucky_maker", 3),
-    SetUp("akuma_trick", 3),
-    SetUp("bokunron", 3),
-    SetUp("ghost_couple", 2, {"deck": "trump"}),
-    SetUp("ghost_couple", 2, {"deck": "ghosts"}),
-)
 MOST_ACTIONS = 14
 PHONE: ViewportSize = {"width": 360, "height": 640}  # CSS px
 TALL: ViewportSize = {"width": 360, "height": 3000}
@@ -110,7 +103,7 @@ def test_every_stage_of_a_fight_keeps_the_rules_of_access(table: Table, locale: 
 
 
 @pytest.mark.parametrize("way", [by_keys, by_names])
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SMALLEST, ids=str)
 def test_a_match_is_played_without_a_pointer(
     page: Page, site: Site, setup: SetUp, way: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -53,6 +53,17 @@ def some_match(seed: int = 3, actions: int = 10) -> Match:
     return match
 
 
+def start_anew(table: Table) -> None:
+    """Start a dead engine again and go on with the match from its last stored action."""
+    table.page.get_by_role("button", name="Try again").click()
+    expect(table.curtain).to_be_visible(timeout=60_000)
+    kept = len(table.stored().log)
+    assert kept in (10, 11)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(kept + 1)
+
+
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
     """A running match behind its curtain, in a page whose worker can be meddled with."""
@@ -83,13 +94,7 @@ def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, mome
     table.page.evaluate("() => window.kill()")
     expect(table.page.get_by_test_id("engine-failed")).to_be_visible()
     assert table.page.locator("[data-card], svg.face").count() == 0
-    table.page.get_by_role("button", name="Try again").click()
-    expect(table.curtain).to_be_visible(timeout=60_000)
-    before = len(table.stored().log)
-    assert before in (10, 11)
-    table.lift()
-    table.play(table.legal.first)
-    table.settled(before + 1)
+    start_anew(table)
 
 
 def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -> None:
@@ -122,13 +127,7 @@ def test_out_of_memory_the_page_says_so_and_goes_on(page: Page, site: Site, dist
     engine_worker(page).evaluate(EXHAUST)
     table.play(table.legal.first)
     expect(page.get_by_test_id("engine-failed")).to_be_visible()
-    page.get_by_role("button", name="Try again").click()
-    expect(table.curtain).to_be_visible(timeout=60_000)
-    kept = len(table.stored().log)
-    assert kept in (10, 11)
-    table.lift()
-    table.play(table.legal.first)
-    table.settled(kept + 1)
+    start_anew(table)
 
 
 @pytest.mark.parametrize("year", [1999, 2222])

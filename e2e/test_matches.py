@@ -7,25 +7,14 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.matches import SetUp, play_whole
+from e2e.matches import LARGEST, SMALLEST, SetUp, play_whole
 from e2e.table import NAMES
 from serve import Site
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
 """``make test-matches`` plays five of each set-up; every run of the tests one of some."""
-EVERY_RUN = (
-    SetUp("akuma_trick", 3),
-    SetUp("bokunron", 3),
-    SetUp("ghost_couple", 2, {"deck": "trump"}),
-)
-ALL = (
-    *EVERY_RUN,
-    SetUp("akuma_trick", 6),
-    SetUp("bokunron", 4),
-    SetUp("ghost_couple", 3, {"deck": "trump"}),
-    SetUp("ghost_couple", 2, {"deck": "ghosts"}),
-    SetUp("ghost_couple", 6, {"deck": "ghosts"}),
-)
+EVERY_RUN = SMALLEST[1:4]
+ALL = (*SMALLEST[1:], *LARGEST[1:])  # Lucky Maker has whole matches of its own
 SETUPS = ALL if len(SEEDS) > 1 else EVERY_RUN
 
 

@@ -16,13 +16,6 @@ from py_engine.match import Match
 from serve import Site
 
 PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
-SETUPS = (
-    SetUp("lucky_maker", 5),
-    SetUp("akuma_trick", 6),
-    SetUp("bokunron", 4),
-    SetUp("ghost_couple", 3, {"deck": "trump"}),
-    SetUp("ghost_couple", 6, {"deck": "ghosts"}),
-)
 
 
 def half_played(setup: SetUp) -> Match:

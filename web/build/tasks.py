@@ -87,27 +87,37 @@ def test_pyodide() -> int:
     return suite.run_steps([suite.PYODIDE])
 
 
-def test_e2e() -> int:
-    """Run e2e/ in a browser."""
+def _in_browser(step: suite.Step, **environment: str) -> int:
+    """Run a step against the built site in Chromium, with more of it asked for by the environment."""
     ensure_chromium()
     ensure_dist()
-    return suite.run_steps([suite.E2E])
+    os.environ.update(environment)
+    return suite.run_steps([step])
+
+
+def test_e2e() -> int:
+    """Run e2e/ in a browser."""
+    return _in_browser(suite.E2E)
 
 
 def test_matches() -> int:
     """Play five whole matches of every game in a browser; takes long."""
-    ensure_chromium()
-    ensure_dist()
-    os.environ["MATCH_SEEDS"] = "5"
-    return suite.run_steps([suite.MATCHES])
+    return _in_browser(suite.MATCHES, MATCH_SEEDS="5")
 
 
 def test_touch() -> int:
     """Send 10,000 interleaved touches to Super Trump Fighter; takes long."""
-    ensure_chromium()
-    ensure_dist()
-    os.environ["TOUCH_EVENTS"] = "10000"
-    return suite.run_steps([suite.TOUCHES])
+    return _in_browser(suite.TOUCHES, TOUCH_EVENTS="10000")
+
+
+def test_kills() -> int:
+    """Kill pages in play a thousand times; takes long."""
+    return _in_browser(suite.KILLS, KILLS="1000")
+
+
+def test_mutants() -> int:
+    """Put 20,000 spoiled saves into the storage; takes long."""
+    return _in_browser(suite.MUTANTS, MUTANTS="20000")
 
 
 def test_browsers() -> int:
@@ -115,22 +125,6 @@ def test_browsers() -> int:
     ensure_dist()
     ensure_others()
     return suite.run_steps([suite.BROWSERS])
-
-
-def test_kills() -> int:
-    """Kill pages in play a thousand times; takes long."""
-    ensure_chromium()
-    ensure_dist()
-    os.environ["KILLS"] = "1000"
-    return suite.run_steps([suite.KILLS])
-
-
-def test_mutants() -> int:
-    """Put 20,000 spoiled saves into the storage; takes long."""
-    ensure_chromium()
-    ensure_dist()
-    os.environ["MUTANTS"] = "20000"
-    return suite.run_steps([suite.MUTANTS])
 
 
 def test_undo() -> int:

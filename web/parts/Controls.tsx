@@ -1,26 +1,9 @@
 // What screens are made of: buttons, choices, the head, notices, the icons.
 import { signal } from "@preact/signals";
-import {
-  ArrowLeft,
-  ArrowRight,
-  BookOpen,
-  Check,
-  ChevronLeft,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Minus,
-  Pause,
-  Plus,
-  RotateCcw,
-  RotateCw,
-  ScrollText,
-  Undo2,
-  X,
-} from "lucide";
 import { useState } from "preact/hooks";
 import { t } from "../src/i18n/i18n";
 import { Icon } from "../src/icons/Icon";
+import * as ICONS from "../src/icons/set";
 import { wasCut } from "../src/saves/opening";
 import { wasCleared } from "../src/saves/records";
 import { storageFails } from "../src/saves/storage";
@@ -30,24 +13,6 @@ import { Notices } from "../src/screens/Notices";
 import { Part } from "./Part";
 
 const KINDS = ["button", "button button-main", "button button-quiet"];
-const ICONS = {
-  ArrowLeft,
-  ArrowRight,
-  BookOpen,
-  Check,
-  ChevronLeft,
-  Ellipsis,
-  Eye,
-  EyeOff,
-  Minus,
-  Pause,
-  Plus,
-  RotateCcw,
-  RotateCw,
-  ScrollText,
-  Undo2,
-  X,
-};
 const COUNTS = [2, 3, 4, 5, 6];
 
 export function Controls() {

@@ -67,6 +67,9 @@ const bundle = computed(() => bundleOf(locale.value));
 const said = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
 const MOST_SAID = 5000;
 
+/** Forget what was said, since it tells of the cards that were seen. */
+export const forgetSaid = (): void => said.peek().texts.clear();
+
 /** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 

@@ -4,48 +4,41 @@ import { t } from "../i18n/i18n";
 import { download } from "../saves/download";
 import { asides, deleteAside, type Entry, newer } from "../saves/records";
 
-export function Asides() {
-  if (!asides.value.length) return null;
-  return (
-    <section class="stack" aria-label={t("asides")}>
-      <h2>{t("asides")}</h2>
-      <p class="small">{t("asides-help")}</p>
-      <Entries entries={asides.value} onDelete={deleteAside} />
-    </section>
-  );
-}
+export const Asides = () => <Named id="asides" entries={asides.value} onDelete={deleteAside} />;
 
 /** What a newer version has stored: it stays there untouched. */
-export function NewerEntries() {
-  if (!newer.value.length) return null;
-  return (
-    <section class="stack" aria-label={t("newer")}>
-      <h2>{t("newer")}</h2>
-      <p class="small">{t("newer-help")}</p>
-      <Entries entries={newer.value} />
-    </section>
-  );
+export const NewerEntries = () => <Named id="newer" entries={newer.value} />;
+
+interface Props {
+  id: "asides" | "newer";
+  entries: readonly Entry[];
+  onDelete?: (key: string) => void;
 }
 
-function Entries({ entries, onDelete }: { entries: readonly Entry[]; onDelete?: (key: string) => void }) {
+function Named({ id, entries, onDelete }: Props) {
+  if (!entries.length) return null;
   return (
-    <ul class="matches">
-      {entries.map(({ key, text }) => (
-        <li key={key} class="match sheet-of-paper">
-          <span class="match-words">
-            <code>{key}</code>
-            <span class="small soft">{t("characters", { count: text.length })}</span>
-          </span>
-          <button type="button" class="button" onClick={() => download(`${key.replaceAll(/[:/]/g, "-")}.txt`, text)}>
-            {t("download")}
-          </button>
-          {onDelete && (
-            <button type="button" class="button button-quiet" onClick={() => onDelete(key)}>
-              {t("delete")}
+    <section class="stack" aria-label={t(id)}>
+      <h2>{t(id)}</h2>
+      <p class="small">{t(`${id}-help`)}</p>
+      <ul class="matches">
+        {entries.map(({ key, text }) => (
+          <li key={key} class="match sheet-of-paper">
+            <span class="match-words">
+              <code>{key}</code>
+              <span class="small soft">{t("characters", { count: text.length })}</span>
+            </span>
+            <button type="button" class="button" onClick={() => download(`${key.replaceAll(/[:/]/g, "-")}.txt`, text)}>
+              {t("download")}
             </button>
-          )}
-        </li>
-      ))}
-    </ul>
+            {onDelete && (
+              <button type="button" class="button button-quiet" onClick={() => onDelete(key)}>
+                {t("delete")}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 // The head of a screen: the way back and a title.
-import { ChevronLeft } from "lucide";
+
 import { t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
+import { ChevronLeft } from "../icons/set";
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
-import { Check } from "lucide";
+
 import { useState } from "preact/hooks";
 import { engineState } from "../app/engine";
 import { isInstalled } from "../app/installed";
@@ -8,6 +8,7 @@ import { href } from "../app/router";
 import { tables } from "../games";
 import { joined, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
+import { Check } from "../icons/set";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { inColourOf } from "../table/game";
 import { Asides, NewerEntries } from "./Asides";

@@ -1,10 +1,10 @@
 // Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
 import { computed } from "@preact/signals";
-import { Ellipsis } from "lucide";
 import { useState } from "preact/hooks";
 import { href } from "../app/router";
 import { joined, locale, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
+import { Ellipsis } from "../icons/set";
 import { giveMatch } from "../saves/files";
 import { MOST_TITLE } from "../saves/record";
 import { deleteMatch, duplicate, rename, type Summary } from "../saves/records";

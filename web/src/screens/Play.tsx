@@ -1,6 +1,6 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
 
-import { BookOpen, type IconNode, ScrollText, Undo2 } from "lucide";
+import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../app/absence";
 import { isReady } from "../app/engine";
@@ -8,6 +8,7 @@ import { go, href } from "../app/router";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
+import { BookOpen, ScrollText, Undo2 } from "../icons/set";
 import { giveMatch } from "../saves/files";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";

@@ -2,6 +2,7 @@
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { moves } from "../app/appearance";
 import { play } from "../app/sound";
+import { forgetSaid } from "../i18n/i18n";
 import { letBe } from "./confirm";
 import { Motion } from "./motion";
 import "./motion.css";
@@ -36,6 +37,7 @@ export class AtTable extends Component<Props> {
     this.motion?.finish();
     this.motion = null;
     letBe();
+    forgetSaid();
     for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
   }
 

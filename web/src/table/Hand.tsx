@@ -1,10 +1,11 @@
 // The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
-import { ArrowLeft, ArrowRight } from "lucide";
+
 import { useMemo, useRef } from "preact/hooks";
 import { confirming } from "../app/settings";
 import { play } from "../app/sound";
 import { t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
+import { ArrowLeft, ArrowRight } from "../icons/set";
 import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace } from "./types";
 import "./hand.css";

@@ -1,8 +1,9 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
-import { Minus, Plus, X } from "lucide";
+
 import type { BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { Icon } from "../../icons/Icon";
+import { Minus, Plus, X } from "../../icons/set";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { suitName } from "./cards";

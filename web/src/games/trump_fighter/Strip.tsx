@@ -1,8 +1,9 @@
 // Between the halves: the standstill clock, the deck, and the way to stop.
-import { Pause } from "lucide";
+
 import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { Icon } from "../../icons/Icon";
+import { Pause } from "../../icons/set";
 import { Press } from "../../live/Press";
 import { Seconds } from "../../live/Seconds";
 import type { Flow } from "./flow";
