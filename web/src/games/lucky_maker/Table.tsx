@@ -46,7 +46,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
   };
   const choose = (card: string) => {
     setReviewed(view.tricks.length);
-    setTapped(card);
+    setTapped(playable.has(card) ? card : null);
     if (!playable.has(card)) explain({ do: "play", card });
   };
   const play = (card: string) => {
