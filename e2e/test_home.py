@@ -27,10 +27,10 @@ def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(p
 def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
     page.goto(site.url)
     expect(page.get_by_role("link", name=re.compile("ラッキーメイカー"))).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "ja"
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.get_by_text("English", exact=True).click()
     expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
-    assert page.locator("html").get_attribute("lang") == "en"
+    expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
     expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
 
