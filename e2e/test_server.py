@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import Iterator
 from http import HTTPStatus
 from http.client import HTTPConnection, HTTPResponse
@@ -92,6 +93,16 @@ def test_an_unchanged_file_is_not_sent_again(site: Site, root: Path) -> None:
 def test_head_sends_the_length_alone(site: Site) -> None:
     answer, body = ask(site, "/some/folder/a.wasm", "HEAD")
     assert (answer.getheader("Content-Length"), body) == ("6", b"")
+
+
+def test_text_is_sent_gzipped_to_whoever_takes_it(site: Site, root: Path) -> None:
+    packed, body = ask(site, "/some/folder/a.mjs", **{"Accept-Encoding": "gzip, br"})
+    assert (packed.getheader("Content-Encoding"), gzip.decompress(body)) == ("gzip", b"a.mjs")
+    assert packed.getheader("Content-Length") == str(len(body))
+    (root / "a.mjs").write_text("new and longer")
+    assert gzip.decompress(ask(site, "/some/folder/a.mjs", **{"Accept-Encoding": "gzip"})[1]) == b"new and longer"
+    plain, _ = ask(site, "/some/folder/a.wasm", **{"Accept-Encoding": "gzip"})
+    assert plain.getheader("Content-Encoding") is None
 
 
 @pytest.mark.parametrize(

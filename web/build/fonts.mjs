@@ -174,6 +174,19 @@ async function buildFonts() {
   return styles;
 }
 
+const isLatin = (/** @type {string} */ fileName) => /-latin-.*\.woff2$/.test(fileName);
+
+/**
+ * After the page's policy, which holds for what follows it.
+ * @param {string} fileName
+ * @returns {import("vite").HtmlTagDescriptor}
+ */
+const preload = (fileName) => ({
+  tag: "link",
+  attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${fileName}` },
+  injectTo: "head",
+});
+
 /**
  * Lets `import "virtual:fonts.css"` bring the typefaces.
  * @returns {Promise<import("vite").Plugin>}
@@ -184,5 +197,9 @@ export async function fonts() {
     name: "tefuda-fonts",
     config: () => ({ server: { fs: { allow: [WEB, FONTS] } } }),
     resolveId: (id) => (id === MODULE ? styles : undefined),
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).filter(isLatin).map(preload),
+    },
   };
 }

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import argparse
 import errno
+import gzip
 import shutil
 import threading
 import webbrowser
 from dataclasses import dataclass
+from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -23,6 +25,7 @@ PORT = 8000
 PORTS_TRIED = 100
 TYPES = {
     ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
     ".gz": "application/gzip",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
@@ -45,6 +48,17 @@ TYPES = {
 def type_of(file: Path) -> str:
     """The content type of a file, by its ending; ``.gz`` is a type here, not an encoding."""
     return TYPES.get(file.suffix, "application/octet-stream")
+
+
+def is_packed(content_type: str) -> bool:
+    """Whether hosts send such files gzipped: text, scripts and drawings are worth it."""
+    return content_type.startswith(("text/", "application/json", "application/manifest", "image/svg"))
+
+
+@lru_cache(maxsize=256)
+def packed(file: Path, tag: str) -> bytes:
+    """A file's content gzipped; ``tag`` is another one when the file has changed."""
+    return gzip.compress(file.read_bytes(), mtime=0)
 
 
 @dataclass(frozen=True)
@@ -142,6 +156,11 @@ class Handler(BaseHTTPRequestHandler):
         if self.headers.get("If-None-Match") == tag:
             self._head(HTTPStatus.NOT_MODIFIED, content_type, None, ETag=tag)
             return
+        if is_packed(content_type) and "gzip" in self.headers.get("Accept-Encoding", ""):
+            body = packed(file, tag)
+            self._head(HTTPStatus.OK, content_type, len(body), ETag=tag, Content_Encoding="gzip")
+            self.wfile.write(body if with_body else b"")
+            return
         self._head(HTTPStatus.OK, content_type, state.st_size, ETag=tag)
         if with_body:
             with file.open("rb") as source:
@@ -154,11 +173,12 @@ class Handler(BaseHTTPRequestHandler):
         self.send_response(status)
         self.send_header("Content-Type", content_type)
         self.send_header("Cache-Control", "no-cache")
+        self.send_header("Vary", "Accept-Encoding")
         self.send_header("X-Content-Type-Options", "nosniff")
         if length is not None:
             self.send_header("Content-Length", str(length))
         for name, value in more.items():
-            self.send_header(name, value)
+            self.send_header(name.replace("_", "-"), value)
         self.end_headers()
 
 

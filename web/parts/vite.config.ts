@@ -19,5 +19,5 @@ export default defineConfig(async () => ({
     reportCompressedSize: false,
   },
   worker: { format: "es" as const },
-  plugins: [await engine(join(PARTS, "index.html")), await fonts()],
+  plugins: [await engine(), await fonts()],
 }));

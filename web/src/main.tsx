@@ -1,4 +1,4 @@
-// First paint without Python; the engine boots behind it, in a script that began before this one.
+// First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
 import { render } from "preact";
 import { startEngine } from "./app/engine";
 import { watchForOffline } from "./app/offline";
@@ -10,8 +10,14 @@ import "./app/pointer";
 import "virtual:fonts.css";
 import "./style/base.css";
 
-fetchType(locale.value);
+/** Resolves once the page was painted, or at once where nobody looks at it. */
+const painted = () =>
+  new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+
 const root = document.getElementById("app");
-loadWords(locale.value).then(() => root && render(<App />, root));
-watchForOffline();
+await fetchType(locale.value);
+if (root) render(<App />, root);
+await painted();
+loadWords(locale.value);
 startEngine();
+watchForOffline();

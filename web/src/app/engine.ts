@@ -2,7 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { EngineFault, type EngineState } from "../engine/client";
 import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "../engine/door";
-import { engine } from "../engine/early";
+import { engine } from "../engine/engine";
+import { startOffline } from "../offline/offline";
 
 export const engineState = signal<EngineState>(engine.state);
 const root = document.documentElement;
@@ -52,6 +53,7 @@ export const catalog = signal<Catalog | null>(null);
 export async function startEngine(again = false): Promise<void> {
   try {
     await (again ? engine.restart() : engine.start());
+    startOffline();
     catalog.value = (await ask({ op: "catalog" }))[0] as Catalog;
   } catch (fault) {
     if (!(fault instanceof EngineFault)) throw fault; // a fault of the engine shows in its state

@@ -17,7 +17,7 @@ rules = Rules
 rules-of = How to play { $game }
 rule-number = Rule { $clause }
 reload = Reload
-credits = The games: { $games }.
+credits = The games and their authors
 
 boot = Getting ready
 boot-fetch = Carrying the cards in

@@ -1,7 +1,8 @@
-// Words: Fluent messages in Japanese and English. The page's own are part of its script, so that it can always say
-// what is wrong; the games' lie in files of their own, of which only those of the language in use are fetched.
+// Words: Fluent messages in Japanese and English. The page's own and what stands on a game's box are part of its script,
+// so that home waits for nothing and the page can always say what is wrong; the other words of the games lie in files of
+// their own, of which only those of the language in use are fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { computed, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import { readText, writeText } from "../saves/storage";
 
 export const LOCALES = ["ja", "en"] as const;
@@ -9,7 +10,7 @@ export type Locale = (typeof LOCALES)[number];
 export type Words = Record<string, FluentVariable>;
 
 const KEY = "tefuda:language";
-const own: Record<string, string> = import.meta.glob("./*.ftl", {
+const own: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -20,6 +21,8 @@ const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", 
   eager: true,
 });
 const fetched = signal<Readonly<Record<string, string>>>({});
+/** Whether the games' words were fetched, as far as they came. */
+export const hasWords = signal(false);
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -43,7 +46,10 @@ export async function loadWords(wanted: Locale): Promise<void> {
   const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
   const texts = await Promise.allSettled(missing.map(fetchText));
   const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
-  fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
+  batch(() => {
+    fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
+    hasWords.value = true;
+  });
 }
 
 export async function setLocale(next: Locale): Promise<void> {
@@ -52,10 +58,29 @@ export async function setLocale(next: Locale): Promise<void> {
   locale.value = next;
 }
 
+type Transform = (text: string) => string;
+/** What is done to Japanese so that its lines break between phrases, in a browser that can't do so by itself. */
+const phrased = signal<Transform | null>(null);
+const breaksByPhrase = CSS.supports("word-break", "auto-phrase");
+
+function transformOf(wanted: Locale): Transform | undefined {
+  if (breaksByPhrase || wanted !== "ja") return undefined;
+  if (!phrased.value) {
+    import("./phrases").then(
+      ({ inPhrases }) => {
+        phrased.value = inPhrases;
+      },
+      () => undefined, // lines that break anywhere can be read too
+    );
+  }
+  return phrased.value ?? undefined;
+}
+
 const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
 
 function bundleOf(wanted: Locale): FluentBundle {
-  const bundle = new FluentBundle(wanted, { useIsolating: false });
+  const transform = transformOf(wanted);
+  const bundle = new FluentBundle(wanted, { useIsolating: false, ...(transform && { transform }) });
   for (const [path, text] of Object.entries({ ...own, ...fetched.value })) {
     if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));
   }

@@ -17,7 +17,7 @@ rules = 遊び方
 rules-of = { $game } の遊び方
 rule-number = 遊び方 { $clause }
 reload = 読み込み直す
-credits = 原作：{ $games }
+credits = ゲームと作者
 
 boot = 準備の進みぐあい
 boot-fetch = カードを運んでいます

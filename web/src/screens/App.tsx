@@ -1,14 +1,17 @@
 // Which screen is shown: by the address, unless the engine has failed.
 import { useEffect } from "preact/hooks";
 import { engineState } from "../app/engine";
-import { route } from "../app/router";
-import { locale, t } from "../i18n/i18n";
+import { type Route, route } from "../app/router";
+import { hasWords, locale, t } from "../i18n/i18n";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
 import { OneWriter } from "./OneWriter";
 import { Rules } from "./Rules";
 import { Settings } from "./Settings";
 import { Setup } from "./Setup";
+
+/** Screens that are full of a game's own words, which come a moment after the first paint. */
+const WORDY: ReadonlySet<Route["at"]> = new Set(["setup", "play", "rules"]);
 
 export function App() {
   useEffect(() => {
@@ -19,6 +22,7 @@ export function App() {
   const here = route.value;
   if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
     return <EngineFailed fault={state.fault} />;
+  if (!hasWords.value && WORDY.has(here.at)) return null;
   switch (here.at) {
     case "setup":
       return <Setup key={here.game} game={here.game} from={here.from} />;

@@ -1,7 +1,3 @@
-akuma_trick-name = Akuma Trick
-akuma_trick-pitch = Let your little devils go, but don't be the first with none left.
-akuma_trick-facts = 3–6 players · 20 minutes
-akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule sheet, which names no author
 akuma_trick-story = You are possessed, but by devils the size of your palm, and they are rather sweet. Each trick climbs until somebody would rather set some of them free: カイホウ, the release. Whoever runs out of devils ends the game and can't win it; of the others, the hand worth least wins.
 
 akuma_trick-colour-Y = yellow

@@ -1,7 +1,3 @@
-ghost_couple-name = Ghost Couple
-ghost_couple-pitch = Turn the cards up, remember them, and bring the two halves of a moon together.
-ghost_couple-facts = 2–6 players · 30 minutes
-ghost_couple-credit = Ghost Couple by testing, .nar Archive カードゲーム企画 その2, 2002-09-24
 ghost_couple-story = A memory game with a hand. Every ghost has two sides, and a card of each makes a couple: both on the board, or one on the board and one in your hand. Each couple sets something going, so remembering is only half of it.
 
 ghost_couple-side-0 = side 0

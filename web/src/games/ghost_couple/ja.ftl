@@ -1,7 +1,3 @@
-ghost_couple-name = ゴーストカップル
-ghost_couple-pitch = めくって、覚えて、半分ずつの月をひとつに。
-ghost_couple-facts = 2〜6人・30分
-ghost_couple-credit = ゴーストカップル（testing、.nar Archive カードゲーム企画 その2、2002年9月24日）
 ghost_couple-story = 手札のある神経衰弱です。ゴーストには二つの顔があり、両方のカードがそろえばカップリング。場の二枚でも、場と手札の一枚ずつでもかまいません。取るたびに何かが起きるので、記憶力だけでは勝てません。
 
 ghost_couple-side-0 = \0側

@@ -1,7 +1,3 @@
-lucky_maker-name = Lucky Maker
-lucky_maker-pitch = Everybody's cards decide which colour is followed. The other one scores.
-lucky_maker-facts = 3–5 players · 15 minutes
-lucky_maker-credit = Lucky Maker by 居酒屋, 十式ゲームワークス, 2020-09-24
 lucky_maker-story = A trick-taking game in which every card has two colours. A master card shows two of them; whichever is played more often decides who wins the trick, and the winner scores the master's number in the other.
 
 lucky_maker-suit = { $name } { $sign }

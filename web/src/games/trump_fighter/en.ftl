@@ -1,7 +1,3 @@
-trump_fighter-name = Super Trump Fighter
-trump_fighter-pitch = Poker hands with your fists up: both of you lay cards at once, and whoever sees it first calls.
-trump_fighter-facts = 2 players, 10 minutes, in real time
-trump_fighter-credit = Super Trump Fighter (あんちっく)
 trump_fighter-story = A duel in real time with ordinary playing cards. Each fighter has four skills, each a demand on the cards in front of both of you. Lay cards, ruin your opponent's, and call the moment your skill is there. Ten points settle it.
 
 trump_fighter-suit-S = spades

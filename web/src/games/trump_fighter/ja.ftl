@@ -1,7 +1,3 @@
-trump_fighter-name = スーパートランプファイター
-trump_fighter-pitch = こぶしを構えたポーカー。二人同時にカードを出し、先に気づいたほうがコール！
-trump_fighter-facts = 2人・10分・リアルタイム
-trump_fighter-credit = スーパートランプファイター（あんちっく）
 trump_fighter-story = ふつうのトランプで遊ぶ、リアルタイムの一騎打ちです。闘士にはスキルが四つ。二人の前のカードが条件を満たした瞬間にコールすれば決まります。相手の形をくずし、自分の形を作り、合計10点で決着です。
 
 trump_fighter-suit-S = スペード
