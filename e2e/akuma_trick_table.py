@@ -29,10 +29,10 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
 
 def put_away(table: Table) -> None:
     """Tap the finished trick away, if one lies there."""
-    expect(table.open.locator(".ak")).to_be_visible()
+    table.open.locator(".ak").wait_for()
     if table.open.locator(".ak-trick").count():
         table.button.click()
-        expect(table.open.locator(".ak-trick")).to_be_hidden()
+        table.open.locator(".ak-trick").wait_for(state="hidden")
 
 
 def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
@@ -62,7 +62,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     for each, count in enumerate(view["counts"]["hands"]):
         expect(table.open.locator(f".seats .seat-{each} .seat-fact").first).to_contain_text(str(count))
     arrows = "ak-forth" if view["direction"] == 1 else "ak-back"
-    expect(table.open.locator(f".ak-round.{arrows}")).to_be_visible()
+    table.open.locator(f".ak-round.{arrows}").wait_for()
     if view["steal"]:
         named = table.open.locator(".ak-steal > .seat-picker [data-seat]").all()
         assert [int(str(each.get_attribute("data-seat"))) for each in named] == view["steal"]["victims"]

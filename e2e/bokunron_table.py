@@ -7,8 +7,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from playwright.sync_api import expect
-
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -25,7 +23,7 @@ FACES = """() => [...document.querySelectorAll("main [data-face]")].map((face) =
 
 def arrive(table: Table, match: Match) -> None:
     """Wait until the open table shows what ``match`` has come to; a seat that goes on sees the old one at first."""
-    expect(table.page.locator(".bk")).to_have_attribute("data-at", str(len(match.log)))
+    table.page.locator(f".bk[data-at='{len(match.log)}']").wait_for()
 
 
 def go_on(table: Table, match: Match) -> None:
@@ -33,7 +31,7 @@ def go_on(table: Table, match: Match) -> None:
     arrive(table, match)
     if table.page.locator(".bk-contest").count():
         table.button.click()
-        expect(table.page.locator(".bk-contest")).to_have_count(0)
+        table.gone(".bk-contest")
 
 
 def tap_cards(table: Table, cards: Iterable[str]) -> None:
@@ -107,7 +105,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that the screen shows what ``seat`` may see, and no other card."""
     page, view = table.page, match.view(seat)
     arrive(table, match)
-    expect(page.locator(".bk")).to_have_attribute("data-phase", view["phase"])
+    page.locator(f".bk[data-phase='{view['phase']}']").wait_for()
     assert faces(table) == expected_faces(view, reviewing=page.locator(".bk-contest").count() > 0)
     for each in range(len(match.names)):
         place = page.locator(f".bk-places [data-seat='{each}']")

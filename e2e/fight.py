@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from playwright.sync_api import CDPSession, Locator, Page, expect
+from playwright.sync_api import CDPSession, Locator, Page
 
 from e2e.table import NAMES, Table, replay, stored_matches
 from py_engine.games import GAMES
@@ -79,13 +79,13 @@ class Ring:
         key = f"tefuda:live:{match_id}"
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps(dict(form))])
         self.table.put(match.save(), match_id)
-        expect(self.cover).to_be_visible()
+        self.cover.wait_for()
 
     def back(self, *seats: int) -> None:
         """Say behind the cover that these seats, or both, are there."""
         for seat in seats or (0, 1):
             self.press(f"[data-back='{seat}']")
-        expect(self.cover).to_be_hidden()
+        self.cover.wait_for(state="hidden")
 
     def enter(self, match: Match, form: Mapping[str, Any] = FACES) -> None:
         """Put a match on an open page and take the cover off."""
@@ -103,7 +103,7 @@ class Ring:
         """Say that seats are ready for the battle, as soon as that is heard."""
         for seat in seats or (0, 1):
             button = self.page.locator(f"[data-ready='{seat}']")
-            expect(button).to_be_visible()
+            button.wait_for()
             self.page.wait_for_function(
                 """(seat) => {
                     const half = document.querySelector(`[data-half="${seat}"]`);

@@ -30,9 +30,8 @@ SCENES: dict[str, Callable[[], dict[str, Any]]] = {name: saved(story) for name, 
 
 def felt(table: Table, match: Match) -> Locator:
     """Wait until the table shows the position of ``match``, and return it."""
-    shown = table.open.locator(".gc")
-    expect(shown).to_have_attribute("data-at", str(len(match.log)))
-    return shown
+    table.open.locator(f".gc[data-at='{len(match.log)}']").wait_for()
+    return table.open.locator(".gc")
 
 
 def perform(table: Table, match: Match, action: Action) -> None:
@@ -76,7 +75,7 @@ def tap_card(table: Table, match: Match, card: str) -> None:
     elif card in view["banished"]:
         shown.locator(".gc-way").first.click()
         table.page.locator(f"dialog [data-open='{card}']").click()
-        expect(table.page.locator("dialog")).to_have_count(0)
+        table.gone("dialog")
     else:
         shown.locator(f".hand [data-card='{card}'], [data-up='{card}']").click()
 
@@ -99,7 +98,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     for each, count in enumerate(view["counts"]["hands"]):
         expect(shown.locator(f".seats .seat-{each} .seat-fact").first).to_contain_text(str(count))
     expect(shown.locator(".gc-facts")).to_contain_text(str(view["counts"]["deck"]))
-    expect(shown.locator(f".gc-next.seat-{view['next']}")).to_be_visible()
+    shown.locator(f".gc-next.seat-{view['next']}").wait_for()
 
 
 def check_board(shown: Locator, view: dict[str, Any]) -> None:

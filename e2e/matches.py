@@ -75,7 +75,7 @@ def open_curtain(table: Table, name: str) -> None:
     """Open the curtain by the two steps, which take no time."""
     table.curtain.get_by_role("button", name=name).click()
     table.curtain.locator(".curtain-second button").click()
-    expect(table.open).to_be_visible()
+    table.open.wait_for()
 
 
 def start(table: Table, setup: SetUp) -> None:
@@ -92,7 +92,7 @@ def start(table: Table, setup: SetUp) -> None:
     for seat in range(setup.players):
         page.locator(".names input").nth(seat).fill(NAMES[seat])
     page.locator(".setup-start").click()
-    expect(table.curtain).to_be_visible()
+    table.curtain.wait_for()
 
 
 def play_whole(page: Page, url: str, setup: SetUp, seed: int, most: float = math.inf) -> Match:

@@ -1,4 +1,8 @@
-"""A match as people play it: the page's parts by what they are, and playing by its own legal cards."""
+"""A match as people play it: the page's parts by what they are, and playing by its own legal cards.
+
+A match waits by ``gone`` and ``wait_for`` where it can: ``expect`` looks again only after 100, 250, 500 … ms, which
+adds up.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ import zlib
 from collections.abc import Iterable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
@@ -63,6 +67,12 @@ def record(save: dict[str, Any]) -> str:
     return json.dumps({"v": 1, "touched": 1, "over": over, "seen": [0] * len(save["seats"]), "save": save})
 
 
+def named(cards: Locator) -> list[str]:
+    """Return the names of cards on the screen, in their order."""
+    names: list[str] = cards.evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    return names
+
+
 class Table:
     """One page with a match on it."""
 
@@ -90,7 +100,7 @@ class Table:
         for seat in range(players):
             self.page.locator(".names input").nth(seat).fill(NAMES[seat])
         self.page.locator(".setup-start").click()
-        expect(self.curtain).to_be_visible()
+        self.curtain.wait_for()
 
     def put(self, save: dict[str, Any], match_id: str = "prepared") -> None:
         """Store a prepared match and go to it."""
@@ -105,7 +115,7 @@ class Table:
         self.laid += 1
         self.page.evaluate(FORGET)
         self.put(save, f"prepared-{self.laid}")
-        expect(self.result if match.state.over else self.curtain).to_be_visible()
+        (self.result if match.state.over else self.curtain).wait_for()
         return match
 
     def stored(self) -> Match:
@@ -121,12 +131,12 @@ class Table:
     def lift(self) -> None:
         """Open the curtain by holding."""
         self.press(self.hold)
-        expect(self.curtain).to_be_hidden()
+        self.gone("[data-testid=curtain]")
         self.page.mouse.up()
 
     def cards(self) -> list[str]:
         """Return the names of the cards in the hand on the screen."""
-        return [str(card.get_attribute("data-card")) for card in self.hand.all()]
+        return named(self.hand)
 
     def go_on(self) -> None:
         """Put the finished trick away, if one lies there."""
@@ -155,11 +165,11 @@ class Table:
     def arrived(self, match: Match) -> None:
         """Wait until the screen stands where ``match`` does: another seat's curtain, the open table, or the end."""
         if match.state.over:
-            expect(self.result).to_be_visible()
+            self.result.wait_for()
         elif self.curtain.count() or match.log[-1].actor != match.state.actors()[0]:
-            expect(self.curtain).to_be_visible()
+            self.curtain.wait_for()
         else:
-            expect(self.open).to_be_visible()
+            self.open.wait_for()
 
     def settled(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""
@@ -169,7 +179,11 @@ class Table:
                     && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length === wanted)""",
             arg=[actions],
         )
-        expect(self.page.locator(".hand-chosen")).to_have_count(0)
+        self.gone(".hand-chosen")
+
+    def gone(self, selector: str) -> None:
+        """Wait until nothing on the page is that."""
+        self.page.wait_for_function("selector => !document.querySelector(selector)", arg=selector)
 
     def take_turn(self, rng: random.Random) -> None:
         """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
@@ -180,8 +194,8 @@ class Table:
             name = card.get_attribute("data-card")
             self.play(card, rng.choice(["tap", "button", "drag"]))
             self.settled(done + 1)
-            expect(self.page.locator(f".hand [data-card='{name}']")).to_have_count(0)
+            self.gone(f".hand [data-card='{name}']")
         else:
             self.button.click()
             self.settled(done + 1)
-            expect(self.curtain.or_(self.hand.first)).to_be_visible()
+            self.curtain.or_(self.hand).first.wait_for()

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.matches import TWO_STEPS, open_curtain
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table
+from e2e.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -24,17 +25,19 @@ def shaped(viewport: dict[str, int], locale: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    "players",
+    ("players", "way"),
     [
-        pytest.param(3, marks=shaped(PHONE, "ja-JP"), id="3-phone-ja"),
-        pytest.param(4, marks=shaped(LAPTOP, "en-US"), id="4-laptop-en"),
-        pytest.param(5, marks=shaped(PHONE, "en-US"), id="5-phone-en"),
+        pytest.param(3, "hold", marks=shaped(PHONE, "ja-JP"), id="3-phone-ja"),
+        pytest.param(4, "two-step", marks=shaped(LAPTOP, "en-US"), id="4-laptop-en"),
+        pytest.param(5, "two-step", marks=shaped(PHONE, "en-US"), id="5-phone-en"),
     ],
 )
 def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores(
-    page: Page, site: Site, players: int
+    page: Page, site: Site, players: int, way: str
 ) -> None:
     rng = random.Random(players)
+    if way == "two-step":
+        page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
     table.start(players)
@@ -45,13 +48,11 @@ def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores
             (seat,) = match.state.actors()
             expect(page.get_by_role("heading")).to_contain_text(NAMES[seat])
             assert page.locator("[data-card], svg.face").count() == 0, "a card lies behind the curtain"
-            table.lift()
+            table.lift() if way == "hold" else open_curtain(table, NAMES[seat])
         (seat,) = match.state.actors()
         expect(table.hand).to_have_count(len(match.view(seat)["hand"]))
         assert sorted(table.cards()) == sorted(match.view(seat)["hand"])
-        assert sorted(str(card.get_attribute("data-card")) for card in table.legal.all()) == sorted(
-            action["card"] for action in match.legal(99)[0]
-        )
+        assert sorted(named(table.legal)) == sorted(action["card"] for action in match.legal(99)[0])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
         table.take_turn(rng)
         page.locator("[data-testid=curtain], [data-testid=table], [data-testid=result]").first.wait_for()
