@@ -2,7 +2,8 @@
 
 ``python -m e2e.bench_home [rounds]``: each round a new browser profile, the site on a local server, a processor
 slowed down four times, a phone's window. Prints the first paint with content, the largest one, and by how much
-what was painted shifted until the engine was ready.
+what was painted shifted until the engine was ready; then Lighthouse's marks, as a phone on a slow line and as a
+laptop.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 from playwright.sync_api import Playwright, sync_playwright
 
 from dist import ensure_dist
+from e2e.audit import audit
 from e2e.bench_boot import PATIENCE, new_profile
 from serve import Site
 
@@ -23,6 +25,8 @@ ROUNDS = 5
 SLOWDOWN = 4  # times
 PHONE = (390, 844)  # CSS px
 GOAL_PAINT = 1000  # ms
+GOAL_PERFORMANCE = 90
+CATEGORIES = ("performance", "accessibility", "best-practices")
 WATCH = """
 window.shifts = [];
 window.largest = 0;
@@ -64,10 +68,21 @@ def report(seen: list[Seen]) -> None:
     print(f"  layout shift at most {shift:.4f}, {'as' if shift == 0 else 'NOT as'} the goal wants it: 0")
 
 
+def report_marks(url: str) -> None:
+    """Print the median of Lighthouse's marks, out of 100."""
+    print("\nLighthouse, median of 3")
+    for form in ("mobile", "desktop"):
+        found = [audit(url, *CATEGORIES, form=form).scores for _ in range(3)]
+        marks = {name: round(100 * median(each[name] for each in found)) for name in CATEGORIES}
+        print(f"  {form}: {', '.join(f'{name} {mark}' for name, mark in marks.items())}")
+    print(f"  goals: performance {GOAL_PERFORMANCE}, the others 100")
+
+
 def main(rounds: int) -> None:
     """Measure and print."""
     with sync_playwright() as playwright, Site(ensure_dist()) as site:
         report([visit(playwright, site.url) for _ in range(rounds)])
+        report_marks(site.url)
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 """How long a tap takes until its result is painted, in the middle of the largest match of every game.
 
-``python -m e2e.bench_taps [actions]``: once as the machine is, once with Chromium's processor throttle at 4 (it
-slows the page's own thread; the worker that runs Python stays as it is). A tap counts from the click's own time
-stamp to the frame after the one in which its result stands in the document and nothing is asked of the engine.
+``python -m e2e.bench_taps [actions [game …]]``: once as the machine is, once with Chromium's processor throttle at
+4 (it slows the page's own thread; the worker that runs Python stays as it is). A tap counts from the click's own
+time stamp to the frame after the one in which its result stands in the document and nothing is asked of the engine.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -73,18 +74,19 @@ def report(throttle: int, found: dict[str, list[float]]) -> None:
         )
 
 
-def main(actions: int = ACTIONS) -> None:
-    """Measure and print."""
+def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
+    """Measure and print all games, or those named."""
+    setups = [setup for setup in LARGEST if not games or setup.game in games]
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for throttle in THROTTLES:
             report(
                 throttle,
-                {str(setup): play_on(browser, setup, TIMER, throttle, actions, warm=WARM) for setup in LARGEST},
+                {str(setup): play_on(browser, setup, TIMER, throttle, actions, warm=WARM) for setup in setups},
             )
         browser.close()
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:2]))
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ACTIONS, sys.argv[2:])

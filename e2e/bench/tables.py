@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from dist import ensure_dist
 from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
@@ -27,6 +28,30 @@ def half_played(setup: SetUp) -> Match:
         match.act(choose(match, rng))
     save = match.save()
     return Match.load(GAMES[setup.game], {**save, "log": save["log"][: len(save["log"]) // 2]})
+
+
+FINGER = 60  # ms
+IDLE = "() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 }))"
+
+
+@contextmanager
+def tapping_what_is_seen() -> Iterator[None]:
+    """Have every click wait until the page has drawn what came before, and stay down as long as a finger does.
+
+    Nobody taps what is not there to be seen. It does not wait for anything that moves: between two frames of a
+    flight a page is idle.
+    """
+    click = Locator.click
+
+    def click_at_leisure(target: Locator, **options: Any) -> None:
+        target.page.evaluate(IDLE)
+        click(target, delay=FINGER, **options)
+
+    Locator.click = click_at_leisure  # type: ignore[method-assign,assignment]
+    try:
+        yield
+    finally:
+        Locator.click = click  # type: ignore[method-assign]
 
 
 def play_on(
@@ -51,7 +76,7 @@ def play_on(
     context = browser.new_context(viewport=PHONE, locale="en-US", **options)
     context.add_init_script(probe)
     page = context.new_page()
-    with Site(ensure_dist()) as site:
+    with Site(ensure_dist()) as site, tapping_what_is_seen():
         table = Table(page, site.url)
         table.go_home()
         page.evaluate(TWO_STEPS)
