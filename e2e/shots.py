@@ -1,18 +1,19 @@
 """Pictures of every screen, to be looked at: ``python -m e2e.shots [game …]`` writes them into ``shots/``.
 
-Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at three sizes, in both languages;
+Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at four sizes, in both languages;
 the screens around them once more. File names: size, language, what is seen.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
@@ -22,65 +23,77 @@ from paths import ROOT, is_root
 from serve import Site
 
 FOLDER = ROOT / "shots"
-SIZES = ((360, 640), (390, 844), (1440, 900))  # CSS px
+SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))  # CSS px
 LOCALES = ("ja-JP", "en-US")
 AROUND = {"home": "", "settings": "#/settings"}
 GAMES = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
 
 
-def pages(browser: Browser, site: Site) -> Iterator[tuple[str, Table]]:
-    """Open a page for every size and language, with the engine ready and the curtain's two steps chosen."""
+@dataclass(frozen=True)
+class Camera:
+    """One page with the engine ready and the curtain's two steps chosen, and the folder its pictures go to."""
+
+    table: Table
+    folder: Path
+    prefix: str
+
+    def take(self, name: str, whole: bool = False) -> None:
+        """Write a picture of what is seen, or of the whole page."""
+        path = self.folder / f"{self.prefix}-{name}.png"
+        self.table.page.screenshot(path=path, full_page=whole, animations="disabled")
+
+    def around(self, places: dict[str, str]) -> None:
+        """Take the screens around the tables."""
+        for name, place in places.items():
+            self.table.page.goto(f"{self.table.url}{place}")
+            expect(self.table.page.locator("main")).to_be_visible()
+            self.take(name, whole=True)
+
+    def scenes(self, game: str) -> None:
+        """Take a game's scenes: each table or score sheet, opened behind its curtain."""
+        for name, save in driver_of(game).SCENES.items():
+            prepared = save()
+            self.table.put(prepared, f"{game}-{name}")
+            self.table.page.reload()
+            match = replay(prepared)
+            if match.state.over:
+                expect(self.table.result).to_be_visible()
+            else:
+                open_curtain(self.table, NAMES[match.state.actors()[0]])
+            self.take(f"{game}-{name}", whole=match.state.over)
+
+
+def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) -> Iterator[Camera]:
+    """Open a page for every size and language."""
     for width, height in SIZES:
-        for locale in LOCALES:
+        for locale in locales:
             size: ViewportSize = {"width": width, "height": height}
             context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
             table = Table(context.new_page(), site.url)
             table.go_home()
             table.page.evaluate(TWO_STEPS)
-            yield f"{width}x{height}-{locale[:2]}", table
+            yield Camera(table, folder, f"{width}x{height}-{locale[:2]}")
             context.close()
 
 
-def picture(page: Page, name: str, whole: bool = False) -> None:
-    """Write a picture of what is seen, or of the whole page."""
-    page.screenshot(path=FOLDER / f"{name}.png", full_page=whole)
-
-
-def around(table: Table, prefix: str, places: dict[str, str]) -> None:
-    """Take the screens around the tables."""
-    for name, place in places.items():
-        table.page.goto(f"{table.url}{place}")
-        expect(table.page.locator("main")).to_be_visible()
-        picture(table.page, f"{prefix}-{name}", whole=True)
-
-
-def scenes(table: Table, prefix: str, game: str) -> None:
-    """Take a game's scenes: the curtain once, then each table or score sheet."""
-    for name, save in driver_of(game).SCENES.items():
-        prepared = save()
-        table.put(prepared, f"{game}-{name}")
-        table.page.reload()
-        match = replay(prepared)
-        if match.state.over:
-            expect(table.result).to_be_visible()
-        else:
-            open_curtain(table, NAMES[match.state.actors()[0]])
-        picture(table.page, f"{prefix}-{game}-{name}", whole=match.state.over)
+def take(folder: Path, games: Iterable[str] = GAMES, locales: Iterable[str] = LOCALES) -> None:
+    """Take all pictures of the games named."""
+    folder.mkdir(exist_ok=True)
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    with sync_playwright() as playwright, Site(ensure_dist()) as site:
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+        for camera in cameras(browser, site, folder, locales):
+            camera.around(AROUND)
+            for game in games:
+                camera.around({f"{game}-{name}": at.format(game) for name, at in OF_A_GAME.items()})
+                camera.scenes(game)
+        browser.close()
 
 
 def main(games: list[str]) -> None:
     """Take all pictures, or those of the games named."""
-    FOLDER.mkdir(exist_ok=True)
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for prefix, table in pages(browser, site):
-            around(table, prefix, AROUND)
-            for game in games or GAMES:
-                around(table, f"{prefix}-{game}", {name: at.format(game) for name, at in OF_A_GAME.items()})
-                scenes(table, prefix, game)
-        browser.close()
+    take(FOLDER, games or GAMES)
     print(f"the pictures are in {FOLDER.relative_to(ROOT)}/")
 
 

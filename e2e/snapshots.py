@@ -1,0 +1,87 @@
+"""Whether every screen looks as it did: ``python -m e2e.snapshots`` compares, ``--write`` keeps.
+
+The pictures are those of ``e2e.shots`` in Japanese, kept at half their size in ``e2e/snapshots/``. Two pictures are
+alike where no tile of them differs by more than the noise of another Chromium; what has changed is written side by
+side, before and after, into ``shots/changed/``.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
+
+from PIL import Image, ImageChops
+
+from e2e.shots import FOLDER, take
+from paths import ROOT
+
+KEPT = ROOT / "e2e" / "snapshots"
+CHANGED = FOLDER / "changed"
+TILE = 8  # px of a kept picture
+MOST = 40
+"""How far, of 255, the mean of a tile may be off in any colour."""
+
+
+def reduced(path: Path) -> Image.Image:
+    """Return a picture at half its size."""
+    picture = Image.open(path).convert("RGB")
+    return picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
+
+
+def differ(before: Image.Image, after: Image.Image) -> bool:
+    """Tell whether two pictures are not alike."""
+    if before.size != after.size:
+        return True
+    difference = ImageChops.difference(before, after)
+    tiles = (max(difference.width // TILE, 1), max(difference.height // TILE, 1))
+    return any(most > MOST for _, most in difference.resize(tiles, Image.Resampling.BOX).getextrema())  # type: ignore[misc]
+
+
+def side_by_side(before: Image.Image, after: Image.Image) -> Image.Image:
+    """Return both pictures as one."""
+    both = Image.new("RGB", (before.width + after.width, max(before.height, after.height)))
+    both.paste(before, (0, 0))
+    both.paste(after, (before.width, 0))
+    return both
+
+
+def write(taken: Path) -> int:
+    """Keep the pictures taken, and only these."""
+    shutil.rmtree(KEPT, ignore_errors=True)
+    KEPT.mkdir()
+    for path in sorted(taken.glob("*.png")):
+        reduced(path).save(KEPT / f"{path.stem}.webp", quality=70, method=6)
+    print(f"{len(list(KEPT.iterdir()))} pictures are kept")
+    return 0
+
+
+def compare(taken: Path) -> int:
+    """Print what has changed, come or gone; the exit status is 1 where anything has."""
+    now = {path.stem: path for path in taken.glob("*.png")}
+    kept = {path.stem: path for path in KEPT.glob("*.webp")}
+    found = [f"{name} is new" for name in now.keys() - kept.keys()]
+    found += [f"{name} is gone" for name in kept.keys() - now.keys()]
+    shutil.rmtree(CHANGED, ignore_errors=True)
+    for name in now.keys() & kept.keys():
+        before, after = Image.open(kept[name]).convert("RGB"), reduced(now[name])
+        if differ(before, after):
+            CHANGED.mkdir(parents=True, exist_ok=True)
+            side_by_side(before, after).save(CHANGED / f"{name}.png")
+            found.append(f"{name} has changed")
+    print("\n".join(sorted(found)) or f"{len(now)} pictures are as they were")
+    return 1 if found else 0
+
+
+def main(words: list[str]) -> int:
+    """Take the pictures and keep or compare them."""
+    with tempfile.TemporaryDirectory() as folder:
+        take(Path(folder), locales=["ja-JP"])
+        return write(Path(folder)) if "--write" in words else compare(Path(folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

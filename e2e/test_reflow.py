@@ -1,0 +1,100 @@
+"""Large text on a narrow window: at twice the size on 320 px nothing runs out of the page or is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.fight import in_battle, new_match
+from e2e.matches import TWO_STEPS, driver_of, open_curtain
+from e2e.table import NAMES, Table
+from serve import Site
+
+NARROW = {"width": 320, "height": 640}  # CSS px
+TWICE = """() => { document.documentElement.style.fontSize = "200%"; }"""
+# text that is wider or higher than the box that hides what sticks out, and boxes out of the window's sides
+FAULTS = """() => {
+    const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")}`;
+    const faults = [];
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth > width)
+        faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    for (const element of document.body.querySelectorAll("*:not(svg *)")) {
+        const text = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+        if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+        if (element.closest(".hidden-text, [aria-hidden=true]")) continue;
+        const { left, right } = element.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const hides = (overflow) => overflow === "hidden" || overflow === "clip";
+        const isCut = (hides(overflowX) && element.scrollWidth > element.clientWidth + 1)
+            || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+        if (left < -1 || right > width + 1) faults.push(`${name(element)} is outside: ${element.textContent}`);
+        if (isCut) faults.push(`${name(element)} is cut: ${element.textContent}`);
+    }
+    return [...new Set(faults)];
+}"""
+IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
+AROUND = ("", "#/settings")
+OF_A_GAME = ("#/setup/{}", "#/rules/{}")
+both = pytest.mark.parametrize(
+    "locale",
+    [
+        pytest.param(each, marks=pytest.mark.browser_context_args(locale=each, viewport=NARROW))
+        for each in ("ja-JP", "en-US")
+    ],
+)
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The site with its engine ready, its text at twice the size, and curtains that open in two steps."""
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate(TWICE)
+    return table
+
+
+def faults(table: Table, what: str) -> list[str]:
+    """Return what sticks out or is cut off."""
+    found: list[str] = table.page.evaluate(FAULTS)
+    return [f"{what}: {fault}" for fault in found]
+
+
+def around(table: Table, *places: str) -> list[str]:
+    """Go to places of the page and return what is wrong there."""
+    found = []
+    for place in places:
+        table.page.goto(f"{table.url}{place}")
+        expect(table.page.locator("main")).to_be_visible()
+        found += faults(table, place)
+    return found
+
+
+@both
+def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
+    games = [place.format(game) for game in (*IN_TURNS, "trump_fighter") for place in OF_A_GAME]
+    assert around(table, *AROUND, *games) == []
+
+
+@both
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_every_scene_of_a_game_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
+    found = []
+    for name, save in driver_of(game).SCENES.items():
+        match = table.lay(save())
+        found += faults(table, f"{name}, curtain")
+        if not match.state.over:
+            open_curtain(table, NAMES[match.state.actors()[0]])
+            found += faults(table, name)
+    assert not found, "\n".join(found)
+
+
+@both
+def test_every_stage_of_a_fight_holds_text_of_twice_the_size(table: Table, locale: str) -> None:
+    found = []
+    for name, match in {"check": new_match(), "battle": in_battle(new_match())}.items():
+        table.put(match.save(), name)
+        expect(table.page.locator(".tf-screen")).to_be_visible()
+        found += faults(table, name)
+    assert not found, "\n".join(found)
