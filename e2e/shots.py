@@ -17,14 +17,18 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
+from e2e.conftest import WITHOUT_SERVICE_WORKER
 from e2e.matches import TWO_STEPS, driver_of, open_curtain
-from e2e.table import NAMES, Table, replay
+from e2e.support import wait_for_engine
+from e2e.table import NAMES, Table
 from paths import ROOT, is_root
 from serve import Site
 
 FOLDER = ROOT / "shots"
 SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))  # CSS px
 LOCALES = ("ja-JP", "en-US")
+DRAWN = """() => document.fonts.ready.then(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AROUND = {"home": "", "settings": "#/settings"}
 GAMES = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
@@ -40,6 +44,7 @@ class Camera:
 
     def take(self, name: str, whole: bool = False) -> None:
         """Write a picture of what is seen, or of the whole page."""
+        self.table.page.evaluate(DRAWN)
         path = self.folder / f"{self.prefix}-{name}.png"
         self.table.page.screenshot(path=path, full_page=whole, animations="disabled")
 
@@ -47,19 +52,15 @@ class Camera:
         """Take the screens around the tables."""
         for name, place in places.items():
             self.table.page.goto(f"{self.table.url}{place}")
+            wait_for_engine(self.table.page)
             expect(self.table.page.locator("main")).to_be_visible()
             self.take(name, whole=True)
 
     def scenes(self, game: str) -> None:
         """Take a game's scenes: each table or score sheet, opened behind its curtain."""
         for name, save in driver_of(game).SCENES.items():
-            prepared = save()
-            self.table.put(prepared, f"{game}-{name}")
-            self.table.page.reload()
-            match = replay(prepared)
-            if match.state.over:
-                expect(self.table.result).to_be_visible()
-            else:
+            match = self.table.lay(save())
+            if not match.state.over:
                 open_curtain(self.table, NAMES[match.state.actors()[0]])
             self.take(f"{game}-{name}", whole=match.state.over)
 
@@ -70,6 +71,7 @@ def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) 
         for locale in locales:
             size: ViewportSize = {"width": width, "height": height}
             context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+            context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
             table = Table(context.new_page(), site.url)
             table.go_home()
             table.page.evaluate(TWO_STEPS)

@@ -7,6 +7,7 @@ side, before and after, into ``shots/changed/``.
 
 from __future__ import annotations
 
+import io
 import shutil
 import sys
 import tempfile
@@ -26,10 +27,13 @@ MOST = 40
 """How far, of 255, the mean of a tile may be off in any colour."""
 
 
-def reduced(path: Path) -> Image.Image:
-    """Return a picture at half its size."""
+def reduced(path: Path) -> bytes:
+    """Return a picture at half its size, as it is kept."""
     picture = Image.open(path).convert("RGB")
-    return picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
+    half = picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
+    kept = io.BytesIO()
+    half.save(kept, "webp", quality=45, method=6)
+    return kept.getvalue()
 
 
 def differ(before: Image.Image, after: Image.Image) -> bool:
@@ -54,7 +58,7 @@ def write(taken: Path) -> int:
     shutil.rmtree(KEPT, ignore_errors=True)
     KEPT.mkdir()
     for path in sorted(taken.glob("*.png")):
-        reduced(path).save(KEPT / f"{path.stem}.webp", quality=70, method=6)
+        (KEPT / f"{path.stem}.webp").write_bytes(reduced(path))
     print(f"{len(list(KEPT.iterdir()))} pictures are kept")
     return 0
 
@@ -67,7 +71,8 @@ def compare(taken: Path) -> int:
     found += [f"{name} is gone" for name in kept.keys() - now.keys()]
     shutil.rmtree(CHANGED, ignore_errors=True)
     for name in now.keys() & kept.keys():
-        before, after = Image.open(kept[name]).convert("RGB"), reduced(now[name])
+        # both as they are kept, so that what that costs in sharpness is no difference
+        before, after = (Image.open(io.BytesIO(each)) for each in (kept[name].read_bytes(), reduced(now[name])))
         if differ(before, after):
             CHANGED.mkdir(parents=True, exist_ok=True)
             side_by_side(before, after).save(CHANGED / f"{name}.png")

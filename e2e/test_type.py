@@ -134,3 +134,21 @@ def test_icons_are_decoration_in_something_that_has_a_name(page: Page, site: Sit
     for holder in holders.all():
         expect(holder).to_have_accessible_name(re.compile(r"\w"))
     expect(page.locator(".icon:not([aria-hidden=true])")).to_have_count(0)
+
+
+NO_PHRASES = """(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked) => !asked.includes("auto-phrase") && supports(...asked);
+})()"""
+
+
+@pytest.mark.browser_context_args(locale="ja-JP")
+@pytest.mark.parametrize("alone", [True, False], ids=["finds phrases itself", "needs them marked"])
+def test_japanese_has_room_for_a_lines_end_after_each_phrase(page: Page, site: Site, alone: bool) -> None:
+    if not alone:
+        page.add_init_script(NO_PHRASES)
+    page.goto(f"{site.url}#/rules/lucky_maker")
+    story = page.locator("main p").first
+    expect(story).to_contain_text(re.compile("トリックテイキング" if alone else "\u200b"))
+    phrases = story.inner_text().split("\u200b")
+    assert len(phrases) == 1 if alone else 5 < len(phrases) < len("".join(phrases)) / 2

@@ -189,6 +189,11 @@ def run_shots() -> int:
     return status_of([venv_python(), "-m", "e2e.shots", *_given()], env=driver_env())
 
 
+def run_snapshots() -> int:
+    """Compare pictures of every screen with those kept."""
+    return status_of([venv_python(), "-m", "e2e.snapshots", *_given()], env=driver_env())
+
+
 def run_fuzz() -> int:
     """Send the door hostile requests, far more than the tests do."""
     return status_of([venv_python(), "-m", "tests.fuzz", *_given()])

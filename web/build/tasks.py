@@ -141,6 +141,13 @@ def shots() -> int:
     return suite.run_shots()
 
 
+def test_snapshots() -> int:
+    """Compare every screen with the picture kept of it; ARGS=--write keeps what is there."""
+    ensure_chromium()
+    ensure_dist()
+    return suite.run_snapshots()
+
+
 def bench() -> int:
     """Measure starts, sizes, taps and the engine's speed."""
     ensure_chromium()
@@ -195,6 +202,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-matches": test_matches,
     "test-touch": test_touch,
     "test-browsers": test_browsers,
+    "test-snapshots": test_snapshots,
     "test-kills": test_kills,
     "test-mutants": test_mutants,
     "test-undo": test_undo,
