@@ -150,7 +150,16 @@ KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICT
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
 UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))
 TESTS = (RULES, PYODIDE, E2E)
-BENCHES = ("bench_boot", "bench_home", "bench_taps", "bench_motion", "bench_touch", "bench_saves", "bench_engine")
+BENCHES = (
+    "bench_boot",
+    "bench_home",
+    "bench_taps",
+    "bench_motion",
+    "bench_touch",
+    "bench_saves",
+    "bench_tabs",
+    "bench_engine",
+)
 
 
 def run_steps(steps: Iterable[Step]) -> int:
