@@ -199,7 +199,10 @@ export async function fonts() {
     resolveId: (id) => (id === MODULE ? styles : undefined),
     transformIndexHtml: {
       order: "post",
-      handler: (_html, { bundle }) => Object.keys(bundle ?? {}).filter(isLatin).map(preload),
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter(isLatin)
+          .map(preload),
     },
   };
 }
