@@ -6,7 +6,7 @@ import { isInstalled } from "../app/installed";
 import { offline, update } from "../app/offline";
 import { href } from "../app/router";
 import { tables } from "../games";
-import { t } from "../i18n/i18n";
+import { hasWords, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
 import { Check } from "../icons/set";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
@@ -87,14 +87,16 @@ export function Home() {
             {t("offline-ready")}
           </p>
         )}
-        <section class="small soft">
-          {t("credits")}
-          <ul class="credits">
-            {tables.map(({ id }) => (
-              <li key={id}>{t(`${id}-credit`)}</li>
-            ))}
-          </ul>
-        </section>
+        {hasWords.value && (
+          <section class="small soft">
+            {t("credits")}
+            <ul class="credits">
+              {tables.map(({ id }) => (
+                <li key={id}>{t(`${id}-credit`)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
       </footer>
     </main>
   );

@@ -1,3 +1,4 @@
+akuma_trick-credit = Akuma Trick (アクマトリック), after its own rule sheet, which names no author
 akuma_trick-story = You are possessed, but by devils the size of your palm, and they are rather sweet. Each trick climbs until somebody would rather set some of them free: カイホウ, the release. Whoever runs out of devils ends the game and can't win it; of the others, the hand worth least wins.
 
 akuma_trick-colour-Y = yellow

@@ -1,3 +1,4 @@
+bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 bokunron-story = Eight tricks, played face down. What lies in the plaza decides what every suit is worth, and a tyrant can crush one with coins. In the end the kings count, but anybody ten points above the poorest loses the crown.
 
 bokunron-suit = { $name } { $sign }

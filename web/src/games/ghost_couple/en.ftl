@@ -1,3 +1,4 @@
+ghost_couple-credit = Ghost Couple by testing, .nar Archive カードゲーム企画 その2, 2002-09-24
 ghost_couple-story = A memory game with a hand. Every ghost has two sides, and a card of each makes a couple: both on the board, or one on the board and one in your hand. Each couple sets something going, so remembering is only half of it.
 
 ghost_couple-side-0 = side 0

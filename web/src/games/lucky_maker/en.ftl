@@ -1,3 +1,4 @@
+lucky_maker-credit = Lucky Maker by 居酒屋, 十式ゲームワークス, 2020-09-24
 lucky_maker-story = A trick-taking game in which every card has two colours. A master card shows two of them; whichever is played more often decides who wins the trick, and the winner scores the master's number in the other.
 
 lucky_maker-suit = { $name } { $sign }

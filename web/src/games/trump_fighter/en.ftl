@@ -1,3 +1,4 @@
+trump_fighter-credit = Super Trump Fighter (あんちっく)
 trump_fighter-story = A duel in real time with ordinary playing cards. Each fighter has four skills, each a demand on the cards in front of both of you. Lay cards, ruin your opponent's, and call the moment your skill is there. Ten points settle it.
 
 trump_fighter-suit-S = spades

@@ -1,4 +1,3 @@
 bokunron-name = 暴君論
 bokunron-pitch = 勝ちたい、でも勝ちすぎてはいけない。高くそびえた者は引きずり下ろされる。
 bokunron-facts = 3〜4人・40分
-bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）

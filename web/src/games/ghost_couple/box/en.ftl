@@ -1,4 +1,3 @@
 ghost_couple-name = Ghost Couple
 ghost_couple-pitch = Turn the cards up, remember them, and bring the two halves of a moon together.
 ghost_couple-facts = 2–6 players · 30 minutes
-ghost_couple-credit = Ghost Couple by testing, .nar Archive カードゲーム企画 その2, 2002-09-24
