@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -11,9 +10,9 @@ from pathlib import Path
 from typing import Any
 
 from browser import ensure_chromium
-from commands import SetupError, run, say
+from commands import SetupError, say
 from paths import CACHE, is_root
-from setup import OFFLINE_HINT, Node, ensure_node
+from setup import Node, ensure_node, npm_ci
 from stamps import digest, once
 
 SOURCES = Path(__file__).resolve().parent / "lighthouse"
@@ -38,11 +37,7 @@ def ensure_lighthouse() -> Node:
 
 def _install(node: Node) -> None:
     say("installing Lighthouse")
-    HOME.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "package-lock.json"):
-        shutil.copy(SOURCES / name, HOME / name)
-    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node.npm(*words), cwd=HOME, env=node.env, hint=OFFLINE_HINT)
+    npm_ci(node, SOURCES, HOME)
 
 
 def audit(url: str, *categories: str, form: str = "mobile") -> Audit:

@@ -18,12 +18,12 @@ from playwright.sync_api import Playwright, sync_playwright
 
 from dist import ensure_dist
 from e2e.audit import audit
+from e2e.bench.tables import PHONE
 from e2e.bench_boot import PATIENCE, new_profile
 from serve import Site
 
 ROUNDS = 5
 SLOWDOWN = 4  # times
-PHONE = (390, 844)  # CSS px
 GOAL_PAINT = 1000  # ms
 GOAL_PERFORMANCE = 90
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -47,7 +47,7 @@ def visit(playwright: Playwright, url: str) -> Seen:
     """Return a first visit's paints (ms after its start) and its layout shift (a score without unit)."""
     with new_profile(playwright) as context:
         page = context.new_page()
-        page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+        page.set_viewport_size(PHONE)
         page.add_init_script(WATCH)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         page.goto(url)

@@ -16,6 +16,8 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 
 MOST_LISTED = 2000
+IN_TURNS = tuple(game for game in GAMES if game != "trump_fighter")
+"""The games that are played by passing the device round."""
 TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
 
 

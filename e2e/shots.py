@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.conftest import WITHOUT_SERVICE_WORKER
-from e2e.matches import TWO_STEPS, driver_of, open_curtain
+from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table
 from paths import ROOT, is_root
@@ -30,7 +30,6 @@ LOCALES = ("ja-JP", "en-US")
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AROUND = {"home": "", "settings": "#/settings"}
-GAMES = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
 
 
@@ -79,7 +78,7 @@ def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) 
             context.close()
 
 
-def take(folder: Path, games: Iterable[str] = GAMES, locales: Iterable[str] = LOCALES) -> None:
+def take(folder: Path, games: Iterable[str] = IN_TURNS, locales: Iterable[str] = LOCALES) -> None:
     """Take all pictures of the games named."""
     folder.mkdir(exist_ok=True)
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
@@ -95,7 +94,7 @@ def take(folder: Path, games: Iterable[str] = GAMES, locales: Iterable[str] = LO
 
 def main(games: list[str]) -> None:
     """Take all pictures, or those of the games named."""
-    take(FOLDER, games or GAMES)
+    take(FOLDER, games or IN_TURNS)
     print(f"the pictures are in {FOLDER.relative_to(ROOT)}/")
 
 

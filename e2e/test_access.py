@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.fight import in_battle, new_match
-from e2e.matches import SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
+from e2e.matches import IN_TURNS, SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
 from e2e.table import NAMES, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
@@ -34,7 +34,6 @@ CHECK = """async ({ theme, runOnly, off }) => {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
-IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
 AROUND = ("", "#/settings")
 LANGUAGES = pytest.mark.parametrize(
     "locale",

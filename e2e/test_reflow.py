@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.fight import in_battle, new_match
-from e2e.matches import TWO_STEPS, driver_of, open_curtain
+from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
 from e2e.table import NAMES, Table
 from serve import Site
 
@@ -33,7 +33,6 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
 AROUND = ("", "#/settings")
 OF_A_GAME = ("#/setup/{}", "#/rules/{}")
 both = pytest.mark.parametrize(

@@ -20,7 +20,7 @@ from playwright.sync_api import Page
 
 from commands import SetupError, run, say
 from paths import CACHE, NODE_MODULES, PYODIDE, ROOT, venv_python
-from setup import OFFLINE_HINT, Node, ensure_npm
+from setup import OFFLINE_HINT, Node, ensure_npm, npm_ci
 from stamps import digest, once
 
 HERE = Path(__file__).resolve().parent
@@ -109,9 +109,7 @@ def ensure_boardgame() -> Node:
 
 def _install_boardgame(sources: Path, node: Node) -> None:
     say("installing boardgame.io")
-    shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
-    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node.npm(*words), cwd=BOARDGAME, env=node.env, hint=OFFLINE_HINT)
+    npm_ci(node, sources, BOARDGAME)
 
 
 def _bundle_boardgame(sources: Path, node: Node) -> None:

@@ -158,7 +158,7 @@ class Handler(BaseHTTPRequestHandler):
             return
         if is_packed(content_type) and "gzip" in self.headers.get("Accept-Encoding", ""):
             body = packed(file, tag)
-            self._head(HTTPStatus.OK, content_type, len(body), ETag=tag, Content_Encoding="gzip")
+            self._head(HTTPStatus.OK, content_type, len(body), **{"ETag": tag, "Content-Encoding": "gzip"})
             self.wfile.write(body if with_body else b"")
             return
         self._head(HTTPStatus.OK, content_type, state.st_size, ETag=tag)
@@ -178,7 +178,7 @@ class Handler(BaseHTTPRequestHandler):
         if length is not None:
             self.send_header("Content-Length", str(length))
         for name, value in more.items():
-            self.send_header(name.replace("_", "-"), value)
+            self.send_header(name, value)
         self.end_headers()
 
 

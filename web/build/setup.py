@@ -139,6 +139,13 @@ def ensure_npm() -> Node:
     return node
 
 
+def npm_ci(node: Node, sources: Path, home: Path) -> None:
+    """Install exactly what the lock file beside ``sources/package.json`` says into ``home``, running no scripts."""
+    shutil.copytree(sources, home, dirs_exist_ok=True)
+    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(node.npm(*words), cwd=home, env=node.env, hint=OFFLINE_HINT)
+
+
 def _npm_install(node: Node) -> None:
     """Install what the lock file says.
 

@@ -41,8 +41,17 @@ async function fetchText(path: string): Promise<[string, string]> {
   return [path, await answer.text()];
 }
 
+/** What makes the lines of Japanese break between phrases, in a browser that can't find these by itself. */
+const inPhrases = signal<((text: string) => string) | null>(null);
+
+async function loadPhrases(wanted: Locale): Promise<void> {
+  if (wanted !== "ja" || inPhrases.value || CSS.supports("word-break", "auto-phrase")) return;
+  inPhrases.value = (await import("./phrases")).inPhrases;
+}
+
 /** Fetch the games' words in a language; those that don't come now are fetched again the next time. */
 export async function loadWords(wanted: Locale): Promise<void> {
+  loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
   const texts = await Promise.allSettled(missing.map(fetchText));
   const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
@@ -58,28 +67,10 @@ export async function setLocale(next: Locale): Promise<void> {
   locale.value = next;
 }
 
-type Transform = (text: string) => string;
-/** What is done to Japanese so that its lines break between phrases, in a browser that can't do so by itself. */
-const phrased = signal<Transform | null>(null);
-const breaksByPhrase = CSS.supports("word-break", "auto-phrase");
-
-function transformOf(wanted: Locale): Transform | undefined {
-  if (breaksByPhrase || wanted !== "ja") return undefined;
-  if (!phrased.value) {
-    import("./phrases").then(
-      ({ inPhrases }) => {
-        phrased.value = inPhrases;
-      },
-      () => undefined, // lines that break anywhere can be read too
-    );
-  }
-  return phrased.value ?? undefined;
-}
-
 const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
 
 function bundleOf(wanted: Locale): FluentBundle {
-  const transform = transformOf(wanted);
+  const transform = wanted === "ja" && inPhrases.value;
   const bundle = new FluentBundle(wanted, { useIsolating: false, ...(transform && { transform }) });
   for (const [path, text] of Object.entries({ ...own, ...fetched.value })) {
     if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));

@@ -1,5 +1,4 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
-
 import { useState } from "preact/hooks";
 import { engineState } from "../app/engine";
 import { isInstalled } from "../app/installed";

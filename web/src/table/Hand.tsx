@@ -1,5 +1,4 @@
 // The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
-
 import { useMemo, useRef } from "preact/hooks";
 import { confirming } from "../app/settings";
 import { play } from "../app/sound";
