@@ -14,7 +14,7 @@ from tests.games.bokunron.table import any_action, choose, deal_with, trick
 
 Save = dict[str, Any]
 
-FACES = """() => [...document.querySelectorAll("main [data-face]")].map((face) => [
+FACES = """() => [...document.querySelectorAll("main [data-face]:not([inert] *)")].map((face) => [
     [".hand", ".bk-pick", ".bk-contest", ".bk-leads", ".bk-fames", ".bk-laid", ".bk-uprights", ".bk-piles"]
         .find((place) => face.closest(place)) ?? "elsewhere",
     face.dataset.face,

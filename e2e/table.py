@@ -85,7 +85,7 @@ class Table:
         self.hold = page.locator(".hold")
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
-        self.button = page.locator(".prompt .button-main")
+        self.button = page.locator(".prompt:not([inert] *) .button-main")
         self.laid = 0
 
     def go_home(self) -> None:

@@ -41,6 +41,10 @@ MOVING_NOW = "document.getAnimations().filter((each) => each.playState === 'runn
 AT_REST = f"() => {MOVING_NOW} === 0"
 LANDED = f"() => window.flights.length > 0 && {MOVING_NOW} === 0"
 KEEP = "() => { window.kept = Object.fromEntries(hand().map((li) => [li.dataset.fly, li])); }"
+MIDDLE = """(selector) => {
+    const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+}"""
 HAND = "window.hand = () => [...document.querySelectorAll('.hand > li')];"
 
 
@@ -99,10 +103,16 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     assert any(close(landing, box["x"], box["y"]) for landing in landings)
 
 
+def way(transform: str) -> tuple[float, float]:
+    """How far a transform moves to the right and down, px."""
+    moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
+    assert moved
+    return float(moved[1]), float(moved[2])
+
+
 def close(transform: str, x: float, y: float) -> bool:
     """Whether a transform moves to that point of the window."""
-    moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
-    return moved is not None and abs(float(moved[1]) - x) < SMALL_PX and abs(float(moved[2]) - y) < SMALL_PX
+    return way(transform) == pytest.approx((x, y), abs=SMALL_PX)
 
 
 @MOVING
@@ -120,7 +130,7 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
     assert table.page.evaluate(MOVING_NOW) == 0
     assert table.page.locator(".flight").count() == 0
     table.page.mouse.up()
-    expect(table.page.locator(".lm-trick")).to_have_count(0)
+    expect(table.page.locator("[aria-hidden=true] > * > .lm-trick")).to_be_visible()  # on its way to the winner
 
 
 @MOVING
@@ -132,9 +142,18 @@ def test_the_trick_is_swept_up_to_its_winner(table: Table) -> None:
     table.page.wait_for_function(AT_REST)
     table.page.evaluate("window.flights = []; window.slow = 1000")
     table.button.click()
-    expect(table.page.locator(".flight")).to_have_count(4)  # three cards and their master
+    leaving = table.page.locator(".review-over[aria-hidden=true]")
+    expect(leaving.locator("[data-fly]")).to_have_count(4)  # three cards and their master
+    cards = [flight for flight in table.page.evaluate("window.flights") if flight["key"]]
+    assert len(cards) == 4
+    winner = leaving.locator("[data-leave]").get_attribute("data-leave")
+    goal = table.page.evaluate(MIDDLE, f"[data-place={winner}]")
+    for card in cards:
+        home = table.page.evaluate(MIDDLE, f".review-over [data-fly={card['key']}]")
+        x, y = way(card["frames"][-1]["transform"])
+        assert (home[0] + x, home[1] + y) == pytest.approx(goal, abs=SMALL_PX)
     table.page.keyboard.press("Shift")
-    expect(table.page.locator(".flight")).to_have_count(0)
+    expect(leaving).to_have_count(0)
 
 
 @MOVING

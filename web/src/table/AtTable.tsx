@@ -67,16 +67,8 @@ export class AtTable extends Component<Props> {
     return this.root.current?.querySelector("[data-gesture]") != null;
   }
 
-  /** A tap may put away, without the engine, what goes to a place of its own; other taps read no layout. */
-  private readonly onClick = (): void => {
-    const { motion } = this;
-    const leaves = this.root.current?.querySelector("[data-leave]");
-    if (leaves) motion?.remember();
-    requestAnimationFrame(() => {
-      this.keepFocus();
-      if (leaves && motion?.changed()) motion.move();
-    });
-  };
+  /** A tap may take away what it touched. */
+  private readonly onClick = () => requestAnimationFrame(() => this.keepFocus());
 
   private readonly onTouch = (): void => this.motion?.finish();
 

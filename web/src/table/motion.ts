@@ -19,13 +19,11 @@ interface Place {
   readonly face: Element;
   readonly seen: DOMRect;
   readonly home: DOMRect;
-  /** The name of the place its cards go to when they leave. */
-  readonly goal: string | null;
 }
 
 type Places = ReadonlyMap<string, Place>;
 
-const thingsIn = (root: HTMLElement): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
+const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
 
 /** The places of everything under `root` that has an identity; what lies in a sheet over the table stays out. */
 function placesIn(root: HTMLElement): Places {
@@ -34,8 +32,7 @@ function placesIn(root: HTMLElement): Places {
     const key = element.dataset.fly ?? "";
     if (places.has(key) || element.closest("dialog")) continue;
     const face = element.querySelector("svg") ?? element;
-    const goal = element.closest<HTMLElement>("[data-leave]")?.dataset.leave ?? null;
-    places.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect(), goal });
+    places.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
   return places;
 }
@@ -49,10 +46,35 @@ const differ = (one: DOMRect, other: DOMRect) =>
 const onto = (box: DOMRect, size: DOMRect) =>
   `translate(${box.x}px, ${box.y}px) scale(${box.width / (size.width || 1)}, ${box.height / (size.height || 1)})`;
 
+/** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
+function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
+  const name = card.closest<HTMLElement>("[data-leave]")?.dataset.leave;
+  const self = [...table.querySelectorAll(`[data-fly="${card.dataset.fly}"]`)].find((other) => !pane.contains(other));
+  const goal = self ?? (name === undefined ? null : table.querySelector(`[data-place="${name}"]`));
+  const box = goal?.getBoundingClientRect();
+  return box && inWindow(box) ? box : null;
+}
+
+/** Let a pane fade while its cards go to where they belong; resolves once it is gone, or a tap has ended that. */
+export async function leave(pane: HTMLElement): Promise<void> {
+  const table = pane.closest(".at-table") ?? pane;
+  const cards = [...thingsIn(pane)];
+  // everything is read before anything moves
+  const ways = cards.map((card) => [card.getBoundingClientRect(), goalOf(card, pane, table)] as const);
+  const timing = { duration: FLIGHT_MS, easing: LANDING, fill: "forwards" as const };
+  const fading = pane.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing);
+  ways.forEach(([from, to], at) => {
+    if (!to) return;
+    const x = to.x + to.width / 2 - from.x - from.width / 2;
+    const y = to.y + to.height / 2 - from.y - from.height / 2;
+    const end = `translate(${x}px, ${y}px) scale(${Math.min(1, to.height / from.height)})`;
+    cards[at]?.animate([AT_HOME, { transform: end }], timing);
+  });
+  await fading.finished;
+}
+
 export class Motion {
   private before: Places | null = null;
-  /** What there was, in its order. */
-  private things: readonly string[] = [];
   private readonly running = new Set<Animation>();
 
   /** `layer` holds what flies and nothing else. */
@@ -65,17 +87,6 @@ export class Motion {
   /** Note where everything is, before a change of the table. */
   remember(): void {
     this.before = this.allowed() ? placesIn(this.root) : null;
-    this.things = this.before ? this.named() : [];
-  }
-
-  /** Whether other things lie there than were noted, or in another order; that costs no layout. */
-  changed(): boolean {
-    const now = this.named();
-    return now.length !== this.things.length || now.some((key, at) => key !== this.things[at]);
-  }
-
-  private named(): string[] {
-    return [...thingsIn(this.root)].map(({ dataset }) => dataset.fly ?? "");
   }
 
   /** Let everything fly from where it was noted to where it is now. */
@@ -86,9 +97,7 @@ export class Motion {
     this.land();
     const now = placesIn(this.root);
     const was = new Map([...before].map(([key, { element }]) => [element, key]));
-    const goals = this.goalsOf(before, now);
     for (const [key, place] of now) this.settle(place, before.get(key), was.get(place.element));
-    for (const [place, goal] of goals) this.leave(place, goal);
   }
 
   /** The hand is dealt in as the table opens: the same for every hand of that size. */
@@ -122,15 +131,6 @@ export class Motion {
     this.layer.replaceChildren();
   }
 
-  /** Where cards go that are no longer there, read before anything moves. */
-  private goalsOf(before: Places, now: Places): [Place, DOMRect][] {
-    return [...before].flatMap(([key, place]): [Place, DOMRect][] => {
-      if (now.has(key) || place.goal === null) return [];
-      const goal = this.root.querySelector(`[data-place="${CSS.escape(place.goal)}"]`);
-      return goal ? [[place, goal.getBoundingClientRect()]] : [];
-    });
-  }
-
   private settle(place: Place, old: Place | undefined, oldKey: string | undefined): void {
     if (!inWindow(place.home)) return;
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
@@ -153,16 +153,6 @@ export class Motion {
     const way = [{ transform: onto(from.seen, to.seen), rotate: "0deg" }, middle];
     const flight = this.run(picture, [...way, { transform: onto(to.seen, to.seen), rotate: "0deg" }], FLIGHT_MS);
     this.run(to.element, [{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS);
-    flight.onfinish = () => picture.remove();
-  }
-
-  /** The card has gone: its picture fades on the way to where it went. */
-  private leave({ face, seen }: Place, goal: DOMRect): void {
-    const picture = this.picture(face, seen);
-    const x = goal.x + goal.width / 2 - seen.width / 2;
-    const y = goal.y + goal.height / 2 - seen.height / 2;
-    const end = { transform: `translate(${x}px, ${y}px) scale(0.3)`, opacity: 0 };
-    const flight = this.run(picture, [{ transform: onto(seen, seen), opacity: 1 }, end], FLIGHT_MS);
     flight.onfinish = () => picture.remove();
   }
 

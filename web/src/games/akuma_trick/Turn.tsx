@@ -14,23 +14,43 @@ import { Meter } from "./Meter";
 import { cardsIn, refusalWords } from "./refusals";
 
 interface Props extends TableProps<AkumaTrickView> {
+  /** What stands in place of a turn while no card of the hand is asked for. */
+  rest: Rest | null;
   /** Cards stolen since the last turn. */
   fresh: readonly string[];
 }
 
+interface Rest {
+  readonly words?: string;
+  readonly button: ComponentChildren;
+  readonly onTap: (card: string) => void;
+}
+
 const NONE: readonly string[] = [];
+const NO_CARD: ReadonlySet<string> = new Set();
 
 export function Turn(props: Props) {
-  const { view, legal, complete, refusal, act, explain, check, onRule, fresh } = props;
+  const { view, legal, complete, refusal, act, explain, check, onRule, rest, fresh } = props;
   const plays = useMemo(() => layings(legal, "play"), [legal]);
   const releases = useMemo(() => layings(legal, "release"), [legal]);
   // where only one release is possible, it lies ready at once
   const onlyRelease = complete && releases.length === 1 ? (releases[0]?.cards ?? NONE) : NONE;
-  const [doing, setDoing] = useState<Doing>(plays.length ? "play" : "release");
-  const [picked, setPicked] = useState<readonly string[]>(doing === "play" ? NONE : onlyRelease);
+  const first = plays.length ? "play" : "release";
+  const [doing, setDoing] = useState<Doing>(first);
+  const [picked, setPicked] = useState<readonly string[]>(first === "play" ? NONE : onlyRelease);
   const [read, setRead] = useState<RefusalShape | null>(null);
+  const begin = (next: Doing) => {
+    setDoing(next);
+    setPicked(next === "release" ? onlyRelease : NONE);
+  };
+  const turn = view.log_start + view.log.length;
+  const [begun, setBegun] = useState(turn);
+  if (begun !== turn) {
+    setBegun(turn);
+    begin(first);
+  }
 
-  const releasing = doing === "release";
+  const releasing = doing === "release" && !rest;
   const inOrder = (cards: readonly string[]) => view.hand.filter((card) => cards.includes(card));
   const chosen = inOrder(picked);
   const help = useMemo(() => helpFor(plays, chosen), [plays, chosen.join()]);
@@ -55,8 +75,8 @@ export function Turn(props: Props) {
   };
   const turnTo = (next: Doing) => {
     if (next === "release" && !releases.length) return explain({ do: "release", cards: [] });
-    setDoing(next);
-    pick(next === "release" ? onlyRelease : NONE);
+    setRead(refusal);
+    begin(next);
   };
 
   return (
@@ -67,37 +87,41 @@ export function Turn(props: Props) {
         onRule={onRule}
         keep
         button={
-          <>
-            <Switch doing={doing} canPlay={plays.length > 0} canRelease={releases.length > 0} onTurn={turnTo} />
-            {releasing
-              ? verdict?.refusal === null && (
-                  <MainButton onClick={() => act({ do: "release", cards: chosen })}>
-                    {t("akuma_trick-release-button", { count: chosen.length })}
-                  </MainButton>
-                )
-              : help.exact && (
-                  <MainButton onClick={() => help.exact && act(help.exact)}>
-                    {playWords(help.exact.cards, "do")}
-                  </MainButton>
-                )}
-          </>
+          rest?.button ?? (
+            <>
+              <Switch doing={doing} canPlay={plays.length > 0} canRelease={releases.length > 0} onTurn={turnTo} />
+              {releasing
+                ? verdict?.refusal === null && (
+                    <MainButton onClick={() => act({ do: "release", cards: chosen })}>
+                      {t("akuma_trick-release-button", { count: chosen.length })}
+                    </MainButton>
+                  )
+                : help.exact && (
+                    <MainButton onClick={() => help.exact && act(help.exact)}>
+                      {playWords(help.exact.cards, "do")}
+                    </MainButton>
+                  )}
+            </>
+          )
         }
       >
-        {releasing ? (
+        {rest ? (
+          rest.words
+        ) : releasing ? (
           <Meter view={view} chosen={chosen} verdict={verdict} />
         ) : (
           <PlayHelp view={view} chosen={chosen} help={help} />
         )}
       </Prompt>
-      <HandFlags.Provider value={{ spare, fresh }}>
+      <HandFlags.Provider value={{ spare, fresh: rest ? NONE : fresh }}>
         <Hand
           cards={view.hand}
-          legal={fitting}
-          chosen={chosen}
+          legal={rest ? NO_CARD : fitting}
+          chosen={rest ? NONE : chosen}
           Face={HandFace}
           name={cardName}
-          onTap={tap}
-          {...(releasing ? {} : { onPlay: drop })}
+          onTap={rest?.onTap ?? tap}
+          {...(releasing || rest ? {} : { onPlay: drop })}
         />
       </HandFlags.Provider>
     </>

@@ -105,7 +105,12 @@ function Row({ part, contest, nameOf }: RowProps) {
       </div>
       <ul class="bk-terms">
         {cards.map((card, index) => (
-          <li key={card} data-fly={card} data-laid={part.laid.includes(card) ? "yes" : "no"}>
+          <li
+            key={card}
+            data-fly={card}
+            data-laid={part.laid.includes(card) ? "yes" : "no"}
+            data-leave={wins || part.given.includes(card) ? `seat-${contest.winner}` : undefined}
+          >
             <span role="img" aria-label={cardName(card)}>
               <Face card={card} />
             </span>

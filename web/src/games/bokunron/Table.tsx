@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import type { BokunronView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { Prompt } from "../../table/Prompt";
+import { Review } from "../../table/Review";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
 import { Contest } from "./Contest";
@@ -29,22 +30,27 @@ export function Table(props: TableProps<BokunronView>) {
   return (
     <div class="bk" data-phase={view.phase} data-at={view.log_start + view.log.length}>
       <Places view={view} />
-      {news ? (
-        <div class="bk-middle">
-          <Contest contest={news} seats={view.seats} />
-        </div>
-      ) : (
+      <Review
+        over={
+          news && (
+            <>
+              <div class="bk-middle">
+                <Contest contest={news} seats={view.seats} />
+              </div>
+              <div class="bk-own">
+                <GoOn onRule={props.onRule} onTap={() => setReviewed(end)} />
+              </div>
+            </>
+          )
+        }
+      >
         <Board view={view} spots={plan}>
           <Treasury view={view} />
         </Board>
-      )}
-      <div class="bk-own">
-        {news ? (
-          <GoOn onRule={props.onRule} onTap={() => setReviewed(end)} />
-        ) : (
+        <div class="bk-own">
           <Turn {...props} refusal={shown.refusal} plan={plan} />
-        )}
-      </div>
+        </div>
+      </Review>
     </div>
   );
 }

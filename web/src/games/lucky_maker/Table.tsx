@@ -5,6 +5,7 @@ import type { LuckyMakerView, RefusalShape } from "../../engine/door";
 import { either, t, type Words } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
+import { Review } from "../../table/Review";
 import { Seats } from "../../table/Seats";
 import { Sheet } from "../../table/Sheet";
 import type { TableProps } from "../../table/types";
@@ -66,16 +67,20 @@ export function Table(props: TableProps<LuckyMakerView>) {
           return [{ sign: TRICK_SIGN, value, words: t("tricks-won", { count: value }) }];
         }}
       />
-      {finished ? (
-        <div class="lm-centre">
-          <TrickPanel trick={finished} seats={view.seats} />
-        </div>
-      ) : (
+      <Review
+        over={
+          finished && (
+            <div class="lm-centre">
+              <TrickPanel trick={finished} seats={view.seats} />
+            </div>
+          )
+        }
+      >
         <div class="lm-centre">
           {view.master && <MasterPanel view={view} master={view.master} onTricks={() => setSheet(true)} />}
           <Laid cards={view.table} seats={view.seats} />
         </div>
-      )}
+      </Review>
       <Prompt
         refusal={refusal}
         words={refusalWords}
