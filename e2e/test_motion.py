@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.ghost_couple_saves import STORIES
+from e2e.ghost_couple_table import perform
 from e2e.matches import SetUp, play_whole
 from e2e.table import NAMES, Table
 from e2e.test_curtain import SEATS, fresh, swapped
@@ -85,22 +87,41 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     page.wait_for_function(AT_REST)
     page.evaluate(KEEP)
     page.evaluate("window.flights = []")
-    play(table, card)
+    table.hand.and_(page.locator(f"[data-card={card}]")).click()
+    taken_up = page.locator(f".hand [data-card={card}] svg").bounding_box()
+    table.button.click()
     page.wait_for_function(LANDED)
     flown = page.evaluate("window.flights")
-    pictures = [flight for flight in flown if flight["class"] == "flight"]
-    assert pictures, "the card played did not fly"
-    assert {flight["key"] for flight in flown if flight["class"] != "flight"} > {card}
+    faces = [flight["frames"] for flight in flown if flight["key"] is None]
+    assert {end["transform"] for _, end in faces} == {"none"}
+    assert {flight["key"] for flight in flown if flight["key"]} > {card}
     assert page.evaluate("hand().every((li) => li === window.kept[li.dataset.fly])")
     assert page.evaluate("hand().every((li) => getComputedStyle(li).transform === 'none')")
     laid = page.locator(f".lm-trick [data-fly={card}]")
     assert laid.evaluate("(card) => getComputedStyle(card).opacity") == "1"
+    # it came from the hand to where it lies now
+    laid_at = laid.locator("svg").bounding_box()
+    assert taken_up and laid_at
+    flight = (taken_up["x"] - laid_at["x"], taken_up["y"] - laid_at["y"])
+    assert any(way(start["transform"]) == pytest.approx(flight, abs=SMALL_PX) for start, _ in faces)
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
+def test_into_a_list_that_scrolls_a_picture_flies_and_lands_on_the_card(page: Page, table: Table) -> None:
+    match = STORIES["couple"]().match
+    table.put(match.save())
+    table.lift()
+    page.wait_for_function(AT_REST)
+    page.evaluate("window.flights = []")
+    perform(table, match, {"do": "couple", "cards": ["moon0a", "moon1b"]})
+    page.wait_for_function(LANDED)
+    pictures = [flight for flight in page.evaluate("window.flights") if flight["class"] == "flight"]
+    landings = [way(flight["frames"][-1]["transform"]) for flight in pictures]
+    for card in ("moon0a", "moon1b"):
+        box = page.locator(f".gc-side [data-fly={card}] svg").bounding_box()
+        assert box
+        assert any(landing == pytest.approx((box["x"], box["y"]), abs=SMALL_PX) for landing in landings)
     assert page.locator(".flight").count() == 0
-    # the picture landed on the card
-    box = laid.locator("svg").bounding_box()
-    assert box
-    landings = [flight["frames"][-1]["transform"] for flight in pictures]
-    assert any(close(landing, box["x"], box["y"]) for landing in landings)
 
 
 def way(transform: str) -> tuple[float, float]:
@@ -108,11 +129,6 @@ def way(transform: str) -> tuple[float, float]:
     moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
     assert moved
     return float(moved[1]), float(moved[2])
-
-
-def close(transform: str, x: float, y: float) -> bool:
-    """Whether a transform moves to that point of the window."""
-    return way(transform) == pytest.approx((x, y), abs=SMALL_PX)
 
 
 @MOVING
@@ -163,7 +179,7 @@ def test_nothing_flies_on_behind_the_curtain(table: Table) -> None:
     table.lift()
     table.page.evaluate("window.slow = 1000")
     play(table, card)
-    assert table.page.locator(".flight").count() > 0
+    assert table.page.evaluate(MOVING_NOW) > 0
     table.page.evaluate("window.dispatchEvent(new Event('blur'))")
     expect(table.curtain).to_be_visible()
     assert table.page.locator(".flight, svg.face, [data-fly]").count() == 0

@@ -12,7 +12,7 @@ interface Props {
 export function Scroller({ label, inner, children, ...given }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
-    <section {...given} ref={inner} aria-label={label} tabIndex={0}>
+    <section {...given} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

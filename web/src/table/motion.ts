@@ -13,6 +13,9 @@ const TURN_DEG = 3;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
 const AT_HOME: Keyframe = { transform: "none" };
 
+/** Places that show nothing beyond their edges. */
+const CLIPPING = "[data-clips]";
+
 interface Place {
   readonly element: HTMLElement;
   /** What is seen of it: the drawing, wherever it was dragged or lifted to. */
@@ -42,9 +45,11 @@ const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.x - other.x) > STILL_PX || Math.abs(one.y - other.y) > STILL_PX;
 
-/** A transform that lays a box of `size` at its top left corner onto `box`. */
-const onto = (box: DOMRect, size: DOMRect) =>
-  `translate(${box.x}px, ${box.y}px) scale(${box.width / (size.width || 1)}, ${box.height / (size.height || 1)})`;
+const CORNER = { x: 0, y: 0 };
+
+/** A transform that lays a box of the size of `own`, with its top left corner at `at`, onto `box`. */
+const onto = (box: DOMRect, own: DOMRect, at: Pick<DOMRect, "x" | "y"> = CORNER) =>
+  `translate(${box.x - at.x}px, ${box.y - at.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
 /** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
 function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
@@ -134,6 +139,7 @@ export class Motion {
   private settle(place: Place, old: Place | undefined, oldKey: string | undefined): void {
     if (!inWindow(place.home)) return;
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
+    else if (old && place.element.closest(CLIPPING)) this.flyOver(old, place);
     else if (old) this.fly(old, place);
     // the same place shows another thing: it was turned over
     else if (oldKey !== undefined) this.run(place.element, [{ transform: "scaleX(0)" }, AT_HOME], COMING_MS);
@@ -145,8 +151,15 @@ export class Motion {
     this.run(element, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, AT_HOME], FLIGHT_MS);
   }
 
-  /** The card is drawn elsewhere now: its picture flies over everything, and the new one shows when it lands. */
+  /** The card is drawn elsewhere now: it comes from where it was. */
   private fly(from: Place, to: Place): void {
+    const transformOrigin = "0 0";
+    const start = { transform: onto(from.seen, to.seen, to.seen), transformOrigin };
+    this.run(to.face, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
+  }
+
+  /** Into a place that would cut it off: its picture flies over everything, and the card shows when that lands. */
+  private flyOver(from: Place, to: Place): void {
     const picture = this.picture(to.face, to.seen);
     const tilt = from.seen.x < to.seen.x ? TURN_DEG : -TURN_DEG;
     const middle = { rotate: `${tilt}deg`, offset: 0.35 };

@@ -25,7 +25,7 @@ export function Mat({ view, thefts }: Props) {
     if (scroll.current && last) scroll.current.scrollTop = last.offsetTop - scroll.current.offsetTop - MARGIN_PX;
   }, [view.table.length]);
   return (
-    <section class="ak-mat" aria-label={t("akuma_trick-mat")}>
+    <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
       <Thefts thefts={thefts} view={view} />
       <Scroller

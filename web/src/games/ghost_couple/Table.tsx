@@ -156,7 +156,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
 /** What lies open beside the board. */
 function Side({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <aside class="gc-side" aria-label={t(title)}>
+    <aside class="gc-side" data-clips="" aria-label={t(title)}>
       <h2>{t(title)}</h2>
       {children}
     </aside>
