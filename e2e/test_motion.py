@@ -88,6 +88,7 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     page.evaluate(KEEP)
     page.evaluate("window.flights = []")
     table.hand.and_(page.locator(f"[data-card={card}]")).click()
+    page.wait_for_function(AT_REST)
     taken_up = page.locator(f".hand [data-card={card}] svg").bounding_box()
     table.button.click()
     page.wait_for_function(LANDED)

@@ -1,10 +1,9 @@
 import type { DoorRequest } from "./door";
 import { EngineFault, faultOf } from "./faults";
-import { type BootPath, MANIFEST } from "./manifest";
+import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./memory";
 import type { BootStep } from "./messages";
-import { Parts } from "./parts";
-import { allFilesFor, Session } from "./session";
+import { Session } from "./session";
 
 export { EngineFault, type FaultCode } from "./faults";
 export type { BootPath } from "./manifest";
@@ -34,7 +33,6 @@ export class Engine {
   #state: EngineState = { at: "idle" };
   readonly #listeners = new Set<(state: EngineState) => void>();
   #session: Session | undefined;
-  readonly #parts = new Parts(() => this.#session?.feed());
   #started: Promise<void> | undefined;
 
   get state(): EngineState {
@@ -103,7 +101,7 @@ export class Engine {
   }
 
   async #attempt(path: BootPath): Promise<Started> {
-    const session = new Session(path, this.#parts, {
+    const session = new Session(path, {
       moved: () => this.#moved(session, path),
       lost: (fault) => this.#lost(session, fault),
     });
@@ -116,7 +114,8 @@ export class Engine {
 
   #moved(session: Session, path: BootPath): void {
     if (session !== this.#session) return;
-    this.#become({ at: "starting", step: session.step, path, ...this.#parts.progress(allFilesFor(path)) });
+    const { step, loaded } = session;
+    this.#become({ at: "starting", step, path, loaded, total: bytesFor(path) });
   }
 
   #lost(session: Session, fault: EngineFault): void {

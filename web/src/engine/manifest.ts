@@ -25,8 +25,12 @@ export const WASM = "pyodide.asm.wasm";
 export const IMAGE = "image.bin";
 export const STDLIB = "stdlib.bin";
 
-/** Names of the files that a way of starting needs and the page fetches. */
+/** Names of the files that a way of starting needs beside {@link WASM}. */
 export function filesFor(path: BootPath): string[] {
   const micropip = MANIFEST.lock.packages.micropip.file_name;
   return path === "snapshot" ? [IMAGE] : [STDLIB, micropip, MANIFEST.engine];
 }
+
+/** Bytes of all files that a way of starting fetches. */
+export const bytesFor = (path: BootPath): number =>
+  [WASM, ...filesFor(path)].reduce((sum, name) => sum + (MANIFEST.files[name] ?? 0), 0);

@@ -1,52 +1,46 @@
 import { EngineFault, type FaultCode, faultOf } from "./faults";
 import { MANIFEST, WASM } from "./manifest";
 
-/** Where the engine's files are: below the page, wherever that is. */
-export const folder = (): URL => new URL(`${MANIFEST.folder}/`, document.baseURI);
+/** Contents by name. */
+export type Files = Record<string, ArrayBuffer>;
 
 type Chunk = Uint8Array<ArrayBuffer>;
 
 /**
- * The engine's files, fetched by the page itself: so its `preload` links are used, a wasm file that does not come is
- * an error rather than a Python that never starts, and a second worker needs no second compilation.
+ * The engine's files, fetched and compiled in the worker, so that the page is free meanwhile; one that does not come
+ * is an error rather than a Python that never starts.
  */
 export class Parts {
-  #aborter = new AbortController();
-  #wasm: WebAssembly.Module | undefined;
-  #coming: Promise<WebAssembly.Module> | undefined;
+  readonly #folder: string;
+  readonly #counts: boolean;
   readonly #loaded = new Map<string, number>();
-  readonly #onBytes: () => void;
+  readonly #onBytes: (loaded: number) => void;
 
-  /** @param onBytes called whenever some have arrived */
-  constructor(onBytes: () => void) {
+  /**
+   * @param folder address of the engine's folder
+   * @param counts whether to count what is compiled as it arrives: that is done in a clone, and Chromium was seen to
+   *   reuse compiled code of an earlier visit only for responses that are not cloned
+   * @param onBytes called whenever some have arrived, with the number of all that have
+   */
+  constructor(folder: string, counts: boolean, onBytes: (loaded: number) => void) {
+    this.#folder = folder;
+    this.#counts = counts;
     this.#onBytes = onBytes;
   }
 
-  /** Bytes that have arrived of these files, and bytes there are. */
-  progress(names: readonly string[]): { loaded: number; total: number } {
-    const size = (name: string) => MANIFEST.files[name] ?? 0;
-    const loaded = (name: string) => Math.min(this.#loaded.get(name) ?? 0, size(name));
-    const sum = (of: (name: string) => number) => names.reduce((total, name) => total + of(name), 0);
-    return { loaded: sum(loaded), total: sum(size) };
-  }
-
-  /** Stops the downloads that are under way; whoever asks again gets new ones. */
-  abort(): void {
-    this.#aborter.abort();
-    this.#aborter = new AbortController();
-    this.#coming = undefined;
-  }
-
-  /** Python, compiled, and kept for the next worker; rejects with fault `wasm-download` or `wasm-compile`. */
+  /** Python, compiled; rejects with fault `wasm-download` or `wasm-compile`. */
   async wasm(): Promise<WebAssembly.Module> {
-    const coming = this.#coming ?? this.#compiled();
-    this.#coming = coming;
     try {
-      return await coming;
+      return await this.#compiled();
     } catch (thrown) {
-      if (this.#coming === coming) this.#coming = undefined;
       throw faultOf("wasm-compile", thrown);
     }
+  }
+
+  /** Contents of files by name; rejects as {@link file} does. */
+  async files(names: readonly string[]): Promise<Files> {
+    const contents = await Promise.all(names.map((name) => this.file(name)));
+    return Object.fromEntries(names.map((name, at) => [name, contents[at] ?? new ArrayBuffer()]));
   }
 
   /** A file's contents, without gzip where it has that; rejects with fault `download`, or `boot` if it is damaged. */
@@ -64,9 +58,8 @@ export class Parts {
   }
 
   async #fetch(code: FaultCode, name: string): Promise<Response> {
-    this.#loaded.delete(name);
     try {
-      const response = await fetch(new URL(name, folder()), { signal: this.#aborter.signal });
+      const response = await fetch(this.#folder + name);
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return response;
     } catch (thrown) {
@@ -75,20 +68,20 @@ export class Parts {
   }
 
   async #compiled(): Promise<WebAssembly.Module> {
-    if (this.#wasm) return this.#wasm;
     const response = await this.#fetch("wasm-download", WASM);
-    if (response.headers.get("content-type")?.startsWith("application/wasm")) {
-      // What comes over the line is counted in a clone; what the service worker has at hand need not be, and Chromium
-      // was seen to reuse compiled code of an earlier visit only for responses that are not cloned.
-      if (!navigator.serviceWorker?.controller) this.#count(response.clone());
-      this.#wasm = await WebAssembly.compileStreaming(response);
-    } else {
+    if (!response.headers.get("content-type")?.startsWith("application/wasm")) {
       const chunks = this.#chunks("wasm-download", WASM, response);
-      this.#wasm = await WebAssembly.compile(await collected(streamOf(await chunks.next(), chunks)));
+      return WebAssembly.compile(await collected(streamOf(await chunks.next(), chunks)));
     }
-    this.#loaded.set(WASM, MANIFEST.files[WASM] ?? 0);
-    this.#onBytes();
-    return this.#wasm;
+    if (this.#counts) this.#count(response.clone());
+    const wasm = await WebAssembly.compileStreaming(response);
+    this.#arrived(WASM, MANIFEST.files[WASM] ?? 0);
+    return wasm;
+  }
+
+  #arrived(name: string, bytes: number): void {
+    this.#loaded.set(name, Math.min(bytes, MANIFEST.files[name] ?? 0));
+    this.#onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 
   async #count(response: Response): Promise<void> {
@@ -101,10 +94,11 @@ export class Parts {
 
   async *#chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
     const reader = response.body?.getReader();
+    let bytes = 0;
     try {
       for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-        this.#loaded.set(name, (this.#loaded.get(name) ?? 0) + next.value.length);
-        this.#onBytes();
+        bytes += next.value.length;
+        this.#arrived(name, bytes);
         yield next.value;
       }
     } catch (thrown) {

@@ -1,8 +1,10 @@
-import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, faultOf, WORK_SECONDS } from "./faults";
-import { type BootPath, filesFor, WASM } from "./manifest";
+import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
+import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
-import { folder, type Parts } from "./parts";
 import { Watchdog } from "./watchdog";
+
+/** Where the engine's files are: below the page, wherever that is. */
+const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
 
 interface Pending {
   resolve(answers: string[]): void;
@@ -23,29 +25,29 @@ export class Session {
   readonly ready: Promise<string>;
   readonly #worker: Worker;
   readonly #path: BootPath;
-  readonly #parts: Parts;
   readonly #events: Events;
   readonly #pending = new Map<number, Pending>();
-  readonly #starting = new Watchdog(() => this.#stalled());
+  readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.#step)));
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
   #step: BootStep = "fetch";
+  #loaded = 0;
   #asked = 0;
   #over: EngineFault | undefined;
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
-  constructor(path: BootPath, parts: Parts, events: Events) {
+  constructor(path: BootPath, events: Events) {
     this.#path = path;
     this.#events = events;
-    this.#parts = parts;
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event);
-    this.#say({ type: "start", path, folder: folder().href, touchPoints: navigator.maxTouchPoints });
+    // what the service worker has at hand need not be counted
+    const counts = !navigator.serviceWorker?.controller;
+    this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints, counts });
     this.#starting.feed(FETCH_SECONDS);
-    this.#deliver(path).catch((thrown) => this.end(faultOf("download", thrown)));
   }
 
   /** The step that a start has come to, for a report on one that failed. */
@@ -53,11 +55,9 @@ export class Session {
     return this.#step;
   }
 
-  /** Bytes arrived: a slow download is no stalled start. */
-  feed(): void {
-    if (this.#step !== "fetch" || this.#over) return;
-    this.#starting.feed(FETCH_SECONDS);
-    this.#events.moved();
+  /** Bytes of the files that have arrived. */
+  get loaded(): number {
+    return this.#loaded;
   }
 
   /** One round trip; the requests are answered in their order. */
@@ -84,33 +84,23 @@ export class Session {
     if (this.#step === "ready") this.#events.lost(fault);
   }
 
-  async #deliver(path: BootPath): Promise<void> {
-    await Promise.all([
-      this.#parts.wasm().then((wasm) => this.#say({ type: "wasm", wasm })),
-      this.#deliverFiles(filesFor(path)),
-    ]);
-  }
-
-  async #deliverFiles(names: string[]): Promise<void> {
-    const buffers = await Promise.all(names.map((name) => this.#parts.file(name)));
-    const files = Object.fromEntries(names.map((name, i) => [name, buffers[i] as ArrayBuffer]));
-    this.#say({ type: "files", files }, buffers);
-  }
-
-  #stalled(): void {
-    this.#parts.abort();
-    this.end(new EngineFault("stalled", this.#step));
-  }
-
-  #say(message: ToWorker, given: Transferable[] = []): void {
-    this.#worker.postMessage(message, given);
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
   }
 
   #hear(message: FromWorker): void {
     if (message.type === "step") this.#move(message.step);
+    else if (message.type === "bytes") this.#take(message.loaded);
     else if (message.type === "fault") this.end(new EngineFault(message.code, message.detail));
     else if (message.type === "ready") this.#becomeReady(message.build);
-    else this.#take(message.id, message.answers);
+    else this.#answer(message.id, message.answers);
+  }
+
+  /** Bytes arrived: a slow download is no stalled start. */
+  #take(loaded: number): void {
+    this.#loaded = loaded;
+    if (this.#step === "fetch") this.#starting.feed(FETCH_SECONDS);
+    this.#events.moved();
   }
 
   #move(step: BootStep): void {
@@ -125,7 +115,7 @@ export class Session {
     this.#settle.resolve(build);
   }
 
-  #take(id: number, answers: string[]): void {
+  #answer(id: number, answers: string[]): void {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#answering.stop();
@@ -140,6 +130,3 @@ export class Session {
     this.end(new EngineFault(code, event.message ?? "the worker's script did not load"));
   }
 }
-
-/** Names of all files that a way of starting fetches. */
-export const allFilesFor = (path: BootPath): string[] => [WASM, ...filesFor(path)];

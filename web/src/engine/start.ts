@@ -1,11 +1,9 @@
 /** Python in the worker, by either way; nothing here knows a rule of any game. */
 import type { PyodideAPI, PyodideConfig } from "pyodide";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
-import { type BootPath, IMAGE, MANIFEST, STDLIB, WASM } from "./manifest";
+import { type BootPath, filesFor, IMAGE, MANIFEST, STDLIB, WASM } from "./manifest";
 import type { BootStep } from "./messages";
-
-/** Contents by name. */
-export type Files = Record<string, ArrayBuffer>;
+import type { Files, Parts } from "./parts";
 
 /** What a start needs to know. */
 export interface Order {
@@ -14,9 +12,7 @@ export interface Order {
   folder: string;
   /** The page's navigator.maxTouchPoints. */
   touchPoints: number;
-  /** What the page fetches, once it is there. */
-  wasm: Promise<WebAssembly.Module>;
-  files: Promise<Files>;
+  parts: Parts;
   /** Told what is being done. */
   step(step: BootStep): void;
 }
@@ -48,7 +44,7 @@ function tellTouchPoints(count: number): void {
 }
 
 /**
- * Hands Pyodide what the page fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
+ * Hands Pyodide what was fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
  * warns and never settles; so its fetches are answered here, and the promise given back rejects where it fails.
  * @param supplied contents by address
  */
@@ -113,17 +109,18 @@ function plainly(files: Files, createModule: CreateModule, folder: string, step:
 }
 
 /** Starts Python with the engine in it. */
-export async function startPython({ path, folder, touchPoints, wasm, files, step }: Order): Promise<Started> {
+export async function startPython({ path, folder, touchPoints, parts, step }: Order): Promise<Started> {
   tellTouchPoints(touchPoints);
-  const [{ loadPyodide }, { default: createModule }] = await Promise.all([
+  const [wasm, files, { loadPyodide }, { default: createModule }] = await Promise.all([
+    parts.wasm(),
+    parts.files(filesFor(path)),
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<PyodideScript>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
   ]);
-  const way =
-    path === "snapshot" ? fromImage(await files, createModule) : plainly(await files, createModule, folder, step);
+  const way = path === "snapshot" ? fromImage(files, createModule) : plainly(files, createModule, folder, step);
   const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
   for (const [name, body] of Object.entries(way.supplies)) supplied.set(folder + name, body);
-  const failed = supply(await wasm, supplied);
+  const failed = supply(wasm, supplied);
   step("restore");
   const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...way.options })]);
   await way.finish(py);

@@ -1,19 +1,12 @@
 /** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
-import { type Files, type Started, startPython } from "./start";
+import { Parts } from "./parts";
+import { type Started, startPython } from "./start";
 import { selfTest, warmUp } from "./trial";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 
-let takeWasm: (wasm: WebAssembly.Module) => void;
-let takeFiles: (files: Files) => void;
-const wasm = new Promise<WebAssembly.Module>((resolve) => {
-  takeWasm = resolve;
-});
-const files = new Promise<Files>((resolve) => {
-  takeFiles = resolve;
-});
 let handle: ((request: string) => string) | undefined;
 
 const say = (message: FromWorker): void => scope.postMessage(message);
@@ -25,10 +18,11 @@ function fail(code: "boot" | "self-test" | "died", thrown: unknown): void {
   say({ type: "fault", code: found, detail });
 }
 
-async function start({ path, folder, touchPoints }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+async function start({ counts, ...order }: Extract<ToWorker, { type: "start" }>): Promise<void> {
   let engine: Started;
   try {
-    engine = await startPython({ path, folder, touchPoints, wasm, files, step });
+    const parts = new Parts(order.folder, counts, (loaded) => say({ type: "bytes", loaded }));
+    engine = await startPython({ ...order, parts, step });
   } catch (thrown) {
     return fail("boot", thrown);
   }
@@ -55,7 +49,5 @@ function answer({ id, requests }: Extract<ToWorker, { type: "ask" }>): void {
 
 scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "start") start(data).catch((thrown) => fail("died", thrown));
-  else if (data.type === "wasm") takeWasm(data.wasm);
-  else if (data.type === "files") takeFiles(data.files);
   else answer(data);
 };

@@ -1,6 +1,6 @@
-// Words: Fluent messages in Japanese and English. The page's own and what stands on a game's box are part of its script,
-// so that home waits for nothing and the page can always say what is wrong; the other words of the games lie in files of
-// their own, of which only those of the language in use are fetched.
+// Words: Fluent messages in Japanese and English. Home's and what stands on a game's box are part of the page's script,
+// so that home waits for nothing and the page can always say what is wrong; all others lie in files of their own, of
+// which only those of the language in use are fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, computed, signal } from "@preact/signals";
 import { readText, writeText } from "../saves/storage";
@@ -15,13 +15,16 @@ const own: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box
   import: "default",
   eager: true,
 });
-const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", "../live/*.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const addresses: Record<string, string> = import.meta.glob(
+  ["../games/*/*.ftl", "../live/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
 const fetched = signal<Readonly<Record<string, string>>>({});
-/** Whether the games' words were fetched, as far as they came. */
+/** Whether the words that are fetched are there, as far as they came. */
 export const hasWords = signal(false);
 
 const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
@@ -49,7 +52,7 @@ async function loadPhrases(wanted: Locale): Promise<void> {
   inPhrases.value = (await import("./phrases")).inPhrases;
 }
 
-/** Fetch the games' words in a language; those that don't come now are fetched again the next time. */
+/** Fetch the other words of a language; those that don't come now are fetched again the next time. */
 export async function loadWords(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));

@@ -10,8 +10,8 @@ import { Rules } from "./Rules";
 import { Settings } from "./Settings";
 import { Setup } from "./Setup";
 
-/** Screens that are full of a game's own words, which come a moment after the first paint. */
-const WORDY: ReadonlySet<Route["at"]> = new Set(["setup", "play", "rules"]);
+/** Screens whose words come a moment after the first paint. */
+const WORDY: ReadonlySet<Route["at"]> = new Set(["setup", "play", "rules", "settings"]);
 
 export function App() {
   useEffect(() => {
