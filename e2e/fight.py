@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from playwright.sync_api import CDPSession, Locator, Page
@@ -75,11 +76,11 @@ class Ring:
         self.refused = page.locator(".tf-note:not(.tf-note-rule)")
 
     def put(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
-        """Store a prepared match and how it is played, and go to it: the cover lies over it."""
+        """Store a prepared match and how it is played, and go to it: the cover lies over it once it has begun."""
         key = f"tefuda:live:{match_id}"
         self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, json.dumps(dict(form))])
         self.table.put(match.save(), match_id)
-        self.cover.wait_for()
+        (self.cover if match.log else self.page.locator("[data-half]").first).wait_for()
 
     def back(self, *seats: int) -> None:
         """Say behind the cover that these seats, or both, are there."""
@@ -87,11 +88,12 @@ class Ring:
             self.press(f"[data-back='{seat}']")
         self.cover.wait_for(state="hidden")
 
-    def enter(self, match: Match, form: Mapping[str, Any] = FACES) -> None:
+    def enter(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
         """Put a match on an open page and take the cover off."""
         self.table.go_home()
-        self.put(match, form)
-        self.back(*((0,) if form.get("way") == "machine" else ()))
+        self.put(match, form, match_id)
+        if match.log:
+            self.back(*((0,) if form.get("way") == "machine" else ()))
 
     def press(self, selector: str) -> None:
         """Press one of the table's own buttons: they act as the pointer comes down."""
@@ -162,6 +164,56 @@ class Ring:
             for seat in range(2)
         ]
         self.page.wait_for_function(f"(wanted) => JSON.stringify(({SHOWN})()) === wanted", arg=compact(wanted))
+
+
+def unchosen() -> Match:
+    """Return a match whose fighters are to be chosen."""
+    return Match.new(GAME, [{"name": name} for name in NAMES[:2]], {}, {"deal": {"deck": deck()}})
+
+
+def judged() -> Match:
+    """Return a battle in which a call of either side meets skills."""
+    match = lay(in_battle(new_match("H3 H9 C4 D4 S5 H5 D2 HK")), 0, "H3 H9")
+    return lay(match, 1, "HK S5 H5")
+
+
+def over() -> Match:
+    """Return a match that one side has lost by wrong calls."""
+    match = in_battle(new_match("H3 H9 D4 D5 S5 CK D2 HK"))
+    at = 2000
+    while not match.state.over:
+        match.act({"do": "call", "seat": 1, "at": at})
+        match.act({"do": "resolve", "at": at + 100})
+        at += 1000
+        if not match.state.over:
+            in_battle(match, at)
+    return match
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A fight to be looked at: how it is played, and what is pressed once the cover is off."""
+
+    begin: Callable[[], Match]
+    form: Mapping[str, Any] = field(default_factory=lambda: FACES)
+    press: tuple[str, ...] = ()
+    shows: str = "[data-testid='arena']"
+
+
+KEYS = {"way": "keys"}
+SLOW = {"way": "slow", "turn": 0}
+REPORT = "[data-testid='report']"
+SCENES = {
+    "choose": Scene(unchosen, shows="[data-testid='choose']"),
+    "check": Scene(new_match),
+    "battle": Scene(lambda: lay(in_battle(new_match()), 0, "S3 H9")),
+    "battle-lit": Scene(judged, {**FACES, "help": True}),
+    "battle-keys": Scene(lambda: in_battle(new_match()), KEYS),
+    "battle-slow": Scene(lambda: in_battle(new_match()), SLOW),
+    "skill": Scene(lambda: in_battle(new_match()), press=("[data-skill]",), shows="[data-help]"),
+    "report": Scene(judged, press=("[data-call='0']",), shows=REPORT),
+    "report-wrong": Scene(lambda: in_battle(new_match()), press=("[data-call='1']",), shows=REPORT),
+}
 
 
 def compact(value: Any) -> str:

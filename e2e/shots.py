@@ -1,12 +1,13 @@
 """Pictures of every screen, to be looked at: ``python -m e2e.shots [game …]`` writes them into ``shots/``.
 
-Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at four sizes, in both languages;
-the screens around them once more. File names: size, language, what is seen.
+Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at four sizes, in both languages; the
+screens around them and the page of parts once more. File names: size, language, what is seen.
 """
 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -16,12 +17,14 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from dist import ensure_dist, ensure_parts
+from e2e import fight
 from e2e.conftest import WITHOUT_SERVICE_WORKER
 from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table
 from paths import ROOT, is_root
+from py_engine.games import GAMES
 from serve import Site
 
 FOLDER = ROOT / "shots"
@@ -30,6 +33,7 @@ LOCALES = ("ja-JP", "en-US")
 DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AROUND = {"home": "", "settings": "#/settings"}
+PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
 
 
@@ -41,11 +45,13 @@ class Camera:
     folder: Path
     prefix: str
 
+    def _path(self, name: str) -> Path:
+        return self.folder / f"{self.prefix}-{name}.png"
+
     def take(self, name: str, whole: bool = False) -> None:
         """Write a picture of what is seen, or of the whole page."""
         self.table.page.evaluate(DRAWN)
-        path = self.folder / f"{self.prefix}-{name}.png"
-        self.table.page.screenshot(path=path, full_page=whole, animations="disabled")
+        self.table.page.screenshot(path=self._path(name), full_page=whole, animations="disabled")
 
     def around(self, places: dict[str, str]) -> None:
         """Take the screens around the tables."""
@@ -63,6 +69,36 @@ class Camera:
                 open_curtain(self.table, NAMES[match.state.actors()[0]])
             self.take(f"{game}-{name}", whole=match.state.over)
 
+    def fights(self) -> None:
+        """Take the scenes of the fight, its cover and its score sheet."""
+        ring = fight.Ring(self.table.page, self.table.url)
+        for name, scene in fight.SCENES.items():
+            ring.enter(scene.begin(), scene.form, name)
+            for button in scene.press:
+                ring.press(button)
+            self.table.page.locator(scene.shows).first.wait_for()
+            self.take(f"{fight.GAME.id}-{name}")
+        self.table.go_home()
+        ring.put(fight.in_battle(fight.new_match()), match_id="cover")
+        self.take(f"{fight.GAME.id}-cover")
+        self.table.go_home()
+        self.table.put(fight.over().save(), "over")
+        ring.result.wait_for()
+        self.take(f"{fight.GAME.id}-over", whole=True)
+
+    def parts(self, url: str) -> None:
+        """Take every part of the page of parts, and every game's cards."""
+        page = self.table.page
+        page.goto(url)
+        wait_for_engine(page)
+        page.locator("[data-game]").last.wait_for()
+        page.evaluate(DRAWN)
+        seen: Counter[str | None] = Counter()
+        for part in page.locator(PARTS).all():
+            name = part.get_attribute("data-part") or part.get_attribute("data-game")
+            seen[name] += 1
+            part.screenshot(path=self._path(f"part-{name}-{seen[name]}"), animations="disabled")
+
 
 def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) -> Iterator[Camera]:
     """Open a page for every size and language."""
@@ -78,23 +114,27 @@ def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) 
             context.close()
 
 
-def take(folder: Path, games: Iterable[str] = IN_TURNS, locales: Iterable[str] = LOCALES) -> None:
-    """Take all pictures of the games named."""
+def take(folder: Path, games: Iterable[str] = tuple(GAMES), locales: Iterable[str] = LOCALES) -> None:
+    """Take all pictures of the games named, the screens around them, and the parts."""
     folder.mkdir(exist_ok=True)
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site:
+    with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_parts()) as parts:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for camera in cameras(browser, site, folder, locales):
             camera.around(AROUND)
             for game in games:
                 camera.around({f"{game}-{name}": at.format(game) for name, at in OF_A_GAME.items()})
-                camera.scenes(game)
+                if game in IN_TURNS:
+                    camera.scenes(game)
+                else:
+                    camera.fights()
+            camera.parts(parts.url)
         browser.close()
 
 
 def main(games: list[str]) -> None:
     """Take all pictures, or those of the games named."""
-    take(FOLDER, games or IN_TURNS)
+    take(FOLDER, games or GAMES)
     print(f"the pictures are in {FOLDER.relative_to(ROOT)}/")
 
 

@@ -180,7 +180,7 @@ def test_the_curtain_covers_the_window_and_comes_with_the_change(table: Table) -
 
 
 SCENES = {"lucky_maker": "lead", "akuma_trick": "lead", "bokunron": "tyrant", "ghost_couple": "couple"}
-TAPS = int(os.environ.get("TAPS", "250"))
+TAPS = int(os.environ.get("TAPS", "100"))
 """A thousand in all; ``make test-touch`` asks for a thousand a game."""
 NOTE_OPENING = """() => new MutationObserver(() => {
     window.opened ||= Boolean(document.querySelector("[data-testid=table], [data-card], svg.face"));

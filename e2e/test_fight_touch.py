@@ -14,9 +14,9 @@ from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
 from serve import Site
 
-EVENTS_A_SEED = 80
+EVENTS_A_SEED = 40
 SEEDS_A_RUN = 5
-RUNS = -(-int(os.environ.get("TOUCH_EVENTS", "400")) // (EVENTS_A_SEED * SEEDS_A_RUN))
+RUNS = -(-int(os.environ.get("TOUCH_EVENTS", "200")) // (EVENTS_A_SEED * SEEDS_A_RUN))
 """``make test-touch`` asks for 10,000 events in all."""
 MOST_FINGERS = 4
 SIZE = {"width": 390, "height": 844}

@@ -18,7 +18,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
 
-ACTIONS = 24
+ACTIONS = 12
 MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 SMALL_PX = 0.5  # CSS px within which two places are the same
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.fight import FACES, Fingers, Ring, centre, compact, in_battle, lay, new_match
+from e2e.fight import FACES, KEYS, SLOW, Fingers, Ring, centre, compact, in_battle, judged, lay, new_match, over
 from e2e.table import NAMES, stored_matches
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.bot import LEVELS, decide, table_of_view
@@ -17,8 +17,6 @@ from serve import Site
 
 TALL: ViewportSize = {"width": 390, "height": 844}
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
-KEYS = {"way": "keys"}
-SLOW = {"way": "slow", "turn": 0}
 MACHINE = {"way": "machine", "level": "sharp"}
 
 
@@ -241,8 +239,7 @@ def test_nothing_of_a_call_shows_before_it_is_settled(ring: Ring) -> None:
 
 @shaped()
 def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(ring: Ring) -> None:
-    match = lay(in_battle(new_match("H3 H9 C4 D4 S5 H5 D2 HK")), 0, "H3 H9")
-    ring.enter(lay(match, 1, "HK S5 H5"))
+    ring.enter(judged())
     ring.press("[data-call='0']")
     report = ring.page.locator("[data-half='0'] [data-testid='report']")
     expect(report.locator("[data-right='skill']")).to_contain_text("Aki called")
@@ -597,14 +594,7 @@ def test_a_tap_on_a_skill_says_it_in_words(ring: Ring) -> None:
 
 @shaped()
 def test_a_series_goes_on_with_the_same_fighters(ring: Ring) -> None:
-    match = in_battle(new_match("H3 H9 D4 D4".replace("D4 D4", "D4 D5") + " S5 CK D2 HK"))
-    for at in (2000, 3000, 4000, 5000, 6000):
-        match.act({"do": "call", "seat": 1, "at": at})
-        match.act({"do": "resolve", "at": at + 100})
-        if match.state.over:
-            break
-        in_battle(match, at + 200)
-    assert match.state.over
+    match = over()
     ring.table.go_home()
     key = "tefuda:live:prepared"
     ring.page.evaluate(

@@ -11,6 +11,7 @@ import { Hand } from "../src/table/Hand";
 import { LogLines, LogSheet, News } from "../src/table/Log";
 import { Plays } from "../src/table/Plays";
 import { Prompt } from "../src/table/Prompt";
+import { Review } from "../src/table/Review";
 import { ScoreRow } from "../src/table/ScoreRow";
 import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
@@ -42,7 +43,17 @@ export function TableParts({ sample }: Props) {
   const Face = faces[`../src/games/${game}/Face.tsx`]?.Face;
   const cards = catalog.value?.games.find(({ id }) => id === game)?.cards.map(({ id }) => String(id)) ?? [];
   if (!Face) return null;
-  const parts: readonly ComponentType<WithCards>[] = [Hands, Laid, Players, Prompts, Scores, Words, Curtains, Sheets];
+  const parts: readonly ComponentType<WithCards>[] = [
+    Hands,
+    Laid,
+    Finished,
+    Players,
+    Prompts,
+    Scores,
+    Words,
+    Curtains,
+    Sheets,
+  ];
   return (
     <>
       <h2>Table</h2>
@@ -91,6 +102,31 @@ function Laid({ sample, cards, Face }: WithCards) {
         mark={1}
         waiting={2}
       />
+    </Part>
+  );
+}
+
+function Finished({ sample: { view }, cards, Face }: WithCards) {
+  const [reviewed, setReviewed] = useState(false);
+  const row = (from: number) => (
+    <Plays
+      plays={[0, 1].map((seat) => ({ seat, cards: cards.slice(from + seat, from + seat + 1) }))}
+      seats={view.seats}
+      Face={Face}
+      name={(card) => card}
+    />
+  );
+  const finished = (
+    <section class="sheet-of-paper stack">
+      {row(30)}
+      <button type="button" class="button" onClick={() => setReviewed(true)}>
+        {t("go-on")}
+      </button>
+    </section>
+  );
+  return (
+    <Part of="Review" state="a finished trick over what comes next, until it is tapped away">
+      <Review over={!reviewed && finished}>{row(34)}</Review>
     </Part>
   );
 }

@@ -137,7 +137,12 @@ function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null
         </span>
         <span class="bk-piles">
           {piles.map((pile, index) => (
-            <span key={index} role="img" aria-label={t("bokunron-pile", { suit: suitWord(suit) })}>
+            <span
+              key={index}
+              data-fly={pile.at(-1)}
+              role="img"
+              aria-label={t("bokunron-pile", { suit: suitWord(suit) })}
+            >
               <Face card={pile.at(-1) ?? ""} sideways />
             </span>
           ))}
