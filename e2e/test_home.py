@@ -86,3 +86,18 @@ def test_words_that_do_not_come_leave_a_page_that_works(page: Page, site: Site, 
     site.faults.clear()
     page.reload()
     expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+
+
+def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
+    page: Page, site: Site, dist: Path, guard: Guard
+) -> None:
+    """The other screens are a script of their own, which comes after home."""
+    guard.allow("404")
+    (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob("assets/others-*.js"))
+    site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)
+    page.goto(site.url)
+    page.get_by_role("link", name=re.compile("Lucky Maker")).click()
+    expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
+    site.faults.clear()
+    page.get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()

@@ -21,6 +21,13 @@ const PARTS = {
     [0x2033, 0x2e7f],
   ]),
   japanese: /** @type {Ranges} */ ([[0x2e80, 0x10ffff]]),
+  // 手札 and 日本語, which a page in English shows too, apart from all other kanji; it stands after those, and wins
+  own: /** @type {Ranges} */ ([
+    [0x624b, 0x624b],
+    [0x65e5, 0x65e5],
+    [0x672c, 0x672d],
+    [0x8a9e, 0x8a9e],
+  ]),
   // the prime too, which is as wide as a kanji in the gothic
   signs: /** @type {Ranges} */ ([
     [0x2032, 0x2032],
@@ -53,7 +60,7 @@ const gothic = (/** @type {number} */ weight) => ({
   family: "Zen Maru Gothic",
   source: `zen-maru-gothic/files/zen-maru-gothic-japanese-${weight}-normal.woff2`,
   weight,
-  parts: ["latin", "japanese"],
+  parts: ["latin", "japanese", "own"],
   written: EVERYTHING,
 });
 
@@ -66,7 +73,7 @@ const TYPEFACES = [
     family: "Shippori Mincho",
     source: "shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2",
     weight: 600,
-    parts: ["latin", "japanese"],
+    parts: ["latin", "japanese", "own"],
     written: WORDS,
   },
   {

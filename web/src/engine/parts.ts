@@ -1,6 +1,9 @@
 import { EngineFault, type FaultCode, faultOf } from "./faults";
 import { MANIFEST, WASM } from "./manifest";
 
+/** Milliseconds between two reports of how much has arrived: each is drawn. */
+const TELL_MS = 100;
+
 /** Contents by name. */
 export type Files = Record<string, ArrayBuffer>;
 
@@ -14,13 +17,14 @@ export class Parts {
   readonly #folder: string;
   readonly #counts: boolean;
   readonly #loaded = new Map<string, number>();
+  #told = 0;
   readonly #onBytes: (loaded: number) => void;
 
   /**
    * @param folder address of the engine's folder
    * @param counts whether to count what is compiled as it arrives: that is done in a clone, and Chromium was seen to
    *   reuse compiled code of an earlier visit only for responses that are not cloned
-   * @param onBytes called whenever some have arrived, with the number of all that have
+   * @param onBytes told from time to time, and of every whole file, how many have arrived in all
    */
   constructor(folder: string, counts: boolean, onBytes: (loaded: number) => void) {
     this.#folder = folder;
@@ -80,7 +84,11 @@ export class Parts {
   }
 
   #arrived(name: string, bytes: number): void {
-    this.#loaded.set(name, Math.min(bytes, MANIFEST.files[name] ?? 0));
+    const whole = MANIFEST.files[name] ?? 0;
+    this.#loaded.set(name, Math.min(bytes, whole));
+    const now = performance.now();
+    if (bytes < whole && now - this.#told < TELL_MS) return;
+    this.#told = now;
     this.#onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 

@@ -1,4 +1,4 @@
-// The register of tables: the only place outside a game's folder that names it.
+// The register of tables: beside the shelf the only place outside a game's folder that names it.
 import type { GameTable } from "../table/types";
 import { akumaTrick } from "./akuma_trick";
 import { bokunron } from "./bokunron";

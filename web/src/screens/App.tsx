@@ -1,20 +1,28 @@
 // Which screen is shown: by the address, unless the engine has failed.
-import { useEffect } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { engineState } from "../app/engine";
-import { type Route, route } from "../app/router";
+import { route } from "../app/router";
+import { EngineFault } from "../engine/faults";
 import { hasWords, locale, t } from "../i18n/i18n";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
-import { OneWriter } from "./OneWriter";
-import { Rules } from "./Rules";
-import { Settings } from "./Settings";
-import { Setup } from "./Setup";
 
-/** Screens whose words come a moment after the first paint. */
-const WORDY: ReadonlySet<Route["at"]> = new Set(["setup", "play", "rules", "settings"]);
+/** All screens but home, once they are here; or why they are not. */
+const others = signal<typeof import("./others") | EngineFault | null>(null);
+
+/** Fetch the other screens. */
+export async function loadScreens(): Promise<void> {
+  try {
+    others.value = await import("./others");
+  } catch (thrown) {
+    others.value = new EngineFault("download", String(thrown));
+  }
+}
 
 export function App() {
-  useEffect(() => {
+  // before anything is laid out: a language means other letters
+  useLayoutEffect(() => {
     document.documentElement.lang = locale.value;
     document.title = t("title");
   }, [locale.value]);
@@ -22,7 +30,11 @@ export function App() {
   const here = route.value;
   if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
     return <EngineFailed fault={state.fault} />;
-  if (!hasWords.value && WORDY.has(here.at)) return null;
+  if (here.at === "home") return <Home />;
+  const screens = others.value;
+  if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
+  if (!screens || !hasWords.value) return null;
+  const { OneWriter, Rules, Settings, Setup } = screens;
   switch (here.at) {
     case "setup":
       return <Setup key={here.game} game={here.game} from={here.from} />;
@@ -32,7 +44,5 @@ export function App() {
       return <Rules game={here.game} clause={here.clause} />;
     case "settings":
       return <Settings />;
-    default:
-      return <Home />;
   }
 }

@@ -8,7 +8,12 @@ import { matches, refresh } from "../saves/records";
 import { Language } from "./Language";
 import "./home.css";
 
-export function EngineFailed({ fault }: { fault: EngineFault }) {
+interface Props {
+  fault: EngineFault;
+  onRetry?: () => void;
+}
+
+export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props) {
   useEffect(refresh, []);
   const reason = `fault-${fault.code}`;
   return (
@@ -19,7 +24,7 @@ export function EngineFailed({ fault }: { fault: EngineFault }) {
         <p>{t("nothing-lost")}</p>
       </div>
       <div class="row">
-        <button type="button" class="button button-main" onClick={() => startEngine(true)}>
+        <button type="button" class="button button-main" onClick={onRetry}>
           {t("try-again")}
         </button>
         <button type="button" class="button" onClick={() => location.reload()}>

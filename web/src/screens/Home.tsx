@@ -4,7 +4,7 @@ import { engineState } from "../app/engine";
 import { isInstalled } from "../app/installed";
 import { offline, update } from "../app/offline";
 import { href } from "../app/router";
-import { tables } from "../games";
+import { boxes } from "../games/boxes";
 import { hasWords, t } from "../i18n/i18n";
 import { Icon } from "../icons/Icon";
 import { Check } from "../icons/set";
@@ -46,7 +46,7 @@ export function Home() {
       )}
       <section class="stack" aria-label={t("games")}>
         <ul class="shelf">
-          {tables.map(({ id, Emblem, accent }) => (
+          {boxes.map(({ id, Emblem, accent }) => (
             <li key={id}>
               <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>
                 <Emblem />
@@ -90,7 +90,7 @@ export function Home() {
           <section class="small soft">
             {t("credits")}
             <ul class="credits">
-              {tables.map(({ id }) => (
+              {boxes.map(({ id }) => (
                 <li key={id}>{t(`${id}-credit`)}</li>
               ))}
             </ul>

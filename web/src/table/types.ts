@@ -33,11 +33,15 @@ export interface LiveProps {
 /** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
-/** A game as the page knows it: its looks. Everything it may do comes from the engine. */
-export interface GameTable {
+/** A game on the shelf. */
+export interface GameBox {
   readonly id: string;
   readonly accent: string;
   readonly Emblem: FunctionComponent;
+}
+
+/** A game as the page knows it: its looks. Everything it may do comes from the engine. */
+export interface GameTable extends GameBox {
   /** The table of the seat that has the device; a game played by all at once has {@link GameTable.Live} instead. */
   readonly Table?: ComponentType<TableProps>;
   /** The whole match on a screen of its own: everything lies open, all seats act at any time, no curtain falls. */

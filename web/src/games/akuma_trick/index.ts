@@ -1,15 +1,13 @@
 // Akuma Trick's table as the register knows it.
 import type { AkumaTrickView } from "../../engine/door";
 import { gameTable } from "../../table/game";
-import { Emblem } from "./Face";
+import { akumaTrickBox } from "./box";
 import { tell } from "./log";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
 export const akumaTrick = gameTable<AkumaTrickView>({
-  id: "akuma_trick",
-  accent: "#5f63b8",
-  Emblem,
+  ...akumaTrickBox,
   Table,
   Result,
   tell,

@@ -1,15 +1,13 @@
 // Bokunron's table as the register knows it.
 import type { BokunronView } from "../../engine/door";
 import { gameTable } from "../../table/game";
-import { Emblem } from "./Face";
+import { bokunronBox } from "./box";
 import { tell } from "./news";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
 export const bokunron = gameTable<BokunronView>({
-  id: "bokunron",
-  accent: "#ad2f18",
-  Emblem,
+  ...bokunronBox,
   Table,
   Result,
   tell,

@@ -1,15 +1,13 @@
 // Ghost Couple's table as the register knows it.
 import type { GhostCoupleView } from "../../engine/door";
 import { gameTable } from "../../table/game";
-import { Emblem } from "./Face";
+import { ghostCoupleBox } from "./box";
 import { Result } from "./Result";
 import { Table } from "./Table";
 import { tell } from "./tell";
 
 export const ghostCouple = gameTable<GhostCoupleView>({
-  id: "ghost_couple",
-  accent: "#5a70b4",
-  Emblem,
+  ...ghostCoupleBox,
   Table,
   Result,
   tell,

@@ -2,8 +2,8 @@
 import type { BaseView, LogEntry, LuckyMakerView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
+import { luckyMakerBox } from "./box";
 import { cardSigns } from "./cards";
-import { Emblem } from "./Face";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
@@ -15,9 +15,7 @@ function tell(entry: LogEntry, view: BaseView): string {
 }
 
 export const luckyMaker = gameTable<LuckyMakerView>({
-  id: "lucky_maker",
-  accent: "#b0452a",
-  Emblem,
+  ...luckyMakerBox,
   Table,
   Result,
   tell,

@@ -2,8 +2,8 @@
 import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
+import { trumpFighterBox } from "./box";
 import { cardSigns, fighterOf, named } from "./cards";
-import { Emblem } from "./Emblem";
 import { Result } from "./Result";
 import { Screen } from "./Screen";
 
@@ -28,9 +28,7 @@ function tell(entry: LogEntry, view: BaseView): string | null {
 }
 
 export const trumpFighter = gameTable<TrumpFighterView>({
-  id: "trump_fighter",
-  accent: "#c8321f",
-  Emblem,
+  ...trumpFighterBox,
   Live: Screen,
   Result,
   tell,

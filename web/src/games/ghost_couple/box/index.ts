@@ -1,0 +1,5 @@
+// Ghost Couple's box on the shelf.
+import type { GameBox } from "../../../table/types";
+import { Emblem } from "../Face";
+
+export const ghostCoupleBox: GameBox = { id: "ghost_couple", accent: "#5a70b4", Emblem };
