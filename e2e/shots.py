@@ -34,6 +34,11 @@ DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AROUND = {"home": "", "settings": "#/settings"}
 PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
+# the whole page is too high for a picture, and so are some parts for a window
+ALONE = """([parts, shown]) => {
+    for (const other of document.querySelectorAll("main > header, main > h2")) other.style.display = "none";
+    document.querySelectorAll(parts).forEach((part, at) => { part.style.display = at === shown ? "" : "none"; });
+}"""
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
 
 
@@ -45,13 +50,11 @@ class Camera:
     folder: Path
     prefix: str
 
-    def _path(self, name: str) -> Path:
-        return self.folder / f"{self.prefix}-{name}.png"
-
     def take(self, name: str, whole: bool = False) -> None:
         """Write a picture of what is seen, or of the whole page."""
         self.table.page.evaluate(DRAWN)
-        self.table.page.screenshot(path=self._path(name), full_page=whole, animations="disabled")
+        path = self.folder / f"{self.prefix}-{name}.png"
+        self.table.page.screenshot(path=path, full_page=whole, animations="disabled")
 
     def around(self, places: dict[str, str]) -> None:
         """Take the screens around the tables."""
@@ -94,10 +97,11 @@ class Camera:
         page.locator("[data-game]").last.wait_for()
         page.evaluate(DRAWN)
         seen: Counter[str | None] = Counter()
-        for part in page.locator(PARTS).all():
+        for at, part in enumerate(page.locator(PARTS).all()):
             name = part.get_attribute("data-part") or part.get_attribute("data-game")
             seen[name] += 1
-            part.screenshot(path=self._path(f"part-{name}-{seen[name]}"), animations="disabled")
+            page.evaluate(ALONE, [PARTS, at])
+            self.take(f"part-{name}-{seen[name]}", whole=True)
 
 
 def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) -> Iterator[Camera]:

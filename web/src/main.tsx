@@ -1,4 +1,6 @@
 // First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
+import "virtual:fonts.css";
+import "./style/base.css";
 import { render } from "preact";
 import { startEngine } from "./app/engine";
 import { watchForOffline } from "./app/offline";
@@ -7,8 +9,6 @@ import { loadWords, locale } from "./i18n/i18n";
 import { App, loadScreens } from "./screens/App";
 import "./app/appearance";
 import "./app/pointer";
-import "virtual:fonts.css";
-import "./style/base.css";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () =>
