@@ -4,6 +4,9 @@ import { fonts } from "./build/fonts.mjs";
 import { engine } from "./build/plugin.mjs";
 import { pwa } from "./build/pwa.mjs";
 
+// Six letters tell builds apart as well as Vite's eight, and every name stands in the service worker's list.
+const NAMES = "assets/[name]-[hash:6]";
+
 export default defineConfig(async () => ({
   base: "./",
   publicDir: "../static",
@@ -16,7 +19,10 @@ export default defineConfig(async () => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 200,
+    rolldownOptions: {
+      output: { entryFileNames: `${NAMES}.js`, chunkFileNames: `${NAMES}.js`, assetFileNames: `${NAMES}[extname]` },
+    },
   },
-  worker: { format: "es" as const },
+  worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
   plugins: [await engine(), await fonts(), VitePWA(pwa)],
 }));
