@@ -34,9 +34,10 @@ DRAWN = """() => document.fonts.ready.then(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 AROUND = {"home": "", "settings": "#/settings"}
 PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
-# the whole page is too high for a picture, and so are some parts for a window
+# the whole page is too high for a picture; and what lies below the window must be drawn for one too
 ALONE = """([parts, shown]) => {
     for (const other of document.querySelectorAll("main > header, main > h2")) other.style.display = "none";
+    for (const part of document.querySelectorAll("[data-part]")) part.style.contentVisibility = "visible";
     document.querySelectorAll(parts).forEach((part, at) => { part.style.display = at === shown ? "" : "none"; });
 }"""
 OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
