@@ -93,18 +93,23 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     table.button.click()
     page.wait_for_function(LANDED)
     flown = page.evaluate("window.flights")
-    faces = [flight["frames"] for flight in flown if flight["key"] is None]
-    assert {end["transform"] for _, end in faces} == {"none"}
-    assert len({flight["key"] for flight in flown if flight["key"]}) > 1, "the hand did not close up"
+    ways = {flight["key"]: flight["frames"] for flight in flown if flight["key"]}
+    assert {end["transform"] for _, end in ways.values()} == {"none"}
+    assert len(ways) > 1, "the hand did not close up"
     assert page.evaluate("hand().every((li) => li === window.kept[li.dataset.fly])")
     assert page.evaluate("hand().every((li) => getComputedStyle(li).transform === 'none')")
     laid = page.locator(f".lm-trick [data-fly={card}]")
     assert laid.evaluate("(card) => getComputedStyle(card).opacity") == "1"
     # it came from the hand to where it lies now
-    laid_at = laid.locator("svg").bounding_box()
-    assert taken_up and laid_at
-    flight = (taken_up["x"] - laid_at["x"], taken_up["y"] - laid_at["y"])
-    assert any(way(start["transform"]) == pytest.approx(flight, abs=SMALL_PX) for start, _ in faces)
+    home, laid_at = laid.bounding_box(), laid.locator("svg").bounding_box()
+    assert taken_up and home and laid_at
+    smaller = laid_at["width"] / taken_up["width"]
+    right, down = way(ways[card][0]["transform"])
+    seen = (
+        home["x"] + right + (laid_at["x"] - home["x"]) / smaller,
+        home["y"] + down + (laid_at["y"] - home["y"]) / smaller,
+    )
+    assert seen == pytest.approx((taken_up["x"], taken_up["y"]), abs=SMALL_PX)
 
 
 @pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})

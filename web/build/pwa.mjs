@@ -10,6 +10,7 @@ export const pwa = {
   filename: "sw.ts",
   registerType: "prompt",
   injectRegister: null,
+  includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
     globIgnores: ["sw.js", ".nojekyll"],

@@ -14,11 +14,16 @@ import "./app/pointer";
 const painted = () =>
   new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
 
+/** No `await` outside a function: it would keep what the screens share out of this file. */
+async function start(root: HTMLElement) {
+  await fetchType(locale.value);
+  render(<App />, root);
+  await painted();
+  loadWords(locale.value);
+  loadScreens();
+  startEngine();
+  watchForOffline();
+}
+
 const root = document.getElementById("app");
-await fetchType(locale.value);
-if (root) render(<App />, root);
-await painted();
-loadWords(locale.value);
-loadScreens();
-startEngine();
-watchForOffline();
+if (root) start(root);

@@ -1,7 +1,7 @@
-// What was finished lies over what comes next until it is tapped away. That is drawn already, out of sight, so a tap
-// builds nothing: the cards of the pane go to where they belong, and the pane with them.
+// What was finished lies over what comes next until it is tapped away. That is drawn out of sight as soon as the pane is
+// seen, so no tap waits for it: the cards of the pane go to where they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moves } from "../app/appearance";
 import { leave } from "./motion";
 import "./review.css";
@@ -16,9 +16,14 @@ interface Props {
 export function Review({ over, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef<ComponentChildren>(null);
+  const under = useRef<ComponentChildren>(null);
+  const [seen, setSeen] = useState(false);
   const [, draw] = useState(0);
   if (over || !moves.value) last.current = over;
-  const leaving = !over && Boolean(last.current);
+  const open = Boolean(over);
+  // the same children again are not compared: what lay there stays until the pane was painted
+  if (!open || seen) under.current = children;
+  const leaving = !open && Boolean(last.current);
   useLayoutEffect(() => {
     if (!leaving || !pane.current) return;
     leave(pane.current).then(() => {
@@ -26,6 +31,7 @@ export function Review({ over, children }: Props) {
       draw((times) => times + 1);
     });
   }, [leaving]);
+  useEffect(() => setSeen(open), [open]);
   return (
     <div class="review">
       {last.current && (
@@ -33,8 +39,8 @@ export function Review({ over, children }: Props) {
           {last.current}
         </div>
       )}
-      <div key="under" class="review-under" inert={Boolean(over)}>
-        {children}
+      <div key="under" class="review-under" inert={open || (leaving && seen)} data-later={open && !seen}>
+        {under.current}
       </div>
     </div>
   );

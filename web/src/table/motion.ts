@@ -28,12 +28,12 @@ type Places = ReadonlyMap<string, Place>;
 
 const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
 
-/** The places of everything under `root` that has an identity; what lies in a sheet over the table stays out. */
+/** The places of everything under `root` that has an identity; what lies in a sheet over the table, or out of sight, stays out. */
 function placesIn(root: HTMLElement): Places {
   const places = new Map<string, Place>();
   for (const element of thingsIn(root)) {
     const key = element.dataset.fly ?? "";
-    if (places.has(key) || element.closest("dialog")) continue;
+    if (places.has(key) || element.closest("dialog, [inert]")) continue;
     const face = element.querySelector("svg") ?? element;
     places.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
@@ -45,11 +45,9 @@ const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < 
 const differ = (one: DOMRect, other: DOMRect) =>
   Math.abs(one.x - other.x) > STILL_PX || Math.abs(one.y - other.y) > STILL_PX;
 
-const CORNER = { x: 0, y: 0 };
-
-/** A transform that lays a box of the size of `own`, with its top left corner at `at`, onto `box`. */
-const onto = (box: DOMRect, own: DOMRect, at: Pick<DOMRect, "x" | "y"> = CORNER) =>
-  `translate(${box.x - at.x}px, ${box.y - at.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
+/** A transform that lays a box of the size of `own`, in the window's corner, onto `box`. */
+const onto = (box: DOMRect, own: DOMRect) =>
+  `translate(${box.x}px, ${box.y}px) scale(${box.width / (own.width || 1)}, ${box.height / (own.height || 1)})`;
 
 /** Where on the table a card of `pane` goes when that leaves: its other self, or the place named around it. */
 function goalOf(card: HTMLElement, pane: HTMLElement, table: Element): DOMRect | null {
@@ -151,11 +149,15 @@ export class Motion {
     this.run(element, [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, AT_HOME], FLIGHT_MS);
   }
 
-  /** The card is drawn elsewhere now: it comes from where it was. */
-  private fly(from: Place, to: Place): void {
+  /** The card is drawn elsewhere now: its face comes from where that was seen. A drawing that grows is laid out anew. */
+  private fly(from: Place, { element, seen, home }: Place): void {
+    const across = from.seen.width / (seen.width || 1);
+    const down = from.seen.height / (seen.height || 1);
+    const x = from.seen.x - home.x - across * (seen.x - home.x);
+    const y = from.seen.y - home.y - down * (seen.y - home.y);
     const transformOrigin = "0 0";
-    const start = { transform: onto(from.seen, to.seen, to.seen), transformOrigin };
-    this.run(to.face, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
+    const start = { transform: `translate(${x}px, ${y}px) scale(${across}, ${down})`, transformOrigin };
+    this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
   /** Into a place that would cut it off: its picture flies over everything, and the card shows when that lands. */

@@ -40,29 +40,27 @@ export function Board({ view, spots, children }: Props) {
   );
 }
 
-/** A place that can be tapped while chips may be put down, and is a plain one otherwise. */
+/** A place with, while chips may be put down, a button over it: what lies there stays what it was. */
 function Spot(props: { suit: Suit; spots: Spots | null; name: string; class: string; children: ComponentChildren }) {
   const { suit, spots, name, children } = props;
-  if (!spots) {
-    return (
-      <div class={props.class} data-suit={suit}>
-        {children}
-        <span class="hidden-text">{name}</span>
-      </div>
-    );
-  }
-  const legal = spots.legal.has(suit);
+  const legal = spots?.legal.has(suit);
+  const chosen = spots?.chosen === suit;
+  const state = spots ? ` bk-spot${legal ? "" : " bk-spot-off"}${chosen ? " bk-spot-chosen" : ""}` : "";
   return (
-    <button
-      type="button"
-      class={`${props.class} bk-spot${legal ? "" : " bk-spot-off"}${spots.chosen === suit ? " bk-spot-chosen" : ""}`}
-      data-suit={suit}
-      aria-label={legal ? name : t("bokunron-spot-off", { name })}
-      aria-pressed={spots.chosen === suit}
-      onClick={() => spots.onTap(suit)}
-    >
+    <div class={props.class + state} data-suit={suit}>
       {children}
-    </button>
+      {spots ? (
+        <button
+          type="button"
+          class="bk-spot-tap"
+          aria-label={legal ? name : t("bokunron-spot-off", { name })}
+          aria-pressed={chosen}
+          onClick={() => spots.onTap(suit)}
+        />
+      ) : (
+        <span class="hidden-text">{name}</span>
+      )}
+    </div>
   );
 }
 
