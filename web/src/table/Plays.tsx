@@ -29,7 +29,7 @@ export function Plays({ plays, seats, Face, Back, name, mark = null, waiting = 0
     <ol class="plays" style={{ "--plays": plays.length + waiting }} aria-label={t("cards-played")}>
       {plays.map(({ seat, cards, note }, index) => (
         <li key={index} class={`play-laid seat-${seat}${mark === seat ? " play-marked" : ""}`}>
-          <div class="play-cards" style={{ "--cards": cards.length }}>
+          <div class="play-cards">
             {cards.map((card, place) => (
               <div
                 key={card ?? place}

@@ -33,7 +33,7 @@ export function seatOrder({ seats, seat }: BaseView): number[] {
 
 export function Seats({ view, hands, leader, facts }: Props) {
   return (
-    <ol class="seats" data-count={view.seats.length} aria-label={t("seats")}>
+    <ol class="seats" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
       {seatOrder(view).map((index) => {
         const points = view.scores[index];
         const hand = {

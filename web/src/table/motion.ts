@@ -76,8 +76,12 @@ export async function leave(pane: HTMLElement): Promise<void> {
   await fading.finished;
 }
 
+/** What stands still on a table: where that goes, as a page scrolls or news go from its head, everything goes. */
+const ground = (root: HTMLElement) => (root.querySelector("[data-ground]") ?? root).getBoundingClientRect();
+
 export class Motion {
   private before: Places | null = null;
+  private ground = new DOMRect();
   private readonly running = new Set<Animation>();
 
   /** `layer` holds what flies and nothing else. */
@@ -90,6 +94,7 @@ export class Motion {
   /** Note where everything is, before a change of the table. */
   remember(): void {
     this.before = this.allowed() ? placesIn(this.root) : null;
+    this.ground = ground(this.root);
   }
 
   /** Let everything fly from where it was noted to where it is now. */
@@ -99,8 +104,15 @@ export class Motion {
     if (!before || !this.root.isConnected) return;
     this.land();
     const now = placesIn(this.root);
+    const { x, y } = ground(this.root);
+    const carried = (box: DOMRect) =>
+      new DOMRect(box.x + x - this.ground.x, box.y + y - this.ground.y, box.width, box.height);
     const was = new Map([...before].map(([key, { element }]) => [element, key]));
-    for (const [key, place] of now) this.settle(place, before.get(key), was.get(place.element));
+    for (const [key, place] of now) {
+      const old = before.get(key);
+      const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
+      this.settle(place, there, was.get(place.element));
+    }
   }
 
   /** The hand is dealt in as the table opens: the same for every hand of that size. */

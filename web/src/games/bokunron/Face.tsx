@@ -26,20 +26,22 @@ function StockFace({ card }: { card: BokunronCard }) {
   return (
     <>
       <rect class="bk-sheet" x="1" y="1" width="98" height="138" rx="7" />
-      <text class={`bk-number bk-ink-${suit}`} x="7" y="42">
-        {rank}
-      </text>
-      {canTurn && <path class={`bk-ink-${suit}`} d="M9 46h20v4h-20z" />}
-      <Sign suit={suit} x={63} y={9} size={31} />
-      <Sign suit={suit} x={24} y={56} size={52} />
-      <text class="bk-letter" x="50" y={LETTER_AT[suit]}>
-        {suit}
-      </text>
-      <text class={`bk-number bk-number-small bk-ink-${suit}`} x="7" y="28" transform="rotate(180 50 70)">
-        {rank}
-      </text>
-      {canTurn && <path class={`bk-ink-${suit}`} d="M8 31h12v2.5h-12z" transform="rotate(180 50 70)" />}
-      {card.deck === 2 && <path class="bk-second" d="M9 112v18M16 112v18" />}
+      <g class="bk-ink">
+        <text class={`bk-number bk-ink-${suit}`} x="7" y="42">
+          {rank}
+        </text>
+        {canTurn && <path class={`bk-ink-${suit}`} d="M9 46h20v4h-20z" />}
+        <Sign suit={suit} x={63} y={9} size={31} />
+        <Sign suit={suit} x={24} y={56} size={52} />
+        <text class="bk-letter" x="50" y={LETTER_AT[suit]}>
+          {suit}
+        </text>
+        <text class={`bk-number bk-number-small bk-ink-${suit}`} x="7" y="28" transform="rotate(180 50 70)">
+          {rank}
+        </text>
+        {canTurn && <path class={`bk-ink-${suit}`} d="M8 31h12v2.5h-12z" transform="rotate(180 50 70)" />}
+        {card.deck === 2 && <path class="bk-second" d="M9 112v18M16 112v18" />}
+      </g>
     </>
   );
 }
@@ -49,17 +51,19 @@ function CourtFace({ card }: { card: BokunronCard }) {
   return (
     <>
       <rect class={`bk-sheet bk-sheet-${kind}`} x="1" y="1" width="98" height="138" rx="7" />
-      <rect class={`bk-border bk-border-${kind}`} x="5" y="5" width="90" height="130" rx="4" />
-      <Figure suit={suit} rank={rank} />
-      <path class="bk-corner" d="M5 9a4 4 0 0 1 4-4h27v24c0 5-2 8-6 12v28H5z" />
-      <text class={`bk-number bk-ink-${suit}`} x="9" y="40">
-        {rank}
-      </text>
-      <Sign suit={suit} x={8} y={45} size={21} />
-      <circle class="bk-seal" cx="83" cy="113" r="10" />
-      <text class={`bk-seal-letter bk-ink-${suit}`} x="83" y="118.5">
-        {suit}
-      </text>
+      <g class="bk-ink">
+        <rect class={`bk-border bk-border-${kind}`} x="5" y="5" width="90" height="130" rx="4" />
+        <Figure suit={suit} rank={rank} />
+        <path class="bk-corner" d="M5 9a4 4 0 0 1 4-4h27v24c0 5-2 8-6 12v28H5z" />
+        <text class={`bk-number bk-ink-${suit}`} x="9" y="40">
+          {rank}
+        </text>
+        <Sign suit={suit} x={8} y={45} size={21} />
+        <circle class="bk-seal" cx="83" cy="113" r="10" />
+        <text class={`bk-seal-letter bk-ink-${suit}`} x="83" y="118.5">
+          {suit}
+        </text>
+      </g>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Coins, Crown, Label } from "./Signs";
 
 export function Places({ view }: { view: BokunronView }) {
   return (
-    <ol class="seats bk-places" data-count={view.seats.length} aria-label={t("seats")}>
+    <ol class="seats bk-places" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
       {seatOrder(view).map((seat) => {
         const acts = view.to_act.includes(seat);
         const laid = view.plays.find((play) => play.seat === seat);
