@@ -1,9 +1,10 @@
-// What was finished lies over what comes next until it is tapped away. That is drawn out of sight as soon as the pane is
-// seen, so no tap waits for it: the cards of the pane go to where they belong, and the pane with them.
+// What was finished lies over what comes next until it is tapped away. That is drawn out of sight once the cards of the
+// pane have landed, or a finger goes down on it, so no tap waits for it and no flight: the cards of the pane go to where
+// they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moves } from "../app/appearance";
-import { leave } from "./motion";
+import { FLIGHT_MS, leave } from "./motion";
 import "./review.css";
 
 interface Props {
@@ -17,12 +18,12 @@ export function Review({ over, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
   const last = useRef<ComponentChildren>(null);
   const under = useRef<ComponentChildren>(null);
-  const [seen, setSeen] = useState(false);
+  const [landed, setLanded] = useState(false);
   const [, draw] = useState(0);
   if (over || !moves.value) last.current = over;
   const open = Boolean(over);
-  // the same children again are not compared: what lay there stays until the pane was painted
-  if (!open || seen) under.current = children;
+  // the same children again are not compared: what lay there stays until then
+  if (!open || landed) under.current = children;
   const leaving = !open && Boolean(last.current);
   useLayoutEffect(() => {
     if (!leaving || !pane.current) return;
@@ -31,15 +32,20 @@ export function Review({ over, children }: Props) {
       draw((times) => times + 1);
     });
   }, [leaving]);
-  useEffect(() => setSeen(open), [open]);
+  useEffect(() => {
+    setLanded(false);
+    if (!open) return;
+    const timer = setTimeout(() => setLanded(true), moves.value ? 2 * FLIGHT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [open]);
   return (
     <div class="review">
       {last.current && (
-        <div key="over" ref={pane} class="review-over" aria-hidden={leaving}>
+        <div key="over" ref={pane} class="review-over" aria-hidden={leaving} onPointerDown={() => setLanded(open)}>
           {last.current}
         </div>
       )}
-      <div key="under" class="review-under" inert={open || (leaving && seen)} data-later={open && !seen}>
+      <div key="under" class="review-under" inert={open || (leaving && landed)} data-later={open && !landed}>
         {under.current}
       </div>
     </div>

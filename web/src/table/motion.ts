@@ -2,7 +2,7 @@
 // transforms and opacity move. All of it belongs to one seat's open table and goes with it.
 
 /** Milliseconds of a flight, of a card that comes, and between two cards that are dealt. */
-const FLIGHT_MS = 240;
+export const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
 /** Fast out, soft landing. */
