@@ -62,7 +62,10 @@ def write(target: Locator, text: str, **options: Any) -> None:
 
 
 def named(target: Locator) -> Locator:
-    """Find ``target`` again by role and accessible name alone, which must lead to it and nothing else."""
+    """Find ``target`` again by role and accessible name alone, which must lead to it and nothing else.
+
+    Cards that nobody can tell apart by their looks may share a name.
+    """
     target.wait_for()
     first = target.aria_snapshot().splitlines()[0]
     line = re.sub(r"^- '(.*)'.*$", lambda found: "- " + found[1].replace("''", "'"), first)
@@ -72,8 +75,9 @@ def named(target: Locator) -> Locator:
     place: Page | Locator = dialog if dialog.count() else target.page
     role: Any = head["role"]
     found = place.get_by_role(role, name=json.loads(head["name"]), exact=True)
-    assert found.count() == 1, f"{found.count()} of {head['role']} {head['name']}"
-    return found
+    looks = {re.sub(r' data-\w+="[^"]*"', "", each.inner_html()) for each in found.all()}
+    assert len(looks) == 1, f"{found.count()} of {head['role']} {head['name']}"
+    return found if found.count() == 1 else found.and_(target)
 
 
 def by_keys(patch: pytest.MonkeyPatch) -> None:

@@ -56,8 +56,9 @@ export class AtTable extends Component<Props> {
   /** What had the focus may be gone: those who play by keys go on at what they are asked, or read the result. */
   private keepFocus(): void {
     const { current: root } = this.root;
-    if (document.activeElement !== document.body) return;
-    const place = root?.querySelector<HTMLElement>(".prompt") ?? root?.querySelector("main");
+    // a browser takes the focus out of what is inert only later
+    if (document.activeElement !== document.body && !document.activeElement?.closest("[inert]")) return;
+    const place = root?.querySelector<HTMLElement>(".prompt:not([inert] *)") ?? root?.querySelector("main");
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
