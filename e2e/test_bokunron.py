@@ -16,6 +16,8 @@ from py_engine.match import Match
 from serve import Site
 
 LAPTOP = {"width": 1440, "height": 900}
+# a browser takes the focus away from what can't have it as it draws
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
 
 
@@ -178,12 +180,17 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
         do(table, show(table, SCENES["tyrant"]()), action)
 
 
-def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
+def last_to_play_and_wins() -> Save:
+    """千絵 plays last, and wins with hearts: she goes on."""
     match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
     for card in ("H2", "h2"):
         match.act({"do": "play", "cards": [card]})
         match.act({"do": "no_tyrant"})
-    match = show(table, match.save())
+    return match.save()
+
+
+def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
+    match = show(table, last_to_play_and_wins())
     for card in ("H5", "S5"):
         do(table, match, {"do": "play", "cards": [card]})
         expect(table.page.locator(".bk-spot-chosen")).to_have_count(0)
@@ -229,6 +236,26 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Tabl
     table.button.click()
     expect(page.locator(".bk-contest")).to_have_count(0)
     expect(page.locator(".bk-lead")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "motion", [pytest.param("on", marks=pytest.mark.browser_context_args(reduced_motion="no-preference")), "off"]
+)
+def test_by_keys_the_focus_goes_onto_the_finished_trick_and_on_to_what_is_asked_next(
+    table: Table, motion: str
+) -> None:
+    page = table.page
+    match = show(table, last_to_play_and_wins())
+    do(table, match, {"do": "play", "cards": ["H5"]})
+    table.button.press("Enter")
+    for pane in (".review-over", ".review-under"):
+        page.locator(f".review:not(:has(> :not({pane}, [inert]))) {pane}:not([inert])").wait_for()
+        page.locator(".review-under[data-later=false]").wait_for(state="attached")
+        page.wait_for_function("() => document.getAnimations().length === 0")
+        page.evaluate(TWO_FRAMES)
+        assert page.evaluate(f"document.activeElement.closest('{pane} .prompt') !== null"), pane
+        if pane == ".review-over":
+            table.button.press("Enter")
 
 
 def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:

@@ -1,10 +1,10 @@
 // What was finished lies over what comes next until it is tapped away. That is drawn out of sight once the cards of the
-// pane have landed, or a finger goes down on it, so no tap waits for it and no flight: the cards of the pane go to where
-// they belong, and the pane with them.
+// pane have landed, or a finger that goes down has ended their flight, so neither tap nor flight waits for it: the cards
+// of the pane go to where they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moves } from "../app/appearance";
-import { FLIGHT_MS, leave } from "./motion";
+import { atRest, leave } from "./motion";
 import "./review.css";
 
 interface Props {
@@ -33,19 +33,21 @@ export function Review({ over, children }: Props) {
     });
   }, [leaving]);
   useEffect(() => {
-    setLanded(false);
-    if (!open) return;
-    const timer = setTimeout(() => setLanded(true), moves.value ? 2 * FLIGHT_MS : 0);
-    return () => clearTimeout(timer);
+    let shown = true;
+    if (open && pane.current) atRest(pane.current).then(() => shown && setLanded(true));
+    return () => {
+      shown = false;
+      setLanded(false);
+    };
   }, [open]);
   return (
     <div class="review">
       {last.current && (
-        <div key="over" ref={pane} class="review-over" aria-hidden={leaving} onPointerDown={() => setLanded(open)}>
+        <div key="over" ref={pane} class="review-over" inert={leaving}>
           {last.current}
         </div>
       )}
-      <div key="under" class="review-under" inert={open || (leaving && landed)} data-later={open && !landed}>
+      <div key="under" class="review-under" inert={open} data-later={open && !landed}>
         {under.current}
       </div>
     </div>

@@ -2,7 +2,7 @@
 // transforms and opacity move. All of it belongs to one seat's open table and goes with it.
 
 /** Milliseconds of a flight, of a card that comes, and between two cards that are dealt. */
-export const FLIGHT_MS = 240;
+const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
 /** Fast out, soft landing. */
@@ -24,20 +24,24 @@ interface Place {
   readonly home: DOMRect;
 }
 
-type Places = ReadonlyMap<string, Place>;
+interface Places {
+  readonly things: ReadonlyMap<string, Place>;
+  /** What stands still on a table: where that goes, as a page scrolls or news go from its head, everything goes. */
+  readonly ground: DOMRect;
+}
 
 const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
 
 /** The places of everything under `root` that has an identity; what lies in a sheet over the table, or out of sight, stays out. */
 function placesIn(root: HTMLElement): Places {
-  const places = new Map<string, Place>();
+  const things = new Map<string, Place>();
   for (const element of thingsIn(root)) {
     const key = element.dataset.fly ?? "";
-    if (places.has(key) || element.closest("dialog, [inert]")) continue;
+    if (things.has(key) || element.closest("dialog, [inert]")) continue;
     const face = element.querySelector("svg") ?? element;
-    places.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
+    things.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
-  return places;
+  return { things, ground: (root.querySelector("[data-ground]") ?? root).getBoundingClientRect() };
 }
 
 const inWindow = (box: DOMRect) => box.width > 0 && box.bottom > 0 && box.top < innerHeight;
@@ -76,12 +80,12 @@ export async function leave(pane: HTMLElement): Promise<void> {
   await fading.finished;
 }
 
-/** What stands still on a table: where that goes, as a page scrolls or news go from its head, everything goes. */
-const ground = (root: HTMLElement) => (root.querySelector("[data-ground]") ?? root).getBoundingClientRect();
+/** Resolves once nothing on `pane` moves any more, or a tap has ended that. */
+export const atRest = (pane: HTMLElement) =>
+  Promise.allSettled(pane.getAnimations({ subtree: true }).map(({ finished }) => finished));
 
 export class Motion {
   private before: Places | null = null;
-  private ground = new DOMRect();
   private readonly running = new Set<Animation>();
 
   /** `layer` holds what flies and nothing else. */
@@ -94,7 +98,6 @@ export class Motion {
   /** Note where everything is, before a change of the table. */
   remember(): void {
     this.before = this.allowed() ? placesIn(this.root) : null;
-    this.ground = ground(this.root);
   }
 
   /** Let everything fly from where it was noted to where it is now. */
@@ -104,12 +107,12 @@ export class Motion {
     if (!before || !this.root.isConnected) return;
     this.land();
     const now = placesIn(this.root);
-    const { x, y } = ground(this.root);
-    const carried = (box: DOMRect) =>
-      new DOMRect(box.x + x - this.ground.x, box.y + y - this.ground.y, box.width, box.height);
-    const was = new Map([...before].map(([key, { element }]) => [element, key]));
-    for (const [key, place] of now) {
-      const old = before.get(key);
+    const right = now.ground.x - before.ground.x;
+    const down = now.ground.y - before.ground.y;
+    const carried = (box: DOMRect) => new DOMRect(box.x + right, box.y + down, box.width, box.height);
+    const was = new Map([...before.things].map(([key, { element }]) => [element, key]));
+    for (const [key, place] of now.things) {
+      const old = before.things.get(key);
       const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
       this.settle(place, there, was.get(place.element));
     }
