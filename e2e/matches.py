@@ -68,8 +68,8 @@ LARGEST = (
 
 
 def choose(match: Match, rng: random.Random) -> dict[str, Any]:
-    """Return one legal action at random, out of many only from the first ones."""
-    actions, _ = match.legal(MOST_LISTED)
+    """Return one legal action of the seat at the device at random, out of many only from the first ones."""
+    actions, _ = match.legal(MOST_LISTED, match.state.actors()[0])
     return rng.choice(actions)
 
 
