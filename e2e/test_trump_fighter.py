@@ -178,6 +178,41 @@ def test_a_call_sends_carried_cards_back_and_freezes_the_field(ring: Ring) -> No
 
 
 @shaped()
+def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(ring: Ring) -> None:
+    ring.enter(in_battle(new_match()))
+    ring.page.evaluate(
+        """() => {
+            window.jumps = 0;
+            const still = ({ target }) => target.isConnected && !("carried" in target.dataset);
+            new MutationObserver((records) => { window.jumps += records.filter(still).length; })
+                .observe(document.body, { subtree: true, attributeFilter: ["data-carried"] });
+        }"""
+    )
+    fingers = Fingers(ring.page)
+    fingers.drag(1, centre(ring.card("S3")), centre(ring.spot(0, 1)))
+    expect(ring.spot(0, 1).locator(".tf-laid")).to_be_visible()
+    assert ring.page.evaluate("window.jumps") == 0
+    fingers.drag(1, centre(ring.hand(0).first), centre(ring.spot(1, 1)))
+    expect(ring.page.locator("[data-carried]")).to_have_count(0)
+    assert ring.page.evaluate("window.jumps") > 0, "what is let go elsewhere does"
+
+
+@shaped()
+def test_a_card_is_laid_once_however_many_spots_are_touched_at_a_time(ring: Ring) -> None:
+    ring.enter(in_battle(new_match()))
+    ring.card("S3").click()
+    expect(ring.page.locator("[data-half='0'] .tf-chosen")).to_have_count(1)
+    ring.page.evaluate(
+        """() => document.querySelectorAll("[data-half='0'] [data-spot]").forEach((spot) =>
+            spot.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 })))"""
+    )
+    expect(ring.spot(0, 1).locator(".tf-laid")).to_be_visible()
+    expect(ring.page.locator(".tf-chosen")).to_have_count(0)
+    expect(ring.refused).to_have_count(0)
+    assert [entry["do"] for entry in ring.log()].count("move") == 1
+
+
+@shaped()
 def test_a_spot_that_is_passed_over_is_refused_with_its_rule(ring: Ring) -> None:
     ring.enter(in_battle(new_match()))
     ring.card("S3").click()

@@ -9,10 +9,12 @@ export interface Happening {
   readonly at: number;
   /** The action, given the whole ms at which it is logged. */
   readonly make: (at: number) => Action;
+  /** Called once the engine has answered, or nobody will ask it any more. */
+  readonly done?: () => void;
 }
 
 export class Collector {
-  private waiting: Happening[] = [];
+  private readonly waiting: Happening[] = [];
   private favoured = 0;
 
   get first(): Happening | undefined {
@@ -43,6 +45,6 @@ export class Collector {
   }
 
   clear(): void {
-    this.waiting = [];
+    for (const { done } of this.waiting.splice(0)) done?.();
   }
 }

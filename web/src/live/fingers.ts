@@ -8,7 +8,8 @@ export interface Grip {
   tap(seat: number, card: string): void;
   /** The spot of a seat's own half at a point, if any; `card` is what would be laid there. */
   spotAt(seat: number, card: string, x: number, y: number): number | null;
-  lay(seat: number, card: string, spot: number, stamp: number): void;
+  /** Resolves once the card lies there or can't. */
+  lay(seat: number, card: string, spot: number, stamp: number): Promise<void>;
 }
 
 export class Fingers {
@@ -40,7 +41,8 @@ export class Fingers {
 
   /** Cards go back to the hand: of one seat, or all. */
   release(seat?: number): void {
-    for (const carry of this.carries.release(seat)) this.putBack(carry);
+    this.carries.release(seat);
+    for (const carry of this.shown.keys()) if (seat === undefined || carry.seat === seat) this.putBack(carry);
   }
 
   private readonly down = (event: PointerEvent): void => {
@@ -72,14 +74,12 @@ export class Fingers {
     const carry = this.carries.move(event.pointerId, [event.clientX, event.clientY]);
     if (!carry) return;
     this.carries.end(event.pointerId);
-    this.putBack(carry);
-    const { seat, card } = carry;
-    if (!carry.moved) {
-      this.grip.tap(seat, card);
-      return;
-    }
-    const spot = this.grip.spotAt(seat, card, event.clientX, event.clientY);
-    if (spot !== null) this.grip.lay(seat, card, spot, event.timeStamp);
+    const { seat, card, moved } = carry;
+    const spot = moved ? this.grip.spotAt(seat, card, event.clientX, event.clientY) : null;
+    // until it lies there it stays where the finger left it, or it would be seen to jump back
+    if (spot !== null) void this.grip.lay(seat, card, spot, event.timeStamp).then(() => this.putBack(carry));
+    else this.putBack(carry);
+    if (!moved) this.grip.tap(seat, card);
   };
 
   private readonly lost = (event: PointerEvent): void => {

@@ -120,12 +120,13 @@ export class LiveSession<View extends BaseView> {
     }
   };
 
-  /** Something happened at the table. */
-  readonly submit = (happening: Happening): void => {
-    if (this.covered.value || this.stage.value.at !== "open") return;
-    this.collector.add(happening);
-    void this.pump();
-  };
+  /** Something happened at the table; resolves once the engine has answered and that shows, or nothing will. */
+  readonly submit = (happening: Happening): Promise<void> =>
+    new Promise((done) => {
+      if (this.covered.value || this.stage.value.at !== "open") return done();
+      this.collector.add({ ...happening, done });
+      void this.pump();
+    });
 
   /** Say why an act can't be done. */
   readonly explain = async (seat: number, action: Action): Promise<void> => {
@@ -167,7 +168,15 @@ export class LiveSession<View extends BaseView> {
     return stage.at === "open" && !this.covered.value ? this.pace.due(stage.view) : null;
   }
 
-  private async perform({ seat, at, make }: Happening): Promise<void> {
+  private async perform(happening: Happening): Promise<void> {
+    try {
+      await this.carryOut(happening);
+    } finally {
+      happening.done?.();
+    }
+  }
+
+  private async carryOut({ seat, at, make }: Happening): Promise<void> {
     const stage = this.stage.value;
     if (stage.at !== "open") return;
     const { opening } = this;
@@ -211,7 +220,7 @@ export class LiveSession<View extends BaseView> {
     const due = this.due();
     if (!due) return;
     if (this.clock.at() < due.at) this.wait();
-    else this.submit({ seat: null, ...due });
+    else void this.submit({ seat: null, ...due });
   }
 
   /** Cover the table: everything stands still until all who play have said that they are there. */

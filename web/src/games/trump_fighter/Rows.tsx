@@ -48,7 +48,7 @@ export function Field({ flow, view, legal, seat }: FieldProps) {
             <Press
               class={`tf-place tf-spot${state}${chosen ? " tf-asks" : ""}`}
               label={t("trump_fighter-spot", { spot: to, card: card ? cardName(card) : "-", covered })}
-              onPress={(stamp) => chosen && flow.lay(seat, chosen, to, stamp)}
+              onPress={(stamp) => chosen && void flow.lay(seat, chosen, to, stamp)}
               data={{ "data-spot": to, "data-card": card ?? "" }}
             >
               {card ? <Laid key={card} card={card} /> : <span class="tf-number">{to}</span>}

@@ -43,6 +43,8 @@ export class Flow implements Pace<TrumpFighterView> {
   readonly reports = signal<Pair<boolean>>([false, false]);
   /** Grows whenever cards that are carried go back to the hand: of a seat, or of both. */
   readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
+  /** Cards that the engine was asked to lay. */
+  private readonly laying = new Set<string>();
   readonly turns: Turns | null;
   private readonly machine: Machine | null;
   private readonly secrecy = new Secrecy();
@@ -181,7 +183,7 @@ export class Flow implements Pace<TrumpFighterView> {
   }
 
   choose(seat: number, name: string): void {
-    this.session.submit({ seat, at: 0, make: acts.choose(seat, name) });
+    void this.session.submit({ seat, at: 0, make: acts.choose(seat, name) });
   }
 
   /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
@@ -198,13 +200,19 @@ export class Flow implements Pace<TrumpFighterView> {
     this.chosen.value = withSeat(this.chosen.value, seat, this.chosen.value[seat] === card ? null : card);
   }
 
-  /** Lay a card on a spot, at an event's time stamp. */
-  lay(seat: number, card: string, to: number, stamp: number): void {
-    if (!this.mayAct(seat)) return;
-    if (this.chosen.value[seat]) this.chosen.value = withSeat(this.chosen.value, seat, null);
+  /**
+   * Lay a card on a spot, at an event's time stamp; resolves once it lies there or was refused. What was chosen stays
+   * so until then: nothing is drawn in between.
+   */
+  async lay(seat: number, card: string, to: number, stamp: number): Promise<void> {
+    if (!this.mayAct(seat) || this.laying.has(card)) return;
+    const chosen = this.chosen.value[seat];
+    this.laying.add(card);
     if (this.turns) this.turns.lay(card, to);
     else if (this.count.value !== null) this.prepare(seat, { do: "move", card, to });
-    else this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
+    else await this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
+    this.laying.delete(card);
+    if (chosen && this.chosen.value[seat] === chosen) this.chosen.value = withSeat(this.chosen.value, seat, null);
   }
 
   /** Call; a card that is being carried goes back to the hand. */
@@ -214,7 +222,7 @@ export class Flow implements Pace<TrumpFighterView> {
     this.drop(seat);
     if (this.turns) this.turns.call();
     else if (this.count.value !== null) this.prepare(seat, { do: "call" });
-    else this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.call(seat) });
+    else void this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.call(seat) });
   }
 
   /** Note a fastest act if the rules allow it; it shows when both do. */
@@ -236,7 +244,7 @@ export class Flow implements Pace<TrumpFighterView> {
     if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
     if (performance.now() < this.deafUntil) return;
     this.closeReport(seat);
-    this.session.submit({ seat, at: this.session.clock.at(), make: acts.ready(seat) });
+    void this.session.submit({ seat, at: this.session.clock.at(), make: acts.ready(seat) });
   }
 
   closeReport(seat: number): void {

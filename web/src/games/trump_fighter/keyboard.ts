@@ -20,7 +20,7 @@ function press(flow: Flow, { seat, row, place }: KeyPlace, stamp: number): void 
   if (row === "hand") flow.pick(seat, stage.view.hands[seat]?.[place] ?? null);
   else if (row === "field") {
     const card = flow.chosen.value[seat];
-    if (card) flow.lay(seat, card, spotAtPlace(flow, seat, place), stamp);
+    if (card) void flow.lay(seat, card, spotAtPlace(flow, seat, place), stamp);
   } else if (flow.mayAct(seat)) flow.call(seat, stamp);
   else flow.ready(seat);
 }

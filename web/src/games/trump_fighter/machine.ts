@@ -81,7 +81,7 @@ export class Machine {
   private act(action: Action, at: number): void {
     this.mindFor = null;
     const make = (time: number): Action => ("at" in action ? { ...action, at: time } : action);
-    this.flow.session.submit({ seat: this.seat, at, make });
+    void this.flow.session.submit({ seat: this.seat, at, make });
     this.lookLater(AGAIN_MS);
   }
 }

@@ -57,7 +57,7 @@ export class Turns {
   }
 
   private submit(seat: number | null, at: number, make: Parameters<Flow["session"]["submit"]>[0]["make"]): void {
-    this.flow.session.submit({ seat, at, make });
+    void this.flow.session.submit({ seat, at, make });
   }
 
   private get view(): TrumpFighterView | null {
