@@ -249,7 +249,7 @@ def test_by_keys_the_focus_goes_onto_the_finished_trick_and_on_to_what_is_asked_
     do(table, match, {"do": "play", "cards": ["H5"]})
     table.button.press("Enter")
     for pane in (".review-over", ".review-under"):
-        page.locator(f".review:not(:has(> :not({pane}, [inert]))) {pane}:not([inert])").wait_for()
+        page.locator(f".review:not(:has(> :not({pane}, [inert]))) {pane}").wait_for()
         page.locator(".review-under[data-later=false]").wait_for(state="attached")
         page.wait_for_function("() => document.getAnimations().length === 0")
         page.evaluate(TWO_FRAMES)

@@ -10,6 +10,9 @@ import "./motion.css";
 /** Which hand lies open, as a name for what is kept about it in memory; empty where none does. */
 export const OwnHand = createContext("");
 
+/** What is out of sight, or on its way there. */
+const AWAY = "[inert], [aria-hidden=true]";
+
 interface Props {
   /** What is shown; another one means that the table changed. */
   readonly view: unknown;
@@ -57,8 +60,8 @@ export class AtTable extends Component<Props> {
   private keepFocus(): void {
     const { current: root } = this.root;
     // a browser takes the focus out of what is inert only later
-    if (document.activeElement !== document.body && !document.activeElement?.closest("[inert]")) return;
-    const place = root?.querySelector<HTMLElement>(".prompt:not([inert] *)") ?? root?.querySelector("main");
+    if (document.activeElement !== document.body && !document.activeElement?.closest(AWAY)) return;
+    const place = root?.querySelector<HTMLElement>(`.prompt:not(:is(${AWAY}) *)`) ?? root?.querySelector("main");
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });

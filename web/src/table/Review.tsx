@@ -43,7 +43,7 @@ export function Review({ over, children }: Props) {
   return (
     <div class="review">
       {last.current && (
-        <div key="over" ref={pane} class="review-over" inert={leaving}>
+        <div key="over" ref={pane} class="review-over" aria-hidden={leaving}>
           {last.current}
         </div>
       )}
