@@ -47,6 +47,8 @@ MIDDLE = """(selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
     return [x + width / 2, y + height / 2];
 }"""
+# what was finished, on its way to its winner
+LEAVING = ".review-over[aria-hidden=true]"
 HAND = "window.hand = () => [...document.querySelectorAll('.hand > li')];"
 
 
@@ -160,7 +162,7 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
     assert table.page.evaluate(MOVING_NOW) == 0
     assert table.page.locator(".flight").count() == 0
     table.page.mouse.up()
-    expect(table.page.locator(".review-over[aria-hidden=true] .lm-trick")).to_be_visible()  # on its way to the winner
+    expect(table.page.locator(f"{LEAVING} .lm-trick")).to_be_visible()
 
 
 @MOVING
@@ -172,7 +174,7 @@ def test_the_trick_is_swept_up_to_its_winner(table: Table) -> None:
     table.page.wait_for_function(AT_REST)
     table.page.evaluate("window.flights = []; window.slow = 1000")
     table.button.click()
-    leaving = table.page.locator(".review-over[aria-hidden=true]")
+    leaving = table.page.locator(LEAVING)
     expect(leaving.locator("[data-fly]")).to_have_count(4)  # three cards and their master
     cards = [flight for flight in table.page.evaluate("window.flights") if flight["key"]]
     assert len(cards) == 4
