@@ -60,8 +60,10 @@ export class AtTable extends Component<Props> {
   private keepFocus(): void {
     const { current: root } = this.root;
     // a browser takes the focus out of what is inert only later
-    if (document.activeElement !== document.body && !document.activeElement?.closest(AWAY)) return;
-    const place = root?.querySelector<HTMLElement>(`.prompt:not(:is(${AWAY}) *)`) ?? root?.querySelector("main");
+    const nowhere = document.activeElement === document.body;
+    if (!nowhere && !document.activeElement?.closest(AWAY)) return;
+    const asked = root?.querySelector<HTMLElement>(`.prompt:not(:is(${AWAY}) *)`);
+    const place = asked ?? (nowhere ? root?.querySelector("main") : null);
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
@@ -71,8 +73,12 @@ export class AtTable extends Component<Props> {
     return this.root.current?.querySelector("[data-gesture]") != null;
   }
 
-  /** A tap may take away what it touched. */
-  private readonly onClick = () => requestAnimationFrame(() => this.keepFocus());
+  /** A tap may take away what it touched; what comes next may be reached a frame later. */
+  private readonly onClick = () =>
+    requestAnimationFrame(() => {
+      this.keepFocus();
+      requestAnimationFrame(() => this.keepFocus());
+    });
 
   private readonly onTouch = (): void => this.motion?.finish();
 

@@ -47,7 +47,8 @@ export function Review({ over, children }: Props) {
           {last.current}
         </div>
       )}
-      <div key="under" class="review-under" inert={open} data-later={open && !landed}>
+      {/* what can be reached again is styled anew, all of it: that waits until it is seen */}
+      <div key="under" class="review-under" inert={open || (leaving && landed)} data-later={open && !landed}>
         {under.current}
       </div>
     </div>
