@@ -10,6 +10,9 @@ import "./motion.css";
 /** Which hand lies open, as a name for what is kept about it in memory; empty where none does. */
 export const OwnHand = createContext("");
 
+/** To be called once something can be reached that could not be: the focus may have waited for that. */
+export const Reachable = createContext((): void => undefined);
+
 /** What is out of sight, or on its way there. */
 const AWAY = "[inert], [aria-hidden=true]";
 
@@ -57,7 +60,7 @@ export class AtTable extends Component<Props> {
   }
 
   /** What had the focus may be gone: those who play by keys go on at what they are asked, or read the result. */
-  private keepFocus(): void {
+  private readonly keepFocus = (): void => {
     const { current: root } = this.root;
     // a browser takes the focus out of what is inert only later
     const nowhere = document.activeElement === document.body;
@@ -67,18 +70,14 @@ export class AtTable extends Component<Props> {
     if (!place) return;
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
-  }
+  };
 
   private showsTrick(): boolean {
     return this.root.current?.querySelector("[data-gesture]") != null;
   }
 
-  /** A tap may take away what it touched; what comes next may be reached a frame later. */
-  private readonly onClick = () =>
-    requestAnimationFrame(() => {
-      this.keepFocus();
-      requestAnimationFrame(() => this.keepFocus());
-    });
+  /** A tap may take away what it touched. */
+  private readonly onClick = () => requestAnimationFrame(this.keepFocus);
 
   private readonly onTouch = (): void => this.motion?.finish();
 
@@ -86,7 +85,7 @@ export class AtTable extends Component<Props> {
     return (
       <OwnHand.Provider value={hand}>
         <div ref={this.root} class="at-table">
-          {children}
+          <Reachable.Provider value={this.keepFocus}>{children}</Reachable.Provider>
           <div ref={this.layer} class="flights" aria-hidden="true" />
         </div>
       </OwnHand.Provider>

@@ -2,8 +2,9 @@
 // pane have landed, or a finger that goes down has ended their flight, so neither tap nor flight waits for it: the cards
 // of the pane go to where they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moves } from "../app/appearance";
+import { Reachable } from "./AtTable";
 import { atRest, leave } from "./motion";
 import "./review.css";
 
@@ -40,6 +41,12 @@ export function Review({ over, children }: Props) {
       setLanded(false);
     };
   }, [open]);
+  // what can be reached again is styled anew, all of it: that waits until it is seen
+  const shut = open || (leaving && landed);
+  const reachable = useContext(Reachable);
+  useLayoutEffect(() => {
+    if (!shut) reachable();
+  }, [shut, reachable]);
   return (
     <div class="review">
       {last.current && (
@@ -47,8 +54,7 @@ export function Review({ over, children }: Props) {
           {last.current}
         </div>
       )}
-      {/* what can be reached again is styled anew, all of it: that waits until it is seen */}
-      <div key="under" class="review-under" inert={open || (leaving && landed)} data-later={open && !landed}>
+      <div key="under" class="review-under" inert={shut} data-later={open && !landed}>
         {under.current}
       </div>
     </div>
