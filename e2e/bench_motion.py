@@ -19,7 +19,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from e2e.bench.tables import play_on
@@ -101,10 +101,6 @@ def gaps_in(events: list[dict[str, Any]], spans: list[Span]) -> list[float]:
 
 def measure(browser: Browser, setup: SetUp, actions: int) -> Motion:
     """Carry that many actions out and return how everything moved."""
-
-    def move_a_box(page: Page) -> None:
-        page.evaluate(A_BOX_ALONE)
-
     with TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
         browser.start_tracing(path=trace, categories=list(TRACED))
@@ -114,7 +110,7 @@ def measure(browser: Browser, setup: SetUp, actions: int) -> Motion:
             PROBE,
             THROTTLE,
             actions,
-            before=move_a_box,
+            before=lambda page: page.evaluate(A_BOX_ALONE),
             after_step=lambda page: page.evaluate(QUIET),
             reduced_motion="no-preference",
         )
