@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import tempfile
 from dataclasses import dataclass
@@ -51,12 +52,13 @@ def audit(url: str, *categories: str, form: str = "mobile") -> Audit:
             "--quiet",
             "--output=json",
             f"--output-path={report}",
-            f"--chrome-path={ensure_chromium()}",
             f"--chrome-flags={flags}",
             f"--only-categories={','.join(categories)}",
             *(["--preset=desktop"] if form == "desktop" else []),
         ]
-        done = subprocess.run([node.program(), PROGRAM, *words], capture_output=True, text=True, check=False)
+        env = {**os.environ, "CHROME_PATH": str(ensure_chromium())}
+        command = [node.program(), PROGRAM, *words]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
         if not report.exists():
             raise SetupError(f"Lighthouse wrote no report: {done.stderr[-2000:]}")
         return _read(json.loads(report.read_text(encoding="utf-8")))
