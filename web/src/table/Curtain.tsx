@@ -1,5 +1,6 @@
 // The curtain: opaque, the same for everybody, and opened only on purpose.
-import { useEffect, useRef, useState } from "preact/hooks";
+import type { RefObject } from "preact";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { pressedHigh } from "../app/pointer";
 import { curtainWay } from "../app/settings";
 import { t } from "../i18n/i18n";
@@ -51,9 +52,16 @@ export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Prop
   );
 }
 
+/** The button that each step's focus goes to, before anything is painted: no key goes astray. */
+function useFocused(step: unknown): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [step]);
+  return button;
+}
+
 /** Opens after being held; a press that began elsewhere, or a key already down, does not count. */
 function HoldButton({ onOpen }: { onOpen: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useFocused(null);
   const timer = useRef(0);
   const [held, setHeld] = useState(false);
   const begin = () => {
@@ -66,7 +74,6 @@ function HoldButton({ onOpen }: { onOpen: () => void }) {
     setHeld(false);
   };
   useEffect(() => {
-    button.current?.focus({ preventScroll: true });
     window.addEventListener("blur", end);
     return () => {
       window.removeEventListener("blur", end);
@@ -99,9 +106,7 @@ function HoldButton({ onOpen }: { onOpen: () => void }) {
 /** Opens by two taps in different places, for those who can't hold. */
 function TwoSteps({ name, onOpen }: { name: string; onOpen: () => void }) {
   const [asked, setAsked] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  // the focus follows the step
-  useEffect(() => button.current?.focus({ preventScroll: true }), [asked]);
+  const button = useFocused(asked);
   return asked ? (
     <div class="curtain-way curtain-second">
       <p>{t("curtain-really", { name })}</p>
