@@ -45,6 +45,12 @@ Storage.prototype.getItem = function (key) { note("read", key); return getItem.c
 const later = window.setTimeout;
 window.setTimeout = (task, delay, ...given) => { note("timer", delay ?? 0); return later(task, delay, ...given); };
 """
+# until a frame and an idle moment after it bring nothing more to note
+AT_REST = """() => new Promise((done) => {
+  const look = (before) => requestAnimationFrame(() => requestIdleCallback(
+    () => window.noted.length === before ? done() : look(window.noted.length)));
+  look(-1);
+})"""
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[tuple[Any, ...], str]]:
@@ -107,6 +113,7 @@ def seen(context: BrowserContext, site: Site, save: dict[str, Any], seat: int) -
         if moment == "table":
             open_curtain(table, NAMES[seat])
         expect(table.curtain if moment == "curtain" else table.open).to_be_visible()
+        page.evaluate(AT_REST)
         body = page.locator("body")
         # in the order of each kind: how the kinds fall together is the machine's doing
         noted = [[line for line in page.evaluate("noted") if line.startswith(kind)] for kind in KINDS]
