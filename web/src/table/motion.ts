@@ -12,6 +12,8 @@ const STILL_PX = 2;
 const TURN_DEG = 3;
 /** Named, since a compositor moves nothing whose end it would have to ask for. */
 const AT_HOME: Keyframe = { transform: "none" };
+/** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
+const UNSEEN = 0.01;
 
 /** Places that show nothing beyond their edges. */
 const CLIPPING = "[data-clips]";
@@ -125,8 +127,8 @@ export class Motion {
       this.run(
         card,
         [
-          { opacity: 0, transform: "translateY(18px)" },
-          { opacity: 1, transform: "none" },
+          { opacity: UNSEEN, transform: "translateY(18px)" },
+          { opacity: 1, ...AT_HOME },
         ],
         COMING_MS,
         at * DEAL_STEP_MS,
@@ -155,8 +157,8 @@ export class Motion {
     else if (old && place.element.closest(CLIPPING)) this.flyOver(old, place);
     else if (old) this.fly(old, place);
     // the same place shows another thing: it was turned over
-    else if (oldKey !== undefined) this.run(place.element, [{ transform: "scaleX(0)" }, AT_HOME], COMING_MS);
-    else this.run(place.element, [{ opacity: 0 }, { opacity: 1 }], COMING_MS);
+    else if (oldKey !== undefined) this.run(place.element, [{ transform: `scaleX(${UNSEEN})` }, AT_HOME], COMING_MS);
+    else this.run(place.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
   }
 
   private shift(element: HTMLElement, from: DOMRect, to: DOMRect): void {
