@@ -57,8 +57,9 @@ def audit(url: str, *categories: str, form: str = "mobile") -> Audit:
             *(["--preset=desktop"] if form == "desktop" else []),
         ]
         env = {**os.environ, "CHROME_PATH": str(ensure_chromium())}
-        command = [node.program(), PROGRAM, *words]
-        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            [node.program(), PROGRAM, *words], env=env, capture_output=True, text=True, check=False
+        )
         if not report.exists():
             raise SetupError(f"Lighthouse wrote no report: {done.stderr[-2000:]}")
         return _read(json.loads(report.read_text(encoding="utf-8")))
