@@ -118,7 +118,10 @@ class Door:
         return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
 
     def _act(self, asked: Request) -> Answer:
-        """Act; with ``look`` the answer shows the table to the seat if it acts on, and that many legal actions."""
+        """Act; with ``look`` the answer shows the table to the seat if it acts on, and that many legal actions.
+
+        Once the match is over it shows what everybody may see.
+        """
         key, match = self._match(asked)
         look = None if "look" not in asked else _limit("look", asked["look"])
         try:
@@ -127,10 +130,11 @@ class Door:
             return {"ok": False, "refusal": no.refusal.to_json(match.game.id)}
         answer = {"ok": True, "match": key, **match.status(), "entry": entry}
         actor = match.log[-1].actor
-        if look is None or actor not in match.state.actors():
+        if look is None or not (match.state.over or actor in match.state.actors()):
             return answer
-        actions, complete = match.legal(look, actor)
-        view = {"match": key, **match.view(actor)}
+        viewer = None if match.state.over else actor
+        actions, complete = match.legal(look, viewer)
+        view = {"match": key, **match.view(viewer)}
         return {**answer, "sight": {"view": view, "actions": actions, "complete": complete}}
 
     def _undo(self, asked: Request) -> Answer:

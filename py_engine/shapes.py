@@ -115,7 +115,7 @@ class Legal(TypedDict):
 
 
 class Sight(Legal):
-    """What a seat that acts on may see and do."""
+    """What a seat that acts on may see and do; once the match is over, what everybody may."""
 
     view: BaseView
 
@@ -217,7 +217,7 @@ class ActionRequest(TypedDict):
     """Ask whether an action is legal, or carry it out.
 
     With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
-    that many of its legal actions.
+    that many of its legal actions; at the end of the match it holds what everybody sees.
     """
 
     op: Literal["check", "act"]

@@ -20,15 +20,15 @@ def ask(door: Door, **request: Any) -> Any:
 
 
 @SET_UPS
-def test_an_act_shows_the_table_to_the_seat_only_if_it_acts_on(set_up: SetUp) -> None:
+def test_an_act_shows_the_table_to_the_seat_only_if_it_acts_on_and_to_everybody_at_the_end(set_up: SetUp) -> None:
     door, rng = Door(), random.Random(5)
     status = ask(door, **set_up.request(5))
     key = status["match"]
     while not status["over"]:
         action = rng.choice(ask(door, op="legal", match=key, limit=LOOK)["actions"])
         status = ask(door, op="act", match=key, action=action, look=LOOK)
-        seat = door.matches[key].log[-1].actor
-        if seat in status["to_act"]:
+        seat = None if status["over"] else door.matches[key].log[-1].actor
+        if status["over"] or seat in status["to_act"]:
             legal = ask(door, op="legal", match=key, seat=seat, limit=LOOK)
             assert status["sight"] == {"view": ask(door, op="view", match=key, seat=seat), **legal}
         else:

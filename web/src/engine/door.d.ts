@@ -126,7 +126,7 @@ export interface Legal {
 }
 
 /**
- * What a seat that acts on may see and do.
+ * What a seat that acts on may see and do; once the match is over, what everybody may.
  */
 export interface Sight {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
@@ -240,7 +240,7 @@ export interface LegalRequest {
  * Ask whether an action is legal, or carry it out.
  *
  * With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
- * that many of its legal actions.
+ * that many of its legal actions; at the end of the match it holds what everybody sees.
  */
 export interface ActionRequest {
   readonly op: "check" | "act";

@@ -74,14 +74,14 @@ export class Session {
     await this.open();
   }
 
-  private async settle(status: Status, since: number): Promise<void> {
+  private async settle(status: Status & Pick<Acted, "sight">, since: number): Promise<void> {
     this.turn += 1;
     const [seat] = status.to_act;
     if (seat !== undefined) {
       this.stage.value = { at: "curtain", seat };
       return;
     }
-    const { view } = await door.look<BaseView>(this.match, null);
+    const { view } = status.sight ?? (await door.look<BaseView>(this.match, null));
     this.stage.value = { at: "over", view, status, since };
   }
 
