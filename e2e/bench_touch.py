@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
+from e2e.bench.tables import IDLE
 from e2e.fight import Fingers, Ring, centre, in_battle, new_match
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS
@@ -34,6 +35,7 @@ MOST_ANSWER_MS = 3  # median
 ANSWER = "engine's answer to a move"
 LEAST = "on an empty page"
 LEAST_TOUCHES = 60
+FRAME_MS = 1000 / 60
 BARE = """() => {
   const button = document.body.appendChild(document.createElement("button"));
   button.style.cssText = "width: 200px; height: 200px";
@@ -78,7 +80,13 @@ window.timed = (type, selector) => new Promise((resolve, reject) => {
 
 
 def begin(page: Page, event: str, result: str) -> None:
-    """Take the time of the next event of a type until the result, which is not there yet, is painted."""
+    """Take the time of the next event of a type until the result, which is not there yet, is painted.
+
+    It comes once the page is idle, since nobody acts upon what was drawn a few milliseconds ago, and at any moment
+    of the screen's own rhythm.
+    """
+    page.evaluate(IDLE)
+    page.wait_for_timeout(random.uniform(0, FRAME_MS))
     page.evaluate("([event, result]) => { window.running = window.timed(event, result); }", [event, result])
 
 
