@@ -7,9 +7,10 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.support import Guard, wait_for_engine
+from py_engine.games import GAMES
 from serve import Fault, Site
 
 
@@ -21,6 +22,21 @@ def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(p
     page.get_by_role("link", name=re.compile("Lucky Maker")).first.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["ja-JP", "en-US"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720), (1440, 900)])
+def test_a_newcomer_sees_every_box_at_once(
+    browser: Browser, site: Site, width: int, height: int, locale: str
+) -> None:
+    context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
+    page = context.new_page()
+    page.goto(site.url)
+    names = page.locator(".box-name")
+    expect(names).to_have_count(len(GAMES))
+    for name in names.all():
+        expect(name).to_be_in_viewport(ratio=1)
+    context.close()
 
 
 @pytest.mark.browser_context_args(locale="ja-JP")
