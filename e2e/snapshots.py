@@ -53,13 +53,25 @@ def side_by_side(before: Image.Image, after: Image.Image) -> Image.Image:
     return both
 
 
+def both(kept: Path, taken: Path) -> tuple[Image.Image, Image.Image]:
+    """Return two pictures as they are kept, so that what that costs in sharpness is no difference."""
+    return Image.open(io.BytesIO(kept.read_bytes())), Image.open(io.BytesIO(reduced(taken)))
+
+
 def write(taken: Path) -> int:
-    """Keep the pictures taken, and only these."""
-    shutil.rmtree(KEPT, ignore_errors=True)
-    KEPT.mkdir()
-    for path in sorted(taken.glob("*.png")):
-        (KEPT / f"{path.stem}.webp").write_bytes(reduced(path))
-    print(f"{len(list(KEPT.iterdir()))} pictures are kept")
+    """Keep the pictures taken, and only these; those that look as they did stay as they lie."""
+    KEPT.mkdir(exist_ok=True)
+    now = {path.stem: path for path in taken.glob("*.png")}
+    for kept in KEPT.glob("*.webp"):
+        if kept.stem not in now:
+            kept.unlink()
+    written = 0
+    for name, path in now.items():
+        kept = KEPT / f"{name}.webp"
+        if not kept.exists() or differ(*both(kept, path)):
+            kept.write_bytes(reduced(path))
+            written += 1
+    print(f"{len(now)} pictures are kept, {written} of them anew")
     return 0
 
 
@@ -71,8 +83,7 @@ def compare(taken: Path) -> int:
     found += [f"{name} is gone" for name in kept.keys() - now.keys()]
     shutil.rmtree(CHANGED, ignore_errors=True)
     for name in now.keys() & kept.keys():
-        # both as they are kept, so that what that costs in sharpness is no difference
-        before, after = (Image.open(io.BytesIO(each)) for each in (kept[name].read_bytes(), reduced(now[name])))
+        before, after = both(kept[name], now[name])
         if differ(before, after):
             CHANGED.mkdir(parents=True, exist_ok=True)
             side_by_side(before, after).save(CHANGED / f"{name}.png")
