@@ -31,6 +31,7 @@ class Brawl:
         self.fingers = fingers
         self.rng = rng
         self.touched: set[tuple[int, str]] = set()
+        self.seats: dict[int, int] = {}
         self.sent = 0
         self.next = 0
 
@@ -61,7 +62,8 @@ class Brawl:
         elif (roll < 0.4 and len(down) < MOST_FINGERS) or not down:
             self.press()
         elif roll < 0.75:
-            self.fingers.move(self.rng.choice(list(down)), self.anywhere())
+            finger = self.rng.choice(list(down))
+            self.fingers.move(finger, self.onwards(finger))
         else:
             self.fingers.lift(self.rng.choice(list(down)))
 
@@ -72,14 +74,19 @@ class Brawl:
         if places and self.rng.random() < 0.8:
             seat, card = self.rng.choice(sorted(places))
             self.touched.add((seat, card))
+            self.seats[self.next] = seat
             self.fingers.press(self.next, places[seat, card])
         else:
-            self.fingers.press(self.next, self.anywhere_safe())
+            self.fingers.press(self.next, self.on_a_spot(self.rng.randrange(2)))
 
-    def anywhere_safe(self) -> Point:
+    def onwards(self, finger: int) -> Point:
+        """Return where a finger goes: as often as not a card goes to the field on which it may lie."""
+        seat = self.seats.get(finger)
+        return self.anywhere() if seat is None or self.rng.random() < 0.5 else self.on_a_spot(seat)
+
+    def on_a_spot(self, seat: int) -> Point:
         """Return a point of a field, away from the keys that call and that stop the match."""
-        seat, to = self.rng.randrange(2), self.rng.randint(1, 4)
-        return centre(self.ring.spot(seat, to))
+        return centre(self.ring.spot(seat, self.rng.randint(1, 4)))
 
     def sixth_touch(self) -> None:
         """Put fingers down until there are six, which the system answers by cancelling all of them."""
