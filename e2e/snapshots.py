@@ -22,6 +22,7 @@ from paths import ROOT
 
 KEPT = ROOT / "e2e" / "snapshots"
 CHANGED = FOLDER / "changed"
+Pictures = dict[str, Path]
 TILE = 8  # px of a kept picture
 MOST = 40
 """How far, of 255, the mean of a tile may be off in any colour."""
@@ -58,37 +59,39 @@ def both(kept: Path, taken: Path) -> tuple[Image.Image, Image.Image]:
     return Image.open(io.BytesIO(kept.read_bytes())), Image.open(io.BytesIO(reduced(taken)))
 
 
-def write(taken: Path) -> int:
+def changes(now: Pictures, kept: Pictures) -> dict[str, str]:
+    """Return by name what is new, gone or changed."""
+    return {
+        **dict.fromkeys(now.keys() - kept.keys(), "is new"),
+        **dict.fromkeys(kept.keys() - now.keys(), "is gone"),
+        **{name: "has changed" for name in now.keys() & kept.keys() if differ(*both(kept[name], now[name]))},
+    }
+
+
+def write(now: Pictures, kept: Pictures) -> int:
     """Keep the pictures taken, and only these; those that look as they did stay as they lie."""
     KEPT.mkdir(exist_ok=True)
-    now = {path.stem: path for path in taken.glob("*.png")}
-    for kept in KEPT.glob("*.webp"):
-        if kept.stem not in now:
-            kept.unlink()
-    written = 0
-    for name, path in now.items():
-        kept = KEPT / f"{name}.webp"
-        if not kept.exists() or differ(*both(kept, path)):
-            kept.write_bytes(reduced(path))
-            written += 1
-    print(f"{len(now)} pictures are kept, {written} of them anew")
+    found = changes(now, kept)
+    for name in found:
+        if name in now:
+            (KEPT / f"{name}.webp").write_bytes(reduced(now[name]))
+        else:
+            kept[name].unlink()
+    print(f"{len(now)} pictures are kept, {len(found)} are new, gone or changed")
     return 0
 
 
-def compare(taken: Path) -> int:
+def compare(now: Pictures, kept: Pictures) -> int:
     """Print what has changed, come or gone; the exit status is 1 where anything has."""
-    now = {path.stem: path for path in taken.glob("*.png")}
-    kept = {path.stem: path for path in KEPT.glob("*.webp")}
-    found = [f"{name} is new" for name in now.keys() - kept.keys()]
-    found += [f"{name} is gone" for name in kept.keys() - now.keys()]
+    found = changes(now, kept)
     shutil.rmtree(CHANGED, ignore_errors=True)
-    for name in now.keys() & kept.keys():
-        before, after = both(kept[name], now[name])
-        if differ(before, after):
-            CHANGED.mkdir(parents=True, exist_ok=True)
-            side_by_side(before, after).save(CHANGED / f"{name}.png")
-            found.append(f"{name} has changed")
-    print("\n".join(sorted(found)) or f"{len(now)} pictures are as they were")
+    for name in found.keys() & now.keys() & kept.keys():
+        CHANGED.mkdir(parents=True, exist_ok=True)
+        side_by_side(*both(kept[name], now[name])).save(CHANGED / f"{name}.png")
+    print(
+        "\n".join(sorted(f"{name} {what}" for name, what in found.items()))
+        or f"{len(now)} pictures are as they were"
+    )
     return 1 if found else 0
 
 
@@ -96,7 +99,9 @@ def main(words: list[str]) -> int:
     """Take the pictures and keep or compare them."""
     with tempfile.TemporaryDirectory() as folder:
         take(Path(folder), locales=["ja-JP"])
-        return write(Path(folder)) if "--write" in words else compare(Path(folder))
+        now = {path.stem: path for path in Path(folder).glob("*.png")}
+        kept = {path.stem: path for path in KEPT.glob("*.webp")}
+        return (write if "--write" in words else compare)(now, kept)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,17 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
 
 from serve import Site
 
 ENGINE_PATIENCE = 60_000  # ms; a cold start takes 2 to 4 s on a laptop, a CI machine under load far more
 OWN_SCHEMES = {"data", "blob", "about"}
+LANGUAGES = pytest.mark.parametrize(
+    "locale",
+    [pytest.param(each, marks=pytest.mark.browser_context_args(locale=each)) for each in ("ja-JP", "en-US")],
+)
 
 
 class Guard:

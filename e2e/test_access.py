@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.fight import in_battle, new_match
 from e2e.matches import IN_TURNS, SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
+from e2e.support import LANGUAGES
 from e2e.table import NAMES, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
@@ -35,10 +36,6 @@ CHECK = """async ({ theme, runOnly, off }) => {
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
 AROUND = ("", "#/settings")
-LANGUAGES = pytest.mark.parametrize(
-    "locale",
-    [pytest.param(each, marks=pytest.mark.browser_context_args(locale=each)) for each in ("ja-JP", "en-US")],
-)
 WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
 """``make test-matches`` plays to the end what every run plays for some actions."""
 MOST_ACTIONS = 8

@@ -7,9 +7,9 @@ from http import HTTPStatus
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.support import Guard, wait_for_engine
+from e2e.support import LANGUAGES, Guard, wait_for_engine
 from py_engine.games import GAMES
 from serve import Fault, Site
 
@@ -24,19 +24,16 @@ def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(p
     expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
 
 
-@pytest.mark.parametrize("locale", ["ja-JP", "en-US"])
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 720), (1440, 900)])
-def test_a_newcomer_sees_every_box_at_once(
-    browser: Browser, site: Site, width: int, height: int, locale: str
-) -> None:
-    context = browser.new_context(viewport={"width": width, "height": height}, locale=locale)
-    page = context.new_page()
+@LANGUAGES
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720), (1440, 900)], ids=str)
+def test_a_newcomer_sees_every_box_at_once(page: Page, site: Site, size: tuple[int, int], locale: str) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(site.url)
+    expect(page.locator("html")).to_have_attribute("lang", locale[:2])
     names = page.locator(".box-name")
     expect(names).to_have_count(len(GAMES))
     for name in names.all():
         expect(name).to_be_in_viewport(ratio=1)
-    context.close()
 
 
 @pytest.mark.browser_context_args(locale="ja-JP")
