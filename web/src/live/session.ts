@@ -144,7 +144,9 @@ export class LiveSession<View extends BaseView> {
     const { opening } = this;
     try {
       await nextTask();
-      for (let next = this.next(); next && opening === this.opening; next = this.next()) await this.perform(next);
+      for (let next = this.next(); next && opening === this.opening; next = this.next()) {
+        if (!(await this.perform(next)) && next.seat === null) break;
+      }
     } catch (fault) {
       await this.recover(fault);
     } finally {
@@ -155,12 +157,11 @@ export class LiveSession<View extends BaseView> {
     }
   }
 
-  /** The next thing to do: what the clock owes comes before acts of its time or later. */
+  /** The next thing to do: what the clock owes comes before acts of its time or later, and after a while by itself. */
   private next(): Happening | undefined {
-    const { first } = this.collector;
     const due = this.due();
-    if (first && due && due.at <= first.at) return { seat: null, ...due };
-    return this.collector.take();
+    const latest = this.collector.first?.at ?? this.clock.at() - GRACE_MS;
+    return due && due.at <= latest ? { seat: null, ...due } : this.collector.take();
   }
 
   private due(): Due | null {
@@ -168,23 +169,25 @@ export class LiveSession<View extends BaseView> {
     return stage.at === "open" && !this.covered.value ? this.pace.due(stage.view) : null;
   }
 
-  private async perform(happening: Happening): Promise<void> {
+  /** Whether it was done. */
+  private async perform(happening: Happening): Promise<boolean> {
     try {
-      await this.carryOut(happening);
+      return await this.carryOut(happening);
     } finally {
       happening.done?.();
     }
   }
 
-  private async carryOut({ seat, at, make }: Happening): Promise<void> {
+  private async carryOut({ seat, at, make }: Happening): Promise<boolean> {
     const stage = this.stage.value;
-    if (stage.at !== "open") return;
+    if (stage.at !== "open") return false;
     const { opening } = this;
     const action = make(Math.max(Math.floor(at), this.pace.time(stage.view)));
     const { answer, sight } = await door.actAndLook<View>(this.match, action);
-    if (opening !== this.opening) return;
+    if (opening !== this.opening) return false;
     if (answer.ok) this.commit(answer, sight);
     else if (seat !== null) this.refuse(seat, answer.refusal);
+    return answer.ok;
   }
 
   private commit(answer: Acted, sight: Sight<View>): void {
@@ -213,14 +216,9 @@ export class LiveSession<View extends BaseView> {
     clearTimeout(this.timer);
     const due = this.due();
     if (!due || !this.clock.running) return;
-    this.timer = window.setTimeout(() => this.clockActs(), this.clock.until(due.at) + GRACE_MS);
-  }
-
-  private clockActs(): void {
-    const due = this.due();
-    if (!due) return;
-    if (this.clock.at() < due.at) this.wait();
-    else void this.submit({ seat: null, ...due });
+    // what is late already has just been refused: not again at once
+    const rest = this.clock.until(due.at + GRACE_MS) || GRACE_MS;
+    this.timer = window.setTimeout(() => void this.pump(), rest);
   }
 
   /** Cover the table: everything stands still until all who play have said that they are there. */
