@@ -1,10 +1,10 @@
-// Whole seconds until a time of the match; it stands while the match's clock does.
+// Whole seconds until a time of the match; they stand while the match's clock does.
 import { useEffect, useState } from "preact/hooks";
 import type { MatchClock } from "./clock";
 
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 
-export function Seconds({ clock, until }: { clock: MatchClock; until: number }) {
+export function useSeconds(clock: MatchClock, until: number): number {
   const left = () => Math.ceil(clock.until(until) / SECOND_MS);
   const [shown, setShown] = useState(left);
   useEffect(() => {
@@ -12,5 +12,9 @@ export function Seconds({ clock, until }: { clock: MatchClock; until: number }) 
     const tick = setInterval(() => setShown(left()), SECOND_MS / 5);
     return () => clearInterval(tick);
   }, [clock, until]);
-  return <span class="live-seconds">{shown}</span>;
+  return shown;
+}
+
+export function Seconds({ clock, until }: { clock: MatchClock; until: number }) {
+  return <span class="live-seconds">{useSeconds(clock, until)}</span>;
 }

@@ -4,8 +4,9 @@ import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { Icon } from "../../icons/Icon";
 import { Pause } from "../../icons/set";
+import type { MatchClock } from "../../live/clock";
 import { Press } from "../../live/Press";
-import { Seconds } from "../../live/Seconds";
+import { SECOND_MS, Seconds, useSeconds } from "../../live/Seconds";
 import type { Flow } from "./flow";
 import "./strip.css";
 
@@ -30,12 +31,10 @@ function Clock({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
   const { clock } = flow.session;
   if (flow.turns) return <span class="tf-clock" />;
   if (view.standstill) {
-    const { since, after, stall_from } = view.standstill;
-    const style = { "--after": `${after}ms`, "--gone": `${since - clock.at()}ms` };
+    const { after, stall_from, bound } = view.standstill;
     return (
-      <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={view.standstill.bound}>
-        <i key={`${since} ${view.standstill.bound}`} class="tf-fuse" style={style} />
-        <Seconds clock={clock} until={stall_from} />
+      <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={bound}>
+        <Fuse clock={clock} after={after} until={stall_from} />
       </span>
     );
   }
@@ -45,5 +44,16 @@ function Clock({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
     <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
       {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
     </span>
+  );
+}
+
+/** It burns by whole seconds: where anything moves all the time, browsers hold a touch back for the next frame. */
+function Fuse({ clock, after, until }: { clock: MatchClock; after: number; until: number }) {
+  const seconds = useSeconds(clock, until);
+  return (
+    <>
+      <i class="tf-fuse" style={{ "--left": Math.min(1, (seconds * SECOND_MS) / after) }} />
+      <span class="live-seconds">{seconds}</span>
+    </>
   );
 }
