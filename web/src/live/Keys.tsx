@@ -1,5 +1,5 @@
 // The two key zones, shown as they lie on the keyboard; any key can be changed.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebound, setZones, zones } from "./keys";
 import "./keys.css";
@@ -7,7 +7,8 @@ import "./keys.css";
 export function Keys() {
   const [asking, setAsking] = useState<KeyPlace | null>(null);
   useEffect(learnLayout, []);
-  useEffect(() => {
+  // with the first frame that asks: a key may come before the effects after it
+  useLayoutEffect(() => {
     if (!asking) return;
     const take = (event: KeyboardEvent) => {
       event.preventDefault();

@@ -1,5 +1,5 @@
 // Both hands on one keyboard: a key of the hand takes a card up, a key of the field lays it, one big key calls.
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { isTurned } from "../../live/form";
 import { type KeyPlace, learnLayout, placeOf } from "../../live/keys";
 import { PLACES } from "./acts";
@@ -27,7 +27,7 @@ function press(flow: Flow, { seat, row, place }: KeyPlace, stamp: number): void 
 
 /** Listen to the zones of those who play by keys. */
 export function useKeys(flow: Flow): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (flow.form.way === "faces") return;
     learnLayout();
     const onKey = (event: KeyboardEvent) => {
