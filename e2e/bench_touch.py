@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
-from e2e.bench.tables import IDLE
+from e2e.bench.tables import FINGER, IDLE
 from e2e.fight import Fingers, Ring, centre, in_battle, new_match
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS
@@ -34,16 +34,19 @@ MOST_PAINTED_MS = 50  # 95th percentile, also at the larger throttle
 MOST_ANSWER_MS = 3  # median
 ANSWER = "engine's answer to a move"
 LEAST = "on an empty page"
+LATER = ": the rest"
 LEAST_TOUCHES = 60
-FRAME_MS = 1000 / 60
 BARE = """() => {
   const button = document.body.appendChild(document.createElement("button"));
   button.style.cssText = "width: 200px; height: 200px";
   button.onpointerdown = () => button.toggleAttribute("data-on");
 }"""
+PAUSE_MS = (100, 200)
+FIRST_TAP = (1, 1)  # px; nobody's first touch of a page is in a battle, and the first one opens the sound
+Event = tuple[str, list[float]]  # its kind, and ms until each of its results
 Times = dict[str, list[float]]
 
-# window.timed(type, selector): ms from the next event of a type to the paint of what the selector finds then;
+# window.timed(type, selectors): ms from the next event of a type to the paint of what each selector finds then;
 # window.answers: ms of every answer of the worker to an action
 TIMER = """
 window.answers = [];
@@ -63,7 +66,7 @@ window.Worker = class extends Worker {
     super.postMessage(message, ...rest);
   }
 };
-window.timed = (type, selector) => new Promise((resolve, reject) => {
+window.timed = (type, selectors) => Promise.all(selectors.map((selector) => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error(`nothing like ${selector} came`)), 20_000);
   const painted = (start) => requestAnimationFrame(() => {
     const after = new MessageChannel();
@@ -75,54 +78,60 @@ window.timed = (type, selector) => new Promise((resolve, reject) => {
     const watch = new MutationObserver(look);
     watch.observe(document, { subtree: true, childList: true, attributes: true });
   }, { capture: true, once: true });
-});
+})));
 """
 
 
-def begin(page: Page, event: str, result: str) -> None:
-    """Take the time of the next event of a type until the result, which is not there yet, is painted.
+def begin(page: Page, event: str, *results: str) -> None:
+    """Take the time of the next event of a type until its results, which are not there yet, are painted.
 
-    It comes once the page is idle, since nobody acts upon what was drawn a few milliseconds ago, and at any moment
-    of the screen's own rhythm.
+    It comes once the page is idle, and as soon after what was drawn before it as a quick hand acts upon that.
     """
     page.evaluate(IDLE)
-    page.wait_for_timeout(random.uniform(0, FRAME_MS))
-    page.evaluate("([event, result]) => { window.running = window.timed(event, result); }", [event, result])
+    page.wait_for_timeout(random.uniform(*PAUSE_MS))
+    page.evaluate("([event, results]) => { window.running = window.timed(event, results); }", [event, results])
 
 
-def elapsed(page: Page) -> float:
-    """Return the ms it took."""
-    ms: float = page.evaluate("window.running")
+def elapsed(page: Page) -> list[float]:
+    """Return the ms it took until each result."""
+    ms: list[float] = page.evaluate("window.running")
     return ms
 
 
-def by_taps(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[tuple[str, float]]:
+def laid(seat: int, to: int) -> tuple[str, str]:
+    """Return what shows of a card that was let go: it hangs over its spot, and lies there by the engine's word."""
+    half = f"[data-half='{seat}']"
+    return f"{half} [data-over='{to}']", f"{half} [data-spot='{to}'] .tf-laid"
+
+
+def by_taps(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
     """Choose a card by a tap and lay it by a tap."""
     page, card = ring.page, ring.hand(seat).first
     at = centre(card)
-    begin(page, "pointerup", f"[data-half='{seat}'] .tf-chosen")
     fingers.press(1, at)
+    page.wait_for_timeout(FINGER)
+    begin(page, "pointerup", f"[data-half='{seat}'] .tf-chosen")
     fingers.lift(1)
     yield "card chosen", elapsed(page)
-    begin(page, "pointerdown", f"[data-half='{seat}'] [data-spot='{to}'] .tf-laid")
+    begin(page, "pointerdown", *laid(seat, to))
     fingers.press(1, centre(ring.spot(seat, to)))
     fingers.lift(1)
     yield "card laid by a tap", elapsed(page)
 
 
-def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[tuple[str, float]]:
+def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
     """Carry a card to a spot."""
     page, goal = ring.page, centre(ring.spot(seat, to))
     fingers.press(1, centre(ring.hand(seat).first))
     begin(page, "pointermove", "[data-carried]")
     fingers.move(1, goal)
     yield "card carried", elapsed(page)
-    begin(page, "pointerup", f"[data-half='{seat}'] [data-spot='{to}'] .tf-laid")
+    begin(page, "pointerup", *laid(seat, to))
     fingers.lift(1)
     yield "card laid by dragging", elapsed(page)
 
 
-def play(ring: Ring, number: int) -> Iterator[tuple[str, float]]:
+def play(ring: Ring, number: int) -> Iterator[Event]:
     """Lay all eight cards in turns, then call; the window is closed, since waiting for it is no work."""
     cards = list(CARDS)
     random.Random(number).shuffle(cards)
@@ -132,8 +141,9 @@ def play(ring: Ring, number: int) -> Iterator[tuple[str, float]]:
     for to in range(1, 5):
         for seat in range(2):
             yield from (by_taps if (to + seat) % 2 else by_dragging)(ring, fingers, seat, to)
-    begin(ring.page, "pointerdown", "[data-testid='report']")
-    ring.press("[data-call='0']")
+    begin(ring.page, "pointerdown", "[data-testid='strike']", "[data-testid='report']")
+    fingers.press(1, centre(ring.page.locator("[data-call='0']")))
+    fingers.lift(1)
     yield "call settled", elapsed(ring.page)
 
 
@@ -150,7 +160,7 @@ def least(browser: Browser, throttle: int) -> list[float]:
         begin(page, "pointerdown", "button:not([data-on])" if number % 2 else "button[data-on]")
         fingers.press(1, centre(page.locator("button")))
         fingers.lift(1)
-        times.append(elapsed(page))
+        times += elapsed(page)
     context.close()
     return times
 
@@ -164,10 +174,13 @@ def measure(browser: Browser, throttle: int, matches: int) -> Times:
     with Site(ensure_dist()) as site:
         ring = Ring(page, site.url)
         ring.table.go_home()
+        page.touchscreen.tap(*FIRST_TAP)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         for number in range(matches):
-            for kind, ms in play(ring, number):
-                times.setdefault(kind, []).append(ms)
+            for kind, (first, *later) in play(ring, number):
+                times.setdefault(kind, []).append(first)
+                if later:
+                    times.setdefault(kind + LATER, []).extend(later)
         times[ANSWER] = page.evaluate("window.answers")
         context.close()
     return times
@@ -184,9 +197,9 @@ def report(times: Times, throttle: int) -> None:
         f"\nSuper Trump Fighter, {'as the machine is' if throttle == 1 else f'page slowed down {throttle} times'}"
     )
     answers, bare = times.pop(ANSWER), times.pop(LEAST)
-    every = [ms for values in times.values() for ms in values]
+    every = [ms for kind, values in times.items() if not kind.endswith(LATER) for ms in values]
     for name, values in (*times.items(), ("all events", every), (LEAST, bare), (ANSWER, answers)):
-        print(f"  {name:<26}{len(values):5}   p50 {median(values):6.1f} ms   p95 {p95(values):6.1f} ms")
+        print(f"  {name:<32}{len(values):5}   p50 {median(values):6.1f} ms   p95 {p95(values):6.1f} ms")
     within = "within" if p95(every) <= MOST_PAINTED_MS else "ABOVE"
     print(f"  {within} the goal of {MOST_PAINTED_MS} ms for an event's p95")
     if throttle == 1:

@@ -197,6 +197,56 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(ring: Ring) 
     assert ring.page.evaluate("window.jumps") > 0, "what is let go elsewhere does"
 
 
+# what is seen of every card as it begins to hang over a spot: how many px it is off, and what lies there
+HUNG = """() => {
+    window.hung = [];
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    new MutationObserver((records) => {
+        for (const { target } of records.filter(({ target }) => target.dataset.over)) {
+            const spot = target.closest("[data-half]").querySelector(`[data-spot="${target.dataset.over}"]`);
+            const [[x, y], [a, b]] = [target, spot].map((each) => middle(each.getBoundingClientRect()));
+            const off = Math.hypot(x - a, y - b);
+            window.hung.push({ card: target.dataset.handCard, off, there: spot.dataset.card });
+        }
+    }).observe(document.body, { subtree: true, attributeFilter: ["data-over"] });
+}"""
+
+
+@shaped(LAPTOP)
+def test_a_card_hangs_over_its_spot_from_the_moment_it_is_let_go(ring: Ring) -> None:
+    ring.enter(in_battle(new_match()), KEYS)
+    ring.page.evaluate(HUNG)
+    fingers = Fingers(ring.page)
+    fingers.drag(1, centre(ring.card("S3")), centre(ring.spot(0, 1)))
+    on_spot(ring, 0, 1, "S3")
+    fingers.press(1, centre(ring.card("H9")))
+    fingers.lift(1)
+    expect(ring.page.locator(".tf-chosen")).to_have_count(1)
+    fingers.press(1, centre(ring.spot(0, 2)))
+    fingers.lift(1)
+    on_spot(ring, 0, 2, "H9")
+    for key in ("Digit7", "KeyP"):
+        ring.page.keyboard.press(key)
+    on_spot(ring, 1, 1, "S5")
+    hung = ring.page.evaluate("window.hung")
+    assert [(each["card"], each["there"]) for each in hung] == [("S3", ""), ("H9", ""), ("S5", "")]
+    assert all(each["off"] < 1 for each in hung)
+    expect(ring.page.locator("[data-over]")).to_have_count(0)
+
+
+@shaped()
+def test_a_card_that_is_refused_goes_back_from_its_spot(ring: Ring) -> None:
+    ring.enter(in_battle(new_match()))
+    ring.page.evaluate(HUNG)
+    home = centre(ring.card("S3"))
+    ring.card("S3").click()
+    ring.press("[data-half='0'] [data-spot='3']")
+    expect(ring.refused).to_be_visible()
+    assert [each["card"] for each in ring.page.evaluate("window.hung")] == ["S3"]
+    expect(ring.page.locator("[data-over], .tf-chosen")).to_have_count(0)
+    assert centre(ring.card("S3")) == home
+
+
 @shaped()
 def test_a_card_is_laid_once_however_many_spots_are_touched_at_a_time(ring: Ring) -> None:
     ring.enter(in_battle(new_match()))
@@ -270,6 +320,35 @@ def test_nothing_of_a_call_shows_before_it_is_settled(ring: Ring) -> None:
     looks = ring.page.evaluate("() => window.looks")
     assert set(looks) == {"call", "resolve"}
     assert looks["call"] == looks["resolve"], "the screen tells of a call that is not settled"
+
+
+STRUCK = """() => {
+    const rows = () => [...document.querySelectorAll(".tf-inner")].map((each) => each.outerHTML);
+    window.asked = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        for (const each of message.requests ?? []) if (JSON.parse(each).op === "act") window.asked.push(each);
+        if (window.asked.length === 1) window.before ??= rows();
+        return postMessage.call(this, message, ...rest);
+    };
+    new MutationObserver(() => {
+        const strikes = [...document.querySelectorAll("[data-testid=strike]")];
+        if (strikes.length) window.struck ??= { words: strikes.map((each) => each.textContent), rows: rows() };
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+@shaped()
+def test_the_verdict_strikes_first_over_a_table_that_stands_still(ring: Ring) -> None:
+    ring.enter(judged())
+    ring.page.evaluate(STRUCK)
+    ring.press("[data-call='0']")
+    expect(ring.page.get_by_test_id("report")).to_have_count(2)
+    expect(ring.page.get_by_test_id("strike")).to_have_count(0)
+    before, struck, asked = ring.page.evaluate("[window.before, window.struck, window.asked]")
+    assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
+    assert len(asked) == 2, "a call is settled once"
+    ring.shows(ring.match())
 
 
 @shaped()

@@ -12,6 +12,12 @@ export interface Grip {
   lay(seat: number, card: string, spot: number, stamp: number): Promise<void>;
 }
 
+/** Move a card's picture on the screen by so many pixels, whichever way its half is turned. */
+export function shift(card: HTMLElement, dx: number, dy: number): void {
+  const side = card.closest(".turned") ? -1 : 1;
+  card.style.translate = dx || dy ? `${side * dx}px ${side * dy}px` : "";
+}
+
 export class Fingers {
   readonly carries = new Carries();
   private readonly shown = new Map<Carry, HTMLElement>();
@@ -64,10 +70,8 @@ export class Fingers {
     const carry = this.carries.move(event.pointerId, [event.clientX, event.clientY]);
     const card = carry && this.shown.get(carry);
     if (!carry?.moved || !card) return;
-    const side = card.closest(".turned") ? -1 : 1;
-    const [dx, dy] = [event.clientX - carry.from[0], event.clientY - carry.from[1]];
     card.dataset.carried = "";
-    card.style.transform = `translate(${side * dx}px, ${side * dy}px) scale(1.08)`;
+    shift(card, event.clientX - carry.from[0], event.clientY - carry.from[1]);
   };
 
   private readonly up = (event: PointerEvent): void => {
@@ -92,7 +96,7 @@ export class Fingers {
     this.shown.delete(carry);
     if (!card) return;
     delete card.dataset.carried;
-    card.style.transform = "";
+    shift(card, 0, 0);
   }
 
   /** Let cards that are carried for too long go back. */

@@ -1,12 +1,10 @@
 // The table between two fighters: a half for each, fingers and keys on it, the count over it.
 import { useEffect, useRef } from "preact/hooks";
-import type { Action } from "../../app/engine";
-import type { TrumpFighterView } from "../../engine/door";
-import { Fingers, type Grip } from "../../live/fingers";
+import { Fingers, type Grip, shift } from "../../live/fingers";
 import { isTurned } from "../../live/form";
 import { guardTouches } from "../../live/guard";
 import { Count } from "./Count";
-import type { Flow } from "./flow";
+import type { Flow, Laying, Picture } from "./flow";
 import { Half } from "./Half";
 import { Strip } from "./Strip";
 import "./arena.css";
@@ -16,8 +14,7 @@ const NEAR_PX = 24;
 
 interface Props {
   flow: Flow;
-  view: TrumpFighterView;
-  legal: readonly Action[];
+  picture: Picture;
   onRules: (clause: string | null) => void;
 }
 
@@ -56,15 +53,49 @@ function useFingers(flow: Flow, table: { readonly current: HTMLElement | null })
   }, [flow, table]);
 }
 
-export function Arena({ flow, view, legal, onRules }: Props) {
+/** Have a card hang over its spot, about to fall. */
+function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
+  const half = table.querySelector(`[data-half="${seat}"]`);
+  const own = half?.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
+  const spot = half?.querySelector(`[data-spot="${to}"]`);
+  if (!own?.parentElement || !spot) return () => undefined;
+  const [from, goal] = [own.parentElement.getBoundingClientRect(), spot.getBoundingClientRect()];
+  own.dataset.over = String(to);
+  shift(own, goal.x - from.x, goal.y - from.y);
+  return () => {
+    delete own.dataset.over;
+    shift(own, 0, 0);
+  };
+}
+
+/** Show a card over its spot the moment it is let go, by whatever means: the engine's answer is some frames away. */
+function useLaying(flow: Flow, table: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const hanging = new Map<Laying, () => void>();
+    return flow.laying.subscribe((laying) => {
+      for (const [each, end] of hanging) {
+        if (laying.includes(each)) continue;
+        hanging.delete(each);
+        end();
+      }
+      for (const each of laying) {
+        if (table.current && !hanging.has(each)) hanging.set(each, hang(table.current, each));
+      }
+    });
+  }, [flow, table]);
+}
+
+export function Arena({ flow, picture, onRules }: Props) {
+  const { view } = picture;
   const table = useRef<HTMLElement>(null);
   useFingers(flow, table);
+  useLaying(flow, table);
   const turned = isTurned(flow.form);
   return (
     <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-way={flow.form.way}>
-      <Half flow={flow} view={view} legal={legal} seat={1} turned={turned} onRules={onRules} />
+      <Half flow={flow} picture={picture} seat={1} turned={turned} onRules={onRules} />
       <Strip flow={flow} view={view} />
-      <Half flow={flow} view={view} legal={legal} seat={0} turned={false} onRules={onRules} />
+      <Half flow={flow} picture={picture} seat={0} turned={false} onRules={onRules} />
       {flow.count.value !== null && <Count key={flow.count.value} turned={turned} />}
     </main>
   );

@@ -4,17 +4,18 @@ import { t } from "../../i18n/i18n";
 import { codeOf, keyName } from "../../live/keys";
 import { Press } from "../../live/Press";
 import { Countdown } from "../../table/Countdown";
-import type { Flow } from "./flow";
+import type { Flow, Picture } from "./flow";
 
 interface Props {
   flow: Flow;
-  view: TrumpFighterView;
+  picture: Picture;
   seat: number;
 }
 
-export function BigKey({ flow, view, seat }: Props) {
+export function BigKey({ flow, picture, seat }: Props) {
+  const { view } = picture;
   if (!flow.people.includes(seat)) return <MachineKey view={view} seat={seat} />;
-  const acting = flow.mayAct(seat);
+  const acting = picture.acting[seat] ?? false;
   const looks = view.phase === "check" && flow.count.value === null && !acting;
   const set = flow.prepared.value[seat] !== undefined;
   return (

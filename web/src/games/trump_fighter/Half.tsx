@@ -1,26 +1,25 @@
 // One side of the table, as its player sees it: field, hand, skills, and the big key.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import type { Action } from "../../app/engine";
-import type { TrumpFighterView } from "../../engine/door";
 import { locale, t } from "../../i18n/i18n";
 import { Bar } from "./Bar";
 import { BigKey } from "./BigKey";
-import type { Flow } from "./flow";
+import type { Flow, Picture } from "./flow";
 import { Note } from "./Note";
 import { Report } from "./Report";
 import { Field, Hand } from "./Rows";
 import { SkillHelp, Skills } from "./Skills";
+import { Strike } from "./Strike";
 
 interface Props {
   flow: Flow;
-  view: TrumpFighterView;
-  legal: readonly Action[];
+  picture: Picture;
   seat: number;
   turned: boolean;
   onRules: (clause: string | null) => void;
 }
 
-export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
+export function Half({ flow, picture, seat, turned, onRules }: Props) {
+  const { view } = picture;
   const [skill, setSkill] = useState<string | null>(null);
   const inBattle = view.phase !== "check" || flow.count.value !== null;
   useEffect(() => setSkill(null), [inBattle]);
@@ -44,9 +43,9 @@ export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
       aria-label={t("trump_fighter-half", { name: view.seats[seat]?.name ?? "" })}
     >
       <div class="tf-inner">
-        <Field flow={flow} view={view} legal={legal} seat={seat} />
+        <Field flow={flow} picture={picture} seat={seat} />
         <Hand flow={flow} view={view} seat={seat} />
-        <BigKey flow={flow} view={view} seat={seat} />
+        <BigKey flow={flow} picture={picture} seat={seat} />
         {skills}
         {bar}
         <Note flow={flow} view={view} seat={seat} onRules={onRules} />
@@ -55,6 +54,7 @@ export function Half({ flow, view, legal, seat, turned, onRules }: Props) {
           <Report view={view} attack={view.last_attack} seat={seat} onClose={() => flow.closeReport(seat)} />
         )}
       </div>
+      <Strike flow={flow} seat={seat} />
     </section>
   );
 }

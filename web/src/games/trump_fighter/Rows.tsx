@@ -1,6 +1,5 @@
 // Field and hand of one side. What a finger carries is moved by the fingers' own hand, not drawn anew.
 import { useMemo } from "preact/hooks";
-import type { Action } from "../../app/engine";
 import type { TrumpFighterView } from "../../engine/door";
 import { t } from "../../i18n/i18n";
 import { hasTouch } from "../../live/form";
@@ -9,7 +8,7 @@ import { Press } from "../../live/Press";
 import { PLACES } from "./acts";
 import { cardName } from "./cards";
 import { Face } from "./Face";
-import type { Flow } from "./flow";
+import type { Flow, Picture } from "./flow";
 import { spotAtPlace } from "./keyboard";
 
 function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row; place: number }) {
@@ -24,18 +23,11 @@ function hits(flow: Flow, view: TrumpFighterView): ReadonlySet<string> {
   return new Set(view.last_attack.skills.flat().flatMap(({ conditions }) => conditions.flatMap(({ cards }) => cards)));
 }
 
-interface FieldProps {
-  flow: Flow;
-  view: TrumpFighterView;
-  legal: readonly Action[];
-  seat: number;
-}
-
-export function Field({ flow, view, legal, seat }: FieldProps) {
+export function Field({ flow, picture, seat }: { flow: Flow; picture: Picture; seat: number }) {
+  const { view, legal, acting } = picture;
   const open = useMemo(() => flow.targets(seat, legal), [flow, legal, seat]);
   const chosen = flow.chosen.value[seat] ?? null;
-  const active = flow.mayAct(seat);
-  const spots = active ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];
+  const spots = acting[seat] ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];
   const hit = hits(flow, view);
   const order = PLACES.map((_, place) => spotAtPlace(flow, seat, place));
   return (

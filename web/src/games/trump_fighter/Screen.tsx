@@ -1,5 +1,5 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
-import { useMemo, useState } from "preact/hooks";
+import { useCallback, useMemo, useState } from "preact/hooks";
 import { href } from "../../app/router";
 import { t } from "../../i18n/i18n";
 import { Cover } from "../../live/Cover";
@@ -25,12 +25,22 @@ export function Screen({ id, onUnreadable }: LiveProps) {
   useLive(flow.session);
   useKeys(flow);
   const stage = flow.session.stage.value;
+  const picture = flow.picture.value;
+  const openRules = useCallback(
+    (clause: string | null) => {
+      flow.session.cover();
+      setRule({ clause });
+    },
+    [flow],
+  );
+  // what stands still is not compared
+  const arena = useMemo(
+    () => picture && <Arena flow={flow} picture={picture} onRules={openRules} />,
+    [flow, picture, openRules],
+  );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
-  if (stage.at === "over" && !flow.reports.value.every(Boolean)) return <End id={id} flow={flow} stage={stage} />;
-  const openRules = (clause: string | null) => {
-    flow.session.cover();
-    setRule({ clause });
-  };
+  const looksOn = flow.hitStop.now.value !== null || flow.reports.value.every(Boolean);
+  if (stage.at === "over" && !looksOn) return <End id={id} flow={flow} stage={stage} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
       <Notices id={id} trouble={flow.session.trouble} />
@@ -41,10 +51,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
         </main>
       )}
       {stage.at === "open" && stage.view.phase === "character" && <Choose flow={flow} view={stage.view} />}
-      {stage.at === "open" && stage.view.phase !== "character" && (
-        <Arena flow={flow} view={flow.shown(stage.view)} legal={stage.legal} onRules={openRules} />
-      )}
-      {stage.at === "over" && <Arena flow={flow} view={stage.view} legal={[]} onRules={openRules} />}
+      {picture?.view.phase !== "character" && arena}
       {flow.session.covered.value && (
         <Cover
           seats={seats}

@@ -46,6 +46,10 @@ trump_fighter-count-3 = Battle!
 trump_fighter-must-open = Standstill: you have fewer cards out, so lay one.
 trump_fighter-must-move = After the standstill your fastest act must be a card.
 
+trump_fighter-strike = { $right ->
+    [wrong] { $name }: wrong!
+   *[other] { $name }: right!
+}
 trump_fighter-called = { $name } called.
 trump_fighter-right-skill = Right: a skill is met.
 trump_fighter-right-hand = Right: one card or none in hand.

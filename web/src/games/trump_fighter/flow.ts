@@ -1,6 +1,6 @@
 // The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
 // to do. Times come from the session's clock, everything else from the engine's view.
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import type { Action } from "../../app/engine";
 import { play } from "../../app/sound";
 import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../engine/door";
@@ -9,6 +9,7 @@ import { type Due, LiveSession, type LiveStage, type Pace } from "../../live/ses
 import * as acts from "./acts";
 import { Machine } from "./machine";
 import { Secrecy } from "./secrecy";
+import { HitStop } from "./stop";
 import { Turns } from "./turns";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
@@ -19,9 +20,25 @@ const DEAF_MS = 700;
 type Pair<T> = readonly [T, T];
 type Entry = Save["log"][number] | null;
 const NOBODY: Pair<null> = [null, null];
+const NOTHING: Pair<undefined> = [undefined, undefined];
 
 const withSeat = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> =>
   seat === 0 ? [value, pair[1]] : [pair[0], value];
+
+/** What the table shows. */
+export interface Picture {
+  readonly view: TrumpFighterView;
+  readonly legal: readonly Action[];
+  /** Whether each side may act. */
+  readonly acting: Pair<boolean>;
+}
+
+/** A card on its way to a spot. */
+export interface Laying {
+  readonly seat: number;
+  readonly card: string;
+  readonly to: number;
+}
 
 /** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
 function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
@@ -38,13 +55,14 @@ export class Flow implements Pace<TrumpFighterView> {
   /** The card that each side has tapped. */
   readonly chosen = signal<Pair<string | null>>(NOBODY);
   /** What each side has prepared for "Battle!"; undefined for nothing yet. */
-  readonly prepared = signal<Pair<acts.Fastest | undefined>>([undefined, undefined]);
+  readonly prepared = signal<Pair<acts.Fastest | undefined>>(NOTHING);
   /** Whether each side is still looking at what the last call brought. */
   readonly reports = signal<Pair<boolean>>([false, false]);
   /** Grows whenever cards that are carried go back to the hand: of a seat, or of both. */
   readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
-  /** Cards that the engine was asked to lay. */
-  private readonly laying = new Set<string>();
+  /** Cards that the engine was asked to lay, and has not answered yet. */
+  readonly laying = signal<readonly Laying[]>([]);
+  readonly hitStop = new HitStop();
   readonly turns: Turns | null;
   private readonly machine: Machine | null;
   private readonly secrecy = new Secrecy();
@@ -91,10 +109,18 @@ export class Flow implements Pace<TrumpFighterView> {
     return acts.battle(fastest);
   }
 
-  /** What may be seen: of a call nothing before it is settled. */
-  shown(view: TrumpFighterView): TrumpFighterView {
-    return this.secrecy.shown(view);
-  }
+  /** What the table shows now; null before a match is there. */
+  readonly picture = computed((): Picture | null => {
+    const stopped = this.hitStop.now.value;
+    if (stopped) return stopped.picture;
+    const stage = this.session.stage.value;
+    if (stage.at !== "open" && stage.at !== "over") return null;
+    const legal = stage.at === "open" ? stage.legal : [];
+    this.drawn = { view: this.secrecy.shown(stage.view), legal, acting: [this.mayAct(0), this.mayAct(1)] };
+    return this.drawn;
+  });
+  /** The picture that is on the screen until the next one is drawn. */
+  private drawn: Picture | null = null;
 
   /** The spots to which each card of a seat may go, as far as they may be seen. */
   targets(seat: number, legal: readonly Action[]): ReadonlyMap<string, readonly number[]> {
@@ -103,16 +129,20 @@ export class Flow implements Pace<TrumpFighterView> {
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
     if (stage.at === "open") this.secrecy.note(stage.view, stage.legal);
-    if (entry && (stage.at === "open" || stage.at === "over")) sound(stage.view, entry);
-    if (stage.at !== "open" || this.session.covered.value) {
-      this.rest();
-      // a match that was over when it was opened goes straight to its score sheet
-      if (stage.at === "over") this.reports.value = [entry !== null, entry !== null];
-    } else {
-      this.attend(stage.view, entry);
-    }
+    const covered = this.session.covered.value;
+    if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
+    if (stage.at !== "open" || covered) this.rest();
+    else this.attend(stage.view, entry);
+    if (covered) this.hitStop.end();
     this.turns?.changed(stage, entry);
     this.machine?.changed(stage);
+  }
+
+  /** An entry was carried out; of what it brought only the match's end may come without a call. */
+  private entered(view: TrumpFighterView, entry: NonNullable<Entry>): void {
+    sound(view, entry);
+    if (acts.hasSettled(entry, view)) this.settled(view);
+    else if (view.over) this.report();
   }
 
   /** Nobody plays: everything that was begun is dropped. */
@@ -123,11 +153,10 @@ export class Flow implements Pace<TrumpFighterView> {
   }
 
   private attend(view: TrumpFighterView, entry: Entry): void {
-    if (entry && acts.hasSettled(entry, view)) this.settled();
     if (entry?.do === "battle") this.stopCount();
     if (view.phase === "check" && this.count.value === null) this.rest();
     if (view.phase === "check") this.expectBattle(view);
-    else if (this.reports.value.some(Boolean)) this.reports.value = [false, false];
+    else this.putReportsAway();
     for (const seat of acts.SEATS) {
       const card = this.chosen.value[seat] ?? null;
       if (card !== null && !view.hands[seat]?.includes(card))
@@ -136,10 +165,21 @@ export class Flow implements Pace<TrumpFighterView> {
     if (view.phase === "character") this.chooseAgain(view);
   }
 
-  private settled(): void {
+  private settled(view: TrumpFighterView): void {
     this.rest();
     this.deafUntil = performance.now() + DEAF_MS;
+    const attack = view.last_attack;
+    if (this.drawn && attack?.occasion === "call") this.hitStop.begin({ picture: this.drawn, attack }, this.report);
+    else this.report();
+  }
+
+  private readonly report = (): void => {
     this.reports.value = [true, true];
+  };
+
+  private putReportsAway(): void {
+    this.hitStop.end();
+    if (this.reports.value.some(Boolean)) this.reports.value = [false, false];
   }
 
   /** Begin to count when a battle may begin. */
@@ -161,8 +201,8 @@ export class Flow implements Pace<TrumpFighterView> {
   }
 
   private beginCount(): void {
-    this.prepared.value = [undefined, undefined];
-    this.reports.value = [false, false];
+    this.prepared.value = NOTHING;
+    this.putReportsAway();
     this.count.value = this.session.clock.at();
     this.machine?.countBegins();
     this.session.keepTime();
@@ -171,7 +211,7 @@ export class Flow implements Pace<TrumpFighterView> {
   private stopCount(): void {
     clearTimeout(this.counting);
     this.count.value = null;
-    this.prepared.value = [undefined, undefined];
+    this.prepared.value = NOTHING;
   }
 
   /** A rematch with the same characters chooses them by itself. */
@@ -202,17 +242,23 @@ export class Flow implements Pace<TrumpFighterView> {
 
   /**
    * Lay a card on a spot, at an event's time stamp; resolves once it lies there or was refused. What was chosen stays
-   * so until then: nothing is drawn in between.
+   * so until then: nothing but the card itself is drawn in between.
    */
   async lay(seat: number, card: string, to: number, stamp: number): Promise<void> {
-    if (!this.mayAct(seat) || this.laying.has(card)) return;
+    if (!this.mayAct(seat) || this.laying.value.some((each) => each.card === card)) return;
     const chosen = this.chosen.value[seat];
-    this.laying.add(card);
     if (this.turns) this.turns.lay(card, to);
     else if (this.count.value !== null) this.prepare(seat, { do: "move", card, to });
-    else await this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
-    this.laying.delete(card);
+    else await this.ask({ seat, card, to }, stamp);
     if (chosen && this.chosen.value[seat] === chosen) this.chosen.value = withSeat(this.chosen.value, seat, null);
+  }
+
+  /** Ask the engine to lay a card. */
+  private async ask(laying: Laying, stamp: number): Promise<void> {
+    const { seat, card, to } = laying;
+    this.laying.value = [...this.laying.value, laying];
+    await this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
+    this.laying.value = this.laying.value.filter((each) => each !== laying);
   }
 
   /** Call; a card that is being carried goes back to the hand. */

@@ -40,6 +40,10 @@ trump_fighter-count-3 = バトル！
 trump_fighter-must-open = にらみ合い。場のカードが少ないあなたが一枚出してください。
 trump_fighter-must-move = にらみ合いのあとは、最速でカードを一枚出す決まりです。
 
+trump_fighter-strike = { $right ->
+    [wrong] { $name } さん、ミス！
+   *[other] { $name } さん、成立！
+}
 trump_fighter-called = { $name } さんのコール。
 trump_fighter-right-skill = 成立！ スキルがそろっています。
 trump_fighter-right-hand = 成立！ 手札が一枚以下です。

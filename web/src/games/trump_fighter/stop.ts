@@ -1,0 +1,36 @@
+// The hit-stop: in the moment in which a call is settled the table stands still as it was, and nothing but the verdict
+// comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
+import { signal } from "@preact/signals";
+import type { AttackView } from "../../engine/door";
+import type { Picture } from "./flow";
+
+/** Milliseconds that it lasts. */
+const STOP_MS = 300;
+
+export interface Stopped {
+  /** What the table showed. */
+  readonly picture: Picture;
+  readonly attack: AttackView;
+}
+
+export class HitStop {
+  readonly now = signal<Stopped | null>(null);
+  private timer = 0;
+  private next: (() => void) | null = null;
+
+  /** Stand still; `next` follows in any case. */
+  begin(stopped: Stopped, next: () => void): void {
+    this.now.value = stopped;
+    this.next = next;
+    this.timer = window.setTimeout(() => this.end(), STOP_MS);
+  }
+
+  /** Go on, if it stands. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.now.value = null;
+    const { next } = this;
+    this.next = null;
+    next?.();
+  }
+}
