@@ -332,7 +332,7 @@ STRUCK = """() => {
         return postMessage.call(this, message, ...rest);
     };
     new MutationObserver(() => {
-        const strikes = [...document.querySelectorAll("[data-testid=strike]")];
+        const strikes = [...document.querySelectorAll("[data-strike]")];
         if (strikes.length) window.struck ??= { words: strikes.map((each) => each.textContent), rows: rows() };
     }).observe(document.body, { subtree: true, childList: true });
 }"""
@@ -344,11 +344,19 @@ def test_the_verdict_strikes_first_over_a_table_that_stands_still(ring: Ring) ->
     ring.page.evaluate(STRUCK)
     ring.press("[data-call='0']")
     expect(ring.page.get_by_test_id("report")).to_have_count(2)
-    expect(ring.page.get_by_test_id("strike")).to_have_count(0)
+    expect(ring.page.locator("[data-strike]")).to_have_count(0)
     before, struck, asked = ring.page.evaluate("[window.before, window.struck, window.asked]")
     assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
     assert len(asked) == 2, "a call is settled once"
     ring.shows(ring.match())
+
+
+@shaped()
+def test_with_no_window_a_call_is_settled_without_any_waiting(ring: Ring) -> None:
+    ring.enter(in_battle(new_match(window_ms=0)))
+    ring.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ring.press("[data-call='0']")
+    expect(ring.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
 
 
 @shaped()

@@ -19,6 +19,8 @@ export type LiveStage<View> =
 export interface Due {
   readonly at: number;
   readonly make: (at: number) => Action;
+  /** Whether it comes before whatever is heard of later, so that touches still on their way are not waited for. */
+  readonly prompt?: boolean;
 }
 
 /** What the session asks of the game's pace. */
@@ -41,6 +43,8 @@ export interface Refused {
 
 /** Milliseconds that the clock's own acts wait for touches from before them that are still on their way. */
 const GRACE_MS = 25;
+
+const graceOf = ({ prompt }: Due): number => (prompt ? 0 : GRACE_MS);
 
 /** Let what the browser holds in readiness come first. */
 const nextTask = () =>
@@ -160,8 +164,9 @@ export class LiveSession<View extends BaseView> {
   /** The next thing to do: what the clock owes comes before acts of its time or later, and after a while by itself. */
   private next(): Happening | undefined {
     const due = this.due();
-    const latest = this.collector.first?.at ?? this.clock.at() - GRACE_MS;
-    return due && due.at <= latest ? { seat: null, ...due } : this.collector.take();
+    const heard = this.collector.first?.at;
+    if (due && due.at <= (heard ?? this.clock.at() - graceOf(due))) return { seat: null, ...due };
+    return this.collector.take();
   }
 
   private due(): Due | null {
@@ -217,7 +222,7 @@ export class LiveSession<View extends BaseView> {
     const due = this.due();
     if (!due || !this.clock.running) return;
     // what is late already has just been refused: not again at once
-    const rest = this.clock.until(due.at + GRACE_MS) || GRACE_MS;
+    const rest = this.clock.until(due.at + graceOf(due)) || GRACE_MS;
     this.timer = window.setTimeout(() => void this.pump(), rest);
   }
 

@@ -1,5 +1,5 @@
 // A live match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake.
-import { effect } from "@preact/signals";
+import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { watchAbsence, watchTurning } from "../app/absence";
 import { isReady } from "../app/engine";
@@ -16,7 +16,8 @@ export function useLive<View extends BaseView>(session: LiveSession<View>): void
   useEffect(() => watchTurning(() => session.cover()), [session]);
   useEffect(() => {
     const wake = new Wake();
-    const stop = effect(() => void wake.want(session.stage.value.at === "open" && !session.covered.value));
+    const isOn = computed(() => session.stage.value.at === "open" && !session.covered.value);
+    const stop = effect(() => void wake.want(isOn.value));
     return () => {
       stop();
       void wake.want(false);

@@ -6,6 +6,7 @@ import { guardTouches } from "../../live/guard";
 import { Count } from "./Count";
 import type { Flow, Laying, Picture } from "./flow";
 import { Half } from "./Half";
+import { Strike } from "./Strike";
 import { Strip } from "./Strip";
 import "./arena.css";
 
@@ -96,6 +97,7 @@ export function Arena({ flow, picture, onRules }: Props) {
       <Half flow={flow} picture={picture} seat={1} turned={turned} onRules={onRules} />
       <Strip flow={flow} view={view} />
       <Half flow={flow} picture={picture} seat={0} turned={false} onRules={onRules} />
+      <Strike flow={flow} turned={turned} />
       {flow.count.value !== null && <Count key={flow.count.value} turned={turned} />}
     </main>
   );

@@ -8,7 +8,6 @@ import { Note } from "./Note";
 import { Report } from "./Report";
 import { Field, Hand } from "./Rows";
 import { SkillHelp, Skills } from "./Skills";
-import { Strike } from "./Strike";
 
 interface Props {
   flow: Flow;
@@ -54,7 +53,6 @@ export function Half({ flow, picture, seat, turned, onRules }: Props) {
           <Report view={view} attack={view.last_attack} seat={seat} onClose={() => flow.closeReport(seat)} />
         )}
       </div>
-      <Strike flow={flow} seat={seat} />
     </section>
   );
 }

@@ -1,17 +1,26 @@
-// Over a side that a person plays, the verdict on a call in a word, while the table stands still.
+// The verdict on a call in a word, for each side that a person plays, while the table stands still.
 import { t } from "../../i18n/i18n";
 import type { Flow } from "./flow";
 import "./strike.css";
 
-export function Strike({ flow, seat }: { flow: Flow; seat: number }) {
+/** It is there before its words are: screen readers tell of what changes, and a layer that exists is painted sooner. */
+export function Strike({ flow, turned }: { flow: Flow; turned: boolean }) {
   const stopped = flow.hitStop.now.value;
-  if (!stopped || !flow.people.includes(seat)) return null;
-  const { attack, picture } = stopped;
+  const words = stopped?.attack.calls.map(({ seat, right }) => (
+    <p key={seat}>{t("trump_fighter-strike", { name: stopped.picture.view.seats[seat]?.name ?? "", right })}</p>
+  ));
   return (
-    <div class="tf-strike" role="status" data-testid="strike">
-      {attack.calls.map(({ seat: caller, right }) => (
-        <p key={caller}>{t("trump_fighter-strike", { name: picture.view.seats[caller]?.name ?? "", right })}</p>
+    <>
+      {flow.people.map((seat) => (
+        <div
+          key={seat}
+          class={`tf-strike${seat === 1 ? ` tf-strike-far${turned ? " turned" : ""}` : ""}`}
+          role="status"
+          data-strike={words ? seat : undefined}
+        >
+          {words}
+        </div>
       ))}
-    </div>
+    </>
   );
 }

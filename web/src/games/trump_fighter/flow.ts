@@ -22,8 +22,11 @@ type Entry = Save["log"][number] | null;
 const NOBODY: Pair<null> = [null, null];
 const NOTHING: Pair<undefined> = [undefined, undefined];
 
-const withSeat = <T>(pair: Pair<T>, seat: number, value: T): Pair<T> =>
-  seat === 0 ? [value, pair[1]] : [pair[0], value];
+/** The same pair where it is so already: what depends on it is not compared. */
+function withSeat<T>(pair: Pair<T>, seat: number, value: T): Pair<T> {
+  if (pair[seat] === value) return pair;
+  return seat === 0 ? [value, pair[1]] : [pair[0], value];
+}
 
 /** What the table shows. */
 export interface Picture {
@@ -93,7 +96,7 @@ export class Flow implements Pace<TrumpFighterView> {
 
   due(view: TrumpFighterView): Due | null {
     if (this.turns) return null;
-    if (view.call) return { at: view.call.until, make: acts.resolve };
+    if (view.call) return { at: view.call.until, make: acts.resolve, prompt: view.options.window_ms === 0 };
     if (view.standstill) return { at: view.standstill.stall_from, make: acts.stall };
     return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
   }
