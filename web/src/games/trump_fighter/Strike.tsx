@@ -16,6 +16,7 @@ export function Strike({ flow, turned }: { flow: Flow; turned: boolean }) {
           key={seat}
           class={`tf-strike${seat === 1 ? ` tf-strike-far${turned ? " turned" : ""}` : ""}`}
           role="status"
+          aria-hidden={seat === 1}
           data-strike={words ? seat : undefined}
         >
           {words}
