@@ -23,6 +23,8 @@ const nameOf = (view: TrumpFighterView, seat: number): string => view.seats[seat
 export function Report({ view, attack, seat, onClose }: Props) {
   const sides = [seat, 1 - seat];
   const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
+  // a side with nothing to show leaves its room to one that shows many
+  const columns = sides.map((side) => `minmax(0, ${many && !attack.skills?.[side]?.length ? 1 : 2}fr)`);
   return (
     <div class={`tf-report${onClose ? "" : " tf-report-flat"}${many}`} data-testid="report">
       <div class="tf-verdicts">
@@ -36,7 +38,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
           </p>
         ))}
       </div>
-      <ul class="tf-successes">
+      <ul class="tf-successes" style={{ gridTemplateColumns: columns.join(" ") }}>
         {sides.map((side) => (
           <li key={side} class={`tf-side seat-${side}`}>
             <span class="tf-side-head">
