@@ -23,10 +23,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
-from e2e.bench.tables import FINGER, IDLE
+from e2e.bench.tables import IDLE
 from e2e.fight import Fingers, Ring, centre, in_battle, new_match
 from paths import is_root
-from py_engine.games.trump_fighter.data import CARDS
+from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
 from serve import Site
 
 MATCHES = 8
@@ -43,8 +43,7 @@ BARE = """() => {
   button.style.cssText = "width: 200px; height: 200px";
   button.onpointerdown = () => button.toggleAttribute("data-on");
 }"""
-PAUSE_MS = (100, 200)
-WINDOW_MS = 100
+PAUSE_MS = (100, 200)  # between what a hand saw, or its finger coming down, and what it does next
 FIRST_TAP = (1, 1)  # px; nobody's first touch of a page is in a battle, and the first one opens the sound
 Event = tuple[str, list[float]]  # its kind, and ms until each of its results
 Times = dict[str, list[float]]
@@ -112,7 +111,6 @@ def by_taps(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Event]
     page, card = ring.page, ring.hand(seat).first
     at = centre(card)
     fingers.press(1, at)
-    page.wait_for_timeout(FINGER)
     begin(page, "pointerup", f"[data-half='{seat}'] .tf-chosen")
     fingers.lift(1)
     yield "card chosen", elapsed(page)
@@ -141,7 +139,7 @@ def play(ring: Ring, number: int) -> Iterator[Event]:
     """
     cards = list(CARDS)
     random.Random(number).shuffle(cards)
-    window = number % 2 * WINDOW_MS
+    window = number % 2 * DEFAULT_WINDOW_MS
     ring.put(in_battle(new_match(" ".join(cards), window_ms=window)), match_id=f"bench{number}")
     ring.back()
     fingers = Fingers(ring.page)

@@ -8,8 +8,8 @@ export interface Grip {
   tap(seat: number, card: string): void;
   /** The spot of a seat's own half at a point, if any; `card` is what would be laid there. */
   spotAt(seat: number, card: string, x: number, y: number): number | null;
-  /** Resolves once the card lies there or can't. */
-  lay(seat: number, card: string, spot: number, stamp: number): Promise<void>;
+  /** Where the card is seen until it lies there, or can't, is the table's affair. */
+  lay(seat: number, card: string, spot: number, stamp: number): void;
 }
 
 /** Move a card's picture on the screen by so many pixels, whichever way its half is turned. */
@@ -80,9 +80,8 @@ export class Fingers {
     this.carries.end(event.pointerId);
     const { seat, card, moved } = carry;
     const spot = moved ? this.grip.spotAt(seat, card, event.clientX, event.clientY) : null;
-    // until it lies there it stays where the finger left it, or it would be seen to jump back
-    if (spot !== null) void this.grip.lay(seat, card, spot, event.timeStamp).then(() => this.putBack(carry));
-    else this.putBack(carry);
+    this.putBack(carry);
+    if (spot !== null) this.grip.lay(seat, card, spot, event.timeStamp);
     if (!moved) this.grip.tap(seat, card);
   };
 

@@ -43,7 +43,7 @@ function useFingers(flow: Flow, table: { readonly current: HTMLElement | null })
         const open = stage.at === "open" ? flow.targets(seat, stage.legal).get(card) : undefined;
         return spotAt(element, open ?? [], seat, x, y);
       },
-      lay: (seat, card, spot, stamp) => flow.lay(seat, card, spot, stamp),
+      lay: (seat, card, spot, stamp) => void flow.lay(seat, card, spot, stamp),
     };
     const fingers = new Fingers(element, grip);
     const ends = [guardTouches(element), fingers.listen()];
@@ -60,8 +60,9 @@ function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
   const own = half?.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
   const spot = half?.querySelector(`[data-spot="${to}"]`);
   if (!own?.parentElement || !spot) return () => undefined;
-  const [from, goal] = [own.parentElement.getBoundingClientRect(), spot.getBoundingClientRect()];
+  // first of all, so that a card that was carried does not set out for the hand
   own.dataset.over = String(to);
+  const [from, goal] = [own.parentElement.getBoundingClientRect(), spot.getBoundingClientRect()];
   shift(own, goal.x - from.x, goal.y - from.y);
   return () => {
     delete own.dataset.over;

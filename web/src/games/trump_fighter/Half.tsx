@@ -34,7 +34,7 @@ export function Half({ flow, picture, seat, turned, onRules }: Props) {
   );
   const far = seat === 1;
   const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
-  const reports = flow.reports.value[seat] && view.last_attack && flow.people.includes(seat);
+  const reports = picture.reports[seat] && view.last_attack && flow.people.includes(seat);
   return (
     <section
       class={`tf-half ${side} seat-${seat}`}

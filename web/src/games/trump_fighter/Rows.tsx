@@ -18,8 +18,8 @@ function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row
 }
 
 /** The cards that made a skill of either side succeed in the last attack, while that is looked at. */
-function hits(flow: Flow, view: TrumpFighterView): ReadonlySet<string> {
-  if (!flow.reports.value.some(Boolean) || !view.last_attack?.skills) return new Set();
+function hits({ view, reports }: Picture): ReadonlySet<string> {
+  if (!reports.some(Boolean) || !view.last_attack?.skills) return new Set();
   return new Set(view.last_attack.skills.flat().flatMap(({ conditions }) => conditions.flatMap(({ cards }) => cards)));
 }
 
@@ -28,7 +28,7 @@ export function Field({ flow, picture, seat }: { flow: Flow; picture: Picture; s
   const open = useMemo(() => flow.targets(seat, legal), [flow, legal, seat]);
   const chosen = flow.chosen.value[seat] ?? null;
   const spots = acting[seat] ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];
-  const hit = hits(flow, view);
+  const hit = hits(picture);
   const order = PLACES.map((_, place) => spotAtPlace(flow, seat, place));
   return (
     <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>

@@ -39,8 +39,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
     [flow, picture, openRules],
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
-  const looksOn = flow.hitStop.now.value !== null || flow.reports.value.every(Boolean);
-  if (stage.at === "over" && !looksOn) return <End id={id} flow={flow} stage={stage} />;
+  if (stage.at === "over" && !flow.reports.value.every(Boolean)) return <End id={id} flow={flow} stage={stage} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
       <Notices id={id} trouble={flow.session.trouble} />

@@ -52,7 +52,7 @@ function Fuse({ clock, after, until }: { clock: MatchClock; after: number; until
   const seconds = useSeconds(clock, until);
   return (
     <>
-      <i class="tf-fuse" style={{ "--left": Math.min(1, (seconds * SECOND_MS) / after) }} />
+      <i class="tf-fuse" style={{ "--left": (seconds * SECOND_MS) / after }} />
       <span class="live-seconds">{seconds}</span>
     </>
   );

@@ -34,6 +34,8 @@ export interface Picture {
   readonly legal: readonly Action[];
   /** Whether each side may act. */
   readonly acting: Pair<boolean>;
+  /** Whether each side looks at what the last call brought. */
+  readonly reports: Pair<boolean>;
 }
 
 /** A card on its way to a spot. */
@@ -118,8 +120,12 @@ export class Flow implements Pace<TrumpFighterView> {
     if (stopped) return stopped.picture;
     const stage = this.session.stage.value;
     if (stage.at !== "open" && stage.at !== "over") return null;
-    const legal = stage.at === "open" ? stage.legal : [];
-    this.drawn = { view: this.secrecy.shown(stage.view), legal, acting: [this.mayAct(0), this.mayAct(1)] };
+    this.drawn = {
+      view: this.secrecy.shown(stage.view),
+      legal: stage.at === "open" ? stage.legal : [],
+      acting: [this.mayAct(0), this.mayAct(1)],
+      reports: this.reports.value,
+    };
     return this.drawn;
   });
   /** The picture that is on the screen until the next one is drawn. */
@@ -144,8 +150,9 @@ export class Flow implements Pace<TrumpFighterView> {
   /** An entry was carried out; of what it brought only the match's end may come without a call. */
   private entered(view: TrumpFighterView, entry: NonNullable<Entry>): void {
     sound(view, entry);
-    if (acts.hasSettled(entry, view)) this.settled(view);
-    else if (view.over) this.report();
+    const settled = acts.hasSettled(entry, view);
+    if (settled) this.settled(view);
+    if (settled || view.over) this.reports.value = [true, true];
   }
 
   /** Nobody plays: everything that was begun is dropped. */
@@ -172,13 +179,8 @@ export class Flow implements Pace<TrumpFighterView> {
     this.rest();
     this.deafUntil = performance.now() + DEAF_MS;
     const attack = view.last_attack;
-    if (this.drawn && attack?.occasion === "call") this.hitStop.begin({ picture: this.drawn, attack }, this.report);
-    else this.report();
+    if (this.drawn && attack?.occasion === "call") this.hitStop.begin({ picture: this.drawn, attack });
   }
-
-  private readonly report = (): void => {
-    this.reports.value = [true, true];
-  };
 
   private putReportsAway(): void {
     this.hitStop.end();

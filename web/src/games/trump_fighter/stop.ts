@@ -16,12 +16,10 @@ export interface Stopped {
 export class HitStop {
   readonly now = signal<Stopped | null>(null);
   private timer = 0;
-  private next: (() => void) | null = null;
 
-  /** Stand still; `next` follows in any case. */
-  begin(stopped: Stopped, next: () => void): void {
+  /** Stand still for a while. */
+  begin(stopped: Stopped): void {
     this.now.value = stopped;
-    this.next = next;
     this.timer = window.setTimeout(() => this.end(), STOP_MS);
   }
 
@@ -29,8 +27,5 @@ export class HitStop {
   end(): void {
     clearTimeout(this.timer);
     this.now.value = null;
-    const { next } = this;
-    this.next = null;
-    next?.();
   }
 }
