@@ -42,6 +42,6 @@ def talk(script: Path, *words: str) -> Iterator[Callable[[Any], Any]]:
 
 @contextmanager
 def part(module: str, name: str) -> Iterator[Part]:
-    """Run the class ``name`` of ``web/src/live/<module>.ts``."""
+    """Run the class ``name`` of ``web/src/games/trump_fighter/live/<module>.ts``."""
     with talk(SCRIPT, module, name) as ask:
         yield lambda *calls: list(ask(calls))

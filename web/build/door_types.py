@@ -1,4 +1,4 @@
-"""Write web/src/engine/door.d.ts, the page's types of the door, from the engine's own TypedDicts.
+"""Write web/src/door/door.d.ts, the page's types of the door, from the engine's own TypedDicts.
 
 ``python web/build/door_types.py`` writes it, ``--check`` only compares (for CI), so that the two can't drift. The
 tests hold every answer of the door against the same TypedDicts.
@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from py_engine import shapes  # noqa: E402  (the tree's own engine, installed or not)
 from py_engine.games import GAMES  # noqa: E402
 
-TARGET = ROOT / "web" / "src" / "engine" / "door.d.ts"
+TARGET = ROOT / "web" / "src" / "door" / "door.d.ts"
 HEAD = "// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.\n"
 PLAIN = {str: "string", int: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 

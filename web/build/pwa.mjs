@@ -1,4 +1,4 @@
-// The installable, offline site. The service worker itself is src/offline/sw.ts.
+// The installable, offline site. The service worker itself is src/device/sw.ts.
 
 /** Files whose names change with their contents: kept for ever, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
@@ -6,7 +6,7 @@ export const HASHED = /^(assets|engine)\//;
 /** @type {Partial<import("vite-plugin-pwa").VitePWAOptions>} */
 export const pwa = {
   strategies: "injectManifest",
-  srcDir: "src/offline",
+  srcDir: "src/device",
   filename: "sw.ts",
   registerType: "prompt",
   injectRegister: null,

@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { t } from "../src/i18n/i18n";
-import { Icon } from "../src/icons/Icon";
-import * as ICONS from "../src/icons/set";
 import { wasCut } from "../src/saves/opening";
 import { wasCleared } from "../src/saves/records";
 import { storageFails } from "../src/saves/storage";
-import { Choice } from "../src/screens/Choice";
-import { Head } from "../src/screens/Head";
-import { Notices } from "../src/screens/Notices";
+import { Choice } from "../src/ui/Choice";
+import { Head } from "../src/ui/Head";
+import { Icon } from "../src/ui/Icon";
+import * as ICONS from "../src/ui/icons";
+import { Notices } from "../src/ui/Notices";
 import { Part } from "./Part";
 
 const KINDS = ["button", "button button-main", "button button-quiet"];

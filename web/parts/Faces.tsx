@@ -1,6 +1,6 @@
 // Each game's box, back and cards as a hand holds them: all that may be played, and some in the other states.
 import type { FunctionComponent } from "preact";
-import { catalog } from "../src/app/engine";
+import { catalog } from "../src/door/client";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
 import { inColourOf } from "../src/table/game";

@@ -1,9 +1,9 @@
 // Every part of the page in every state, under switches for what changes how they look.
 import { useEffect } from "preact/hooks";
-import { curtainWay, handOrder, motion, type Setting, seating, side, theme } from "../src/app/settings";
+import { curtainWay, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
 import { locale } from "../src/i18n/i18n";
-import { Choice } from "../src/screens/Choice";
-import { Language } from "../src/screens/Language";
+import { Choice } from "../src/ui/Choice";
+import { Language } from "../src/ui/Language";
 import { Controls } from "./Controls";
 import { Faces } from "./Faces";
 import type { Sample } from "./sample";

@@ -1,7 +1,7 @@
 // What every table is made of, shown with a match of the first game.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import { catalog } from "../src/app/engine";
+import { catalog } from "../src/door/client";
 import { t } from "../src/i18n/i18n";
 import { AtTable } from "../src/table/AtTable";
 import { Countdown } from "../src/table/Countdown";
@@ -16,8 +16,8 @@ import { ScoreRow } from "../src/table/ScoreRow";
 import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
-import { Sheet } from "../src/table/Sheet";
 import type { CardFace } from "../src/table/types";
+import { Sheet } from "../src/ui/Sheet";
 import { Part } from "./Part";
 import type { Sample } from "./sample";
 

@@ -1,12 +1,12 @@
 // The page's parts, once the engine has said which cards there are.
 import "virtual:fonts.css";
-import "../src/style/base.css";
+import "../src/ui/style/base.css";
 import { render } from "preact";
-import { startEngine } from "../src/app/engine";
+import { startEngine } from "../src/door/client";
 import { loadWords, locale } from "../src/i18n/i18n";
 import { Parts } from "./Parts";
 import { takeSample } from "./sample";
-import "../src/app/appearance";
+import "../src/device/appearance";
 
 const root = document.getElementById("app");
 await Promise.all([loadWords(locale.value), startEngine()]);

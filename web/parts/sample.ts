@@ -1,7 +1,7 @@
 // A match to show parts with: the first game of the catalogue after a few cards, always the same deal.
-import { catalog } from "../src/app/engine";
-import type { BaseView, DoorRequest, Legal, Status } from "../src/engine/door";
-import { engine } from "../src/engine/engine";
+import { catalog } from "../src/door/client";
+import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
+import { engine } from "../src/door/engine";
 import { tableOf } from "../src/games";
 import type { GameTable } from "../src/table/types";
 

@@ -1,14 +1,14 @@
 // First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
 import "virtual:fonts.css";
-import "./style/base.css";
+import "./ui/style/base.css";
 import { render } from "preact";
-import { startEngine } from "./app/engine";
-import { watchForOffline } from "./app/offline";
-import { fetchType } from "./app/type";
+import { fetchType } from "./device/fonts";
+import { watchForOffline } from "./device/offline";
+import { startEngine } from "./door/client";
 import { loadWords, locale } from "./i18n/i18n";
 import { App, loadScreens } from "./screens/App";
-import "./app/appearance";
-import "./app/pointer";
+import "./device/appearance";
+import "./device/pointer";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () =>

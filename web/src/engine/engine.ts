@@ -1,16 +1,138 @@
-/**
- * The page's one engine. `window.tefuda` is a handle for curious people at the console, and for tests:
- * `await tefuda.engine.ask([{op: "catalog"}])`.
- */
-import "../app/trusted";
-import { applyUpdate, watchOffline } from "../offline/offline";
-import { Engine } from "./client";
+import type { DoorRequest } from "../door/door";
+import { EngineFault, faultOf } from "./faults";
+import { type BootPath, bytesFor, MANIFEST } from "./manifest";
+import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./memory";
+import type { BootStep } from "./messages";
+import { Session } from "./session";
 
-declare global {
-  interface Window {
-    tefuda: { readonly engine: Engine; watchOffline: typeof watchOffline; applyUpdate: typeof applyUpdate };
-  }
+export { EngineFault, type FaultCode } from "./faults";
+export type { BootPath } from "./manifest";
+export type { BootStep } from "./messages";
+
+export type EngineState =
+  | { at: "idle" }
+  /** `loaded` of `total` bytes of the files that this way of starting fetches. */
+  | { at: "starting"; step: BootStep; loaded: number; total: number; path: BootPath }
+  /** `bootMs`: milliseconds from the call of `start` or `restart`. */
+  | { at: "ready"; path: BootPath; bootMs: number; build: string }
+  | { at: "failed"; fault: EngineFault };
+
+interface Started {
+  path: BootPath;
+  build: string;
 }
 
-export const engine = new Engine();
-window.tefuda = { engine, watchOffline, applyUpdate };
+/** Faults that another way of starting would meet as well. */
+const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile", "mismatch", "stopped"]);
+
+/**
+ * The rules' engine in its worker. {@link start} takes the quick way, from the memory image, and where that fails the
+ * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
+ */
+export class Engine {
+  #state: EngineState = { at: "idle" };
+  readonly #listeners = new Set<(state: EngineState) => void>();
+  #session: Session | undefined;
+  #started: Promise<void> | undefined;
+
+  get state(): EngineState {
+    return this.#state;
+  }
+
+  /** Calls `listener` now and on every change; the answer ends that. */
+  subscribe(listener: (state: EngineState) => void): () => void {
+    this.#listeners.add(listener);
+    listener(this.#state);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Starts it, unless it is starting or running; rejects with an {@link EngineFault}. */
+  start(): Promise<void> {
+    this.#started ??= this.#boot();
+    return this.#started;
+  }
+
+  /** A new worker, whatever there was; matches that were open are not any more. */
+  restart(): Promise<void> {
+    this.#session?.end(new EngineFault("stopped", "a new start was asked for"));
+    this.#started = this.#boot();
+    return this.#started;
+  }
+
+  /**
+   * Answers of the door, in the order of the requests, in one round trip. A refusal or an error is an answer too;
+   * rejects with an {@link EngineFault} where no engine answers.
+   */
+  async ask(requests: readonly DoorRequest[]): Promise<unknown[]> {
+    await this.#started;
+    if (!this.#session) throw new EngineFault("stopped", "the engine was not started");
+    const answers = await this.#session.ask(requests.map((request) => JSON.stringify(request)));
+    return answers.map((answer) => JSON.parse(answer));
+  }
+
+  async #boot(): Promise<void> {
+    const begun = performance.now();
+    performance.mark("tefuda:engine-start");
+    try {
+      const { path, build } = await this.#eitherWay();
+      performance.mark("tefuda:engine-ready");
+      this.#become({ at: "ready", path, bootMs: performance.now() - begun, build });
+    } catch (thrown) {
+      const fault = faultOf("boot", thrown);
+      if (fault.code !== "stopped") this.#become({ at: "failed", fault });
+      throw fault;
+    }
+  }
+
+  async #eitherWay(): Promise<Started> {
+    if (typeof WebAssembly !== "object") throw new EngineFault("no-wasm", navigator.userAgent);
+    if (isSnapshotOff(MANIFEST.build)) return this.#attempt("plain");
+    try {
+      return await this.#attempt("snapshot");
+    } catch (thrown) {
+      const fault = faultOf("boot", thrown);
+      if (HOPELESS.has(fault.code)) throw fault;
+      const isLate = fault.code === "download" || (fault.code === "stalled" && this.#session?.step === "fetch");
+      const started = await this.#attempt("plain");
+      // A file that was late or missing may be there next time; an image that does not fit this browser will not.
+      if (!isLate) noteSnapshotOff(MANIFEST.build, fault.message);
+      return started;
+    }
+  }
+
+  async #attempt(path: BootPath): Promise<Started> {
+    const session = new Session(path, {
+      moved: () => this.#moved(session, path),
+      lost: (fault) => this.#lost(session, fault),
+    });
+    this.#session = session;
+    this.#moved(session, path);
+    const build = await session.ready;
+    if (build !== MANIFEST.build) await this.#meetOtherBuild(session, build);
+    return { path, build };
+  }
+
+  #moved(session: Session, path: BootPath): void {
+    if (session !== this.#session) return;
+    const { step, loaded } = session;
+    this.#become({ at: "starting", step, path, loaded, total: bytesFor(path) });
+  }
+
+  #lost(session: Session, fault: EngineFault): void {
+    if (session === this.#session && fault.code !== "stopped") this.#become({ at: "failed", fault });
+  }
+
+  /** Page and worker come from different versions of the site; a reload fetches both anew. */
+  async #meetOtherBuild(session: Session, build: string): Promise<never> {
+    const fault = new EngineFault("mismatch", `the page is ${MANIFEST.build}, its worker ${build}`);
+    session.end(fault);
+    if (!mayReloadFor(build)) throw fault;
+    location.reload();
+    return new Promise(() => undefined);
+  }
+
+  #become(state: EngineState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener(state);
+  }
+}

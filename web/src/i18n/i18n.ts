@@ -16,7 +16,7 @@ const own: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box
   eager: true,
 });
 const addresses: Record<string, string> = import.meta.glob(
-  ["../games/*/*.ftl", "../live/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
+  ["../games/*/*.ftl", "../games/*/live/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
   {
     query: "?url",
     import: "default",

@@ -1,5 +1,5 @@
 // Matches as files: one or all of them out, any of them in. What comes in is data from strangers.
-import * as door from "../app/engine";
+import * as door from "../door/client";
 import { download } from "./download";
 import { isNewer, isSave, type MatchRecord, recordAround, toRecord } from "./record";
 import { add, allRecords, recordOf, refresh, textOf } from "./records";

@@ -1,9 +1,9 @@
 // Opening a match: its save goes into the engine. Where today's rules refuse an entry of the log, the match is cut
 // before it and goes on from there; the whole of it is kept aside.
 import { signal } from "@preact/signals";
-import { DoorError, loadMatch } from "../app/engine";
-import { EngineFault } from "../engine/client";
-import type { Save, Status } from "../engine/door";
+import { DoorError, loadMatch } from "../door/client";
+import type { Save, Status } from "../door/door";
+import { EngineFault } from "../engine/engine";
 import { cut, isFromNewer, saveOf } from "./records";
 
 /** The match that was cut when it was opened, and why. */

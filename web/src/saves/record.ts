@@ -1,6 +1,6 @@
 // A match as it is kept: what the home screen needs, and the save as the engine reads it. Any text may stand in
 // storage or in a file; only what has the right shape becomes a record, field by field.
-import type { Save } from "../engine/door";
+import type { Save } from "../door/door";
 
 export const VERSION = 2;
 /** The format of saves that this page and its engine read. */

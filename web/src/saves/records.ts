@@ -1,7 +1,7 @@
 // Matches in local storage, one record each. The record holds the deal; nothing but loading a match into the
 // engine reads it.
 import { signal } from "@preact/signals";
-import type { Save, Status } from "../engine/door";
+import type { Save, Status } from "../door/door";
 import { type Fields, isNewer, type MatchRecord, toRecord, VERSION } from "./record";
 import { baseOf, filledSlots, NEWER, readSlots, removeSlots, unsealed, writeSlot } from "./slots";
 import { keysWith, readText, remove, writeText } from "./storage";

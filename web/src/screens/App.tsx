@@ -1,10 +1,10 @@
 // Which screen is shown: by the address, unless the engine has failed.
 import { signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { engineState } from "../app/engine";
-import { route } from "../app/router";
+import { engineState } from "../door/client";
 import { EngineFault } from "../engine/faults";
 import { hasWords, locale, t } from "../i18n/i18n";
+import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
 

@@ -1,11 +1,11 @@
 // The engine did not start or has died: what happened, that nothing is lost, and the way on.
 import { useEffect } from "preact/hooks";
-import { startEngine } from "../app/engine";
-import type { EngineFault } from "../engine/client";
+import { startEngine } from "../door/client";
+import type { EngineFault } from "../engine/engine";
 import { has, joined, t } from "../i18n/i18n";
 import { giveMatch } from "../saves/files";
 import { matches, refresh } from "../saves/records";
-import { Language } from "./Language";
+import { Language } from "../ui/Language";
 import "./home.css";
 
 interface Props {

@@ -1,7 +1,7 @@
 // Taking matches out as a file and in again, and bringing back what was just deleted.
 import { useRef, useState } from "preact/hooks";
-import { isReady } from "../app/engine";
-import { EngineFault } from "../engine/client";
+import { isReady } from "../door/client";
+import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
 import { BadFile, giveAll, type Imported, MOST_BYTES, takeIn } from "../saves/files";
 import { deleted, matches, restore } from "../saves/records";

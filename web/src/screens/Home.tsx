@@ -1,21 +1,21 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
 import { useState } from "preact/hooks";
-import { engineState } from "../app/engine";
-import { isInstalled } from "../app/installed";
-import { offline, update } from "../app/offline";
-import { href } from "../app/router";
+import { isInstalled } from "../device/installed";
+import { offline, update } from "../device/offline";
+import { engineState } from "../door/client";
 import { boxes } from "../games/boxes";
 import { hasWords, t } from "../i18n/i18n";
-import { Icon } from "../icons/Icon";
-import { Check } from "../icons/set";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { inColourOf } from "../table/game";
+import { Boot } from "../ui/Boot";
+import { Icon } from "../ui/Icon";
+import { Check } from "../ui/icons";
+import { Language } from "../ui/Language";
+import { Notices } from "../ui/Notices";
+import { href } from "../ui/router";
 import { Asides, NewerEntries } from "./Asides";
-import { Boot } from "./Boot";
 import { Files } from "./Files";
-import { Language } from "./Language";
 import { MatchList } from "./MatchList";
-import { Notices } from "./Notices";
 import "./home.css";
 
 export function Home() {

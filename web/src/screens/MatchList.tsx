@@ -1,13 +1,13 @@
 // Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { href } from "../app/router";
 import { joined, locale, t } from "../i18n/i18n";
-import { Icon } from "../icons/Icon";
-import { Ellipsis } from "../icons/set";
 import { giveMatch } from "../saves/files";
 import { MOST_TITLE } from "../saves/record";
 import { deleteMatch, duplicate, rename, type Summary } from "../saves/records";
+import { Icon } from "../ui/Icon";
+import { Ellipsis } from "../ui/icons";
+import { href } from "../ui/router";
 
 export function MatchList({ matches }: { matches: readonly Summary[] }) {
   return (

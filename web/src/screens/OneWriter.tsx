@@ -1,14 +1,14 @@
 // A match on the screen of one tab only; a second tab looks on and may take over.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import * as door from "../app/engine";
-import { href } from "../app/router";
-import type { BaseView } from "../engine/door";
+import * as door from "../door/client";
+import type { BaseView } from "../door/door";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { saveOf, watchMatch } from "../saves/records";
 import { Writer } from "../saves/writer";
 import { LogLines } from "../table/Log";
-import { Head } from "./Head";
+import { Head } from "../ui/Head";
+import { href } from "../ui/router";
 import { Play } from "./Play";
 
 export function OneWriter({ id }: { id: string }) {

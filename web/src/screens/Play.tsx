@@ -2,13 +2,10 @@
 
 import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { watchAbsence } from "../app/absence";
-import { isReady } from "../app/engine";
-import { go, href } from "../app/router";
+import { watchAbsence } from "../device/absence";
+import { isReady } from "../door/client";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { Icon } from "../icons/Icon";
-import { BookOpen, ScrollText, Undo2 } from "../icons/set";
 import { giveMatch } from "../saves/files";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
@@ -16,11 +13,14 @@ import { Curtain } from "../table/Curtain";
 import { confirmed } from "../table/confirm";
 import { inColourOf } from "../table/game";
 import { LogSheet, News } from "../table/Log";
-import { Sheet } from "../table/Sheet";
 import { Session } from "../table/session";
-import { Boot } from "./Boot";
-import { Head } from "./Head";
-import { Notices } from "./Notices";
+import { Boot } from "../ui/Boot";
+import { Head } from "../ui/Head";
+import { Icon } from "../ui/Icon";
+import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
+import { Notices } from "../ui/Notices";
+import { go, href } from "../ui/router";
+import { Sheet } from "../ui/Sheet";
 import { RulesText } from "./Rules";
 import "./play.css";
 

@@ -1,9 +1,9 @@
 // The rules in our own words, clause by clause, so that a refusal can point at its number.
 import { useEffect, useRef } from "preact/hooks";
-import { href, replace } from "../app/router";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { Head } from "./Head";
+import { Head } from "../ui/Head";
+import { href, replace } from "../ui/router";
 import "./rules.css";
 
 interface Props {

@@ -1,5 +1,5 @@
 // Settings: only those that do something, all kept on this device.
-import { href } from "../app/router";
+
 import {
   confirming,
   curtainWay,
@@ -14,12 +14,13 @@ import {
   theme,
   vibration,
   volume,
-} from "../app/settings";
-import { play } from "../app/sound";
+} from "../device/settings";
+import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
-import { Choice } from "./Choice";
-import { Head } from "./Head";
-import { Language } from "./Language";
+import { Choice } from "../ui/Choice";
+import { Head } from "../ui/Head";
+import { Language } from "../ui/Language";
+import { href } from "../ui/router";
 import "./settings.css";
 
 export function Settings() {

@@ -1,21 +1,21 @@
 // Setting a match up: how many players, their names, the game's options.
 
 import { useMemo, useState } from "preact/hooks";
-import { catalog, isReady, newSave, rulesOf } from "../app/engine";
-import { go, href, replace } from "../app/router";
-import { EngineFault } from "../engine/client";
-import type { CatalogGame, OptionShape, Save } from "../engine/door";
+import { catalog, isReady, newSave, rulesOf } from "../door/client";
+import type { CatalogGame, OptionShape, Save } from "../door/door";
+import { EngineFault } from "../engine/engine";
 import { tableOf } from "../games";
+import { formOf, keepForm, type Form as LiveForm, lastForm, machineSeat } from "../games/trump_fighter/live/form";
+import { Ways } from "../games/trump_fighter/live/Ways";
 import { t } from "../i18n/i18n";
-import { formOf, keepForm, type Form as LiveForm, lastForm, machineSeat } from "../live/form";
-import { Ways } from "../live/Ways";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
 import { askToKeep } from "../saves/storage";
 import { inColourOf } from "../table/game";
-import { Boot } from "./Boot";
-import { Choice } from "./Choice";
-import { Head } from "./Head";
+import { Boot } from "../ui/Boot";
+import { Choice } from "../ui/Choice";
+import { Head } from "../ui/Head";
+import { go, href, replace } from "../ui/router";
 import "./setup.css";
 
 interface Props {

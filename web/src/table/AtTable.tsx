@@ -1,7 +1,7 @@
 // One seat at the open table: whose hand it is, and the movement of everything on it. It ends with the curtain.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
-import { moves } from "../app/appearance";
-import { play } from "../app/sound";
+import { moves } from "../device/appearance";
+import { play } from "../device/sound";
 import { forgetSaid } from "../i18n/i18n";
 import { letBe } from "./confirm";
 import { Motion } from "./motion";

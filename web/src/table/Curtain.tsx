@@ -1,8 +1,8 @@
 // The curtain: opaque, the same for everybody, and opened only on purpose.
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { pressedHigh } from "../app/pointer";
-import { curtainWay } from "../app/settings";
+import { pressedHigh } from "../device/pointer";
+import { curtainWay } from "../device/settings";
 import { t } from "../i18n/i18n";
 import "./curtain.css";
 

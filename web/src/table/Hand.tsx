@@ -1,10 +1,10 @@
 // The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
 import { useMemo, useRef } from "preact/hooks";
-import { confirming } from "../app/settings";
-import { play } from "../app/sound";
+import { confirming } from "../device/settings";
+import { play } from "../device/sound";
 import { t } from "../i18n/i18n";
-import { Icon } from "../icons/Icon";
-import { ArrowLeft, ArrowRight } from "../icons/set";
+import { Icon } from "../ui/Icon";
+import { ArrowLeft, ArrowRight } from "../ui/icons";
 import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace } from "./types";
 import "./hand.css";

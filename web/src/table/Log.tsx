@@ -1,8 +1,8 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
-import type { BaseView, LogEntry } from "../engine/door";
+import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
+import { Sheet } from "../ui/Sheet";
 import { Scroller } from "./Scroller";
-import { Sheet } from "./Sheet";
 import type { GameTable } from "./types";
 import "./log.css";
 

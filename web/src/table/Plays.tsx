@@ -1,6 +1,6 @@
 // Cards laid on the table by seats, in the order of play, with the names of who laid them.
 import type { ComponentChildren } from "preact";
-import type { SeatName } from "../engine/door";
+import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { CardFace } from "./types";
 import "./plays.css";

@@ -1,6 +1,6 @@
 // What the seat is asked to do, why the last try was refused, and the button that acts.
 import type { ComponentChildren } from "preact";
-import type { RefusalShape } from "../engine/door";
+import type { RefusalShape } from "../door/door";
 import { has, t, type Words } from "../i18n/i18n";
 import { waiting } from "./confirm";
 import "./prompt.css";

@@ -3,7 +3,7 @@
 // of the pane go to where they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { moves } from "../app/appearance";
+import { moves } from "../device/appearance";
 import { Reachable } from "./AtTable";
 import { atRest, leave } from "./motion";
 import "./review.css";

@@ -1,6 +1,6 @@
 // One seat's row of the score sheet: name, whether it won, its points, and the terms that make them.
 import type { ComponentChildren } from "preact";
-import type { BaseView, Status } from "../engine/door";
+import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
 import "./score-row.css";
 

@@ -1,5 +1,5 @@
 // A choice of one player among those that may be named.
-import type { BaseView } from "../engine/door";
+import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
 import "./seat-picker.css";
 

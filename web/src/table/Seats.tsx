@@ -1,7 +1,7 @@
 // The players round the table: name, points, cards in hand, and who is to act.
 import type { ComponentChildren } from "preact";
-import { seating } from "../app/settings";
-import type { BaseView } from "../engine/door";
+import { seating } from "../device/settings";
+import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
 import "./seats.css";
 

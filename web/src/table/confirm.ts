@@ -1,6 +1,6 @@
 // Confirming before playing: a tap on a card or a place that would act at once waits for the button of the prompt.
 import { signal } from "@preact/signals";
-import { confirming } from "../app/settings";
+import { confirming } from "../device/settings";
 import type { TableProps } from "./types";
 
 /** Does what waits for the button; null where nothing waits. */

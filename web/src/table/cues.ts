@@ -1,7 +1,7 @@
 // What is heard and felt when something happens at the table: told by the kind of event, which all may know.
-import { play } from "../app/sound";
-import { vibrate } from "../app/touch";
-import type { Acted, BaseView } from "../engine/door";
+import { play } from "../device/sound";
+import { vibrate } from "../device/touch";
+import type { Acted, BaseView } from "../door/door";
 
 /** Seconds after the card touches the table. */
 const TAKEN_AFTER = 0.12;

@@ -1,6 +1,6 @@
 // A game as the register takes it, and the colour that everything of it stands in.
 import type { ComponentType } from "preact";
-import type { BaseView } from "../engine/door";
+import type { BaseView } from "../door/door";
 import type { GameTable, ResultProps, TableProps } from "./types";
 
 /** A game whose view is a `View`, as the register takes it: the engine's answers for it have just that shape. */

@@ -1,7 +1,7 @@
 // The order of a hand: the game's, or its owner's own. That is remembered for each match and seat while the page lives.
 import { signal } from "@preact/signals";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { handOrder } from "../app/settings";
+import { handOrder } from "../device/settings";
 import { OwnHand } from "./AtTable";
 
 const orders = signal<ReadonlyMap<string, readonly string[]>>(new Map());

@@ -1,9 +1,9 @@
 // A match at the table: who has the device, what that seat sees, and what happens when it acts.
 // The curtain comes first: whenever the device changes hands or leaves sight, everything seen is dropped.
 import { signal } from "@preact/signals";
-import type { Action } from "../app/engine";
-import * as door from "../app/engine";
-import type { Acted, BaseView, RefusalShape, Status } from "../engine/door";
+import type { Action } from "../door/client";
+import * as door from "../door/client";
+import type { Acted, BaseView, RefusalShape, Status } from "../door/door";
 import { openMatch, reasonOf } from "../saves/opening";
 import * as records from "../saves/records";
 import { acted, refused } from "./cues";

@@ -1,6 +1,6 @@
 // What came to light between two views of one seat, told by card names alone: no rule is needed for that.
-import { catalog } from "../app/engine";
-import type { BaseView } from "../engine/door";
+import { catalog } from "../door/client";
+import type { BaseView } from "../door/door";
 
 /** Every card of `game` that is named anywhere in `value`. */
 function namesIn(value: unknown, cards: ReadonlySet<string>, found = new Set<string>()): Set<string> {

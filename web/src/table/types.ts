@@ -1,7 +1,7 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
 import type { ComponentChildren, ComponentType, FunctionComponent } from "preact";
-import type { Action } from "../app/engine";
-import type { BaseView, LogEntry, RefusalShape, Status } from "../engine/door";
+import type { Action } from "../door/client";
+import type { BaseView, LogEntry, RefusalShape, Status } from "../door/door";
 
 export interface TableProps<View extends BaseView = BaseView> {
   readonly view: View;

@@ -1,7 +1,7 @@
 // The engine's live word on what is chosen but not yet played.
 import { useEffect, useState } from "preact/hooks";
-import type { Action } from "../app/engine";
-import type { RefusalShape } from "../engine/door";
+import type { Action } from "../door/client";
+import type { RefusalShape } from "../door/door";
 import type { TableProps } from "./types";
 
 export interface Verdict {

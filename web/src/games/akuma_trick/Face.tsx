@@ -1,5 +1,5 @@
 // Akuma Trick's card faces: a demon on coloured paper, its rank twice on a badge whose shape tells the colour.
-import type { Colour } from "../../engine/door";
+import type { Colour } from "../../door/door";
 import { cardOf } from "./cards";
 import { Demon } from "./demon";
 import "./face.css";

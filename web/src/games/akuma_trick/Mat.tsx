@@ -1,6 +1,6 @@
 // The night paper in the middle: what counts now, the release number, and the cards of this trick.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../engine/door";
+import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";

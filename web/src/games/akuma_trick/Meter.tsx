@@ -1,5 +1,5 @@
 // The running sum of the discards against the release number, and the engine's word on it.
-import type { AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
 import type { Verdict } from "../../table/verdict";

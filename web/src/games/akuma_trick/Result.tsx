@@ -1,5 +1,5 @@
 // Akuma Trick's score sheet: how it ended, and every hand laid open with what each card counts.
-import type { AkumaTrickSeatResult, AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickSeatResult, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { ScoreRow } from "../../table/ScoreRow";

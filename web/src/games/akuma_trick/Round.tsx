@@ -1,5 +1,5 @@
 // The players with arrows in the direction of play, and a flame where a hand is nearly empty.
-import type { AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { type Fact, Seats } from "../../table/Seats";
 

@@ -1,5 +1,5 @@
 // A steal under way: whose hand to reach into, what was taken so far, what the play does afterwards.
-import type { AkumaTrickPendingSteal, AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickPendingSteal, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { SeatPicker } from "../../table/SeatPicker";
 import type { TableProps } from "../../table/types";

@@ -1,6 +1,6 @@
 // Akuma Trick's table: the round of players, the night paper with the trick, what to do, the hand.
 import { useState } from "preact/hooks";
-import type { AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Review } from "../../table/Review";
 import { Scroller } from "../../table/Scroller";

@@ -1,5 +1,5 @@
 // A finished trick: what was played, the number, who released what, and who leads next.
-import type { AkumaTrickTrick, SeatName } from "../../engine/door";
+import type { AkumaTrickTrick, SeatName } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { cardName } from "./cards";

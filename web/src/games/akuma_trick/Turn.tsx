@@ -1,7 +1,7 @@
 // A turn: cards are chosen for a play or for a release, with help on what goes, and one button that does it.
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { AkumaTrickView, RefusalShape } from "../../engine/door";
+import type { AkumaTrickView, RefusalShape } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";

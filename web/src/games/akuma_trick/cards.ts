@@ -1,7 +1,7 @@
 // Akuma Trick's cards on the page: what a name shows, read from the catalogue.
 import { computed } from "@preact/signals";
-import { catalog } from "../../app/engine";
-import type { AkumaTrickCard, Colour } from "../../engine/door";
+import { catalog } from "../../door/client";
+import type { AkumaTrickCard, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 
 const cards = computed(() => {

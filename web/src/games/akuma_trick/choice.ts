@@ -1,5 +1,5 @@
 // What can still be added to the cards chosen, told by the engine's own list of legal actions.
-import type { Action } from "../../app/engine";
+import type { Action } from "../../door/client";
 
 export type Doing = "play" | "release";
 

@@ -1,5 +1,5 @@
 // Akuma Trick's table as the register knows it.
-import type { AkumaTrickView } from "../../engine/door";
+import type { AkumaTrickView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { akumaTrickBox } from "./box";
 import { tell } from "./log";

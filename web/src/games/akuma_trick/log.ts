@@ -1,5 +1,5 @@
 // The log read for the table: finished tricks, cards stolen, and each entry in words.
-import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView, BaseView, LogEntry } from "../../engine/door";
+import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView, BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName, cardNames, playName } from "./cards";
 

@@ -1,5 +1,5 @@
 // What the sentences about refusals need, in words.
-import type { AkumaTrickView, Colour, RefusalShape } from "../../engine/door";
+import type { AkumaTrickView, Colour, RefusalShape } from "../../door/door";
 import { either, type Words } from "../../i18n/i18n";
 import { cardNames, colourName } from "./cards";
 

@@ -1,6 +1,6 @@
 // The middle of the table: the row of lead cards, and the plaza with its four columns.
 import type { ComponentChildren } from "preact";
-import type { BokunronColumn, BokunronView } from "../../engine/door";
+import type { BokunronColumn, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName, type Suit, suitWord } from "./cards";
 import { Back, Face } from "./Face";

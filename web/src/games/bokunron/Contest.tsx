@@ -1,9 +1,9 @@
 // A finished trick worked out: every play's power card by card, who wins, and where the cards went.
 
-import type { BokunronContest, BokunronContestSeat, BokunronTerm, SeatName } from "../../engine/door";
+import type { BokunronContest, BokunronContestSeat, BokunronTerm, SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
-import { Icon } from "../../icons/Icon";
-import { ArrowRight } from "../../icons/set";
+import { Icon } from "../../ui/Icon";
+import { ArrowRight } from "../../ui/icons";
 import { cardName, cardsSigns, suitName } from "./cards";
 import { Face } from "./Face";
 import { Coins, Crown, SuitSign } from "./Signs";

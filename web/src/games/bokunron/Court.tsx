@@ -1,5 +1,5 @@
 // The court, cut in wood: knave, queen, king, and the ace as a ruler with the sun for a head.
-import type { BokunronRank } from "../../engine/door";
+import type { BokunronRank } from "../../door/door";
 import type { Suit } from "./cards";
 import { SHAPES } from "./Signs";
 

@@ -1,5 +1,5 @@
 // Bokunron's card faces: suit and number large on plain paper, the court cut in wood, and the one back.
-import type { BokunronCard } from "../../engine/door";
+import type { BokunronCard } from "../../door/door";
 import { Figure } from "./Court";
 import { cardOf, type Suit } from "./cards";
 import { CROWN, SHAPES } from "./Signs";

@@ -1,6 +1,6 @@
 // Choosing a hand from the stock: so many cards as the view says are owed.
 import { useMemo, useState } from "preact/hooks";
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";

@@ -1,6 +1,6 @@
 // The players' places round the table: what each still has, what it has won, and the cards before it.
 import type { ComponentChildren } from "preact";
-import type { BokunronLaid, BokunronView } from "../../engine/door";
+import type { BokunronLaid, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { seatOrder } from "../../table/Seats";
 import { cardName } from "./cards";

@@ -1,7 +1,7 @@
 // Playing one to three cards face down, or passing.
 import { useMemo, useState } from "preact/hooks";
-import type { Action } from "../../app/engine";
-import type { BokunronView } from "../../engine/door";
+import type { Action } from "../../door/client";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";

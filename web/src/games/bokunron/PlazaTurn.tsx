@@ -1,5 +1,5 @@
 // Nobody followed: the seat picks one of the cards it played for the plaza.
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";

@@ -1,5 +1,5 @@
 // The hand while none of its cards is asked for: in sight, and a tap says why none can be played.
-import type { Action } from "../../app/engine";
+import type { Action } from "../../door/client";
 import { Hand } from "../../table/Hand";
 import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";

@@ -1,6 +1,6 @@
 // Bokunron's score sheet: aces laid open, every term of every seat, and the tyrants struck out.
 import type { ComponentChildren } from "preact";
-import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../engine/door";
+import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";

@@ -1,6 +1,6 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
 import { useState } from "preact/hooks";
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Prompt } from "../../table/Prompt";
 import { Review } from "../../table/Review";

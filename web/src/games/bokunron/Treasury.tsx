@@ -1,8 +1,8 @@
 // What a player looks up: the own stock at any time, and everybody's fames.
 import { useState } from "preact/hooks";
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { Sheet } from "../../table/Sheet";
+import { Sheet } from "../../ui/Sheet";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 

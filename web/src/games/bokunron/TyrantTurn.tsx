@@ -1,11 +1,11 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
 
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { Icon } from "../../icons/Icon";
-import { Minus, Plus, X } from "../../icons/set";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
+import { Icon } from "../../ui/Icon";
+import { Minus, Plus, X } from "../../ui/icons";
 import { suitName } from "./cards";
 import { RestingHand } from "./RestingHand";
 import { Coins } from "./Signs";

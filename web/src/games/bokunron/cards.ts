@@ -1,6 +1,6 @@
 // Bokunron's cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../app/engine";
-import type { BokunronCard, BokunronSuit } from "../../engine/door";
+import { catalog } from "../../door/client";
+import type { BokunronCard, BokunronSuit } from "../../door/door";
 import { t } from "../../i18n/i18n";
 
 export type Suit = BokunronSuit;

@@ -1,5 +1,5 @@
 // Bokunron's table as the register knows it.
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { bokunronBox } from "./box";
 import { tell } from "./news";

@@ -1,5 +1,5 @@
 // What of the log is news to a seat, and how an entry reads.
-import type { BaseView, BokunronView, LogEntry } from "../../engine/door";
+import type { BaseView, BokunronView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardSigns, cardsSigns, type Suit, suitName } from "./cards";
 

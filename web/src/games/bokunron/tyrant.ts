@@ -1,6 +1,6 @@
 // The tyrant's step while it is being thought over: the place chosen and the number of chips.
 import { useEffect, useState } from "preact/hooks";
-import type { BokunronView } from "../../engine/door";
+import type { BokunronView } from "../../door/door";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
 import type { Suit } from "./cards";

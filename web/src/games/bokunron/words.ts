@@ -1,6 +1,6 @@
 // What the sentences about refused tries need, in words.
 import { useState } from "preact/hooks";
-import type { RefusalShape } from "../../engine/door";
+import type { RefusalShape } from "../../door/door";
 import type { Words } from "../../i18n/i18n";
 import { cardSigns, type Suit, suitName } from "./cards";
 

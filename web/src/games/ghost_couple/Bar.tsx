@@ -1,10 +1,10 @@
 // What stands beside the board in short: the deck, whose turn comes next, and the ways to what lies open.
 
 import type { ComponentChildren } from "preact";
-import type { GhostCoupleView } from "../../engine/door";
+import type { GhostCoupleView } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
-import { Icon } from "../../icons/Icon";
-import { Eye, EyeOff, RotateCcw, RotateCw } from "../../icons/set";
+import { Icon } from "../../ui/Icon";
+import { Eye, EyeOff, RotateCcw, RotateCw } from "../../ui/icons";
 
 export type Opened = "banished" | "treasures" | "everybody";
 

@@ -1,6 +1,6 @@
 // The board: five rows of five and whatever cells have been laid below; a face-down card is its cell and no more.
 import { useMemo } from "preact/hooks";
-import type { CellView } from "../../engine/door";
+import type { CellView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";

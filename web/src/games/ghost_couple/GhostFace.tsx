@@ -1,6 +1,6 @@
 // A ghost's card: a paper lantern in the dusk before one half of the moon; the other side's card has the other half.
 import type { ComponentChildren } from "preact";
-import type { GhostCard } from "../../engine/door";
+import type { GhostCard } from "../../door/door";
 import { locale } from "../../i18n/i18n";
 import { ghostKey } from "./cards";
 import { CRESTS } from "./crests";

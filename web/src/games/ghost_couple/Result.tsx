@@ -1,6 +1,6 @@
 // Ghost Couple's score sheet: every seat's points by their source, with the treasure that they come from.
 import { useState } from "preact/hooks";
-import type { GhostCoupleView, SeatResult } from "../../engine/door";
+import type { GhostCoupleView, SeatResult } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";

@@ -2,14 +2,14 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { GhostCoupleView, LogEntry } from "../../engine/door";
+import type { GhostCoupleView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import { Seats } from "../../table/Seats";
-import { Sheet } from "../../table/Sheet";
 import type { TableProps } from "../../table/types";
+import { Sheet } from "../../ui/Sheet";
 import { Bar, type Opened } from "./Bar";
 import { Board, type Plan } from "./Board";
 import { cardName } from "./cards";

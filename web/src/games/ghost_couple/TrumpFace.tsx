@@ -1,5 +1,5 @@
 // A playing card of our own: a large index, its suit, and behind it the half of the moon that its colour is.
-import type { PlayingCard, Suit } from "../../engine/door";
+import type { PlayingCard, Suit } from "../../door/door";
 import { EventSign } from "./EventSign";
 import { Lantern, PointsSeal } from "./GhostFace";
 

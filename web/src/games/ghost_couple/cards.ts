@@ -1,6 +1,6 @@
 // Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
-import { catalog } from "../../app/engine";
-import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../engine/door";
+import { catalog } from "../../door/client";
+import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../door/door";
 import { either, locale, t } from "../../i18n/i18n";
 
 export type AnyCard = GhostCoupleCard;

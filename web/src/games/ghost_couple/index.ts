@@ -1,5 +1,5 @@
 // Ghost Couple's table as the register knows it.
-import type { GhostCoupleView } from "../../engine/door";
+import type { GhostCoupleView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { ghostCoupleBox } from "./box";
 import { Result } from "./Result";

@@ -1,7 +1,7 @@
 // The fifteen seconds of an open board, remembered over a curtain and a reload: they are given once.
 import { useEffect, useMemo } from "preact/hooks";
-import type { Action } from "../../app/engine";
-import type { GhostCoupleView } from "../../engine/door";
+import type { Action } from "../../door/client";
+import type { GhostCoupleView } from "../../door/door";
 import { readText, writeText } from "../../saves/storage";
 
 const KEY = "tefuda:ghost_couple:shown";

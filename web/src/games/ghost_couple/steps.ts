@@ -1,7 +1,7 @@
 // What each choice of the engine asks of the player: what may be tapped, what a tap does, what is said.
 // Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
-import type { Action } from "../../app/engine";
-import type { Choice, GhostCoupleView, PendingView } from "../../engine/door";
+import type { Action } from "../../door/client";
+import type { Choice, GhostCoupleView, PendingView } from "../../door/door";
 import { t, type Words } from "../../i18n/i18n";
 import { shortName } from "./cards";
 

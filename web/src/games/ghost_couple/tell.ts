@@ -1,5 +1,5 @@
 // The match in words: entries of the log, couples just taken, and what a refusal's sentence needs.
-import type { BaseView, GhostCoupleView, LogEntry, RefusalShape } from "../../engine/door";
+import type { BaseView, GhostCoupleView, LogEntry, RefusalShape } from "../../door/door";
 import { joined, t, type Words } from "../../i18n/i18n";
 import { eventOf, eventWords, names, shortName } from "./cards";
 

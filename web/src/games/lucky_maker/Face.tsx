@@ -1,5 +1,5 @@
 // Lucky Maker's card faces: two colours folded like paper, each half stamped with its suit and number.
-import type { LuckyMakerSuit } from "../../engine/door";
+import type { LuckyMakerSuit } from "../../door/door";
 import { halves } from "./cards";
 import "./face.css";
 

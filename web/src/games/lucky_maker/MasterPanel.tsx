@@ -1,5 +1,5 @@
 // The open master card with the running counts of its two suits.
-import type { LuckyMakerView } from "../../engine/door";
+import type { LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName, numberIn, suitName } from "./cards";
 import { Face, SuitSign } from "./Face";

@@ -1,5 +1,5 @@
 // Lucky Maker's score sheet: every seat's points, trick by trick.
-import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../engine/door";
+import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";

@@ -1,14 +1,14 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
 import { useMemo, useState } from "preact/hooks";
-import { confirming } from "../../app/settings";
-import type { LuckyMakerView, RefusalShape } from "../../engine/door";
+import { confirming } from "../../device/settings";
+import type { LuckyMakerView, RefusalShape } from "../../door/door";
 import { either, t, type Words } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import { Review } from "../../table/Review";
 import { Seats } from "../../table/Seats";
-import { Sheet } from "../../table/Sheet";
 import type { TableProps } from "../../table/types";
+import { Sheet } from "../../ui/Sheet";
 import { cardName, cardSigns, suitName } from "./cards";
 import { Face } from "./Face";
 import { MasterPanel } from "./MasterPanel";

@@ -1,5 +1,5 @@
 // Cards laid with the names of who laid them, and a finished trick explained.
-import type { LuckyMakerLaid, LuckyMakerTrick, SeatName } from "../../engine/door";
+import type { LuckyMakerLaid, LuckyMakerTrick, SeatName } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { cardName, numberIn, suitName } from "./cards";

@@ -1,6 +1,6 @@
 // Lucky Maker's cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../app/engine";
-import type { LuckyMakerCard, LuckyMakerSuit } from "../../engine/door";
+import { catalog } from "../../door/client";
+import type { LuckyMakerCard, LuckyMakerSuit } from "../../door/door";
 import { t } from "../../i18n/i18n";
 
 export interface Half {

@@ -1,5 +1,5 @@
 // Lucky Maker's table as the register knows it.
-import type { BaseView, LogEntry, LuckyMakerView } from "../../engine/door";
+import type { BaseView, LogEntry, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
 import { luckyMakerBox } from "./box";

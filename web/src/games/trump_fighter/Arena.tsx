@@ -1,11 +1,11 @@
 // The table between two fighters: a half for each, fingers and keys on it, the count over it.
 import { useEffect, useRef } from "preact/hooks";
-import { Fingers, type Grip, shift } from "../../live/fingers";
-import { isTurned } from "../../live/form";
-import { guardTouches } from "../../live/guard";
+import { guardTouches } from "../../device/guard";
 import { Count } from "./Count";
 import type { Flow, Laying, Picture } from "./flow";
 import { Half } from "./Half";
+import { Fingers, type Grip, shift } from "./live/fingers";
+import { isTurned } from "./live/form";
 import { Strike } from "./Strike";
 import { Strip } from "./Strip";
 import "./arena.css";

@@ -1,5 +1,5 @@
 // A side's name, its fighter, and its points on the way to ten.
-import type { TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { fighterOf, named } from "./cards";
 import { Fighter } from "./Fighter";

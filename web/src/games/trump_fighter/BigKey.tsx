@@ -1,10 +1,10 @@
 // The big key of a side: "ready" while both look, the call once the count has begun.
-import type { TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { codeOf, keyName } from "../../live/keys";
-import { Press } from "../../live/Press";
 import { Countdown } from "../../table/Countdown";
 import type { Flow, Picture } from "./flow";
+import { codeOf, keyName } from "./live/keys";
+import { Press } from "./live/Press";
 
 interface Props {
   flow: Flow;

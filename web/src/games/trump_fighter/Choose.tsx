@@ -1,12 +1,12 @@
 // Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
 import { useRef, useState } from "preact/hooks";
-import type { TrumpFighterCharacter, TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterCharacter, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { isTurned } from "../../live/form";
-import { Press } from "../../live/Press";
 import { fighterOf, fighters, named } from "./cards";
 import { Fighter } from "./Fighter";
 import type { Flow } from "./flow";
+import { isTurned } from "./live/form";
+import { Press } from "./live/Press";
 import { SkillHelp, SkillLine } from "./Skills";
 import "./arena.css";
 import "./choose.css";

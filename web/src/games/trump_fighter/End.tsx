@@ -1,15 +1,15 @@
 // The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
 import { useState } from "preact/hooks";
-import { newSave, rulesOf } from "../../app/engine";
-import { go, href } from "../../app/router";
-import { EngineFault } from "../../engine/client";
-import type { TrumpFighterView } from "../../engine/door";
+import { newSave, rulesOf } from "../../door/client";
+import type { TrumpFighterView } from "../../door/door";
+import { EngineFault } from "../../engine/engine";
 import { t } from "../../i18n/i18n";
-import { type Form, isDecided, keepForm, nextForm } from "../../live/form";
-import type { LiveStage } from "../../live/session";
 import { create, saveOf } from "../../saves/records";
-import { Notices } from "../../screens/Notices";
+import { Notices } from "../../ui/Notices";
+import { go, href } from "../../ui/router";
 import type { Flow } from "./flow";
+import { type Form, isDecided, keepForm, nextForm } from "./live/form";
+import type { LiveStage } from "./live/session";
 import { Result } from "./Result";
 import "../../screens/play.css";
 

@@ -1,11 +1,11 @@
 // A short word to one side: why its last act was refused, or what the standstill asks of it.
 import { useEffect, useState } from "preact/hooks";
-import type { RefusalShape, TrumpFighterView } from "../../engine/door";
+import type { RefusalShape, TrumpFighterView } from "../../door/door";
 import { t, type Words } from "../../i18n/i18n";
-import { Press } from "../../live/Press";
 import { refusalSentence } from "../../table/Prompt";
 import { cardSigns } from "./cards";
 import type { Flow } from "./flow";
+import { Press } from "./live/Press";
 
 /** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
 const STAY_MS = 4000;

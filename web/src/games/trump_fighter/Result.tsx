@@ -1,5 +1,5 @@
 // The score sheet: every side's skills in the order of their success, miss cards, and what the last call brought.
-import type { TrumpFighterResult, TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterResult, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";

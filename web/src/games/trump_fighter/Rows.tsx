@@ -1,15 +1,15 @@
 // Field and hand of one side. What a finger carries is moved by the fingers' own hand, not drawn anew.
 import { useMemo } from "preact/hooks";
-import type { TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { hasTouch } from "../../live/form";
-import { codeOf, keyName, type Row } from "../../live/keys";
-import { Press } from "../../live/Press";
 import { PLACES } from "./acts";
 import { cardName } from "./cards";
 import { Face } from "./Face";
 import type { Flow, Picture } from "./flow";
 import { spotAtPlace } from "./keyboard";
+import { hasTouch } from "./live/form";
+import { codeOf, keyName, type Row } from "./live/keys";
+import { Press } from "./live/Press";
 
 function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row; place: number }) {
   const alone = flow.form.way === "machine" && seat === 0 && !hasTouch();

@@ -1,22 +1,22 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
 import { useCallback, useMemo, useState } from "preact/hooks";
-import { href } from "../../app/router";
 import { t } from "../../i18n/i18n";
-import { Cover } from "../../live/Cover";
-import { formOf, isTurned } from "../../live/form";
-import { useLive } from "../../live/useLive";
 import { saveOf } from "../../saves/records";
-import { Boot } from "../../screens/Boot";
-import { Head } from "../../screens/Head";
-import { Notices } from "../../screens/Notices";
 import { RulesText } from "../../screens/Rules";
-import { Sheet } from "../../table/Sheet";
 import type { LiveProps } from "../../table/types";
+import { Boot } from "../../ui/Boot";
+import { Head } from "../../ui/Head";
+import { Notices } from "../../ui/Notices";
+import { href } from "../../ui/router";
+import { Sheet } from "../../ui/Sheet";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
 import { Flow } from "./flow";
 import { useKeys } from "./keyboard";
+import { Cover } from "./live/Cover";
+import { formOf, isTurned } from "./live/form";
+import { useLive } from "./live/useLive";
 
 export function Screen({ id, onUnreadable }: LiveProps) {
   const flow = useMemo(() => new Flow(id, formOf(id)), [id]);

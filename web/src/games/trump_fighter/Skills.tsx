@@ -1,8 +1,8 @@
 // A side's four skills as diagrams: used ones stamped, met ones lit where the players want that, words on a tap.
-import type { SkillShape, TrumpFighterView } from "../../engine/door";
+import type { SkillShape, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { Press } from "../../live/Press";
 import { fighterOf, named, skillOf } from "./cards";
+import { Press } from "./live/Press";
 import { Diagram, demandWords } from "./roles";
 import "./skills.css";
 

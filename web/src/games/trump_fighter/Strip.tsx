@@ -1,13 +1,13 @@
 // Between the halves: the standstill clock, the deck, and the way to stop.
 
-import type { TrumpFighterView } from "../../engine/door";
+import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { Icon } from "../../icons/Icon";
-import { Pause } from "../../icons/set";
-import type { MatchClock } from "../../live/clock";
-import { Press } from "../../live/Press";
-import { SECOND_MS, Seconds, useSeconds } from "../../live/Seconds";
+import { Icon } from "../../ui/Icon";
+import { Pause } from "../../ui/icons";
 import type { Flow } from "./flow";
+import type { MatchClock } from "./live/clock";
+import { Press } from "./live/Press";
+import { SECOND_MS, Seconds, useSeconds } from "./live/Seconds";
 import "./strip.css";
 
 export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {

@@ -1,6 +1,6 @@
 // Playing cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../app/engine";
-import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "../../engine/door";
+import { catalog } from "../../door/client";
+import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "../../door/door";
 import { locale, t } from "../../i18n/i18n";
 
 export type Suit = TrumpFighterCard["suit"];

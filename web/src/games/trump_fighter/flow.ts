@@ -1,12 +1,12 @@
 // The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
 // to do. Times come from the session's clock, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
-import type { Action } from "../../app/engine";
-import { play } from "../../app/sound";
-import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../engine/door";
-import { type Form, machineSeat } from "../../live/form";
-import { type Due, LiveSession, type LiveStage, type Pace } from "../../live/session";
+import { play } from "../../device/sound";
+import type { Action } from "../../door/client";
+import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../door/door";
 import * as acts from "./acts";
+import { type Form, machineSeat } from "./live/form";
+import { type Due, LiveSession, type LiveStage, type Pace } from "./live/session";
 import { Machine } from "./machine";
 import { Secrecy } from "./secrecy";
 import { HitStop } from "./stop";

@@ -1,5 +1,5 @@
 // Super Trump Fighter's table as the register knows it.
-import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../engine/door";
+import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
 import { trumpFighterBox } from "./box";

@@ -1,9 +1,9 @@
 // Both hands on one keyboard: a key of the hand takes a card up, a key of the field lays it, one big key calls.
 import { useLayoutEffect } from "preact/hooks";
-import { isTurned } from "../../live/form";
-import { type KeyPlace, learnLayout, placeOf } from "../../live/keys";
 import { PLACES } from "./acts";
 import type { Flow } from "./flow";
+import { isTurned } from "./live/form";
+import { type KeyPlace, learnLayout, placeOf } from "./live/keys";
 
 /** The spot at a place from the screen's left: the far half faces the near one, so its spot 1 is on the right. */
 export const spotAtPlace = (flow: Flow, seat: number, place: number): number =>

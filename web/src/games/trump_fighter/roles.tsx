@@ -1,5 +1,5 @@
 // Roles as symbols, demands as diagrams: the own cards below, the opponent's above, and what they must be.
-import type { ConditionShape, RoleShape, SkillShape } from "../../engine/door";
+import type { ConditionShape, RoleShape, SkillShape } from "../../door/door";
 import { either, joined, t } from "../../i18n/i18n";
 import { SuitSign } from "./Face";
 

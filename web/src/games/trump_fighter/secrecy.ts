@@ -1,7 +1,7 @@
 // Nothing of a call shows before it is settled: until then the table looks as the battle would without it, standstill
 // clock and open spots included, though the engine has stopped both for the caller.
-import type { Action } from "../../app/engine";
-import type { StandstillView, TrumpFighterView } from "../../engine/door";
+import type { Action } from "../../door/client";
+import type { StandstillView, TrumpFighterView } from "../../door/door";
 import { SEATS, targets } from "./acts";
 
 type Targets = ReadonlyMap<string, readonly number[]>;

@@ -1,7 +1,7 @@
 // The hit-stop: in the moment in which a call is settled the table stands still as it was, and nothing but the verdict
 // comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
 import { signal } from "@preact/signals";
-import type { AttackView } from "../../engine/door";
+import type { AttackView } from "../../door/door";
 import type { Picture } from "./flow";
 
 /** Milliseconds that it lasts. */

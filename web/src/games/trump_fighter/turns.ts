@@ -2,10 +2,10 @@
 // counts as a second of the match, far more than any window, so that nothing is simultaneous but the fastest acts.
 // When both pass, that is a standstill.
 import { signal } from "@preact/signals";
-import type { Save, TrumpFighterView } from "../../engine/door";
-import type { LiveStage } from "../../live/session";
+import type { Save, TrumpFighterView } from "../../door/door";
 import * as acts from "./acts";
 import type { Flow } from "./flow";
+import type { LiveStage } from "./live/session";
 
 const TURN_MS = 1000;
 

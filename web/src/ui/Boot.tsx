@@ -1,5 +1,5 @@
 // How far the engine's start is: real bytes and the step it is at.
-import { engineState } from "../app/engine";
+import { engineState } from "../door/client";
 import { t } from "../i18n/i18n";
 import "./boot.css";
 

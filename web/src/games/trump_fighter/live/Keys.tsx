@@ -1,6 +1,6 @@
 // The two key zones, shown as they lie on the keyboard; any key can be changed.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { t } from "../i18n/i18n";
+import { t } from "../../../i18n/i18n";
 import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebound, setZones, zones } from "./keys";
 import "./keys.css";
 

@@ -1,7 +1,8 @@
 // The cover over a match that stands still: both sides say that they are there before it goes on.
-import { go } from "../app/router";
-import type { SeatName } from "../engine/door";
-import { t } from "../i18n/i18n";
+
+import type { SeatName } from "../../../door/door";
+import { t } from "../../../i18n/i18n";
+import { go } from "../../../ui/router";
 import { Press } from "./Press";
 import "./cover.css";
 

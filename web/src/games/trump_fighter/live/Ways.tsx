@@ -1,6 +1,6 @@
 // In the set-up: how two people, or one, will sit at this device.
-import { t } from "../i18n/i18n";
-import { Choice } from "../screens/Choice";
+import { t } from "../../../i18n/i18n";
+import { Choice } from "../../../ui/Choice";
 import { BEST_OF, type Form, hasTouch, TURN_SECONDS, WAYS } from "./form";
 import { Keys } from "./Keys";
 

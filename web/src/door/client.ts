@@ -1,9 +1,9 @@
 // The one engine of the page, as signals, and the door's requests with their answers' types.
 import { computed, signal } from "@preact/signals";
-import { EngineFault, type EngineState } from "../engine/client";
-import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "../engine/door";
-import { engine } from "../engine/engine";
-import { startOffline } from "../offline/offline";
+import { startOffline } from "../device/registration";
+import { EngineFault, type EngineState } from "../engine/engine";
+import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "./door";
+import { engine } from "./engine";
 
 export const engineState = signal<EngineState>(engine.state);
 const root = document.documentElement;

@@ -1,11 +1,11 @@
 // A live match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake.
 import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { watchAbsence, watchTurning } from "../app/absence";
-import { isReady } from "../app/engine";
-import type { BaseView } from "../engine/door";
+import { watchAbsence, watchTurning } from "../../../device/absence";
+import { Wake } from "../../../device/wake";
+import { isReady } from "../../../door/client";
+import type { BaseView } from "../../../door/door";
 import type { LiveSession } from "./session";
-import { Wake } from "./wake";
 
 export function useLive<View extends BaseView>(session: LiveSession<View>): void {
   useEffect(() => {

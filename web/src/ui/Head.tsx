@@ -1,7 +1,7 @@
 // The head of a screen: the way back and a title.
 import { t } from "../i18n/i18n";
-import { Icon } from "../icons/Icon";
-import { ChevronLeft } from "../icons/set";
+import { Icon } from "./Icon";
+import { ChevronLeft } from "./icons";
 
 interface Props {
   title: string;

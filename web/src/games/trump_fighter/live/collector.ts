@@ -1,6 +1,6 @@
 // What happens at the table, in the order in which it happened: by time, and where fingers came down in the same
 // instant, by turns. The browser hands such touches over in the order of their ids, which would favour one side.
-import type { Action } from "../app/engine";
+import type { Action } from "../../../door/client";
 
 export interface Happening {
   /** Null for what the clock does; at equal times that comes first. */

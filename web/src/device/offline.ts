@@ -1,8 +1,8 @@
 // Whether the site works without network, and whether a new version waits, as signals.
 import { effect, signal } from "@preact/signals";
-import { applyUpdate, watchOffline, watchReplaced } from "../offline/offline";
 import { isAnyPlayed } from "../saves/writer";
-import { route } from "./router";
+import { route } from "../ui/router";
+import { applyUpdate, watchOffline, watchReplaced } from "./registration";
 
 export const offline = signal({ supported: false, ready: false, updateWaiting: false });
 /** True once another tab has brought a newer version than this page is of. */

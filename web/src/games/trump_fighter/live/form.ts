@@ -1,6 +1,6 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
-import * as records from "../saves/records";
-import { readText, remove, writeText } from "../saves/storage";
+import * as records from "../../../saves/records";
+import { readText, remove, writeText } from "../../../saves/storage";
 
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const WAYS = ["faces", "keys", "machine", "slow"] as const;

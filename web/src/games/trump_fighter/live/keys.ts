@@ -1,6 +1,6 @@
 // Two zones of one keyboard, by the keys' places (KeyboardEvent.code), so that every layout has them in one spot.
 import { signal } from "@preact/signals";
-import { readText, writeText } from "../saves/storage";
+import { readText, writeText } from "../../../saves/storage";
 
 export interface Zone {
   readonly hand: readonly string[];

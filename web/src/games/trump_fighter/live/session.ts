@@ -1,11 +1,11 @@
 // A match that all seats play at once: acts come with their times, wait in a queue of their own, and are carried out
 // one after the other; each is stored before anything of it shows. What is legal the engine says.
 import { signal } from "@preact/signals";
-import type { Action, Sight } from "../app/engine";
-import * as door from "../app/engine";
-import type { Acted, BaseView, RefusalShape, Save, Status } from "../engine/door";
-import { openMatch, reasonOf } from "../saves/opening";
-import * as records from "../saves/records";
+import type { Action, Sight } from "../../../door/client";
+import * as door from "../../../door/client";
+import type { Acted, BaseView, RefusalShape, Save, Status } from "../../../door/door";
+import { openMatch, reasonOf } from "../../../saves/opening";
+import * as records from "../../../saves/records";
 import { MatchClock } from "./clock";
 import { Collector, type Happening } from "./collector";
 
