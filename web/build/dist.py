@@ -9,7 +9,7 @@ from paths import DIST, LOCKS, PARTS, ROOT, WEB
 from setup import ensure_all
 from stamps import digest, once
 
-NOT_SOURCES = {"node_modules", "build", "parts", "README.md"}
+NOT_SOURCES = {"node_modules", "build", "parts", "testing", "vitest.config.ts", "README.md"}
 
 
 def sources() -> list[Path]:

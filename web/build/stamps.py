@@ -12,17 +12,18 @@ from pathlib import Path
 from paths import CACHE, ROOT
 
 SKIPPED = {"__pycache__", "node_modules", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".vite"}
+TESTS = (".test.ts", ".test.tsx")
 
 
 def files_of(paths: Iterable[Path]) -> list[Path]:
-    """All files below the given files and folders, sorted, without caches; missing ones are left out."""
+    """All files below the given files and folders, sorted, without caches and tests; missing ones are left out."""
     found: set[Path] = set()
     for path in paths:
         if path.is_file():
             found.add(path)
         for folder, names, files in os.walk(path):
             names[:] = [name for name in names if name not in SKIPPED]
-            found.update(Path(folder, name) for name in files)
+            found.update(Path(folder, name) for name in files if not name.endswith(TESTS))
     return sorted(found)
 
 

@@ -16,7 +16,7 @@ import locks
 from browser import driver_env, find_chromium
 from commands import say, status_of
 from paths import PYODIDE_WHEELS, REPORTS, ROOT, WEB, venv_python
-from setup import ensure_node
+from setup import ensure_node, ensure_npm
 
 WIDTH = 80
 MOST_WORKERS = 4
@@ -127,6 +127,15 @@ def _npm(script: str) -> Callable[[], Outcome]:
     return run
 
 
+def _page(*words: str) -> Outcome:
+    """Run the tests of the page's own code in Node; ``words`` go to Vitest."""
+    node = ensure_npm()
+    report = _report("page")
+    junit = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
+    command = node.npm("run", "--silent", "test", "--", *junit, *words)
+    return Outcome(status_of(command, cwd=WEB, env=node.env), counted(report))
+
+
 LINT = (
     Step("lock files", lambda: Outcome(locks.check())),
     Step("ruff check", _tool("ruff", "check", "--quiet")),
@@ -137,6 +146,8 @@ LINT = (
     Step("tsc", _npm("typecheck")),
 )
 RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
+PAGE = Step("tests of the page", _page)
+PAGE_ALONE = Step(PAGE.name, lambda: _page(*_given()))
 PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
 E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
@@ -149,7 +160,7 @@ BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smok
 KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES))
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
 UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))
-TESTS = (RULES, PYODIDE, E2E)
+TESTS = (RULES, PYODIDE, PAGE, E2E)
 BENCHES = (
     "bench_boot",
     "bench_home",
@@ -201,6 +212,12 @@ def run_shots() -> int:
 def run_snapshots() -> int:
     """Compare pictures of every screen with those kept."""
     return status_of([venv_python(), "-m", "e2e.snapshots", *_given()], env=driver_env())
+
+
+def run_coverage() -> int:
+    """Run the tests of the page's own code and print which lines of it they reach."""
+    node = ensure_npm()
+    return status_of(node.npm("run", "--silent", "coverage", "--", *_given()), cwd=WEB, env=node.env)
 
 
 def run_fuzz() -> int:

@@ -15,7 +15,7 @@ from dist import ensure_dist, ensure_parts
 from other_browsers import ensure_others
 from paths import CACHE, DIST, NODE_MODULES, PARTS, REPORTS, ROOT, VENV
 from serve import PORT, serve
-from setup import ensure_all, ensure_pyodide_wheels, ensure_venv
+from setup import ensure_all, ensure_npm, ensure_pyodide_wheels, ensure_venv
 from stamps import stamp
 
 TOOL_CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
@@ -23,7 +23,7 @@ TOOL_CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 
 def show_help() -> int:
     """List the targets."""
-    print("make <target>   (ARGS='…' goes to pytest, PORT=… and HOST=… to play and parts)\n")
+    print("make <target>   (ARGS='…' goes to pytest or Vitest, PORT=… and HOST=… to play and parts)\n")
     for name, task in TASKS.items():
         print(f"  {name:<13} {task.__doc__}".rstrip("."))
     return 0
@@ -79,6 +79,17 @@ def test_rules() -> int:
     """Run tests/ on this Python."""
     ensure_venv()
     return suite.run_steps([suite.RULES])
+
+
+def test_page() -> int:
+    """Run the tests of web/src in Node."""
+    ensure_npm()
+    return suite.run_steps([suite.PAGE_ALONE])
+
+
+def coverage() -> int:
+    """Print which lines of web/src its tests in Node reach."""
+    return suite.run_coverage()
 
 
 def test_pyodide() -> int:
@@ -197,6 +208,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test": test,
     "lint": lint,
     "test-rules": test_rules,
+    "test-page": test_page,
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
     "test-matches": test_matches,
@@ -209,6 +221,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "shots": shots,
     "parts": parts,
     "bench": bench,
+    "coverage": coverage,
     "balance": balance,
     "fuzz": fuzz,
     "lock": lock,

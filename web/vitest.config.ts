@@ -1,0 +1,21 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const REPORTS = fileURLToPath(new URL("../.cache/reports", import.meta.url));
+
+/** The tests of the page's own code, beside what they test: in Node, over a document and a storage of happy-dom. */
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
+    environment: "happy-dom",
+    restoreMocks: true,
+    unstubGlobals: true,
+    maxWorkers: 2,
+    coverage: {
+      include: ["src/**/*.{ts,tsx,mjs}"],
+      exclude: ["src/**/*.test.{ts,tsx}", "src/**/*.d.ts"],
+      reportsDirectory: `${REPORTS}/coverage`,
+      reporter: ["text"],
+    },
+  },
+});
