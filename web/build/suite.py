@@ -115,6 +115,10 @@ def _tool(*words: str) -> Callable[[], Outcome]:
     return lambda: Outcome(status_of([venv_python(), "-m", *words]))
 
 
+def _program(name: str, *words: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python().with_name(name), *words]))
+
+
 def _script(name: str, *words: str) -> Callable[[], Outcome]:
     return lambda: Outcome(status_of([venv_python(), WEB / "build" / name, *words]))
 
@@ -141,6 +145,7 @@ LINT = (
     Step("ruff check", _tool("ruff", "check", "--quiet")),
     Step("ruff format", _tool("ruff", "format", "--check", "--quiet")),
     Step("mypy", _tool("mypy")),
+    Step("layers of the engine", _program("lint-imports", "--no-cache", "--no-logo")),
     Step("types of the door", _script("door_types.py", "--check")),
     Step("biome", _npm("lint")),
     Step("tsc", _npm("typecheck")),
