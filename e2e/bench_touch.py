@@ -135,7 +135,7 @@ def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Ev
 def play(ring: Ring, number: int) -> Iterator[Event]:
     """Lay all eight cards in turns, then call: one match with no window for simultaneous acts, the next as usual.
 
-    A usual call counts from the end of its window: nothing of it may show before (4.2).
+    A usual call counts from the end of its window: nothing of it may show before (trump_fighter 4.2).
     """
     cards = list(CARDS)
     random.Random(number).shuffle(cards)

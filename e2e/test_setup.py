@@ -8,9 +8,12 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from hatchling.builders.wheel import WheelBuilder
 
 import commands
+import dist
 import locks
+import paths
 import setup
 import stamps
 import suite
@@ -155,3 +158,11 @@ def test_a_failed_step_fails_the_whole_run(capsys: pytest.CaptureFixture[str]) -
 def test_a_missing_program_is_no_success() -> None:
     assert commands.status_of(["no-such-program-anywhere"]) == 127
     assert commands.status_of([sys.executable, "-c", "raise SystemExit(3)"]) == 3
+
+
+def test_the_pages_are_neither_in_the_wheel_nor_sources_of_the_site() -> None:
+    packed = [each.distribution_path for each in WheelBuilder(str(paths.ROOT)).recurse_included_files()]
+    made_from = [path.name for path in stamps.files_of(dist.sources())]
+    assert "py_engine/bridge.py" in packed
+    assert "bridge.py" in made_from
+    assert [name for name in (*packed, *made_from) if name.endswith(".md")] == []

@@ -2,7 +2,7 @@
 
 A refusal is a value: it names the clause that forbids an action, so that a page can say why in any
 language. Bad input is what no rule speaks about (broken JSON, wrong types, names that a game never has).
-Rules README, S9, draws the line.
+S9 draws the line.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The door's JSON as types: what protocol.md says, for people and for the page.
+"""The door's JSON as types: what README.md says, for people and for the page.
 
 The page's TypeScript types are generated from these, and the tests hold every answer of the door against them.
 """

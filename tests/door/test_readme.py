@@ -1,20 +1,28 @@
-"""The session in the README is what the door says."""
+"""What the pages say of the door is what the door says."""
 
 from __future__ import annotations
 
+import ast
 import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from py_engine import bridge, match, reading
 from py_engine.bridge import Door
 
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "py_engine" / "README.md").read_text(encoding="utf-8")
+CODES = PROTOCOL.split("## Limits and codes")[1]
+
+pytestmark = pytest.mark.cpython_only
 
 
-@pytest.mark.cpython_only
 def test_the_session_in_the_readme() -> None:
-    lines = README.read_text(encoding="utf-8").split("```json\n")[1].split("```")[0].splitlines()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    lines = readme.split("```json\n")[1].split("```")[0].splitlines()
     door = Door()
     asked, answered = lines[::2], lines[1::2]
     assert len(asked) == len(answered) >= 5
@@ -22,3 +30,30 @@ def test_the_session_in_the_readme() -> None:
         assert request.startswith("> ")
         assert json.loads(door.handle(request[2:])) == json.loads(answer)
     assert any('"ok":false' in answer for answer in answered)
+
+
+def test_the_protocol_has_every_request_and_no_other() -> None:
+    assert set(re.findall(r'`\{"op":"(\w+)"', PROTOCOL)) == set(Door()._ops)
+
+
+def codes_of(source: str) -> Iterator[str]:
+    """Yield the codes of the errors that a module raises."""
+    for call in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
+        words = [each.value if isinstance(each, ast.Constant) else None for each in call.args]
+        if ast.unparse(call.func) == "BadInput" and words[0]:
+            yield str(words[0])
+        if ast.unparse(call.func) == "name_from":
+            yield f"unknown_{words[1]!s}"
+
+
+def test_the_protocol_has_every_code_of_an_error_and_no_other() -> None:
+    sources = [path.read_text(encoding="utf-8") for path in (ROOT / "py_engine").rglob("*.py")]
+    raised = {code for source in sources for code in codes_of(source)}
+    rows = re.findall(r"^\| (`.*?) \|", CODES, re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == raised | {"internal"}
+
+
+def test_the_protocol_has_the_limits() -> None:
+    limits = (bridge.MOST_CHARACTERS, bridge.MOST_DEPTH, bridge.MOST_LEGAL, match.MOST_NAME, reading.MOST_IN_LIST)
+    for limit in (*limits, bridge.MOST_MATCHES):
+        assert re.search(rf"(?<![\d,]){limit:,}(?![\d,])", CODES), f"{limit:,} is not told"

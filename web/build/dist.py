@@ -7,16 +7,17 @@ from pathlib import Path
 from commands import run, say
 from paths import DIST, LOCKS, PARTS, ROOT, WEB
 from setup import ensure_all
-from stamps import digest, once
+from stamps import digest, files_of, once
 
 NOT_SOURCES = {"node_modules", "build", "parts", "testing", "vitest.config.ts", "README.md"}
 
 
 def sources() -> list[Path]:
     """The files and folders the site is made of: rules, page, static files, and how they are put together."""
+    rules = [path for path in files_of([ROOT / "py_engine"]) if path.suffix != ".md"]
     page = [path for path in sorted(WEB.iterdir()) if path.name not in NOT_SOURCES]
     recipes = [*sorted((WEB / "build").glob("*.mjs")), LOCKS / "runtime.txt"]
-    return [ROOT / "py_engine", ROOT / "static", ROOT / "pyproject.toml", *page, *recipes]
+    return [*rules, ROOT / "static", ROOT / "pyproject.toml", *page, *recipes]
 
 
 def ensure_dist() -> Path:
