@@ -215,6 +215,7 @@ def catalog_entry(game: Game[Any]) -> Answer:
         "rules": game.rules,
         "min_players": game.min_players,
         "max_players": game.max_players,
+        "live": game.live,
         "options": [option.to_json() for option in game.options],
         "bots": list(game.bots),
         "cards": game.cards(),

@@ -214,6 +214,8 @@ class Game(ABC, Generic[S]):
     row_shape: ClassVar[type]
     """The TypedDict of one seat's row in :meth:`result`."""
     has_start: ClassVar[bool] = True
+    live: ClassVar[bool] = False
+    """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
     bots: ClassVar[tuple[str, ...]] = ()
     """The levels of the game's bots, the weakest first; most games have none."""
     rules: ClassVar[int] = 1

@@ -43,7 +43,7 @@ class OptionShape(TypedDict):
 class CatalogGame(TypedDict):
     """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
 
-    ``rules`` is the version of the game's rules.
+    ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
     """
 
     id: str
@@ -51,6 +51,7 @@ class CatalogGame(TypedDict):
     rules: int
     min_players: int
     max_players: int
+    live: bool
     options: list[OptionShape]
     bots: list[str]
     cards: list[dict[str, Json]]

@@ -166,6 +166,12 @@ def test_a_finished_match_has_winners_a_score_sheet_and_nothing_more_to_do(set_u
 
 
 @ALL
+def test_a_game_is_live_exactly_if_its_actions_name_a_time(set_up: SetUp) -> None:
+    match = finish(set_up.match(8), random.Random(8))
+    assert match.game.live == any("at" in played.entry for played in match.log)
+
+
+@ALL
 def test_the_same_seed_gives_the_same_match(set_up: SetUp) -> None:
     assert set_up.match(9).save() == set_up.match(9).save()
     assert any(set_up.match(9).save() != set_up.match(seed).save() for seed in range(10, 14))

@@ -45,6 +45,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     view_shape = TrumpFighterView
     row_shape = TrumpFighterResult
     has_start = False
+    live = True
     bots = tuple(LEVELS)
 
     def cards(self) -> list[dict[str, Any]]:

@@ -37,7 +37,7 @@ export interface OptionShape {
 /**
  * A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
  *
- * ``rules`` is the version of the game's rules.
+ * ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
  */
 export interface CatalogGame {
   readonly id: string;
@@ -45,6 +45,7 @@ export interface CatalogGame {
   readonly rules: number;
   readonly min_players: number;
   readonly max_players: number;
+  readonly live: boolean;
   readonly options: readonly OptionShape[];
   readonly bots: readonly string[];
   readonly cards: readonly Readonly<Record<string, unknown>>[];
