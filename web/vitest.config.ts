@@ -5,6 +5,8 @@ const REPORTS = fileURLToPath(new URL("../.cache/reports", import.meta.url));
 
 /** The tests of the page's own code, beside what they test: in Node, over a document and a storage of happy-dom. */
 export default defineConfig({
+  // the tests read what the engine says, too
+  server: { fs: { allow: [".."] } },
   test: {
     include: ["src/**/*.test.ts", "src/**/*.test.tsx"],
     environment: "happy-dom",

@@ -37,11 +37,8 @@ def typescript(kind: Any) -> str:
     if origin in (Union, types.UnionType):
         return " | ".join(typescript(each) for each in args)
     if origin is list:
-        return (
-            f"readonly ({typescript(args[0])})[]"
-            if "|" in typescript(args[0])
-            else f"readonly {typescript(args[0])}[]"
-        )
+        item = typescript(args[0])
+        return f"readonly ({item})[]" if "|" in item or item.startswith("readonly") else f"readonly {item}[]"
     if origin is dict:
         return f"Readonly<Record<string, {typescript(args[1])}>>"
     if origin is NotRequired:

@@ -407,7 +407,7 @@ export interface AkumaTrickView {
   readonly log_start: number;
   readonly counts: AkumaTrickCounts;
   readonly hand: readonly string[];
-  readonly hands: readonly readonly string[][];
+  readonly hands: readonly (readonly string[])[];
   readonly leader: number;
   readonly direction: 1 | -1;
   readonly table: readonly AkumaTrickPlayed[];
@@ -525,7 +525,7 @@ export interface LuckyMakerView {
   readonly tricks: readonly LuckyMakerTrick[];
   readonly game_number: number;
   readonly games_in_match: number;
-  readonly game_points: readonly readonly number[][];
+  readonly game_points: readonly (readonly number[])[];
 }
 
 /**
@@ -635,7 +635,7 @@ export type BokunronAction = BokunronHand | BokunronPlay | BokunronPass | Bokunr
 export interface BokunronColumn {
   readonly suit: "S" | "H" | "D" | "C";
   readonly upright: readonly string[];
-  readonly piles: readonly readonly string[][];
+  readonly piles: readonly (readonly string[])[];
   readonly value: number;
   readonly chips: number;
   readonly is_lead: boolean;
@@ -789,7 +789,7 @@ export interface BokunronView {
   readonly out: readonly boolean[];
   readonly plays: readonly BokunronLaid[];
   readonly placed: readonly BokunronPlaced[];
-  readonly fames: readonly readonly BokunronFame[][];
+  readonly fames: readonly (readonly BokunronFame[])[];
   readonly last_contest: BokunronContest | null;
 }
 
@@ -1059,7 +1059,7 @@ export interface GhostCoupleView {
   readonly pending: PendingView | null;
   readonly banished: readonly string[];
   readonly gone: readonly string[];
-  readonly treasures: readonly readonly string[][];
+  readonly treasures: readonly (readonly string[])[];
   readonly sheets: readonly SeatResult[];
   readonly first_empty: number | null;
 }
@@ -1102,7 +1102,7 @@ export interface SkillShape {
   readonly id: string;
   readonly name: Name;
   readonly value: number;
-  readonly when: readonly readonly ConditionShape[][];
+  readonly when: readonly (readonly ConditionShape[])[];
 }
 
 /**
@@ -1259,9 +1259,9 @@ export interface AttackView {
   readonly calls: readonly JudgedCall[];
   readonly misses: readonly number[];
   readonly fields: readonly (readonly (string | null)[])[];
-  readonly skills: readonly readonly SuccessView[][] | null;
+  readonly skills: readonly (readonly SuccessView[])[] | null;
   readonly totals: readonly number[];
-  readonly drawn: readonly readonly number[][];
+  readonly drawn: readonly (readonly number[])[];
 }
 
 /**
@@ -1337,10 +1337,10 @@ export interface TrumpFighterView {
   readonly hand: readonly string[];
   readonly characters: readonly (string | null)[];
   readonly hands: readonly (readonly (string | null)[])[];
-  readonly fields: readonly readonly FieldSpot[][];
+  readonly fields: readonly (readonly FieldSpot[])[];
   readonly misses: readonly number[];
-  readonly used: readonly readonly string[][];
-  readonly met: readonly readonly string[][];
+  readonly used: readonly (readonly string[])[];
+  readonly met: readonly (readonly string[])[];
   readonly ready: readonly boolean[];
   readonly at: number;
   readonly check: CheckView | null;

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { Needs, readWords } from "../../testing/messages";
+import { readSource, type Template } from "../../testing/sources";
+
+const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.test.*"], {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const engine: Record<string, string> = import.meta.glob("../../../py_engine/**/*.py", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const LOCALES = ["ja", "en"] as const;
+const QUOTED = /"(\w[\w-]*)"/g;
+const NUMBER = /^\d+(-\d+)*$/;
+const ID_PART = /^[\w-]*$/;
+
+const wordsOf = (locale: string) =>
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(`/${locale}.ftl`))
+    .map(([path, text]) => ({ path, ...readWords(text) }));
+const messagesOf = (locale: string) => wordsOf(locale).flatMap(({ messages }) => messages);
+const needsOf = (locale: string) =>
+  new Map(messagesOf(locale).map((message) => [message.id.name, new Needs(message)] as const));
+
+const needs = { ja: needsOf("ja"), en: needsOf("en") };
+const ids = [...needs.en.keys()];
+const variablesOf = (locale: (typeof LOCALES)[number], id: string) => [...(needs[locale].get(id)?.variables ?? [])];
+const sources = Object.entries(code).map(([path, text]) => readSource(path, text));
+
+describe.each(LOCALES)("the words in %s", (locale) => {
+  test("are all messages with a text", () => {
+    expect(ids.length).toBeGreaterThan(500);
+    expect(wordsOf(locale).flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))).toEqual([]);
+  });
+
+  test("are there once each", () => {
+    const names = messagesOf(locale).map(({ id }) => id.name);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  test("lean on nothing but what fills them in", () => {
+    expect([...needs[locale]].filter(([, { others }]) => others.size).map(([id]) => id)).toEqual([]);
+  });
+});
+
+test("both languages have the same messages", () => {
+  expect([...needs.ja.keys()].sort()).toEqual(ids.toSorted());
+});
+
+test("both languages fill the same into a message", () => {
+  const differ = ids.filter((id) => `${variablesOf("ja", id).sort()}` !== `${variablesOf("en", id).sort()}`);
+  expect(differ).toEqual([]);
+});
+
+describe("the page's code", () => {
+  const calls = sources.flatMap((source) => source.calls);
+
+  test("asks by name for messages that there are", () => {
+    expect(calls.length).toBeGreaterThan(300);
+    expect(calls.filter(({ id }) => !needs.en.has(id))).toEqual([]);
+  });
+
+  test("fills into a message what it takes, and nothing else", () => {
+    const wrong = calls.filter(({ id, fills }) => fills && `${fills.toSorted()}` !== `${variablesOf("en", id).sort()}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("every message", () => {
+  const said = new Set(sources.flatMap(({ literals }) => literals));
+  const sent = new Set(Object.values(engine).flatMap((text) => [...text.matchAll(QUOTED)].map(([, word]) => word)));
+  const fixed = (template: Template) => template.join("");
+  const templates = sources
+    .flatMap((source) => source.templates)
+    .filter((template) => ID_PART.test(fixed(template)) && /[a-z]/.test(fixed(template)));
+
+  /** Whether a text is a template with each hole filled by what page or engine say. */
+  function fits(text: string, [first, ...rest]: Template): boolean {
+    if (first === undefined) return text === "";
+    if (first !== null) return text.startsWith(first) && fits(text.slice(first.length), rest);
+    const ends = [...text].map((_, at) => at + 1);
+    return ends.some((end) => fits(text.slice(end), rest) && isSaid(text.slice(0, end)));
+  }
+  const isSaid = (text: string): boolean =>
+    said.has(text) || sent.has(text) || NUMBER.test(text) || templates.some((template) => fits(text, template));
+
+  test("is used: its name is said, or put together from what page and engine say", () => {
+    const isUsed = (id: string) => said.has(id) || templates.some((template) => fits(id, template));
+    expect(ids.filter((id) => !isUsed(id))).toEqual([]);
+  });
+});
