@@ -1,4 +1,4 @@
-"""The register of games: the only place outside a game's folder that names it."""
+"""The register of games: the only place outside a game's folder that names it. Its order is that of the shelf."""
 
 from __future__ import annotations
 
@@ -12,5 +12,5 @@ from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
 from py_engine.games.trump_fighter import GAME as TRUMP_FIGHTER
 
 GAMES: dict[str, Game[Any]] = {
-    game.id: game for game in (AKUMA_TRICK, LUCKY_MAKER, BOKUNRON, GHOST_COUPLE, TRUMP_FIGHTER)
+    game.id: game for game in (LUCKY_MAKER, AKUMA_TRICK, BOKUNRON, GHOST_COUPLE, TRUMP_FIGHTER)
 }

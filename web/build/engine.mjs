@@ -8,7 +8,7 @@ import { ENGINE, MANIFEST, PYODIDE, WEB } from "./paths.mjs";
 import { ENVIRONMENT } from "./python.mjs";
 import { buildImage } from "./snapshot.mjs";
 import { buildStdlib } from "./stdlib.mjs";
-import { buildEngineWheel, micropipWheel } from "./wheel.mjs";
+import { buildEngineWheel, gameIds, micropipWheel } from "./wheel.mjs";
 
 const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
 
@@ -19,6 +19,7 @@ const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
  * @property {string} folder of the files, below the page's own; named after what is in them
  * @property {Record<string, number>} files sizes in bytes
  * @property {Record<string, string>} environment of Python
+ * @property {string[]} games ids in the order of the engine's register
  * @property {string} engine name of the engine's wheel
  * @property {{info: any, packages: Record<string, any>}} lock of Pyodide's packages
  */
@@ -101,7 +102,8 @@ export async function buildEngine() {
   const files = await makeFiles(build, engine, micropip, lock);
   const folder = writeFiles(files);
   const sizes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
-  const manifest = { build, folder, files: sizes, engine: engine.name, lock, environment: ENVIRONMENT };
+  const games = gameIds();
+  const manifest = { build, folder, files: sizes, games, engine: engine.name, lock, environment: ENVIRONMENT };
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

@@ -69,7 +69,7 @@ def _npm_faults() -> Iterator[str]:
         if lock["packages"][""].get(kind) != wanted.get(kind):
             yield f"package-lock.json is older than package.json ({kind}): run npm install in web/"
         for name, version in wanted.get(kind, {}).items():
-            if not version[:1].isdigit():
+            if not version.rpartition("@")[2][:1].isdigit():  # an alias is pinned too: npm:typescript@7.0.2
                 yield f"package.json pins {name} to no exact version: {version}"
     for name, package in lock["packages"].items():
         if "resolved" in package:

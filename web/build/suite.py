@@ -149,6 +149,7 @@ LINT = (
     Step("types of the door", _script("door_types.py", "--check")),
     Step("biome", _npm("lint")),
     Step("tsc", _npm("typecheck")),
+    Step("layers of the page", _npm("layers")),
 )
 RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
 PAGE = Step("tests of the page", _page)

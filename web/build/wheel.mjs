@@ -18,6 +18,15 @@ function python() {
   return found;
 }
 
+/**
+ * Asks the engine's register.
+ * @returns {string[]} ids of all games, in its order
+ */
+export function gameIds() {
+  const question = "from py_engine.games import GAMES; print(*GAMES)";
+  return execFileSync(python(), ["-c", question], { cwd: ROOT, encoding: "utf8" }).trim().split(" ");
+}
+
 /** @returns {Wheel} */
 function onlyWheelIn(/** @type {string} */ folder, /** @type {RegExp} */ pattern) {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => pattern.test(name)) : [];

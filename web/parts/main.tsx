@@ -7,6 +7,8 @@ import { loadWords, locale } from "../src/i18n/i18n";
 import { Parts } from "./Parts";
 import { takeSample } from "./sample";
 import "../src/device/appearance";
+import "../src/device/console";
+import "../src/device/trusted";
 
 const root = document.getElementById("app");
 await Promise.all([loadWords(locale.value), startEngine()]);

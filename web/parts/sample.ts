@@ -3,14 +3,13 @@ import { catalog } from "../src/door/client";
 import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
 import { engine } from "../src/door/engine";
 import { tableOf } from "../src/games";
-import type { GameTable } from "../src/table/types";
 
 const SEED = 1;
 const PLAYED = 2;
 const NAMES = ["Aki", "千絵", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
 
 export interface Sample {
-  readonly table: GameTable;
+  readonly table: NonNullable<ReturnType<typeof tableOf>>;
   readonly view: BaseView;
   readonly status: Status;
 }

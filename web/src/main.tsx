@@ -8,7 +8,9 @@ import { startEngine } from "./door/client";
 import { loadWords, locale } from "./i18n/i18n";
 import { App, loadScreens } from "./screens/App";
 import "./device/appearance";
+import "./device/console";
 import "./device/pointer";
+import "./device/trusted";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () =>

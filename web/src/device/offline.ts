@@ -1,23 +1,23 @@
 // Whether the site works without network, and whether a new version waits, as signals.
 import { effect, signal } from "@preact/signals";
+import { isReady } from "../door/engine";
 import { isAnyPlayed } from "../saves/writer";
-import { route } from "../ui/router";
-import { applyUpdate, watchOffline, watchReplaced } from "./registration";
+import { applyUpdate, startOffline, watchOffline, watchReplaced } from "./registration";
 
 export const offline = signal({ supported: false, ready: false, updateWaiting: false });
 /** True once another tab has brought a newer version than this page is of. */
-const replaced = signal(false);
+export const isReplaced = signal(false);
 
+/** Begin to keep the site on the device, once the engine has what it needs, and to watch how far that is. */
 export function watchForOffline(): void {
   watchOffline((state) => {
     offline.value = state;
   });
   watchReplaced(() => {
-    replaced.value = true;
+    isReplaced.value = true;
   });
-  // a match that is on goes on in the version that it was opened with
   effect(() => {
-    if (replaced.value && route.value.at === "home") location.reload();
+    if (isReady.value) startOffline();
   });
 }
 

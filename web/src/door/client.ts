@@ -1,23 +1,8 @@
-// The one engine of the page, as signals, and the door's requests with their answers' types.
-import { computed, signal } from "@preact/signals";
-import { startOffline } from "../device/registration";
-import { EngineFault, type EngineState } from "../engine/engine";
+// The door's requests with their answers' types.
+import { signal } from "@preact/signals";
+import { EngineFault } from "../engine/engine";
 import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "./door";
 import { engine } from "./engine";
-
-export const engineState = signal<EngineState>(engine.state);
-const root = document.documentElement;
-
-function show(state: EngineState): void {
-  engineState.value = state;
-  root.dataset.engine = state.at;
-  if (state.at === "ready") root.dataset.enginePath = state.path;
-}
-
-show(engine.state);
-engine.subscribe(show);
-
-export const isReady = computed(() => engineState.value.at === "ready");
 
 /** An answer of the door that says the request was wrong. */
 export class DoorError extends Error {
@@ -53,7 +38,6 @@ export const catalog = signal<Catalog | null>(null);
 export async function startEngine(again = false): Promise<void> {
   try {
     await (again ? engine.restart() : engine.start());
-    startOffline();
     catalog.value = (await ask({ op: "catalog" }))[0] as Catalog;
   } catch (fault) {
     if (!(fault instanceof EngineFault)) throw fault; // a fault of the engine shows in its state

@@ -280,6 +280,132 @@ export interface LoadRequest {
 
 export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | BotRequest | LoadRequest;
 
+export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
+
+/**
+ * A card of the catalogue: its two suits and its number in each.
+ */
+export interface LuckyMakerCard {
+  readonly id: string;
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly numbers: readonly number[];
+}
+
+/**
+ * The action of laying a card.
+ */
+export interface LuckyMakerPlay {
+  readonly do: "play";
+  readonly seat?: number;
+  readonly card: string;
+}
+
+/**
+ * The action of dealing the next game of a match (4.2).
+ */
+export interface LuckyMakerDeal {
+  readonly do: "deal";
+  readonly seat?: number;
+}
+
+export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
+
+/**
+ * A card on the table and who laid it.
+ */
+export interface LuckyMakerLaid {
+  readonly seat: number;
+  readonly card: string;
+}
+
+/**
+ * A finished trick, explained (clause 3).
+ *
+ * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
+ * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
+ */
+export interface LuckyMakerTrick {
+  readonly master: string;
+  readonly leader: number;
+  readonly cards: readonly LuckyMakerLaid[];
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly counts: readonly number[];
+  readonly level: boolean;
+  readonly follow: "R" | "B" | "G" | "Y" | null;
+  readonly scored: "R" | "B" | "G" | "Y" | null;
+  readonly winner: number | null;
+  readonly points: number;
+  readonly next_leader: number;
+  readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
+}
+
+/**
+ * Open counts: cards in each hand, masters still face down, tricks won by each seat in this game.
+ */
+export interface LuckyMakerCounts {
+  readonly hands: readonly number[];
+  readonly masters: number;
+  readonly tricks: readonly number[];
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
+ * the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``game`` numbers start at 0,
+ * ``game_points`` hold the points of every finished game by seat. ``hand`` is empty for onlookers.
+ */
+export interface LuckyMakerView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: LuckyMakerCounts;
+  readonly hand: readonly string[];
+  readonly master: string | null;
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly suit_counts: readonly number[];
+  readonly leader: number;
+  readonly table: readonly LuckyMakerLaid[];
+  readonly tricks: readonly LuckyMakerTrick[];
+  readonly game_number: number;
+  readonly games_in_match: number;
+  readonly game_points: readonly (readonly number[])[];
+}
+
+/**
+ * A won trick on the score sheet: the master, the suit scored, its points.
+ */
+export interface LuckyMakerTrickRow {
+  readonly master: string;
+  readonly suit: "R" | "B" | "G" | "Y";
+  readonly points: number;
+}
+
+/**
+ * One game of a seat: the tricks it won in order, and their sum.
+ */
+export interface LuckyMakerGameRow {
+  readonly tricks: readonly LuckyMakerTrickRow[];
+  readonly points: number;
+}
+
+/**
+ * A seat's score sheet (4.3).
+ */
+export interface LuckyMakerRow {
+  readonly seat: number;
+  readonly games: readonly LuckyMakerGameRow[];
+  readonly points: number;
+}
+
 export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 
 /**
@@ -425,132 +551,6 @@ export interface AkumaTrickSeatResult {
   readonly seat: number;
   readonly cards: readonly string[];
   readonly values: readonly number[];
-  readonly points: number;
-}
-
-export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
-
-/**
- * A card of the catalogue: its two suits and its number in each.
- */
-export interface LuckyMakerCard {
-  readonly id: string;
-  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
-  readonly numbers: readonly number[];
-}
-
-/**
- * The action of laying a card.
- */
-export interface LuckyMakerPlay {
-  readonly do: "play";
-  readonly seat?: number;
-  readonly card: string;
-}
-
-/**
- * The action of dealing the next game of a match (4.2).
- */
-export interface LuckyMakerDeal {
-  readonly do: "deal";
-  readonly seat?: number;
-}
-
-export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
-
-/**
- * A card on the table and who laid it.
- */
-export interface LuckyMakerLaid {
-  readonly seat: number;
-  readonly card: string;
-}
-
-/**
- * A finished trick, explained (clause 3).
- *
- * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
- * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
- */
-export interface LuckyMakerTrick {
-  readonly master: string;
-  readonly leader: number;
-  readonly cards: readonly LuckyMakerLaid[];
-  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
-  readonly counts: readonly number[];
-  readonly level: boolean;
-  readonly follow: "R" | "B" | "G" | "Y" | null;
-  readonly scored: "R" | "B" | "G" | "Y" | null;
-  readonly winner: number | null;
-  readonly points: number;
-  readonly next_leader: number;
-  readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
-}
-
-/**
- * Open counts: cards in each hand, masters still face down, tricks won by each seat in this game.
- */
-export interface LuckyMakerCounts {
-  readonly hands: readonly number[];
-  readonly masters: number;
-  readonly tricks: readonly number[];
-}
-
-/**
- * The table as a seat knows it.
- *
- * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
- * the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``game`` numbers start at 0,
- * ``game_points`` hold the points of every finished game by seat. ``hand`` is empty for onlookers.
- */
-export interface LuckyMakerView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
-  readonly counts: LuckyMakerCounts;
-  readonly hand: readonly string[];
-  readonly master: string | null;
-  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
-  readonly suit_counts: readonly number[];
-  readonly leader: number;
-  readonly table: readonly LuckyMakerLaid[];
-  readonly tricks: readonly LuckyMakerTrick[];
-  readonly game_number: number;
-  readonly games_in_match: number;
-  readonly game_points: readonly (readonly number[])[];
-}
-
-/**
- * A won trick on the score sheet: the master, the suit scored, its points.
- */
-export interface LuckyMakerTrickRow {
-  readonly master: string;
-  readonly suit: "R" | "B" | "G" | "Y";
-  readonly points: number;
-}
-
-/**
- * One game of a seat: the tricks it won in order, and their sum.
- */
-export interface LuckyMakerGameRow {
-  readonly tricks: readonly LuckyMakerTrickRow[];
-  readonly points: number;
-}
-
-/**
- * A seat's score sheet (4.3).
- */
-export interface LuckyMakerRow {
-  readonly seat: number;
-  readonly games: readonly LuckyMakerGameRow[];
   readonly points: number;
 }
 

@@ -1,16 +1,15 @@
-/**
- * The page's one engine. `window.tefuda` is a handle for curious people at the console, and for tests:
- * `await tefuda.engine.ask([{op: "catalog"}])`.
- */
-import "../device/trusted";
-import { applyUpdate, watchOffline } from "../device/registration";
+// The page's one engine. Its state is the one place that says whether it is ready.
+import { computed, effect } from "@preact/signals";
 import { Engine } from "../engine/engine";
 
-declare global {
-  interface Window {
-    tefuda: { readonly engine: Engine; watchOffline: typeof watchOffline; applyUpdate: typeof applyUpdate };
-  }
-}
-
 export const engine = new Engine();
-window.tefuda = { engine, watchOffline, applyUpdate };
+
+export const isReady = computed(() => engine.state.at === "ready");
+
+const root = document.documentElement;
+
+effect(() => {
+  const { state } = engine;
+  root.dataset.engine = state.at;
+  if (state.at === "ready") root.dataset.enginePath = state.path;
+});

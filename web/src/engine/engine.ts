@@ -1,4 +1,4 @@
-import type { DoorRequest } from "../door/door";
+import { signal } from "@preact/signals";
 import { EngineFault, faultOf } from "./faults";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./memory";
@@ -30,20 +30,13 @@ const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile
  * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
  */
 export class Engine {
-  #state: EngineState = { at: "idle" };
-  readonly #listeners = new Set<(state: EngineState) => void>();
+  readonly #state = signal<EngineState>({ at: "idle" });
   #session: Session | undefined;
   #started: Promise<void> | undefined;
 
+  /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
   get state(): EngineState {
-    return this.#state;
-  }
-
-  /** Calls `listener` now and on every change; the answer ends that. */
-  subscribe(listener: (state: EngineState) => void): () => void {
-    this.#listeners.add(listener);
-    listener(this.#state);
-    return () => this.#listeners.delete(listener);
+    return this.#state.value;
   }
 
   /** Starts it, unless it is starting or running; rejects with an {@link EngineFault}. */
@@ -63,7 +56,7 @@ export class Engine {
    * Answers of the door, in the order of the requests, in one round trip. A refusal or an error is an answer too;
    * rejects with an {@link EngineFault} where no engine answers.
    */
-  async ask(requests: readonly DoorRequest[]): Promise<unknown[]> {
+  async ask(requests: readonly object[]): Promise<unknown[]> {
     await this.#started;
     if (!this.#session) throw new EngineFault("stopped", "the engine was not started");
     const answers = await this.#session.ask(requests.map((request) => JSON.stringify(request)));
@@ -76,10 +69,10 @@ export class Engine {
     try {
       const { path, build } = await this.#eitherWay();
       performance.mark("tefuda:engine-ready");
-      this.#become({ at: "ready", path, bootMs: performance.now() - begun, build });
+      this.#state.value = { at: "ready", path, bootMs: performance.now() - begun, build };
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
-      if (fault.code !== "stopped") this.#become({ at: "failed", fault });
+      if (fault.code !== "stopped") this.#state.value = { at: "failed", fault };
       throw fault;
     }
   }
@@ -115,11 +108,11 @@ export class Engine {
   #moved(session: Session, path: BootPath): void {
     if (session !== this.#session) return;
     const { step, loaded } = session;
-    this.#become({ at: "starting", step, path, loaded, total: bytesFor(path) });
+    this.#state.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
   }
 
   #lost(session: Session, fault: EngineFault): void {
-    if (session === this.#session && fault.code !== "stopped") this.#become({ at: "failed", fault });
+    if (session === this.#session && fault.code !== "stopped") this.#state.value = { at: "failed", fault };
   }
 
   /** Page and worker come from different versions of the site; a reload fetches both anew. */
@@ -129,10 +122,5 @@ export class Engine {
     if (!mayReloadFor(build)) throw fault;
     location.reload();
     return new Promise(() => undefined);
-  }
-
-  #become(state: EngineState): void {
-    this.#state = state;
-    for (const listener of this.#listeners) listener(state);
   }
 }

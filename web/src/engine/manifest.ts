@@ -6,6 +6,8 @@ export interface Manifest {
   readonly folder: string;
   /** Sizes in bytes, by name. */
   readonly files: Readonly<Record<string, number>>;
+  /** Ids of the games that the engine knows, in the order of its register. */
+  readonly games: readonly string[];
   /** Environment variables of Python: same hashes, same optimisation on both ways. */
   readonly environment: Readonly<Record<string, string>>;
   /** Name of the engine's wheel. */

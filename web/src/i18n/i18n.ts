@@ -3,31 +3,26 @@
 // which only those of the language in use are fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, computed, signal } from "@preact/signals";
-import { readText, writeText } from "../saves/storage";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
 export type Words = Record<string, FluentVariable>;
 
-const KEY = "tefuda:language";
 const own: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const addresses: Record<string, string> = import.meta.glob(
-  ["../games/*/*.ftl", "../games/*/live/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
-  {
-    query: "?url",
-    import: "default",
-    eager: true,
-  },
-);
+const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", "../screens/*.ftl", "../table/*.ftl"], {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
 const fetched = signal<Readonly<Record<string, string>>>({});
 /** Whether the words that are fetched are there, as far as they came. */
 export const hasWords = signal(false);
 
-const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
+export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
 /** The browser's first language that there is; English where it speaks neither. */
 function preferred(): Locale {
@@ -35,8 +30,7 @@ function preferred(): Locale {
   return spoken.find(isLocale) ?? "en";
 }
 
-const stored = readText(KEY);
-export const locale = signal<Locale>(isLocale(stored) ? stored : preferred());
+export const locale = signal<Locale>(preferred());
 
 async function fetchText(path: string): Promise<[string, string]> {
   const answer = await fetch(addresses[path] ?? "");
@@ -64,8 +58,8 @@ export async function loadWords(wanted: Locale): Promise<void> {
   });
 }
 
+/** Fetch the words of a language, then speak it. */
 export async function setLocale(next: Locale): Promise<void> {
-  writeText(KEY, next);
   await loadWords(next);
   locale.value = next;
 }

@@ -1,7 +1,8 @@
 // Which screen is shown: by the address, unless the engine has failed.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { engineState } from "../door/client";
+import { isReplaced } from "../device/offline";
+import { engine } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { hasWords, locale, t } from "../i18n/i18n";
 import { route } from "../ui/router";
@@ -20,13 +21,18 @@ export async function loadScreens(): Promise<void> {
   }
 }
 
+// a match that is on goes on in the version that it was opened with
+effect(() => {
+  if (isReplaced.value && route.value.at === "home") location.reload();
+});
+
 export function App() {
   // before anything is laid out: a language means other letters
   useLayoutEffect(() => {
     document.documentElement.lang = locale.value;
     document.title = t("title");
   }, [locale.value]);
-  const state = engineState.value;
+  const state = engine.state;
   const here = route.value;
   if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
     return <EngineFailed fault={state.fault} />;

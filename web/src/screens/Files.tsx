@@ -1,6 +1,6 @@
 // Taking matches out as a file and in again, and bringing back what was just deleted.
 import { useRef, useState } from "preact/hooks";
-import { isReady } from "../door/client";
+import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
 import { BadFile, giveAll, type Imported, MOST_BYTES, takeIn } from "../saves/files";

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { isInstalled } from "../device/installed";
 import { offline, update } from "../device/offline";
-import { engineState } from "../door/client";
+import { engine } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasWords, t } from "../i18n/i18n";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
@@ -17,6 +17,13 @@ import { Asides, NewerEntries } from "./Asides";
 import { Files } from "./Files";
 import { MatchList } from "./MatchList";
 import "./home.css";
+
+/** Boxes side by side, on a laptop and on a wide screen. */
+const MOST_COLUMNS = 3;
+const MOST_COLUMNS_WIDE = 5;
+
+/** How many of at most so many columns fill the shelf's rows evenly. */
+const columns = (most: number): number => Math.ceil(boxes.length / Math.ceil(boxes.length / most));
 
 export function Home() {
   const [isEmptyApp] = useState(() => {
@@ -45,7 +52,7 @@ export function Home() {
         </section>
       )}
       <section class="stack" aria-label={t("games")}>
-        <ul class="shelf">
+        <ul class="shelf" style={{ "--columns": columns(MOST_COLUMNS), "--columns-wide": columns(MOST_COLUMNS_WIDE) }}>
           {boxes.map(({ id, Emblem, accent }) => (
             <li key={id}>
               <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>
@@ -80,7 +87,7 @@ export function Home() {
           </a>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {offline.value.ready && engineState.value.at === "ready" && (
+        {offline.value.ready && engine.state.at === "ready" && (
           <p class="small home-offline" data-testid="offline-ready">
             <Icon of={Check} />
             {t("offline-ready")}

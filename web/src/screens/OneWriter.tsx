@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import * as door from "../door/client";
 import type { BaseView } from "../door/door";
+import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { saveOf, watchMatch } from "../saves/records";
@@ -29,7 +30,7 @@ function usePublicView(id: string): BaseView | null {
     let wanted = true;
     const look = async () => {
       const save = saveOf(id);
-      if (!save || !door.isReady.value) return;
+      if (!save || !isReady.value) return;
       try {
         const { match } = await door.loadMatch(save);
         const sight = await door.look<BaseView>(match, null);
@@ -45,7 +46,7 @@ function usePublicView(id: string): BaseView | null {
       wanted = false;
       stop();
     };
-  }, [id, door.isReady.value]);
+  }, [id, isReady.value]);
   return view;
 }
 

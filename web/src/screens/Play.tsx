@@ -3,9 +3,10 @@
 import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
-import { isReady } from "../door/client";
+import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
+import { RulesText } from "../learn/RulesText";
 import { giveMatch } from "../saves/files";
 import { saveOf, setAside, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
@@ -21,7 +22,7 @@ import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
-import { RulesText } from "./Rules";
+import "../table/match-over.css";
 import "./play.css";
 
 export function Play({ id }: { id: string }) {
@@ -144,7 +145,7 @@ function Open({ session }: { session: Session }) {
       {log && <LogSheet view={stage.view} tell={table.tell} onClose={() => setLog(false)} />}
       {rule && (
         <Sheet title={t("rules")} onClose={() => setRule(null)}>
-          <RulesText game={table.id} clause={rule.clause} />
+          <RulesText game={table.id} rules={table.rules} clause={rule.clause} />
         </Sheet>
       )}
     </main>

@@ -1,17 +1,17 @@
 // Setting a match up: how many players, their names, the game's options.
 
 import { useMemo, useState } from "preact/hooks";
-import { catalog, isReady, newSave, rulesOf } from "../door/client";
+import { catalog, newSave, rulesOf } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
+import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { tableOf } from "../games";
-import { formOf, keepForm, type Form as LiveForm, lastForm, machineSeat } from "../games/trump_fighter/live/form";
-import { Ways } from "../games/trump_fighter/live/Ways";
-import { t } from "../i18n/i18n";
+import { has, t } from "../i18n/i18n";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
 import { askToKeep } from "../saves/storage";
 import { inColourOf } from "../table/game";
+import type { PlaySettings } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Choice } from "../ui/Choice";
 import { Head } from "../ui/Head";
@@ -35,18 +35,10 @@ export function Setup({ game, from }: Props) {
     <main class="screen" style={inColourOf(table)}>
       <Head title={t(`${game}-name`)} back={href("")} />
       <p class="soft">{t(`${game}-pitch`)}</p>
-      {entry ? (
-        <Form entry={entry} from={from ? saveOf(from) : null} live={table.Live ? liveFrom(from) : null} />
-      ) : (
-        <Boot />
-      )}
+      {entry ? <Form entry={entry} from={from} playSettings={table.playSettings} /> : <Boot />}
     </main>
   );
 }
-
-/** How the match before was played, or the last one: a new series either way. */
-const liveFrom = (from: string | null): LiveForm =>
-  from === null ? lastForm() : { ...formOf(from), wins: [0, 0], again: [] };
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -60,20 +52,20 @@ function mostPlayers(entry: CatalogGame, options: Save["options"]): number {
 
 interface FormProps {
   entry: CatalogGame;
-  from: Save | null;
-  /** How a game that all play at once is to be played on this device. */
-  live: LiveForm | null;
+  from: string | null;
+  playSettings: PlaySettings | undefined;
 }
 
-function Form({ entry, from, live }: FormProps) {
-  const [way, setWay] = useState(live);
-  const machine = way ? machineSeat(way) : -1;
-  const known = useMemo(() => from?.seats.map((seat) => seat.name) ?? lastNames(), [from]);
-  const likely = Math.min(Math.max(from?.seats.length ?? 4, entry.min_players), entry.max_players);
+function Form({ entry, from, playSettings }: FormProps) {
+  const before = useMemo(() => (from ? saveOf(from) : null), [from]);
+  const [settings, setSettings] = useState(() => playSettings?.initial(from));
+  const machines = playSettings?.machineSeats(settings) ?? [];
+  const known = useMemo(() => before?.seats.map((seat) => seat.name) ?? lastNames(), [before]);
+  const likely = Math.min(Math.max(before?.seats.length ?? 4, entry.min_players), entry.max_players);
   const [wished, setPlayers] = useState(likely);
   const [names, setNames] = useState<readonly string[]>(known);
   const [options, setOptions] = useState<Save["options"]>(
-    from?.options ?? Object.fromEntries(entry.options.map(({ id, default: value }) => [id, value])),
+    before?.options ?? Object.fromEntries(entry.options.map(({ id, default: value }) => [id, value])),
   );
   const [busy, setBusy] = useState(false);
   const most = mostPlayers(entry, options);
@@ -81,7 +73,7 @@ function Form({ entry, from, live }: FormProps) {
 
   const fallback = (seat: number) => t("player-number", { number: seat + 1 });
   const chosen = range(0, players - 1).map((seat) =>
-    seat === machine ? t("live-machine") : names[seat]?.trim() || fallback(seat),
+    machines.includes(seat) ? t("machine") : names[seat]?.trim() || fallback(seat),
   );
   const rename = (seat: number, name: string) =>
     setNames(range(0, entry.max_players - 1).map((each) => (each === seat ? name : (names[each] ?? ""))));
@@ -93,10 +85,10 @@ function Form({ entry, from, live }: FormProps) {
     setBusy(true);
     try {
       const save = await newSave(entry.id, chosen, options);
-      keepNames(chosen.filter((name, seat) => name !== fallback(seat) && seat !== machine));
+      keepNames(chosen.filter((name, seat) => name !== fallback(seat) && !machines.includes(seat)));
       void askToKeep();
       const id = create(save, rulesOf(entry.id));
-      if (way) keepForm(id, way);
+      playSettings?.keep(id, settings);
       go("play", id);
     } catch (fault) {
       setBusy(false);
@@ -114,9 +106,11 @@ function Form({ entry, from, live }: FormProps) {
     />
   );
 
+  const seating = `${entry.id}-seating-help`;
+
   return (
     <form class="stack setup" onSubmit={start}>
-      {way && <Ways form={way} levels={entry.bots} onForm={setWay} />}
+      {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       {entry.options.filter(bounds).map(choice)}
       {entry.min_players < entry.max_players && (
         <section class="stack">
@@ -133,10 +127,10 @@ function Form({ entry, from, live }: FormProps) {
       )}
       <section class="stack">
         <h2>{t("who-plays")}</h2>
-        <p class="small soft">{t(way ? "live-seating-help" : "seating-help")}</p>
+        <p class="small soft">{t(has(seating) ? seating : "seating-help")}</p>
         <ol class="names">
           {range(0, players - 1)
-            .filter((seat) => seat !== machine)
+            .filter((seat) => !machines.includes(seat))
             .map((seat) => (
               <li key={seat} class={`seat-${seat}`}>
                 <label>

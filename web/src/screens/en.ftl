@@ -1,6 +1,7 @@
 how-many = How many are playing?
 players = { $count } players
 player-number = Player { $number }
+machine = The Machine
 who-plays = Who is playing?
 seating-help = In the order you sit, clockwise.
 names-twice = Two players share a name. Please make them different.

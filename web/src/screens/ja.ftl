@@ -1,6 +1,7 @@
 how-many = 何人で遊びますか
 players = { $count }人
 player-number = プレイヤー{ $number }
+machine = からくり
 who-plays = だれが遊びますか
 seating-help = 時計回りにすわっている順に入力してください。
 names-twice = 同じ名前の人がいます。見分けがつく名前にしてください。

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type { Action } from "../door/client";
 import * as door from "../door/client";
 import type { Acted, BaseView, RefusalShape, Status } from "../door/door";
+import { isReady } from "../door/engine";
 import { openMatch, reasonOf } from "../saves/opening";
 import * as records from "../saves/records";
 import { acted, refused } from "./cues";
@@ -206,6 +207,6 @@ export class Session {
   async close(): Promise<void> {
     this.turn += 1;
     this.stage.value = { at: "opening" };
-    if (this.match && door.isReady.value) await door.closeMatch(this.match).catch(() => undefined);
+    if (this.match && isReady.value) await door.closeMatch(this.match).catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
 import type { ComponentChildren, ComponentType, FunctionComponent } from "preact";
 import type { Action } from "../door/client";
-import type { BaseView, LogEntry, RefusalShape, Status } from "../door/door";
+import type { BaseView, CatalogGame, LogEntry, RefusalShape, Status } from "../door/door";
 
 export interface TableProps<View extends BaseView = BaseView> {
   readonly view: View;
@@ -33,9 +33,33 @@ export interface LiveProps {
 /** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
+/**
+ * How a match of a game is played on this device, beside its options: asked for in the set-up, kept with the match,
+ * unknown to the engine.
+ */
+export interface PlaySettings<Settings = unknown> {
+  /** For a new match: as in the match `from`, or else as in the last one. */
+  readonly initial: (from: string | null) => Settings;
+  readonly Form: ComponentType<PlaySettingsProps<Settings>>;
+  /** Seats that the machine plays. */
+  readonly machineSeats: (settings: Settings) => readonly number[];
+  readonly keep: (match: string, settings: Settings) => void;
+}
+
+export interface PlaySettingsProps<Settings> {
+  readonly settings: Settings;
+  readonly game: CatalogGame;
+  readonly onChange: (settings: Settings) => void;
+}
+
+/** Clauses of the rules under one heading. */
+export interface RulesSection {
+  readonly heading: string;
+  readonly clauses: readonly string[];
+}
+
 /** A game on the shelf. */
 export interface GameBox {
-  readonly id: string;
   readonly accent: string;
   readonly Emblem: FunctionComponent;
 }
@@ -47,8 +71,9 @@ export interface GameTable extends GameBox {
   /** The whole match on a screen of its own: everything lies open, all seats act at any time, no curtain falls. */
   readonly Live?: ComponentType<LiveProps>;
   readonly Result: ComponentType<ResultProps>;
-  /** The clauses that the rules page shows, in order, grouped under headings. */
-  readonly rules: readonly { readonly heading: string; readonly clauses: readonly string[] }[];
+  readonly playSettings?: PlaySettings;
+  /** What the rules page shows, in order. */
+  readonly rules: readonly RulesSection[];
   /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */
   readonly tell: (entry: LogEntry, view: BaseView) => string | null;
 }

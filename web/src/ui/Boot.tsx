@@ -1,10 +1,10 @@
 // How far the engine's start is: real bytes and the step it is at.
-import { engineState } from "../door/client";
+import { engine } from "../door/engine";
 import { t } from "../i18n/i18n";
 import "./boot.css";
 
 export function Boot() {
-  const state = engineState.value;
+  const state = engine.state;
   if (state.at !== "starting" && state.at !== "idle") return null;
   const { loaded, total } = state.at === "starting" ? state : { loaded: 0, total: 0 };
   const step = state.at === "starting" ? state.step : "fetch";

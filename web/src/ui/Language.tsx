@@ -1,5 +1,6 @@
 // The switch between the languages, each in its own words.
-import { LOCALES, locale, setLocale, t } from "../i18n/i18n";
+import { chooseLanguage } from "../device/language";
+import { LOCALES, locale, t } from "../i18n/i18n";
 import { Choice } from "./Choice";
 
 const OWN_NAMES = { ja: "日本語", en: "English" };
@@ -13,7 +14,7 @@ export function Language() {
       value={locale.value}
       words={(each) => OWN_NAMES[each]}
       lang={(each) => each}
-      onChoose={setLocale}
+      onChoose={chooseLanguage}
     />
   );
 }

@@ -1,13 +1,13 @@
-// Akuma Trick's table as the register knows it.
+// Akuma Trick's table, as the page finds it.
 import type { AkumaTrickView } from "../../door/door";
 import { gameTable } from "../../table/game";
-import { akumaTrickBox } from "./box";
+import { box } from "./box";
 import { tell } from "./log";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
-export const akumaTrick = gameTable<AkumaTrickView>({
-  ...akumaTrickBox,
+export const table = gameTable<AkumaTrickView>({
+  ...box,
   Table,
   Result,
   tell,

@@ -1,13 +1,13 @@
-// Bokunron's table as the register knows it.
+// Bokunron's table, as the page finds it.
 import type { BokunronView } from "../../door/door";
 import { gameTable } from "../../table/game";
-import { bokunronBox } from "./box";
+import { box } from "./box";
 import { tell } from "./news";
 import { Result } from "./Result";
 import { Table } from "./Table";
 
-export const bokunron = gameTable<BokunronView>({
-  ...bokunronBox,
+export const table = gameTable<BokunronView>({
+  ...box,
   Table,
   Result,
   tell,

@@ -1,13 +1,13 @@
-// Ghost Couple's table as the register knows it.
+// Ghost Couple's table, as the page finds it.
 import type { GhostCoupleView } from "../../door/door";
 import { gameTable } from "../../table/game";
-import { ghostCoupleBox } from "./box";
+import { box } from "./box";
 import { Result } from "./Result";
 import { Table } from "./Table";
 import { tell } from "./tell";
 
-export const ghostCouple = gameTable<GhostCoupleView>({
-  ...ghostCoupleBox,
+export const table = gameTable<GhostCoupleView>({
+  ...box,
   Table,
   Result,
   tell,

@@ -1,8 +1,8 @@
-// Lucky Maker's table as the register knows it.
+// Lucky Maker's table, as the page finds it.
 import type { BaseView, LogEntry, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
-import { luckyMakerBox } from "./box";
+import { box } from "./box";
 import { cardSigns } from "./cards";
 import { Result } from "./Result";
 import { Table } from "./Table";
@@ -14,8 +14,8 @@ function tell(entry: LogEntry, view: BaseView): string {
   return card ? t("lucky_maker-tell-play", { name, card: cardSigns(card) }) : t("lucky_maker-tell-deal", { name });
 }
 
-export const luckyMaker = gameTable<LuckyMakerView>({
-  ...luckyMakerBox,
+export const table = gameTable<LuckyMakerView>({
+  ...box,
   Table,
   Result,
   tell,

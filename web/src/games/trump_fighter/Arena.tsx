@@ -2,7 +2,8 @@
 import { useEffect, useRef } from "preact/hooks";
 import { guardTouches } from "../../device/guard";
 import { Count } from "./Count";
-import type { Flow, Laying, Picture } from "./flow";
+import type { Picture } from "./course";
+import type { Flow, Laying } from "./flow";
 import { Half } from "./Half";
 import { Fingers, type Grip, shift } from "./live/fingers";
 import { isTurned } from "./live/form";

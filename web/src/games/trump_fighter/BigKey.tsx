@@ -2,7 +2,8 @@
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
-import type { Flow, Picture } from "./flow";
+import type { Picture } from "./course";
+import type { Flow } from "./flow";
 import { codeOf, keyName } from "./live/keys";
 import { Press } from "./live/Press";
 

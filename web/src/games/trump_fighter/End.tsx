@@ -11,7 +11,7 @@ import type { Flow } from "./flow";
 import { type Form, isDecided, keepForm, nextForm } from "./live/form";
 import type { LiveStage } from "./live/session";
 import { Result } from "./Result";
-import "../../screens/play.css";
+import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 
@@ -49,7 +49,7 @@ export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }
       <Notices id={id} />
       {form.best > 1 && (
         <p class="tf-series" data-testid="series">
-          {t(decided ? "live-series-won" : "live-series", {
+          {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
             best: form.best,
             first: names[0] ?? "",
             second: names[1] ?? "",
@@ -61,10 +61,10 @@ export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }
       )}
       <div class="row play-after">
         <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
-          {t("live-again-same")}
+          {t("trump_fighter-again-same")}
         </button>
         <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
-          {t("live-again-new")}
+          {t("trump_fighter-again-new")}
         </button>
         <a class="button" href={href("")}>
           {t("home")}

@@ -1,8 +1,8 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
 import { useCallback, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { RulesText } from "../../learn/RulesText";
 import { saveOf } from "../../saves/records";
-import { RulesText } from "../../screens/Rules";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
 import { Head } from "../../ui/Head";
@@ -17,6 +17,7 @@ import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
 import { formOf, isTurned } from "./live/form";
 import { useLive } from "./live/useLive";
+import { rules } from "./rules";
 
 export function Screen({ id, onUnreadable }: LiveProps) {
   const flow = useMemo(() => new Flow(id, formOf(id)), [id]);
@@ -63,7 +64,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
       )}
       {rule && (
         <Sheet title={t("rules")} onClose={() => setRule(null)}>
-          <RulesText game="trump_fighter" clause={rule.clause} />
+          <RulesText game="trump_fighter" rules={rules} clause={rule.clause} />
         </Sheet>
       )}
     </div>

@@ -13,7 +13,7 @@ import "./strip.css";
 export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
   return (
     <div class="tf-strip">
-      <Press class="button button-quiet tf-pause" label={t("live-pause")} onPress={() => flow.session.cover()}>
+      <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => flow.session.cover()}>
         <Icon of={Pause} />
       </Press>
       <Clock flow={flow} view={view} />

@@ -19,11 +19,14 @@ export const choose = (seat: number, name: string) => () => ({ do: "character", 
 const isBattle = (action: Action): boolean => action.do === "battle";
 const fastestOf = (action: Action): readonly Fastest[] => (action as unknown as TrumpFighterBattle).fastest;
 
+/** A seat's own act in a `battle`. */
+export const fastestIn = (action: Action, seat: number): Fastest => fastestOf(action)[seat] ?? null;
+
 /** Every fastest act that a seat may prepare, the one that it makes by default first. */
 export const fastestActs = (legal: readonly Action[], seat: number): readonly Fastest[] => {
   const seen = new Map<string, Fastest>();
   for (const action of legal.filter(isBattle)) {
-    const act = fastestOf(action)[seat] ?? null;
+    const act = fastestIn(action, seat);
     seen.set(JSON.stringify(act), act);
   }
   return [...seen.values()];
@@ -32,7 +35,7 @@ export const fastestActs = (legal: readonly Action[], seat: number): readonly Fa
 /** What a seat does at the word "Battle!" if it has prepared nothing: the engine lists that first. */
 export function defaultFastest(legal: readonly Action[], seat: number): Fastest {
   const first = legal.find(isBattle);
-  return first ? (fastestOf(first)[seat] ?? null) : null;
+  return first ? fastestIn(first, seat) : null;
 }
 
 /** For each card of a seat, the spots to which it may go now. */

@@ -3,8 +3,9 @@
 import { computed, signal } from "@preact/signals";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
-import type { Save, TrumpFighterBattle, TrumpFighterView } from "../../door/door";
+import type { Save, TrumpFighterView } from "../../door/door";
 import * as acts from "./acts";
+import type { Course, Pair, Picture } from "./course";
 import { type Form, machineSeat } from "./live/form";
 import { type Due, LiveSession, type LiveStage, type Pace } from "./live/session";
 import { Machine } from "./machine";
@@ -17,7 +18,6 @@ export const COUNT_MS = 2400;
 /** Milliseconds after a settled call in which "ready" is not heard yet: it may have been meant as a call. */
 const DEAF_MS = 700;
 
-type Pair<T> = readonly [T, T];
 type Entry = Save["log"][number] | null;
 const NOBODY: Pair<null> = [null, null];
 const NOTHING: Pair<undefined> = [undefined, undefined];
@@ -26,16 +26,6 @@ const NOTHING: Pair<undefined> = [undefined, undefined];
 function withSeat<T>(pair: Pair<T>, seat: number, value: T): Pair<T> {
   if (pair[seat] === value) return pair;
   return seat === 0 ? [value, pair[1]] : [pair[0], value];
-}
-
-/** What the table shows. */
-export interface Picture {
-  readonly view: TrumpFighterView;
-  readonly legal: readonly Action[];
-  /** Whether each side may act. */
-  readonly acting: Pair<boolean>;
-  /** Whether each side looks at what the last call brought. */
-  readonly reports: Pair<boolean>;
 }
 
 /** A card on its way to a spot. */
@@ -53,13 +43,11 @@ function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
     play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
 }
 
-export class Flow implements Pace<TrumpFighterView> {
+export class Flow implements Pace<TrumpFighterView>, Course {
   readonly session: LiveSession<TrumpFighterView>;
-  /** The match's time at which the count began; null while nobody counts. */
   readonly count = signal<number | null>(null);
   /** The card that each side has tapped. */
   readonly chosen = signal<Pair<string | null>>(NOBODY);
-  /** What each side has prepared for "Battle!"; undefined for nothing yet. */
   readonly prepared = signal<Pair<acts.Fastest | undefined>>(NOTHING);
   /** Whether each side is still looking at what the last call brought. */
   readonly reports = signal<Pair<boolean>>([false, false]);
@@ -103,7 +91,6 @@ export class Flow implements Pace<TrumpFighterView> {
     return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
   }
 
-  /** The word "Battle!": what both have prepared, else what the rules let them do by default. */
   battle(): (at: number) => Action {
     const stage = this.session.stage.value;
     const legal = stage.at === "open" ? stage.legal : [];
@@ -276,7 +263,6 @@ export class Flow implements Pace<TrumpFighterView> {
     else void this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.call(seat) });
   }
 
-  /** Note a fastest act if the rules allow it; it shows when both do. */
   prepare(seat: number, act: acts.Fastest | undefined): void {
     const stage = this.session.stage.value;
     if (stage.at !== "open") return;
@@ -305,10 +291,5 @@ export class Flow implements Pace<TrumpFighterView> {
   private drop(seat?: number): void {
     const number = this.dropped.value.number + 1;
     this.dropped.value = seat === undefined ? { number } : { number, seat };
-  }
-
-  /** Own fastest act out of a bot's `battle`. */
-  static fastestIn(action: Action, seat: number): acts.Fastest {
-    return (action as unknown as TrumpFighterBattle).fastest[seat] ?? null;
   }
 }

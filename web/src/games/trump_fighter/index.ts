@@ -1,10 +1,13 @@
-// Super Trump Fighter's table as the register knows it.
+// Super Trump Fighter's table, as the page finds it.
 import type { BaseView, LogEntry, TrumpFighterAction, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { gameTable } from "../../table/game";
-import { trumpFighterBox } from "./box";
+import { box } from "./box";
 import { cardSigns, fighterOf, named } from "./cards";
+import type { Form } from "./live/form";
+import { playSettings } from "./live/Ways";
 import { Result } from "./Result";
+import { rules } from "./rules";
 import { Screen } from "./Screen";
 
 /** Who chose, laid or called what. */
@@ -27,18 +30,11 @@ function tell(entry: LogEntry, view: BaseView): string | null {
   }
 }
 
-export const trumpFighter = gameTable<TrumpFighterView>({
-  ...trumpFighterBox,
+export const table = gameTable<TrumpFighterView, Form>({
+  ...box,
   Live: Screen,
   Result,
+  playSettings,
   tell,
-  rules: [
-    { heading: "setup", clauses: ["1.1", "1.2", "1.3", "1.4", "1.5"] },
-    { heading: "flow", clauses: ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7"] },
-    { heading: "miscall", clauses: ["3.1"] },
-    { heading: "simultaneous", clauses: ["4.1", "4.2", "4.3", "4.4"] },
-    { heading: "standstill", clauses: ["5", "5.1", "5.2", "5.3"] },
-    { heading: "skills", clauses: ["6", "6.1", "6.2", "6.3", "6.4"] },
-    { heading: "time", clauses: ["7"] },
-  ],
+  rules,
 });

@@ -2,8 +2,8 @@
 // mind to do at the moment that it said, as a person would who is already reaching for a card.
 import type { Action } from "../../door/client";
 import type { TrumpFighterView } from "../../door/door";
-import type * as acts from "./acts";
-import { Flow } from "./flow";
+import { type Fastest, fastestIn } from "./acts";
+import type { Course } from "./course";
 import type { LiveStage } from "./live/session";
 
 /** Milliseconds until it looks again where its act was refused. */
@@ -14,21 +14,21 @@ export class Machine {
   private mindFor: string | null = null;
   private timer = 0;
   private looks = 0;
-  private fastest: acts.Fastest | undefined;
+  private fastest: Fastest | undefined;
 
   constructor(
-    private readonly flow: Flow,
+    private readonly course: Course,
     private readonly seat: number,
     private readonly level: string,
   ) {
-    flow.session.refused.subscribe((refused) => {
+    course.session.refused.subscribe((refused) => {
       if (refused?.seat === seat) this.lookLater(AGAIN_MS);
     });
   }
 
   /** The table has changed. */
   changed(stage: LiveStage<TrumpFighterView>): void {
-    if (stage.at !== "open" || this.flow.session.covered.value) {
+    if (stage.at !== "open" || this.course.session.covered.value) {
       this.forget();
       return;
     }
@@ -42,7 +42,7 @@ export class Machine {
 
   /** Its own act is among those that both show at "Battle!". */
   countBegins(): void {
-    this.flow.prepare(this.seat, this.fastest);
+    this.course.prepare(this.seat, this.fastest);
   }
 
   private forget(): void {
@@ -58,7 +58,7 @@ export class Machine {
   }
 
   private async look(): Promise<void> {
-    const { session } = this.flow;
+    const { session } = this.course;
     this.looks += 1;
     const look = this.looks;
     const at = session.clock.at();
@@ -66,8 +66,8 @@ export class Machine {
     if (!advice || look !== this.looks) return;
     const action = advice.action as Action | null;
     if (action?.do === "battle") {
-      this.fastest = Flow.fastestIn(action, this.seat);
-      if (this.flow.count.value !== null) this.countBegins();
+      this.fastest = fastestIn(action, this.seat);
+      if (this.course.count.value !== null) this.countBegins();
     } else if (action) {
       this.timer = window.setTimeout(
         () => this.act(action, at + advice.after_ms),
@@ -81,7 +81,7 @@ export class Machine {
   private act(action: Action, at: number): void {
     this.mindFor = null;
     const make = (time: number): Action => ("at" in action ? { ...action, at: time } : action);
-    void this.flow.session.submit({ seat: this.seat, at, make });
+    void this.course.session.submit({ seat: this.seat, at, make });
     this.lookLater(AGAIN_MS);
   }
 }

@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import type { Save, TrumpFighterView } from "../../door/door";
 import * as acts from "./acts";
-import type { Flow } from "./flow";
+import type { Course } from "./course";
 import type { LiveStage } from "./live/session";
 
 const TURN_MS = 1000;
@@ -17,10 +17,10 @@ export class Turns {
   private passes = 0;
   private battles = 0;
 
-  constructor(private readonly flow: Flow) {}
+  constructor(private readonly course: Course) {}
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Save["log"][number] | null): void {
-    const covered = this.flow.session.covered.value;
+    const covered = this.course.session.covered.value;
     if (stage.at !== "open" || (covered && stage.view.phase === "check")) this.seat.value = null;
     else if (covered) return;
     else if (stage.view.phase === "call") this.submit(null, stage.view.call?.until ?? 0, acts.resolve);
@@ -56,12 +56,12 @@ export class Turns {
     this.number.value += 1;
   }
 
-  private submit(seat: number | null, at: number, make: Parameters<Flow["session"]["submit"]>[0]["make"]): void {
-    void this.flow.session.submit({ seat, at, make });
+  private submit(seat: number | null, at: number, make: Parameters<Course["session"]["submit"]>[0]["make"]): void {
+    void this.course.session.submit({ seat, at, make });
   }
 
   private get view(): TrumpFighterView | null {
-    const stage = this.flow.session.stage.value;
+    const stage = this.course.session.stage.value;
     return stage.at === "open" ? stage.view : null;
   }
 
@@ -77,7 +77,7 @@ export class Turns {
   pass(): void {
     const { view } = this;
     const seat = this.seat.value;
-    if (!view || seat === null || this.flow.session.covered.value) return;
+    if (!view || seat === null || this.course.session.covered.value) return;
     if (view.phase === "check") this.choose(undefined);
     else if (this.passes > 0) this.submit(null, view.standstill?.stall_from ?? view.at, acts.stall);
     else {
@@ -99,9 +99,9 @@ export class Turns {
     const { view } = this;
     const seat = this.seat.value;
     if (!view || seat === null) return;
-    this.flow.prepare(seat, act);
-    if (act !== undefined && this.flow.prepared.value[seat] !== act) return;
+    this.course.prepare(seat, act);
+    if (act !== undefined && this.course.prepared.value[seat] !== act) return;
     if (seat === this.opener(view)) this.next(1 - seat);
-    else this.submit(null, view.at, this.flow.battle());
+    else this.submit(null, view.at, this.course.battle());
   }
 }

@@ -2,4 +2,4 @@
 import type { GameBox } from "../../../table/types";
 import { Emblem } from "../Face";
 
-export const akumaTrickBox: GameBox = { id: "akuma_trick", accent: "#5f63b8", Emblem };
+export const box: GameBox = { accent: "#5f63b8", Emblem };

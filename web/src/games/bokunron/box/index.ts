@@ -2,4 +2,4 @@
 import type { GameBox } from "../../../table/types";
 import { Emblem } from "../Face";
 
-export const bokunronBox: GameBox = { id: "bokunron", accent: "#ad2f18", Emblem };
+export const box: GameBox = { accent: "#ad2f18", Emblem };

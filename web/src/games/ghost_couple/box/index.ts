@@ -2,4 +2,4 @@
 import type { GameBox } from "../../../table/types";
 import { Emblem } from "../Face";
 
-export const ghostCoupleBox: GameBox = { id: "ghost_couple", accent: "#5a70b4", Emblem };
+export const box: GameBox = { accent: "#5a70b4", Emblem };

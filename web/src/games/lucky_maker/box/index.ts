@@ -2,4 +2,4 @@
 import type { GameBox } from "../../../table/types";
 import { Emblem } from "../Face";
 
-export const luckyMakerBox: GameBox = { id: "lucky_maker", accent: "#b0452a", Emblem };
+export const box: GameBox = { accent: "#b0452a", Emblem };

@@ -2,4 +2,4 @@
 import type { GameBox } from "../../../table/types";
 import { Emblem } from "../Emblem";
 
-export const trumpFighterBox: GameBox = { id: "trump_fighter", accent: "#c8321f", Emblem };
+export const box: GameBox = { accent: "#c8321f", Emblem };

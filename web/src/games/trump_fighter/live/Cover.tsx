@@ -17,18 +17,18 @@ interface Props {
 
 export function Cover({ seats, people, turned, back, onBack, onRules }: Props) {
   return (
-    <section class="live-cover" data-testid="cover" aria-label={t("live-still")}>
+    <section class="live-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
       {people.toReversed().map((seat) => (
         <div key={seat} class={`cover-side seat-${seat}${turned && seat > 0 ? " turned" : ""}`}>
-          <h2>{t("live-still")}</h2>
-          <p>{back[seat] ? t("live-waits") : t("live-still-help")}</p>
+          <h2>{t("trump_fighter-still")}</h2>
+          <p>{back[seat] ? t("trump_fighter-waits-for-other") : t("trump_fighter-still-help")}</p>
           <Press
             class="button button-main cover-back"
             disabled={Boolean(back[seat])}
             onPress={() => onBack(seat)}
             data={{ "data-back": seat }}
           >
-            {t(back[seat] ? "live-is-back" : "live-go-on", { name: seats[seat]?.name ?? "" })}
+            {t(back[seat] ? "trump_fighter-is-back" : "trump_fighter-go-on", { name: seats[seat]?.name ?? "" })}
           </Press>
         </div>
       ))}

@@ -20,13 +20,13 @@ export function Keys() {
   }, [asking]);
   return (
     <section class="stack">
-      <h2>{t("live-keys")}</h2>
+      <h2>{t("trump_fighter-keys")}</h2>
       <div class="key-zones">
         {zones.value.map((zone, seat) => (
           <div key={seat} class={`key-zone seat-${seat}`}>
             {ROWS.map((row) => (
               <div key={row} class="key-row">
-                <span class="small">{t(`live-keys-${row}`)}</span>
+                <span class="small">{t(`trump_fighter-keys-${row}`)}</span>
                 {zone[row].map((code, place) => (
                   <button
                     key={place}
@@ -45,10 +45,10 @@ export function Keys() {
         ))}
       </div>
       <p class="small soft" role="status">
-        {t(asking ? "live-keys-press" : "live-keys-help")}
+        {t(asking ? "trump_fighter-keys-press" : "trump_fighter-keys-help")}
       </p>
       <button type="button" class="button button-quiet" onClick={() => setZones(DEFAULT_ZONES)}>
-        {t("live-keys-reset")}
+        {t("trump_fighter-keys-reset")}
       </button>
     </section>
   );

@@ -1,21 +1,17 @@
 // In the set-up: how two people, or one, will sit at this device.
 import { t } from "../../../i18n/i18n";
+import type { PlaySettings, PlaySettingsProps } from "../../../table/types";
 import { Choice } from "../../../ui/Choice";
-import { BEST_OF, type Form, hasTouch, TURN_SECONDS, WAYS } from "./form";
+import { BEST_OF, type Form, formOf, hasTouch, keepForm, lastForm, machineSeat, TURN_SECONDS, WAYS } from "./form";
 import { Keys } from "./Keys";
 
-interface Props {
-  form: Form;
-  levels: readonly string[];
-  onForm: (form: Form) => void;
-}
-
-export function Ways({ form, levels, onForm }: Props) {
+function Ways({ settings: form, game, onChange: onForm }: PlaySettingsProps<Form>) {
+  const levels = game.bots;
   const level = levels.includes(form.level) ? form.level : (levels[0] ?? "");
   return (
     <>
       <Ask name="way" values={WAYS} value={form.way} onChoose={(way) => onForm({ ...form, way })} />
-      <p class="small soft">{t(`live-way-${form.way}-help`)}</p>
+      <p class="small soft">{t(`trump_fighter-way-${form.way}-help`)}</p>
       {form.way === "faces" && !hasTouch() && <Unfair form={form} onForm={onForm} />}
       {form.way === "keys" && <Keys />}
       {form.way === "machine" && (
@@ -26,20 +22,27 @@ export function Ways({ form, levels, onForm }: Props) {
       )}
       <Ask name="best" values={BEST_OF} value={form.best} onChoose={(best) => onForm({ ...form, best })} />
       <section class="stack">
-        <h2>{t("live-help")}</h2>
+        <h2>{t("trump_fighter-help")}</h2>
         <label class="row live-help">
           <input
             type="checkbox"
             checked={form.help}
             onChange={(event) => onForm({ ...form, help: event.currentTarget.checked })}
           />
-          <span>{t("live-help-on")}</span>
+          <span>{t("trump_fighter-help-on")}</span>
         </label>
-        <p class="small soft">{t("live-help-help")}</p>
+        <p class="small soft">{t("trump_fighter-help-help")}</p>
       </section>
     </>
   );
 }
+
+export const playSettings: PlaySettings<Form> = {
+  initial: (from) => (from === null ? lastForm() : { ...formOf(from), wins: [0, 0], again: [] }),
+  Form: Ways,
+  machineSeats: (form) => (form.way === "machine" ? [machineSeat(form)] : []),
+  keep: keepForm,
+};
 
 interface AskProps<Value extends string | number> {
   name: string;
@@ -51,8 +54,13 @@ interface AskProps<Value extends string | number> {
 function Ask<Value extends string | number>({ name, ...choice }: AskProps<Value>) {
   return (
     <section class="stack">
-      <h2>{t(`live-${name}`)}</h2>
-      <Choice name={`live-${name}`} label={t(`live-${name}`)} words={(each) => t(`live-${name}-${each}`)} {...choice} />
+      <h2>{t(`trump_fighter-${name}`)}</h2>
+      <Choice
+        name={`live-${name}`}
+        label={t(`trump_fighter-${name}`)}
+        words={(each) => t(`trump_fighter-${name}-${each}`)}
+        {...choice}
+      />
     </section>
   );
 }
@@ -61,11 +69,11 @@ function Ask<Value extends string | number>({ name, ...choice }: AskProps<Value>
 function Unfair({ form, onForm }: { form: Form; onForm: (form: Form) => void }) {
   return (
     <div class="sheet-of-paper stack" role="alert">
-      <p>{t("live-unfair")}</p>
+      <p>{t("trump_fighter-unfair")}</p>
       <div class="row">
         {(["keys", "machine", "slow"] as const).map((way) => (
           <button key={way} type="button" class="button" onClick={() => onForm({ ...form, way })}>
-            {t(`live-way-${way}`)}
+            {t(`trump_fighter-way-${way}`)}
           </button>
         ))}
       </div>

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import type { Action, Sight } from "../../../door/client";
 import * as door from "../../../door/client";
 import type { Acted, BaseView, RefusalShape, Save, Status } from "../../../door/door";
+import { isReady } from "../../../door/engine";
 import { openMatch, reasonOf } from "../../../saves/opening";
 import * as records from "../../../saves/records";
 import { MatchClock } from "./clock";
@@ -253,6 +254,6 @@ export class LiveSession<View extends BaseView> {
   /** Forget the match in the engine; its record stays. */
   async close(): Promise<void> {
     this.reset();
-    if (this.match && door.isReady.value) await door.closeMatch(this.match).catch(() => undefined);
+    if (this.match && isReady.value) await door.closeMatch(this.match).catch(() => undefined);
   }
 }

@@ -3,8 +3,8 @@ import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { watchAbsence, watchTurning } from "../../../device/absence";
 import { Wake } from "../../../device/wake";
-import { isReady } from "../../../door/client";
 import type { BaseView } from "../../../door/door";
+import { isReady } from "../../../door/engine";
 import type { LiveSession } from "./session";
 
 export function useLive<View extends BaseView>(session: LiveSession<View>): void {

@@ -1,0 +1,65 @@
+// Which part of the page may import which: what stands higher may use what stands lower, never the other way.
+
+/** From the top to the bottom; parts of one line stand side by side. */
+const LAYERS = [
+  ["main"],
+  ["screens"],
+  ["games"],
+  ["review", "learn"],
+  ["table"],
+  ["people", "ui"],
+  ["device"],
+  ["saves"],
+  ["door"],
+  ["engine"],
+  ["i18n"],
+];
+
+const pathOf = (parts) => `^src/(${parts.join("|")})[./]`;
+
+/** One rule for each layer: it knows nothing of what stands above it. */
+const upwards = LAYERS.slice(1).map((layer, above) => ({
+  name: `${layer.join("-")}-imports-upwards`,
+  severity: "error",
+  from: { path: pathOf(layer) },
+  to: { path: pathOf(LAYERS.slice(0, above + 1).flat()) },
+}));
+
+export default {
+  forbidden: [
+    ...upwards,
+    {
+      name: "outside-the-layers",
+      comment: "a new folder of the page needs a place among the layers",
+      severity: "error",
+      from: { path: "^src/", pathNot: pathOf(LAYERS.flat()) },
+      to: {},
+    },
+    {
+      name: "names-a-game",
+      comment: "games are found by their folders; nothing outside one imports it",
+      severity: "error",
+      from: { pathNot: "^src/games/[^/]+/" },
+      to: { path: "^src/games/[^/]+/" },
+    },
+    {
+      name: "games-know-each-other",
+      severity: "error",
+      from: { path: "^src/games/([^/]+)/" },
+      to: { path: "^src/games/[^/]+/", pathNot: "^src/games/$1/" },
+    },
+    { name: "circle-of-files", severity: "error", from: {}, to: { circular: true } },
+    { name: "circle-of-folders", scope: "folder", severity: "error", from: {}, to: { circular: true } },
+    { name: "finds-nothing", severity: "error", from: {}, to: { couldNotResolve: true, pathNot: "^virtual:" } },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true, // types are imports too
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".d.ts", ".mjs", ".css"],
+      exportsFields: ["exports"],
+      conditionNames: ["types", "import", "node", "default"],
+    },
+  },
+};
