@@ -17,8 +17,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from browser import ensure_chromium

@@ -19,8 +19,6 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium

@@ -9,10 +9,7 @@ laptop.
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 from statistics import median
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
 from playwright.sync_api import Playwright, sync_playwright
 

@@ -17,8 +17,6 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium

@@ -11,11 +11,8 @@ from __future__ import annotations
 import json
 import sys
 from itertools import cycle, islice
-from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
 from playwright.sync_api import CDPSession, Page, sync_playwright
 

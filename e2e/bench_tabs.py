@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from pathlib import Path
 from statistics import median, quantiles
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
 from playwright.sync_api import Page, sync_playwright
 

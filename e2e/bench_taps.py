@@ -9,10 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from statistics import median, quantiles
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
 from playwright.sync_api import sync_playwright
 

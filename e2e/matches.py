@@ -22,7 +22,7 @@ TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
 
 
 class Driver(Protocol):
-    """What ``e2e/<game>_table.py`` offers."""
+    """What ``e2e/games/<id>/table.py`` offers."""
 
     SCENES: dict[str, Callable[[], dict[str, Any]]]
 
@@ -35,7 +35,7 @@ class Driver(Protocol):
 
 def driver_of(game: str) -> Driver:
     """Return the driver of a game's table."""
-    return cast("Driver", importlib.import_module(f"e2e.{game}_table"))
+    return cast("Driver", importlib.import_module(f"e2e.games.{game}.table"))
 
 
 @dataclass(frozen=True)

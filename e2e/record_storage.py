@@ -11,14 +11,12 @@ import random
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
-from e2e.fight import Ring
-from e2e.fight import new_match as new_fight
+from e2e.games.trump_fighter.ring import Ring
+from e2e.games.trump_fighter.ring import new_match as new_fight
 from e2e.matches import TWO_STEPS, choose, driver_of, open_curtain
 from e2e.table import NAMES, STORED, Table, unsealed
 from paths import is_root

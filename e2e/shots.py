@@ -12,14 +12,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist, ensure_parts
-from e2e import fight
 from e2e.conftest import WITHOUT_SERVICE_WORKER
+from e2e.games.trump_fighter import ring as fight
 from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table

@@ -13,8 +13,6 @@ import sys
 import tempfile
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
-
 from PIL import Image, ImageChops
 
 from e2e.shots import FOLDER, take

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.fight import in_battle, new_match
+from e2e.games.trump_fighter.ring import in_battle, new_match
 from e2e.matches import IN_TURNS, SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
 from e2e.support import LANGUAGES
 from e2e.table import NAMES, Table

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fight import new_match as new_fight
+from e2e.games.trump_fighter.ring import new_match as new_fight
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table, record, stored_matches, unsealed
 from py_engine.games import GAMES

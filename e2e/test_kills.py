@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from e2e.fight import FACES, Ring
-from e2e.fight import new_match as new_fight
+from e2e.games.trump_fighter.ring import FACES, Ring
+from e2e.games.trump_fighter.ring import new_match as new_fight
 from e2e.matches import TWO_STEPS, choose, driver_of, open_curtain
 from e2e.table import NAMES, STORED, Table, record, replay, unsealed
 from py_engine.games import GAMES

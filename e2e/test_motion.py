@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.ghost_couple_saves import STORIES
-from e2e.ghost_couple_table import perform
+from e2e.games.ghost_couple.scenes import STORIES
+from e2e.games.ghost_couple.table import perform
 from e2e.matches import SetUp, play_whole
 from e2e.table import NAMES, Table
 from e2e.test_curtain import SEATS, fresh, swapped

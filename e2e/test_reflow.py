@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fight import in_battle, new_match
+from e2e.games.trump_fighter.ring import in_battle, new_match
 from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
 from e2e.table import NAMES, Table
 from serve import Site

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from e2e.live import talk
+from e2e.node import talk
 from e2e.table import NAMES, record
 from py_engine.games import GAMES
 from py_engine.match import Match

@@ -161,7 +161,7 @@ ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
 POINTERLESS = "e2e/test_access.py::test_a_match_is_played_without_a_pointer"
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", POINTERLESS, *PICTURES))
 RANDOM_TAPS = "e2e/test_curtain.py::test_random_taps_never_open_it"
-TOUCHES = Step("touches", lambda: _pytest("touches", "e2e/test_fight_touch.py", RANDOM_TAPS, *PICTURES))
+TOUCHES = Step("touches", lambda: _pytest("touches", RANDOM_TAPS, *_files("e2e/games/*/test_touch.py"), *PICTURES))
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
 KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES))
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
@@ -172,7 +172,6 @@ BENCHES = (
     "bench_home",
     "bench_taps",
     "bench_motion",
-    "bench_touch",
     "bench_saves",
     "bench_tabs",
     "bench_engine",
@@ -200,14 +199,24 @@ def run_benches() -> int:
     """Run every measurement; they print figures and how these stand to the goals."""
     load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     say(f"measuring on {os.cpu_count()} cores{load}: figures of a busy machine mean little")
-    return max(status_of([venv_python(), "-m", f"e2e.{name}"], env=driver_env()) for name in BENCHES)
+    modules = [*(f"e2e.{name}" for name in BENCHES), *_modules("e2e/games/*/bench_*.py")]
+    return max(status_of([venv_python(), "-m", module], env=driver_env()) for module in modules)
+
+
+def _files(pattern: str) -> list[str]:
+    """Return the files of the tree that a pattern finds, in their order."""
+    return sorted(file.relative_to(ROOT).as_posix() for file in ROOT.glob(pattern))
+
+
+def _modules(pattern: str) -> list[str]:
+    """Return the modules whose files a pattern finds, as ``python -m`` wants them named."""
+    return [file.removesuffix(".py").replace("/", ".") for file in _files(pattern)]
 
 
 def run_balance() -> int:
-    """Run the measurement of every game that has one, in tests/balance under the game's name."""
-    games = [folder.name for folder in sorted((ROOT / "py_engine" / "games").iterdir())]
-    measured = [game for game in games if (ROOT / "tests" / "balance" / f"{game}.py").exists()]
-    return max(status_of([venv_python(), "-m", f"tests.balance.{game}", *_given()]) for game in measured)
+    """Run the measurement of every game that has one, ``balance.py`` among its tests."""
+    modules = _modules("tests/games/*/balance.py")
+    return max(status_of([venv_python(), "-m", module, *_given()]) for module in modules)
 
 
 def run_shots() -> int:

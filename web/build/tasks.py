@@ -117,7 +117,7 @@ def test_matches() -> int:
 
 
 def test_touch() -> int:
-    """Send 10,000 interleaved touches to Super Trump Fighter; takes long."""
+    """Send 10,000 interleaved touches to games in real time; takes long."""
     return _in_browser(suite.TOUCHES, TOUCH_EVENTS="10000", TAPS="1000")
 
 

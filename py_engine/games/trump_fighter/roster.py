@@ -1,7 +1,7 @@
 """The ten characters (6.4): names, stories, outlines and skills are our own invention.
 
-The skills' demands are balanced by measurement: ``python -m tests.balance.trump_fighter`` prints what equal bots
-make of them.
+The skills' demands are balanced by measurement: ``python -m tests.games.trump_fighter.balance`` prints what
+equal bots make of them.
 """
 
 from __future__ import annotations

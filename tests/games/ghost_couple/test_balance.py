@@ -6,7 +6,7 @@ import pytest
 
 from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.state import GhostCoupleState
-from tests.balance.ghost_couple import Bot, Dice, Tally, follow, measure
+from tests.games.ghost_couple.balance import Bot, Dice, Tally, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])

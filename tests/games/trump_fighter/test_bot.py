@@ -11,7 +11,7 @@ from py_engine.games.trump_fighter.bot import LEVELS, Table, decide, decide_fast
 from py_engine.games.trump_fighter.choose import PLACE
 from py_engine.games.trump_fighter.data import INDEX, NONE
 from py_engine.match import Match
-from tests.balance.trump_ring import Dice, Ring
+from tests.games.trump_fighter.bout import Dice, Ring
 from tests.games.trump_fighter.table import SEATS
 
 SHARP = LEVELS["sharp"]

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from e2e.ghost_couple_saves import STORIES, Story
+from e2e.games.ghost_couple.scenes import STORIES, Story
 from e2e.table import Table
 from py_engine.games import GAMES
 from py_engine.match import Match

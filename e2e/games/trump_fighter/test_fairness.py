@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from e2e.fight import in_battle, new_match
-from e2e.live import part
+from e2e.games.trump_fighter.live import part
+from e2e.games.trump_fighter.ring import in_battle, new_match
 from py_engine.match import Match
 
 PAIRS = 2000

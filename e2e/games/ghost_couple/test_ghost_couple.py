@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.ghost_couple_saves import STORIES, Story, event, put, with_banished
-from e2e.ghost_couple_table import check_screen, felt, perform
+from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banished
+from e2e.games.ghost_couple.table import check_screen, felt, perform
 from e2e.matches import TWO_STEPS, open_curtain
 from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match

@@ -1,10 +1,11 @@
-// A class of web/src/games/trump_fighter/live by itself: `node live.mjs clock MatchClock` reads lists of calls as JSON lines, [method,
-// ...arguments] each, and answers each list with the results. "reset" begins anew; "now" sets what a clock reads.
+// A class of web/src/games/trump_fighter/live by itself: `node live.mjs clock MatchClock` reads lists of calls as JSON
+// lines, [method, ...arguments] each, and answers each list with the results. "reset" begins anew; "now" sets what a
+// clock reads.
 import { createInterface } from "node:readline";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [module, name] = process.argv.slice(2);
-const web = new URL("../web/", import.meta.url);
+const web = new URL("../../../web/", import.meta.url);
 const { rolldown } = await import(pathToFileURL(fileURLToPath(new URL("node_modules/rolldown/dist/index.mjs", web))));
 const bundle = await rolldown({ input: fileURLToPath(new URL(`src/games/trump_fighter/live/${module}.ts`, web)) });
 const { output } = await bundle.generate({ format: "esm" });

@@ -1,4 +1,4 @@
-"""``python -m tests.balance.trump_fighter [bouts [level]]``: Super Trump Fighter's pairings between equal bots.
+"""``python -m tests.games.trump_fighter.balance [bouts [level]]``: the pairings of fighters between equal bots.
 
 Prints the matrix of win rates (a draw counts half), how often each skill succeeds, calls a match, and whether the
 goals of rules 6.4 are met. Bots act with delays on a clock that the harness keeps; both seats have the same level.
@@ -15,7 +15,7 @@ from multiprocessing import Pool
 
 from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from tests.balance.trump_ring import Bout, Dice, Ring
+from tests.games.trump_fighter.bout import Bout, Dice, Ring
 
 BOUTS = 400
 LEVEL = "steady"

@@ -1,4 +1,4 @@
-"""``python -m tests.balance.ghost_couple [matches]``: what equal bots make of Ghost Couple, both decks, all seats.
+"""``python -m tests.games.ghost_couple.balance [matches]``: what equal bots make of both decks at all seats.
 
 The bots know what a player with a perfect memory knows: their own hand, the open cards, the board cards that they
 have seen, and nothing else. They take every couple, turn up what they remember to go with something, and end their

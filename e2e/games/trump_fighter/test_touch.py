@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.fight import Fingers, Point, Ring, centre, in_battle, new_match
+from e2e.games.trump_fighter.ring import Fingers, Point, Ring, centre, in_battle, new_match
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
 from serve import Site

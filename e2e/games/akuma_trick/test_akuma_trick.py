@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.akuma_trick_table import FOUR, MATCHES, THREE, check_screen, choose, match_of, perform, put_away
+from e2e.games.akuma_trick.table import FOUR, MATCHES, THREE, check_screen, choose, match_of, perform, put_away
 from e2e.matches import TWO_STEPS, open_curtain
 from e2e.table import NAMES, Table
 from py_engine.match import Match

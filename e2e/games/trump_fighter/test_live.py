@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from e2e.live import Part, part
+from e2e.games.trump_fighter.live import Part, part
 
 EVENTS = 4000
 CARRY_MS = 3000

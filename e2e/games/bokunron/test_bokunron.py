@@ -8,7 +8,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.bokunron_table import SCENES, Save, check_screen, dealt, expected_faces, faces, go_on, perform, tap_cards
+from e2e.games.bokunron.table import (
+    SCENES,
+    Save,
+    check_screen,
+    dealt,
+    expected_faces,
+    faces,
+    go_on,
+    perform,
+    tap_cards,
+)
 from e2e.matches import TWO_STEPS, open_curtain
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES

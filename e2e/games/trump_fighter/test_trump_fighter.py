@@ -8,7 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.fight import FACES, KEYS, SLOW, Fingers, Ring, centre, compact, in_battle, judged, lay, new_match, over
+from e2e.games.trump_fighter.ring import (
+    FACES,
+    KEYS,
+    SLOW,
+    Fingers,
+    Ring,
+    centre,
+    compact,
+    in_battle,
+    judged,
+    lay,
+    new_match,
+    over,
+)
 from e2e.table import NAMES, stored_matches
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.bot import LEVELS, decide, table_of_view

@@ -1,12 +1,12 @@
 """How long a touch takes until its result is painted in Super Trump Fighter, and the engine's answer to a move.
 
-``python -m e2e.bench_touch [matches]``: once as the machine is, once with Chromium's processor throttle at 4 (it
-slows the page's own thread; the worker that runs Python stays as it is). An event counts from its own time stamp
-to the frame after the one in which its result stands in the document: the card that is chosen, carried, or hangs
-over its spot; the verdict on a call. What follows from it by the engine's word, the card that lies and the report,
-is "the rest". The engine's answer counts from the page's message to the worker until the worker's to the page, with
-the view and all that is legal after the move. Beside it the least there can be: a touch that marks the only button
-of an empty page.
+``python -m e2e.games.trump_fighter.bench_touch [matches]``: once as the machine is, once with Chromium's processor
+throttle at 4 (it slows the page's own thread; the worker that runs Python stays as it is). An event counts from its
+own time stamp to the frame after the one in which its result stands in the document: the card that is chosen,
+carried, or hangs over its spot; the verdict on a call. What follows from it by the engine's word, the card that
+lies and the report, is "the rest". The engine's answer counts from the page's message to the worker until the
+worker's to the page, with the view and all that is legal after the move. Beside it the least there can be: a touch
+that marks the only button of an empty page.
 """
 
 from __future__ import annotations
@@ -14,17 +14,14 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Iterator
-from pathlib import Path
 from statistics import median, quantiles
-
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import IDLE
-from e2e.fight import Fingers, Ring, centre, in_battle, new_match
+from e2e.games.trump_fighter.ring import Fingers, Ring, centre, in_battle, new_match
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
 from serve import Site

@@ -1,4 +1,4 @@
-"""The page's own parts of a live match, one at a time in Node: no screen, no engine."""
+"""Node scripts that answer questions, one line of JSON each."""
 
 from __future__ import annotations
 
@@ -7,18 +7,9 @@ import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 from setup import ensure_node
-
-SCRIPT = Path(__file__).with_name("live.mjs")
-
-
-class Part(Protocol):
-    """Calls methods of one object, (method, argument, …) each, and returns their results."""
-
-    def __call__(self, *calls: tuple[Any, ...]) -> list[Any]:
-        """Call them in order."""
 
 
 @contextmanager
@@ -38,10 +29,3 @@ def talk(script: Path, *words: str) -> Iterator[Callable[[Any], Any]]:
 
         yield ask
         tell.close()
-
-
-@contextmanager
-def part(module: str, name: str) -> Iterator[Part]:
-    """Run the class ``name`` of ``web/src/games/trump_fighter/live/<module>.ts``."""
-    with talk(SCRIPT, module, name) as ask:
-        yield lambda *calls: list(ask(calls))

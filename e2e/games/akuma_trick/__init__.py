@@ -1,0 +1,1 @@
+"""Akuma Trick on the screen."""

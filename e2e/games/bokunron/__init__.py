@@ -1,0 +1,1 @@
+"""Bokunron on the screen."""

@@ -1,0 +1,1 @@
+"""Ghost Couple on the screen."""

@@ -1,0 +1,1 @@
+"""Lucky Maker on the screen."""

@@ -1,0 +1,1 @@
+"""Super Trump Fighter on the screen."""

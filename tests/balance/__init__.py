@@ -1,1 +1,0 @@
-"""Measurements of play between equal simple bots: ``python -m tests.balance.<game>``."""
