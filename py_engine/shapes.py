@@ -154,6 +154,32 @@ class BaseView(TypedDict):
     log_start: int
 
 
+class PlayShape(TypedDict):
+    """Cards that a seat played together; ``null`` is one that lies face down to the viewer."""
+
+    seat: int
+    cards: list[str | None]
+
+
+class TrickShape(TypedDict):
+    """A trick, the present one or a finished one: ``number`` counts the deal's from 0, ``plays`` are in order."""
+
+    number: int
+    leader: int
+    plays: list[PlayShape]
+
+
+class FinishedTrick(TrickShape):
+    """A trick that is over; a game's own shape adds what explains it.
+
+    ``winner`` is ``null`` where nobody won it. ``log_end`` is the length that the match's log had after the last
+    entry that belongs to it: whoever had seen fewer entries has not seen it end.
+    """
+
+    winner: int | None
+    log_end: int
+
+
 class Save(TypedDict):
     """A match as it is stored."""
 

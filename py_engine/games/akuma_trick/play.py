@@ -78,6 +78,7 @@ class PlayPhase(Phase[AkumaTrickState, int]):
 
     def play(self, state: AkumaTrickState, move: int) -> None:
         """Release, or lay the cards: an empty hand ends the game before their effects (5.1)."""
+        state.log_length += 1
         if move < 0:
             release(state, ~move)
             return

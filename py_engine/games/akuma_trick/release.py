@@ -79,7 +79,7 @@ def release(state: AkumaTrickState, cards: int) -> None:
     state.hands[releaser] ^= cards
     ends = not state.hands[releaser]
     next_leader = -1 if ends else state.beside()
-    state.last = Trick(state.leader, tuple(state.table), releaser, cards, next_leader)
+    state.tricks.append(Trick(state.leader, tuple(state.table), releaser, cards, next_leader, state.log_length))
     state.gone |= state.laid | cards
     state.begin_trick(releaser if ends else next_leader)
     if ends:

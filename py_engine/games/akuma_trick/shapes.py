@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView
+from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 Colour = Literal["Y", "P", "G", "V", "B", "W"]
 
@@ -80,13 +80,13 @@ class AkumaTrickPendingSteal(TypedDict):
     locks: list[Colour]
 
 
-class AkumaTrickTrick(TypedDict):
+class AkumaTrickTrick(FinishedTrick):
     """A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
 
-    ``next_leader`` is ``null`` where the release ended the game.
+    Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
+    where the release ended the game.
     """
 
-    leader: int
     table: list[AkumaTrickPlayed]
     release: AkumaTrickReleaseNumber
     releaser: int
@@ -109,7 +109,8 @@ class AkumaTrickView(BaseView):
     ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
     leader of a trick. ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is
     the number of the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are
-    laid open (1.3).
+    laid open (1.3). ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release
+    does; ``tricks`` are the finished ones, ``last_trick`` the last of them.
     """
 
     counts: AkumaTrickCounts
@@ -122,6 +123,8 @@ class AkumaTrickView(BaseView):
     lock: list[Colour]
     release: AkumaTrickReleaseNumber
     steal: AkumaTrickPendingSteal | None
+    current_trick: TrickShape | None
+    tricks: list[AkumaTrickTrick]
     last_trick: AkumaTrickTrick | None
 
 

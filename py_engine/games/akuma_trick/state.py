@@ -11,7 +11,7 @@ from py_engine.game import Phases, State
 class Trick(NamedTuple):
     """A finished trick: ``plays`` as (seat, mask) in order, the ``releaser`` and the mask of its ``discards``.
 
-    ``next_leader`` is -1 where the release ended the game.
+    ``next_leader`` is -1 where the release ended the game; ``log_end`` is the length of the log after the release.
     """
 
     leader: int
@@ -19,6 +19,7 @@ class Trick(NamedTuple):
     releaser: int
     discards: int
     next_leader: int
+    log_end: int
 
 
 class AkumaTrickState(State):
@@ -28,8 +29,8 @@ class AkumaTrickState(State):
     ``direction`` 1 for clockwise, -1 while play is reversed. Of the present trick: ``leader``, ``table`` the plays
     as (seat, mask) in order, ``laid`` all their cards, ``beat`` the rank to beat (0 before the first play, which
     forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock). ``steals`` is
-    what a pending steal may still take. ``gone`` are the cards that have left the game, ``last`` the trick
-    finished last.
+    what a pending steal may still take. ``gone`` are the cards that have left the game, ``tricks`` the finished
+    tricks, ``log_length`` the number of actions so far.
     """
 
     __slots__ = (
@@ -38,12 +39,13 @@ class AkumaTrickState(State):
         "gone",
         "hands",
         "laid",
-        "last",
         "leader",
         "lock",
+        "log_length",
         "runs",
         "steals",
         "table",
+        "tricks",
         "turn",
     )
 
@@ -54,7 +56,8 @@ class AkumaTrickState(State):
         self.direction = 1
         self.steals = 0
         self.gone = 0
-        self.last: Trick | None = None
+        self.log_length = 0
+        self.tricks: list[Trick] = []
         self.begin_trick(start)
 
     def begin_trick(self, leader: int) -> None:

@@ -85,6 +85,7 @@ class StealPhase(Phase[AkumaTrickState, Steal]):
 
     def play(self, state: AkumaTrickState, move: Steal) -> None:
         """Take the card, or stop; the steal is over when used up or when nobody can be named."""
+        state.log_length += 1
         victim, card = move
         if victim < 0:
             state.steals = 0

@@ -25,12 +25,18 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "leader": state.leader,
         "direction": state.direction,
         "table": _plays(state.table),
+        "current_trick": _current_trick(state) if state.table or not state.over else None,
         "beat": state.beat if state.table else None,
         "lock": colour_names(state.lock),
         "release": release_number(state.laid)._asdict(),
         "steal": _steal_view(state) if state.steals else None,
-        "last_trick": _trick_view(state.last) if state.last else None,
+        "tricks": (tricks := [_trick_view(trick, number) for number, trick in enumerate(state.tricks)]),
+        "last_trick": tricks[-1] if tricks else None,
     }
+
+
+def _current_trick(state: AkumaTrickState) -> dict[str, Any]:
+    return {"number": len(state.tricks), "leader": state.leader, "plays": _plays(state.table)}
 
 
 def _plays(plays: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
@@ -49,12 +55,17 @@ def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
     }
 
 
-def _trick_view(trick: Trick) -> dict[str, Any]:
-    """Return a finished trick, explained; see ``TrickView``."""
+def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
+    """Return a finished trick, explained; see ``AkumaTrickTrick``."""
     laid = sum(cards for _, cards in trick.plays)
+    plays = _plays(trick.plays)
     return {
+        "number": number,
         "leader": trick.leader,
-        "table": _plays(trick.plays),
+        "plays": plays,
+        "winner": None,
+        "log_end": trick.log_end,
+        "table": plays,
         "release": release_number(laid)._asdict(),
         "releaser": trick.releaser,
         "discards": names(trick.discards),

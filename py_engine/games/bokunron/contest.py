@@ -64,6 +64,7 @@ def judge(state: BokunronState) -> Contest:
     return Contest(
         trick=state.trick,
         lead=state.lead,
+        leader=state.leader(),
         marker=state.marker,
         table=tuple(state.table),
         passed=tuple([seat for seat in state.order if state.passed[seat]]),
@@ -73,4 +74,5 @@ def judge(state: BokunronState) -> Contest:
         winner=winner_of(state.table, state.lead_suit, powers, state.marker),
         laid=[],
         formed=[],
+        log_end=state.log_length,
     )

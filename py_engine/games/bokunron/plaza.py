@@ -42,9 +42,9 @@ class PlazaPhase(Phase[BokunronState, int]):
     def play(self, state: BokunronState, move: int) -> None:
         """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
         state.log_length += 1
-        assert state.contest is not None, "a plaza follows a contest"
+        contest = state.contests[-1] = state.contests[-1]._replace(log_end=state.log_length)
         cards = state.table[state.at].cards
-        lay_down(state, state.contest, state.turn, move)
+        lay_down(state, contest, state.turn, move)
         state.gone += [card for card in cards if card != move]
         state.at += 1
         if state.at < len(state.table):

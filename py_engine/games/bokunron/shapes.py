@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView
+from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 BokunronSuit = Literal["S", "H", "D", "C"]
 BokunronRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -153,10 +153,10 @@ class BokunronContestSeat(TypedDict):
     gone: list[str]
 
 
-class BokunronContest(TypedDict):
-    """The last finished trick (0-7) in which a seat could act, with its whole working (clause 4).
+class BokunronContest(FinishedTrick):
+    """A finished trick (0-7) in which a seat could act, with its whole working (clause 4).
 
-    ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+    ``trick`` is its number once more. ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
     ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
     the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
     """
@@ -172,7 +172,6 @@ class BokunronContest(TypedDict):
     values: list[int]
     chips: list[int]
     level: list[int]
-    winner: int | None
     formed: list[BokunronSuit]
 
 
@@ -198,7 +197,8 @@ class BokunronView(BaseView):
     ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
     ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
     ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
-    this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
+    this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
+    ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
     """
 
     counts: BokunronCounts
@@ -220,6 +220,8 @@ class BokunronView(BaseView):
     plays: list[BokunronLaid]
     placed: list[BokunronPlaced]
     fames: list[list[BokunronFame]]
+    current_trick: TrickShape | None
+    tricks: list[BokunronContest]
     last_contest: BokunronContest | None
 
 

@@ -15,6 +15,10 @@ def contest_view(contest: Contest) -> dict[str, Any]:
     """Return a settled trick, explained; see ``BokunronContest``."""
     suit = SUIT_OF[contest.lead]
     return {
+        "number": contest.trick,
+        "leader": contest.leader,
+        "plays": [{"seat": laid.seat, "cards": [CARDS[card] for card in laid.cards]} for laid in contest.table],
+        "log_end": contest.log_end,
         "trick": contest.trick,
         "lead": CARDS[contest.lead],
         "lead_suit": SUITS[suit],

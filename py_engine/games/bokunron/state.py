@@ -38,11 +38,13 @@ class Contest(NamedTuple):
     """A trick as it was settled.
 
     ``values`` are the plaza's values and ``chips`` the chips by suit as they were in the contest; ``winner`` is -1
-    where nobody won. ``laid`` (seat, card) and ``formed`` (suits of new piles) grow while the table is cleared.
+    where nobody won. ``laid`` (seat, card) and ``formed`` (suits of new piles) grow while the table is cleared;
+    ``log_end`` is the length of the log after the last action for it, a pick for the plaza included.
     """
 
     trick: int
     lead: int
+    leader: int
     marker: int
     table: tuple[Laid, ...]
     passed: tuple[int, ...]
@@ -52,6 +54,7 @@ class Contest(NamedTuple):
     winner: int
     laid: list[tuple[int, int]]
     formed: list[int]
+    log_end: int
 
 
 class BokunronState(State):
@@ -61,15 +64,15 @@ class BokunronState(State):
     choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), ``fames``.
     By suit: ``upright`` cards and ``piles`` of the plaza, and the chips ``on`` it. ``lead`` is the lead card
     (``NO_CARD`` when none lies open), ``order`` the seats from the marker holder on, ``at`` the place in it (in the
-    phase ``plaza``: in ``table``), ``gone`` the played cards that left the game. Log entries from
-    ``face_down_from`` on lie face down.
+    phase ``plaza``: in ``table``), ``gone`` the played cards that left the game, ``contests`` the settled tricks.
+    Log entries from ``face_down_from`` on lie face down.
     """
 
     __slots__ = (
         "aces",
         "at",
         "chips",
-        "contest",
+        "contests",
         "face_down_from",
         "fames",
         "gone",
@@ -117,7 +120,7 @@ class BokunronState(State):
         self.gone: list[int] = []
         self.table: list[Laid] = []
         self.placed: list[Placed] = []
-        self.contest: Contest | None = None
+        self.contests: list[Contest] = []
         self.log_length = self.face_down_from = 0
         self.marker = self.turn = start
         self.order = turn_order(start, seats)
@@ -128,6 +131,10 @@ class BokunronState(State):
         """Make the trick's lead card the one that counts (2.2)."""
         self.lead = self.leads[self.trick]
         self.lead_suit = SUIT_OF[self.lead]
+
+    def leader(self) -> int:
+        """Return the seat that has or had the first turn of the trick under way (3.1)."""
+        return next(seat for seat in self.order if not self.out[seat])
 
     def lead_row(self) -> tuple[int, ...]:
         """Return the lead cards lying face up, the farthest right first (1.2, 2.1)."""

@@ -73,7 +73,8 @@ def _check_lead(state: BokunronState) -> None:
 def _settle(state: BokunronState) -> None:
     """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
     state.face_down_from = state.log_length
-    contest = state.contest = judge(state)
+    contest = judge(state)
+    state.contests.append(contest)
     state.used += sum(state.on)
     state.on = [0] * len(state.on)
     if contest.winner != NOBODY:

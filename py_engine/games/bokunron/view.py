@@ -12,6 +12,9 @@ from py_engine.games.bokunron.score import tricks_won
 from py_engine.games.bokunron.sheet import contest_view, placed_view
 from py_engine.games.bokunron.state import BokunronState, Laid
 
+UNDER_WAY = ("play", "tyrant", "plaza")
+"""The phases in which a trick lies on the table; before it hands may have to be chosen."""
+
 
 def names(cards: Iterable[int]) -> list[str]:
     """Return the names of cards."""
@@ -33,12 +36,14 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "passed_before": list(state.passed_before),
         "out": list(state.out),
         "plays": [_laid(laid, turned_up or laid.seat == seat) for laid in state.table],
+        "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),
         "fames": [
             [{"lead": CARDS[fame.lead], "cards": len(fame.cards), "trick": fame.trick} for fame in fames]
             for fames in state.fames
         ],
-        "last_contest": contest_view(state.contest) if state.contest else None,
+        "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
+        "last_contest": tricks[-1] if tricks else None,
     }
 
 
@@ -98,6 +103,24 @@ def _plaza(state: BokunronState) -> list[dict[str, Any]]:
         }
         for suit, name in enumerate(SUITS)
     ]
+
+
+def _current_trick(state: BokunronState, seat: int | None) -> dict[str, Any]:
+    turned_up = state.phase.name == "plaza"
+    return {
+        "number": state.trick,
+        "leader": state.leader(),
+        "plays": [
+            {"seat": laid.seat, "cards": names(laid.cards) if turned_up or laid.seat == seat else _backs(laid)}
+            for laid in state.table
+        ],
+    }
+
+
+def _backs(laid: Laid) -> list[str | None]:
+    """Return a play as those see it who don't know its cards: the one lying face up first, whichever it is."""
+    up = names(card for card in (laid.up,) if card != NO_CARD)
+    return [*up, *[None] * (len(laid.cards) - len(up))]
 
 
 def _laid(laid: Laid, known: bool) -> dict[str, Any]:

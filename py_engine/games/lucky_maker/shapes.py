@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView
+from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 LuckyMakerSuit = Literal["R", "B", "G", "Y"]
 
@@ -42,22 +42,20 @@ class LuckyMakerLaid(TypedDict):
     card: str
 
 
-class LuckyMakerTrick(TypedDict):
-    """A finished trick, explained (clause 3).
+class LuckyMakerTrick(FinishedTrick):
+    """A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
 
     ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
     there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
     """
 
     master: str
-    leader: int
     cards: list[LuckyMakerLaid]
     suits: list[LuckyMakerSuit]
     counts: list[int]
     level: bool
     follow: LuckyMakerSuit | None
     scored: LuckyMakerSuit | None
-    winner: int | None
     points: int
     next_leader: int
     reason: Literal["highest", "last_of_equals", "no_follower", "master_higher"]
@@ -75,8 +73,9 @@ class LuckyMakerView(BaseView):
     """The table as a seat knows it.
 
     ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
-    the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``game`` numbers start at 0,
-    ``game_points`` hold the points of every finished game by seat. ``hand`` is empty for onlookers.
+    the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
+    played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
+    of every finished game by seat. ``hand`` is empty for onlookers.
     """
 
     counts: LuckyMakerCounts
@@ -86,6 +85,7 @@ class LuckyMakerView(BaseView):
     suit_counts: list[int]
     leader: int
     table: list[LuckyMakerLaid]
+    current_trick: TrickShape | None
     tricks: list[LuckyMakerTrick]
     game_number: int
     games_in_match: int

@@ -80,7 +80,11 @@ class LuckyMakerState(State):
         """Return the number of the present game, or of the one just finished, from 0."""
         return len(self.finished) - (self.master < 0)
 
-    def log_start(self) -> int:
-        """Return the log index of the entry that dealt the present game, after whole games and their deals."""
+    def first_play(self) -> int:
+        """Return the log index of the present game's first card: before it lie whole games and their deals."""
         plays = self.seats * HAND_SIZE[self.seats]
-        return max(0, self.game_number() * (plays + 1) - 1)
+        return self.game_number() * (plays + 1)
+
+    def log_start(self) -> int:
+        """Return the log index of the entry that dealt the present game."""
+        return max(0, self.first_play() - 1)

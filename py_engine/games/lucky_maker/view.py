@@ -27,18 +27,33 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
         "table": _laid(state.leader, state.table, state.seats),
-        "tricks": [trick_view(trick, state.seats) for trick in tricks],
+        "current_trick": _current_trick(state) if state.master >= 0 else None,
+        "tricks": [
+            trick_view(trick, number, state.seats, state.first_play() + (number + 1) * state.seats)
+            for number, trick in enumerate(tricks)
+        ],
         "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
         "game_points": state.game_points(),
     }
 
 
-def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
+def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
+    return {
+        "number": len(state.laid),
+        "leader": state.leader,
+        "plays": _plays(state.leader, state.table, state.seats),
+    }
+
+
+def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``LuckyMakerTrick``."""
     return {
-        "master": CARDS[trick.master],
+        "number": number,
         "leader": trick.leader,
+        "plays": _plays(trick.leader, trick.cards, seats),
+        "log_end": log_end,
+        "master": CARDS[trick.master],
         "cards": _laid(trick.leader, trick.cards, seats),
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
         "counts": list(trick.counts),
@@ -50,6 +65,10 @@ def trick_view(trick: Trick, seats: int) -> dict[str, Any]:
         "next_leader": trick.next_leader,
         "reason": trick.reason,
     }
+
+
+def _plays(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
+    return [{"seat": laid["seat"], "cards": [laid["card"]]} for laid in _laid(leader, cards, seats)]
 
 
 def _laid(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:

@@ -146,8 +146,14 @@ def test_4_6_table_and_discards_leave_the_game_and_the_left_neighbour_leads() ->
     view = table(match)
     assert (turn(match), view["leader"], view["table"], view["beat"]) == (2, 2, [], None)
     assert view["counts"] == {"hands": [1, 1, 2], "table": 0, "gone": 26}
+    assert view["current_trick"] == {"number": 1, "leader": 2, "plays": []}
+    assert view["tricks"] == [view["last_trick"]]
     assert view["last_trick"] == {
+        "number": 0,
         "leader": 0,
+        "plays": [{"seat": 0, "cards": ["Y8"]}],
+        "winner": None,
+        "log_end": 2,
         "table": [{"seat": 0, "cards": ["Y8"]}],
         "release": {"ones": 0, "eights": 1, "fours": 0, "factor": 1, "total": 4},
         "releaser": 1,

@@ -171,6 +171,37 @@ export interface BaseView {
 }
 
 /**
+ * Cards that a seat played together; ``null`` is one that lies face down to the viewer.
+ */
+export interface PlayShape {
+  readonly seat: number;
+  readonly cards: readonly (string | null)[];
+}
+
+/**
+ * A trick, the present one or a finished one: ``number`` counts the deal's from 0, ``plays`` are in order.
+ */
+export interface TrickShape {
+  readonly number: number;
+  readonly leader: number;
+  readonly plays: readonly PlayShape[];
+}
+
+/**
+ * A trick that is over; a game's own shape adds what explains it.
+ *
+ * ``winner`` is ``null`` where nobody won it. ``log_end`` is the length that the match's log had after the last
+ * entry that belongs to it: whoever had seen fewer entries has not seen it end.
+ */
+export interface FinishedTrick {
+  readonly number: number;
+  readonly leader: number;
+  readonly plays: readonly PlayShape[];
+  readonly winner: number | null;
+  readonly log_end: number;
+}
+
+/**
  * A match as it is stored.
  */
 export interface Save {
@@ -319,21 +350,24 @@ export interface LuckyMakerLaid {
 }
 
 /**
- * A finished trick, explained (clause 3).
+ * A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
  *
  * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
  */
 export interface LuckyMakerTrick {
-  readonly master: string;
+  readonly number: number;
   readonly leader: number;
+  readonly plays: readonly PlayShape[];
+  readonly winner: number | null;
+  readonly log_end: number;
+  readonly master: string;
   readonly cards: readonly LuckyMakerLaid[];
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly counts: readonly number[];
   readonly level: boolean;
   readonly follow: "R" | "B" | "G" | "Y" | null;
   readonly scored: "R" | "B" | "G" | "Y" | null;
-  readonly winner: number | null;
   readonly points: number;
   readonly next_leader: number;
   readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
@@ -352,8 +386,9 @@ export interface LuckyMakerCounts {
  * The table as a seat knows it.
  *
  * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
- * the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``game`` numbers start at 0,
- * ``game_points`` hold the points of every finished game by seat. ``hand`` is empty for onlookers.
+ * the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
+ * played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
+ * of every finished game by seat. ``hand`` is empty for onlookers.
  */
 export interface LuckyMakerView {
   readonly match: string;
@@ -374,6 +409,7 @@ export interface LuckyMakerView {
   readonly suit_counts: readonly number[];
   readonly leader: number;
   readonly table: readonly LuckyMakerLaid[];
+  readonly current_trick: TrickShape | null;
   readonly tricks: readonly LuckyMakerTrick[];
   readonly game_number: number;
   readonly games_in_match: number;
@@ -490,10 +526,15 @@ export interface AkumaTrickPendingSteal {
 /**
  * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
  *
- * ``next_leader`` is ``null`` where the release ended the game.
+ * Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
+ * where the release ended the game.
  */
 export interface AkumaTrickTrick {
+  readonly number: number;
   readonly leader: number;
+  readonly plays: readonly PlayShape[];
+  readonly winner: number | null;
+  readonly log_end: number;
   readonly table: readonly AkumaTrickPlayed[];
   readonly release: AkumaTrickReleaseNumber;
   readonly releaser: number;
@@ -517,7 +558,8 @@ export interface AkumaTrickCounts {
  * ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
  * leader of a trick. ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is
  * the number of the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are
- * laid open (1.3).
+ * laid open (1.3). ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release
+ * does; ``tricks`` are the finished ones, ``last_trick`` the last of them.
  */
 export interface AkumaTrickView {
   readonly match: string;
@@ -541,6 +583,8 @@ export interface AkumaTrickView {
   readonly lock: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
   readonly release: AkumaTrickReleaseNumber;
   readonly steal: AkumaTrickPendingSteal | null;
+  readonly current_trick: TrickShape | null;
+  readonly tricks: readonly AkumaTrickTrick[];
   readonly last_trick: AkumaTrickTrick | null;
 }
 
@@ -713,13 +757,18 @@ export interface BokunronContestSeat {
 }
 
 /**
- * The last finished trick (0-7) in which a seat could act, with its whole working (clause 4).
+ * A finished trick (0-7) in which a seat could act, with its whole working (clause 4).
  *
- * ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+ * ``trick`` is its number once more. ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
  * ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
  * the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
  */
 export interface BokunronContest {
+  readonly number: number;
+  readonly leader: number;
+  readonly plays: readonly PlayShape[];
+  readonly winner: number | null;
+  readonly log_end: number;
   readonly trick: number;
   readonly lead: string;
   readonly lead_suit: "S" | "H" | "D" | "C";
@@ -731,7 +780,6 @@ export interface BokunronContest {
   readonly values: readonly number[];
   readonly chips: readonly number[];
   readonly level: readonly number[];
-  readonly winner: number | null;
   readonly formed: readonly ("S" | "H" | "D" | "C")[];
 }
 
@@ -757,7 +805,8 @@ export interface BokunronCounts {
  * ``trick`` goes from 0 to 7, 8 at the end. ``lead`` is ``null`` once it has left the game and at the end;
  * ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
  * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
- * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1).
+ * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
+ * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
  */
 export interface BokunronView {
   readonly match: string;
@@ -790,6 +839,8 @@ export interface BokunronView {
   readonly plays: readonly BokunronLaid[];
   readonly placed: readonly BokunronPlaced[];
   readonly fames: readonly (readonly BokunronFame[])[];
+  readonly current_trick: TrickShape | null;
+  readonly tricks: readonly BokunronContest[];
   readonly last_contest: BokunronContest | null;
 }
 
