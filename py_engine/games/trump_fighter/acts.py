@@ -1,4 +1,4 @@
-"""What the phases share: times, moves of a card, and their JSON."""
+"""Moves and calls, which several phases take: when and where they may be made, and their JSON (2.3, 2.4)."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def time_refusal(state: TrumpFighterState, at: int) -> Refusal | None:
     return None
 
 
-def early(clause: str, at: int, earliest: int) -> Refusal | None:
-    """Refuse an ``at`` before ``earliest``."""
+def early_refusal(clause: str, at: int, earliest: int) -> Refusal | None:
+    """Refuse a time before ``earliest``."""
     return Refusal(clause, "too_early", {"earliest": earliest}) if at < earliest else None
 
 
@@ -60,8 +60,8 @@ def spots_for(field: Sequence[int]) -> tuple[int, ...]:
     return (field.index(NONE),) if NONE in field else ALL_SPOTS
 
 
-def lay_refusal(state: TrumpFighterState, seat: int, card: int, spot: int) -> Refusal | None:
-    """Refuse a spot that there is not (1.3), a card not in hand, a spot passed over (2.3)."""
+def placement_refusal(state: TrumpFighterState, seat: int, card: int, spot: int) -> Refusal | None:
+    """Refuse a spot that there is not (1.3), a card not in hand, and any but the leftmost empty spot (2.3)."""
     if not 0 <= spot < SPOTS:
         return Refusal("1.3", "no_such_spot", {"spots": SPOTS})
     if card not in state.hands[seat]:
@@ -72,8 +72,8 @@ def lay_refusal(state: TrumpFighterState, seat: int, card: int, spot: int) -> Re
     return None
 
 
-def lays(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]:
-    """Yield the cards and spots of a seat's moves, by place in hand, then spot."""
+def placements(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]:
+    """Yield the card and the spot of every move of a seat, by place in hand, then spot."""
     spots = spots_for(state.fields[seat])
     for card in state.hands[seat]:
         if card != NONE:
@@ -81,22 +81,22 @@ def lays(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]:
                 yield card, spot
 
 
-def count_lays(state: TrumpFighterState, seat: int) -> int:
+def count_placements(state: TrumpFighterState, seat: int) -> int:
     """Return the number of a seat's moves."""
     hand = HAND_SIZE - state.hands[seat].count(NONE)
     return hand if NONE in state.fields[seat] else hand * SPOTS
 
 
-def nth_lay(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
-    """Return move number ``index`` of :func:`lays`."""
+def nth_placement(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
+    """Return move number ``index`` of :func:`placements`."""
     field = state.fields[seat]
     cards = [card for card in state.hands[seat] if card >= 0]
     return (cards[index], field.index(NONE)) if NONE in field else (cards[index // SPOTS], index % SPOTS)
 
 
-def leftmost_lay(state: TrumpFighterState, seat: int) -> tuple[int, int]:
+def leftmost_placement(state: TrumpFighterState, seat: int) -> tuple[int, int]:
     """Return the move that a standstill makes: leftmost card, leftmost empty spot (5.1, 5.2)."""
-    return next(lays(state, seat))
+    return next(placements(state, seat))
 
 
 def read_move(seat: int, fields: Any) -> Move:

@@ -1,4 +1,4 @@
-"""The bot's acts as actions of the game: what it says in each phase, and when (see :mod:`.bot` for its brain)."""
+"""The bot's acts as actions of the game: what it does in each phase, and when; :mod:`.bot` decides."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from py_engine.cards import Chance
 from py_engine.game import Advice, Entry
 from py_engine.games.trump_fighter.acts import Call, Move, write_act
 from py_engine.games.trump_fighter.bot import Act, Level, Pair, decide, decide_fastest, table_of
-from py_engine.games.trump_fighter.check import CALLS, NOTHING, Battle, CheckPhase, Fastest
-from py_engine.games.trump_fighter.choose import ChoosePhase
+from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import NONE, SEATS
+from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, ReadyPhase
 from py_engine.games.trump_fighter.state import TrumpFighterState
 
 CHOICE_MS: Pair = (600, 1400)
 """From a look at the fighters to the choice of one."""
-_CHOOSE, _CHECK = ChoosePhase(), CheckPhase()
+_CHOOSE, _CHECK = CharacterPhase(), ReadyPhase()
 
 
 def advise(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Advice:

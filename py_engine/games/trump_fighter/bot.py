@@ -1,7 +1,7 @@
-"""A player made of the same rules: it looks at the open table, makes a plan of moves, and calls when it pays.
+"""A machine player: it looks at the open table, makes a plan of moves, and calls when it pays.
 
-Pure: it is given what a player sees (:class:`Table`) and a :class:`Chance`, and says what it does and after how
-many ms; it reads no clock and never learns of the deck or of a call before it is settled.
+It is given what a player sees (:class:`Table`) and a :class:`Chance`, and says what it does and after how many
+ms. It reads no clock, and never learns of the deck, nor of a call before it is settled.
 """
 
 from __future__ import annotations
@@ -11,13 +11,12 @@ from typing import Any, Literal, NamedTuple
 
 from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import spots_for
-from py_engine.games.trump_fighter.checker import Checker
-from py_engine.games.trump_fighter.choose import CHECKERS, PLACE
 from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, INDEX, NONE, SPOTS
-from py_engine.games.trump_fighter.demand import Character, Skill
-from py_engine.games.trump_fighter.roster import CHARACTERS
-from py_engine.games.trump_fighter.sights import half_sight
+from py_engine.games.trump_fighter.roster import CHARACTER_INDEX, CHARACTERS
+from py_engine.games.trump_fighter.skill_checker import CHECKERS, SkillChecker
+from py_engine.games.trump_fighter.skills import Character, Skill
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.games.trump_fighter.traits import field_mask
 
 Row = tuple[int, ...]
 Pair = tuple[int, int]
@@ -95,7 +94,7 @@ def table_of_view(view: Mapping[str, Any], seat: int) -> Table:
         _row(view["hands"][seat]),
         _row(spot["card"] for spot in view["fields"][seat]),
         _row(spot["card"] for spot in view["fields"][other]),
-        (PLACE[view["characters"][seat]], PLACE[view["characters"][other]]),
+        (CHARACTER_INDEX[view["characters"][seat]], CHARACTER_INDEX[view["characters"][other]]),
         (_unused(view, seat), _unused(view, other)),
         (view["scores"][seat], view["scores"][other]),
         must_move,
@@ -107,50 +106,50 @@ def _row(names: Any) -> Row:
 
 
 def _unused(view: Mapping[str, Any], seat: int) -> int:
-    skills = CHARACTERS[PLACE[view["characters"][seat]]].skills
+    skills = CHARACTERS[CHARACTER_INDEX[view["characters"][seat]]].skills
     return sum(1 << place for place, skill in enumerate(skills) if skill.id not in view["used"][seat])
 
 
 def decide(table: Table, level: Level, chance: Chance) -> Act:
     """Return what to do in a battle after a look at ``table``."""
-    mind = _Mind(table)
-    plan, worth = _best_plan(mind, table, level.depth)
-    if plan is None and (worth > 0 or (_may_cycle(table) and worth == 0)):
+    evaluator = _Evaluator(table)
+    plan, worth = _best_plan(evaluator, table, level.depth)
+    if plan is None and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
         return Act("call", _between(level.call_ms, chance))
-    lay = plan.first if plan else _preparing_lay(mind, table, worth, chance)
-    if lay is None:
+    placement = plan.first if plan else _preparing_move(evaluator, table, worth, chance)
+    if placement is None:
         return Act("wait", _between(level.look_ms, chance))
-    return Act("move", _between(level.move_ms, chance), *lay)
+    return Act("move", _between(level.move_ms, chance), *placement)
 
 
 def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
     """Return what to do at the word "Battle!" (``after`` is 0): a move, a call that is right, or nothing."""
-    mind = _Mind(table)
-    plan, worth = _best_plan(mind, table, level.depth)
-    if plan is None and not table.must_move and (worth > 0 or (_may_cycle(table) and worth == 0)):
+    evaluator = _Evaluator(table)
+    plan, worth = _best_plan(evaluator, table, level.depth)
+    if plan is None and not table.must_move and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
         return Act("call", 0)
-    lay = plan.first if plan else _preparing_lay(mind, table, worth, chance)
-    if lay is None and table.must_move:
-        lay = _lays(table)[0]
-    return Act("wait", 0) if lay is None else Act("move", 0, *lay)
+    placement = plan.first if plan else _preparing_move(evaluator, table, worth, chance)
+    if placement is None and table.must_move:
+        placement = _placements(table)[0]
+    return Act("wait", 0) if placement is None else Act("move", 0, *placement)
 
 
 def _between(times: Pair, chance: Chance) -> int:
     return times[0] + chance.below(times[1] - times[0] + 1)
 
 
-def _may_cycle(table: Table) -> bool:
+def _may_draw_anew(table: Table) -> bool:
     """Tell whether the hand alone makes a call right, so that it brings new cards (2.4)."""
     return table.hand.count(NONE) >= len(table.hand) - CALL_HAND
 
 
-class _Mind:
-    """The worth of fields against the opponent's present one."""
+class _Evaluator:
+    """Says what a field is worth against the opponent's present one."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._against = half_sight(table.theirs, True)
-        self._theirs = half_sight(table.theirs)
+        self._against = field_mask(table.theirs, True)
+        self._theirs = field_mask(table.theirs)
 
     def worth(self, field: Sequence[int]) -> int:
         """Return by how many points a call would pay with ``field``; what decides the match counts most."""
@@ -164,12 +163,12 @@ class _Mind:
         mine, theirs = self._gains(_NEARLY, field)
         return 2 * mine - theirs
 
-    def _gains(self, checkers: Sequence[Checker], field: Sequence[int]) -> Pair:
+    def _gains(self, checkers: Sequence[SkillChecker], field: Sequence[int]) -> Pair:
         (me, them), (left, their_left) = self.table.characters, self.table.unused
         mine, theirs = checkers[me], checkers[them]
         return (
-            mine.points[mine.met(half_sight(field) | self._against, left)],
-            theirs.points[theirs.met(self._theirs | half_sight(field, True), their_left)],
+            mine.points[mine.met(field_mask(field) | self._against, left)],
+            theirs.points[theirs.met(self._theirs | field_mask(field, True), their_left)],
         )
 
 
@@ -177,15 +176,15 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def _best_plan(mind: _Mind, table: Table, depth: int) -> tuple[Plan | None, int]:
+def _best_plan(evaluator: _Evaluator, table: Table, depth: int) -> tuple[Plan | None, int]:
     """Return the plan that pays best and its worth; no plan where the field as it is pays best.
 
     Each move takes a twelfth off what is gained, so that a call now beats the same call later.
     """
-    best, plan_worth, plan = float(mind.worth(table.own)), 0, None
+    best, plan_worth, plan = float(evaluator.worth(table.own)), 0, None
     now = int(best)
     for candidate in _plans(table.hand, table.own, depth):
-        worth = mind.worth(candidate.field)
+        worth = evaluator.worth(candidate.field)
         score = worth * (1 - candidate.moves / 12) if worth > 0 else worth - candidate.moves / 12
         if score > best:
             best, plan_worth, plan = score, worth, candidate
@@ -207,30 +206,30 @@ def _plans(hand: Row, field: Row, depth: int) -> Iterator[Plan]:
         for place in range(start, stop):
             spot = order[place]
             for card in left:
-                laid = (*now[:spot], card, *now[spot + 1 :])
+                after = (*now[:spot], card, *now[spot + 1 :])
                 opening = first or (card, spot)
-                yield Plan(opening, laid, moves + 1)
-                stack.append((laid, tuple(each for each in left if each != card), place + 1, opening, moves + 1))
+                yield Plan(opening, after, moves + 1)
+                stack.append((after, tuple(each for each in left if each != card), place + 1, opening, moves + 1))
 
 
-def _lays(table: Table) -> list[Pair]:
+def _placements(table: Table) -> list[Pair]:
     spots = spots_for(table.own)
     return [(card, spot) for card in table.hand if card != NONE for spot in spots]
 
 
-def _preparing_lay(mind: _Mind, table: Table, now: int, chance: Chance) -> Pair | None:
+def _preparing_move(evaluator: _Evaluator, table: Table, now: int, chance: Chance) -> Pair | None:
     """Return a move that comes near to skills and empties the hand towards new cards; ``None`` if all harm.
 
     ``now`` is the worth of the field as it is; a hand that may call already is kept while nothing is lost.
     """
     best: list[Pair] = []
     best_score = 0
-    for card, spot in _lays(table):
+    for card, spot in _placements(table):
         field = (*table.own[:spot], card, *table.own[spot + 1 :])
-        worth = mind.worth(field)
-        if worth < min(now, 0) or (_may_cycle(table) and worth <= now):
+        worth = evaluator.worth(field)
+        if worth < min(now, 0) or (_may_draw_anew(table) and worth <= now):
             continue
-        score = mind.promise(field) + 4 * worth
+        score = evaluator.promise(field) + 4 * worth
         if not best or score > best_score:
             best, best_score = [(card, spot)], score
         elif score == best_score:
@@ -260,4 +259,4 @@ def _nearly(character: Character) -> Character:
     return character._replace(skills=tuple(skills))
 
 
-_NEARLY = tuple(Checker(_nearly(character)) for character in CHARACTERS)
+_NEARLY = tuple(SkillChecker(_nearly(character)) for character in CHARACTERS)

@@ -1,4 +1,4 @@
-"""Which cards make a skill succeed: what a table lays out after an attack (2.5, 6)."""
+"""Which cards make a skill succeed: what is shown after an attack (2.5, 6)."""
 
 from __future__ import annotations
 
@@ -6,23 +6,21 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Any
 
-from py_engine.games.trump_fighter.checker import Checker
-from py_engine.games.trump_fighter.data import CARDS, NUMBERS, SPOTS, SUITS, number_of, suit_of
-from py_engine.games.trump_fighter.demand import Character, Condition, Role
-from py_engine.games.trump_fighter.sights import sight_of
+from py_engine.games.trump_fighter.data import CARDS, NUMBERS, SPOTS, number_of, suit_of
+from py_engine.games.trump_fighter.skill_checker import SkillChecker
+from py_engine.games.trump_fighter.skills import Character, Condition, Role
+from py_engine.games.trump_fighter.traits import CARD_TRAITS, trait_mask
 
-_TRAITS: dict[str, Callable[[int, int], bool]] = {
-    "red": lambda card, _: SUITS[suit_of(card)] in "DH",
-    "black": lambda card, _: SUITS[suit_of(card)] in "SC",
-    "spade": lambda card, _: SUITS[suit_of(card)] == "S",
-    "club": lambda card, _: SUITS[suit_of(card)] == "C",
-    "diamond": lambda card, _: SUITS[suit_of(card)] == "D",
-    "heart": lambda card, _: SUITS[suit_of(card)] == "H",
-    "odd": lambda card, _: number_of(card) % 2 == 1,
-    "even": lambda card, _: number_of(card) % 2 == 0,
-    "high": lambda card, limit: number_of(card) >= limit,
-    "low": lambda card, limit: number_of(card) <= limit,
-}
+_ALIKE = {"kind": number_of, "suit": suit_of}
+
+
+def _has_trait(card: int, role: Role) -> bool:
+    """Tell whether the card is one of those that a role on single cards counts."""
+    if role.role == "high":
+        return number_of(card) >= role.number
+    if role.role == "low":
+        return number_of(card) <= role.number
+    return CARD_TRAITS[role.role](card)
 
 
 def role_cards(role: Role, cards: Sequence[int]) -> list[int]:
@@ -30,15 +28,14 @@ def role_cards(role: Role, cards: Sequence[int]) -> list[int]:
 
     Of a straight exactly as many as it needs, the lowest; of other roles all that count.
     """
-    if role.role in _TRAITS:
-        has = _TRAITS[role.role]
-        found = [card for card in cards if has(card, role.number)]
-    elif role.role == "sum":
+    if role.role == "sum":
         found = _adding_up(role, cards)
     elif role.role == "straight":
         found = _consecutive(role, cards)
+    elif role.role in _ALIKE:
+        found = _most_alike(cards, _ALIKE[role.role])
     else:
-        found = _most_alike(cards, number_of if role.role == "kind" else suit_of)
+        found = [card for card in cards if _has_trait(card, role)]
     return found if len(found) >= role.n else []
 
 
@@ -65,13 +62,13 @@ def _most_alike(cards: Sequence[int], trait: Callable[[int], int]) -> list[int]:
 
 
 def success(
-    character: Character, checker: Checker, skill: int, own: Sequence[int], theirs: Sequence[int]
+    character: Character, checker: SkillChecker, skill: int, own: Sequence[int], theirs: Sequence[int]
 ) -> dict[str, Any]:
     """Return how the two fields meet a skill; see ``SuccessView``.
 
     ``own`` and ``theirs`` are rows of four open cards; the skill must be met.
     """
-    witness = checker.witness(sight_of(own, theirs), skill)
+    witness = checker.witness(trait_mask(own, theirs), skill)
     assert witness is not None, "only met skills are explained"
     place, choices = witness
     conditions = character.skills[skill].when[place]

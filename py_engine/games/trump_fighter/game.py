@@ -7,11 +7,10 @@ from typing import Any
 from py_engine.cards import Chance
 from py_engine.game import Advice, Deal, Game, Option, Options
 from py_engine.games.trump_fighter.advice import advise
-from py_engine.games.trump_fighter.battle import BattlePhase
+from py_engine.games.trump_fighter.battle_phase import BattlePhase
 from py_engine.games.trump_fighter.bot import LEVELS
-from py_engine.games.trump_fighter.call import CallPhase
-from py_engine.games.trump_fighter.check import CheckPhase
-from py_engine.games.trump_fighter.choose import ChoosePhase
+from py_engine.games.trump_fighter.call_phase import CallPhase
+from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import (
     CARDS,
     CHECK_SECONDS,
@@ -22,10 +21,12 @@ from py_engine.games.trump_fighter.data import (
     suit_of,
 )
 from py_engine.games.trump_fighter.deal import check_deal, deck_of, make_deal
+from py_engine.games.trump_fighter.ready_phase import ReadyPhase
 from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.score import score_sheet
 from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
 from py_engine.games.trump_fighter.state import TrumpFighterState
-from py_engine.games.trump_fighter.view import score_sheet, table_view
+from py_engine.games.trump_fighter.view import table_view
 from py_engine.seats import best_seats
 
 
@@ -37,7 +38,7 @@ class TrumpFighter(Game[TrumpFighterState]):
     min_players = 2
     max_players = 2
     end_clause = "2.7"
-    phases = (ChoosePhase(), CheckPhase(), BattlePhase(), CallPhase())
+    phases = (CharacterPhase(), ReadyPhase(), BattlePhase(), CallPhase())
     options = (
         Option("check_s", CHECK_SECONDS, CHECK_SECONDS[0], "2.1"),
         Option("window_ms", WINDOW_MS, DEFAULT_WINDOW_MS, "4.2"),
@@ -84,7 +85,7 @@ class TrumpFighter(Game[TrumpFighterState]):
 
     def ending(self, state: TrumpFighterState) -> dict[str, Any]:
         """Return how it ended: ``settled`` or ``time_up`` (2.5, 2.6)."""
-        return {"by": state.by}
+        return {"by": state.ended_by}
 
     def view(self, state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
         """Return the table; both seats see the same but for ``hand``."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from py_engine.games.trump_fighter.demand import Alternative, Condition, Role, Skill, Text
+from py_engine.games.trump_fighter.skills import Alternative, Condition, Role, Skill, Text
 
 
 def use(own: int, opp: int, *roles: Role) -> Condition:

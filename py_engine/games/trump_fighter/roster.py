@@ -6,7 +6,6 @@ equal bots make of them.
 
 from __future__ import annotations
 
-from py_engine.games.trump_fighter.demand import Character, Text
 from py_engine.games.trump_fighter.roles import (
     black,
     club,
@@ -26,6 +25,7 @@ from py_engine.games.trump_fighter.roles import (
     total,
     use,
 )
+from py_engine.games.trump_fighter.skills import Character, Text
 
 CHARACTERS: tuple[Character, ...] = (
     Character(
@@ -212,3 +212,6 @@ CHARACTERS: tuple[Character, ...] = (
         ),
     ),
 )
+
+CHARACTER_INDEX = {character.id: place for place, character in enumerate(CHARACTERS)}
+"""Each character's place in ``CHARACTERS``."""

@@ -1,13 +1,14 @@
-"""Settling a call: judge, pay, attack, draw (2.4-2.7, 3, 4.3)."""
+"""Settling a call: judge it, pay for a wrong one, attack, draw (2.4-2.7, 3, 4.3)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, HAND_SIZE, MISS_POINTS, NONE, SEATS
-from py_engine.games.trump_fighter.state import Judged, Occasion, Right, Row, Settlement, TrumpFighterState
+from py_engine.games.trump_fighter.state import JudgedCall, Occasion, Right, Row, Settlement, TrumpFighterState
 
-NOT_LAID = (-1, -1)
+NO_SPOTS = (-1, -1)
+"""Neither seat has a move that may be taken back."""
 
 
 def settle(
@@ -18,7 +19,7 @@ def settle(
     ``taken_back`` holds each seat's spot whose top card relief may take back, or -1 (4.3).
     """
     met = state.met(0), state.met(1)
-    judged = tuple(Judged(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls)
+    judged = tuple(JudgedCall(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls)
     fields = tuple(state.fields[0]), tuple(state.fields[1])
     paid: tuple[int, ...] = ()
     for call in judged:
@@ -29,12 +30,12 @@ def settle(
     drawn: tuple[Row, Row] = ((), ())
     if attacked and not _attack(state, met):
         drawn = _draw(state, [seat for seat, _ in calls])
-    if not state.deck and not state.by:
-        state.by = "time_up"
+    if not state.deck and not state.ended_by:
+        state.ended_by = "time_up"
     totals = state.totals[0], state.totals[1]
-    state.last = Settlement(state.at, occasion, judged, paid, fields, attacked, totals, drawn)
+    state.settlement = Settlement(state.at, occasion, judged, paid, fields, attacked, totals, drawn)
     state.begin_check(state.at)
-    if state.by:
+    if state.ended_by:
         state.enter("over")
 
 
@@ -49,7 +50,7 @@ def _right(state: TrumpFighterState, seat: int, met: int, taken_back: int) -> Ri
 
 def _pay(state: TrumpFighterState, caller: int) -> None:
     """Lay the top card of the deck as a miss card next to the opponent's skills (3.1)."""
-    state.missed.append(state.deck.pop())
+    state.miss_cards.append(state.deck.pop())
     state.misses[1 - caller] += 1
     state.totals[1 - caller] += MISS_POINTS
 
@@ -64,7 +65,7 @@ def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
             state.totals[seat] += state.checkers[seat].points[hits]
     if max(state.totals) < GOAL:
         return False
-    state.by = "settled"
+    state.ended_by = "settled"
     return True
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from py_engine.game import Phases, State
-from py_engine.games.trump_fighter.checker import Checker
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
-from py_engine.games.trump_fighter.sights import sight_of
+from py_engine.games.trump_fighter.skill_checker import SkillChecker
+from py_engine.games.trump_fighter.traits import trait_mask
 
 NEVER = -(10**9)
 """A time so long ago that nothing is within a window of it."""
@@ -18,8 +18,8 @@ Occasion = Literal["call", "fastest", "forced"]
 Right = Literal["skill", "hand", "relief", "wrong"]
 
 
-class Judged(NamedTuple):
-    """A call and why it was right; ``relief``: only without the opponent's last move (4.3)."""
+class JudgedCall(NamedTuple):
+    """A call and what made it right; ``relief``: only without the opponent's last move (4.3)."""
 
     seat: int
     at: int
@@ -27,16 +27,17 @@ class Judged(NamedTuple):
 
 
 class Settlement(NamedTuple):
-    """A call as it was settled: all that a table needs to show what happened.
+    """A call as it was settled: all that is needed to show what happened.
 
+    ``occasion`` is what brought it about: a call in the battle, a fastest call (4.1), or the break rule (5.2).
     ``fields`` are the open cards of both seats at the attack, ``met`` the masks of skills that succeeded, or
-    ``None`` where a miss card ended the game without an attack (3.1). ``paid`` are the callers that laid a miss
+    ``None`` where a miss card ended the game without an attack (3.1). ``paid`` are the callers that paid a miss
     card, ``drawn`` the places of each seat's hand that were filled, ``totals`` those after the attack.
     """
 
     at: int
     occasion: Occasion
-    calls: tuple[Judged, ...]
+    calls: tuple[JudgedCall, ...]
     paid: tuple[int, ...]
     fields: tuple[Row, Row]
     met: tuple[int, int] | None
@@ -48,38 +49,40 @@ class TrumpFighterState(State):
     """A position of a match; pairs and lists of two are by seat, times in ms.
 
     ``deck`` has its next card last; ``hands`` and ``fields`` (open cards) are rows of four, -1 where empty;
-    ``under`` the covered cards of each spot, the last covered last. ``unused`` are masks of skills, ``used`` the
-    skills in the order of success, ``misses`` the number of miss cards that count for the seat, ``missed`` these
-    cards themselves, which nobody sees.
+    ``covered`` the covered cards of each spot, the last covered last. ``checkers`` tell which skills are met,
+    ``unused`` are masks of skills, ``used`` the skills in the order of success, ``misses`` the number of miss cards
+    that count for the seat, ``miss_cards`` these cards themselves, which nobody sees.
 
-    ``at`` is the last time; ``since`` when the present check began (2.1), ``still`` when the standstill clock
-    started (5), ``bound`` the seat that the opening rule binds or -1 (5.1), ``must_move`` the seats that the
-    break rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this battle, as far as it may
-    be taken back; ``calls`` the seats and times of unsettled calls.
+    ``at`` is the time of the last action; ``check_since`` when the present check began (2.1), ``still_since`` when
+    the standstill clock started (5), ``bound_seat`` the seat that the opening rule binds or -1 (5.1), ``must_move``
+    the seats that the break rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this
+    battle, as far as it may be taken back; ``calls`` the seats and times of unsettled calls, ``settlement`` the
+    last settled call. ``ended_by`` tells how the match ended (2.5, 2.6), empty before. ``check_ms`` and ``window``
+    are options.
     """
 
     __slots__ = (
         "at",
-        "bound",
-        "by",
+        "bound_seat",
         "calls",
         "characters",
         "check_ms",
+        "check_since",
         "checkers",
+        "covered",
         "deck",
+        "ended_by",
         "fields",
         "hands",
-        "last",
-        "missed",
+        "miss_cards",
         "misses",
         "moved_at",
         "moved_spot",
         "must_move",
         "ready",
-        "since",
-        "still",
+        "settlement",
+        "still_since",
         "totals",
-        "under",
         "unused",
         "used",
         "window",
@@ -91,59 +94,59 @@ class TrumpFighterState(State):
         self.window = window
         self.deck = deck
         self.characters = [NONE, NONE]
-        self.checkers: list[Checker] = []
+        self.checkers: list[SkillChecker] = []
         self.hands = [[NONE] * HAND_SIZE, [NONE] * HAND_SIZE]
         self.fields = [[NONE] * SPOTS, [NONE] * SPOTS]
-        self.under: list[list[list[int]]] = [[[] for _ in range(SPOTS)] for _ in range(SEATS)]
+        self.covered: list[list[list[int]]] = [[[] for _ in range(SPOTS)] for _ in range(SEATS)]
         self.unused = [15, 15]
         self.used: list[list[int]] = [[], []]
         self.misses = [0, 0]
-        self.missed: list[int] = []
+        self.miss_cards: list[int] = []
         self.totals = [0, 0]
-        self.at = self.since = self.still = 0
-        self.bound = NO_SEAT
+        self.at = self.check_since = self.still_since = 0
+        self.bound_seat = NO_SEAT
         self.must_move = [False, False]
         self.ready = [False, False]
         self.moved_at = [NEVER, NEVER]
         self.moved_spot = [0, 0]
         self.calls: list[tuple[int, int]] = []
-        self.last: Settlement | None = None
-        self.by = ""
+        self.settlement: Settlement | None = None
+        self.ended_by = ""
 
     def begin_check(self, at: int) -> None:
         """Stop the battle: both look, and say that they are ready (2.1)."""
-        self.at = self.since = at
+        self.at = self.check_since = at
         self.ready = [False, False]
-        self.bound = NO_SEAT
+        self.bound_seat = NO_SEAT
         self.calls = []
         self.enter("check")
 
     def begin_battle(self, at: int) -> None:
         """Start the battle's clocks; no move of it has been made yet."""
-        self.at = self.still = at
+        self.at = self.still_since = at
         self.must_move = [False, False]
         self.moved_at = [NEVER, NEVER]
         self.enter("battle")
 
-    def lay(self, seat: int, card: int, spot: int) -> None:
-        """Put a card of the hand on a spot; what lay there is covered (2.3)."""
+    def place(self, seat: int, card: int, spot: int) -> None:
+        """Put a card of the hand on a spot; the card that was there is covered (2.3)."""
         hand, field = self.hands[seat], self.fields[seat]
         hand[hand.index(card)] = NONE
         if field[spot] != NONE:
-            self.under[seat][spot].append(field[spot])
+            self.covered[seat][spot].append(field[spot])
         field[spot] = card
 
     def move(self, seat: int, card: int, spot: int, at: int) -> None:
-        """Carry out a move at ``at``, which is neither fastest nor the first of its battle by rule."""
-        self.lay(seat, card, spot)
+        """Carry out a move within a battle (2.3); a fastest one has no time of its own."""
+        self.place(seat, card, spot)
         self.at = self.moved_at[seat] = at
         self.moved_spot[seat] = spot
 
     def restart_clock(self, seat: int, at: int) -> None:
-        """Let a move start the standstill clock; the opponent's moves don't free a bound seat (5, 5.1)."""
-        if self.bound in (NO_SEAT, seat):
-            self.bound = NO_SEAT
-            self.still = at
+        """Start the standstill clock anew after a move; the opponent's don't free a bound seat (5, 5.1)."""
+        if self.bound_seat in (NO_SEAT, seat):
+            self.bound_seat = NO_SEAT
+            self.still_since = at
 
     def in_hand(self, seat: int) -> int:
         """Return the number of cards in a hand."""
@@ -156,11 +159,11 @@ class TrumpFighterState(State):
     def met(self, seat: int) -> int:
         """Return the mask of the seat's unused skills that the field meets."""
         fields = self.fields
-        return self.checkers[seat].met(sight_of(fields[seat], fields[1 - seat]), self.unused[seat])
+        return self.checkers[seat].met(trait_mask(fields[seat], fields[1 - seat]), self.unused[seat])
 
     def met_without(self, seat: int, spot: int) -> int:
         """Return what the seat would meet if the opponent's card at ``spot`` were taken back (4.3)."""
         field = list(self.fields[1 - seat])
-        covered = self.under[1 - seat][spot]
+        covered = self.covered[1 - seat][spot]
         field[spot] = covered[-1] if covered else NONE
-        return self.checkers[seat].met(sight_of(self.fields[seat], field), self.unused[seat])
+        return self.checkers[seat].met(trait_mask(self.fields[seat], field), self.unused[seat])

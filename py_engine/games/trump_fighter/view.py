@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from py_engine.games.trump_fighter.battle import stall_from
-from py_engine.games.trump_fighter.call import window_end
-from py_engine.games.trump_fighter.check import battle_from
+from py_engine.games.trump_fighter.battle_phase import stall_from
+from py_engine.games.trump_fighter.call_phase import window_end
 from py_engine.games.trump_fighter.data import CARDS, NONE, SEATS, STILL_MS
-from py_engine.games.trump_fighter.demand import Character
 from py_engine.games.trump_fighter.explain import success
+from py_engine.games.trump_fighter.ready_phase import battle_from
 from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.score import character_of, skill_ids
 from py_engine.games.trump_fighter.state import NO_SEAT, Settlement, TrumpFighterState
 
 
@@ -24,14 +24,14 @@ def table_view(state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
         "hands": [_names(hand) for hand in state.hands],
         "fields": [_field(state, each) for each in range(SEATS)],
         "misses": list(state.misses),
-        "used": [_skill_ids(state, each, state.used[each]) for each in range(SEATS)],
+        "used": [skill_ids(state, each, state.used[each]) for each in range(SEATS)],
         "met": [_met_ids(state, each) for each in range(SEATS)],
         "ready": list(state.ready) if state.phase.name == "check" else [False, False],
         "at": state.at,
         "check": _check(state),
         "standstill": _standstill(state),
         "call": _call(state),
-        "last_attack": _attack(state, state.last) if state.last else None,
+        "last_attack": _attack(state, state.settlement) if state.settlement else None,
     }
 
 
@@ -41,7 +41,7 @@ def _counts(state: TrumpFighterState) -> dict[str, Any]:
         "deck": len(state.deck),
         "hands": [state.in_hand(seat) if dealt else 0 for seat in range(SEATS)],
         "fields": [state.in_field(seat) for seat in range(SEATS)],
-        "covered": [sum(map(len, state.under[seat])) for seat in range(SEATS)],
+        "covered": [sum(map(len, state.covered[seat])) for seat in range(SEATS)],
         "misses": list(state.misses),
     }
 
@@ -51,17 +51,8 @@ def _names(cards: Sequence[int]) -> list[str | None]:
 
 
 def _field(state: TrumpFighterState, seat: int) -> list[dict[str, Any]]:
-    spots = zip(_names(state.fields[seat]), state.under[seat], strict=True)
+    spots = zip(_names(state.fields[seat]), state.covered[seat], strict=True)
     return [{"card": card, "covered": len(under)} for card, under in spots]
-
-
-def character_of(state: TrumpFighterState, seat: int) -> Character:
-    """Return a seat's character; both must have chosen."""
-    return CHARACTERS[state.characters[seat]]
-
-
-def _skill_ids(state: TrumpFighterState, seat: int, skills: Sequence[int]) -> list[str]:
-    return [character_of(state, seat).skills[skill].id for skill in skills]
 
 
 def _met_ids(state: TrumpFighterState, seat: int) -> list[str]:
@@ -69,20 +60,20 @@ def _met_ids(state: TrumpFighterState, seat: int) -> list[str]:
     if state.phase.name in ("character", "over"):
         return []
     met = state.met(seat)
-    return _skill_ids(state, seat, [skill for skill in range(met.bit_length()) if met >> skill & 1])
+    return skill_ids(state, seat, [skill for skill in range(met.bit_length()) if met >> skill & 1])
 
 
 def _check(state: TrumpFighterState) -> dict[str, Any] | None:
     if state.phase.name != "check":
         return None
-    return {"since": state.since, "battle_from": battle_from(state), "must_move": list(state.must_move)}
+    return {"since": state.check_since, "battle_from": battle_from(state), "must_move": list(state.must_move)}
 
 
 def _standstill(state: TrumpFighterState) -> dict[str, Any] | None:
     if state.phase.name != "battle":
         return None
-    bound = None if state.bound == NO_SEAT else state.bound
-    return {"since": state.still, "stall_from": stall_from(state), "after": STILL_MS, "bound": bound}
+    bound = None if state.bound_seat == NO_SEAT else state.bound_seat
+    return {"since": state.still_since, "stall_from": stall_from(state), "after": STILL_MS, "bound": bound}
 
 
 def _call(state: TrumpFighterState) -> dict[str, Any] | None:
@@ -113,17 +104,4 @@ def _successes(state: TrumpFighterState, last: Settlement, seat: int) -> list[di
         success(character, state.checkers[seat], skill, own, theirs)
         for skill in range(len(character.skills))
         if met >> skill & 1
-    ]
-
-
-def score_sheet(state: TrumpFighterState) -> list[dict[str, Any]]:
-    """Return every seat's succeeded skills, miss cards and total (7)."""
-    return [
-        {
-            "seat": seat,
-            "skills": _skill_ids(state, seat, state.used[seat]),
-            "misses": state.misses[seat],
-            "total": state.totals[seat],
-        }
-        for seat in range(SEATS)
     ]

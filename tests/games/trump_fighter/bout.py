@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from py_engine.games.trump_fighter import GAME
 from py_engine.games.trump_fighter.acts import Call, Move
-from py_engine.games.trump_fighter.battle import Stall, stall_from
+from py_engine.games.trump_fighter.battle_phase import Stall, stall_from
 from py_engine.games.trump_fighter.bot import Act, Level, decide, decide_fastest, table_of
-from py_engine.games.trump_fighter.call import Resolve, window_end
-from py_engine.games.trump_fighter.check import CALLS, NOTHING, Battle, Fastest, Ready
-from py_engine.games.trump_fighter.choose import Choice
+from py_engine.games.trump_fighter.call_phase import Resolve, window_end
+from py_engine.games.trump_fighter.character_phase import Choice
 from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
+from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
 
 READY_MS = 1500
@@ -68,12 +68,12 @@ class Ring:
                 self._next_act()
         wrong = tuple(state.misses[1 - seat] for seat in range(SEATS))
         used = tuple(tuple(skills) for skills in state.used)
-        return Bout(tuple(state.totals), used, wrong, self.calls, self.stalls, state.by, state.at)
+        return Bout(tuple(state.totals), used, wrong, self.calls, self.stalls, state.ended_by, state.at)
 
     def _play(self, move: Choice | Ready | Battle | Move | Call | Resolve | Stall) -> None:
-        before = self.state.last
+        before = self.state.settlement
         self.state.play(move)
-        self.calls += self.state.last is not before
+        self.calls += self.state.settlement is not before
 
     def _begin_battle(self) -> None:
         state = self.state

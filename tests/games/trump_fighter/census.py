@@ -8,6 +8,6 @@ from py_engine.games.trump_fighter.state import TrumpFighterState
 
 def census(state: TrumpFighterState) -> list[str]:
     """Return the names of all cards, wherever they lie, and one mark for each miss card."""
-    covered = [card for seat in state.under for spot in seat for card in spot]
+    covered = [card for seat in state.covered for spot in seat for card in spot]
     rows = [card for row in (*state.hands, *state.fields) for card in row if card != NONE]
-    return [CARDS[card] for card in (*state.deck, *rows, *covered, *state.missed)]
+    return [CARDS[card] for card in (*state.deck, *rows, *covered, *state.miss_cards)]

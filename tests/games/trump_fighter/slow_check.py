@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
-from py_engine.games.trump_fighter.demand import Alternative, Condition, Role
+from py_engine.games.trump_fighter.skills import Alternative, Condition, Role
 
 Card = str
 Row = Sequence[Card | None]

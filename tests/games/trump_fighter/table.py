@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter import GAME, choose, view
-from py_engine.games.trump_fighter.checker import Checker
+from py_engine.games.trump_fighter import GAME, character_phase, score, view
 from py_engine.games.trump_fighter.data import CARDS
-from py_engine.games.trump_fighter.demand import Alternative, Character, Skill, Text
 from py_engine.games.trump_fighter.roles import heart, kind, spade, use
+from py_engine.games.trump_fighter.skill_checker import SkillChecker
+from py_engine.games.trump_fighter.skills import Alternative, Character, Skill, Text
 from py_engine.match import Match
 
 SEATS = [{"name": "Ann"}, {"name": "Ben"}]
@@ -34,10 +34,11 @@ def fighter(name: str, *skills: tuple[int, Demand]) -> Character:
 
 def install(monkeypatch: pytest.MonkeyPatch, *characters: Character) -> None:
     """Let the game have these characters only."""
-    monkeypatch.setattr(choose, "CHARACTERS", characters)
-    monkeypatch.setattr(choose, "PLACE", {character.id: place for place, character in enumerate(characters)})
-    monkeypatch.setattr(choose, "CHECKERS", tuple(Checker(character) for character in characters))
-    monkeypatch.setattr(view, "CHARACTERS", characters)
+    for module in (character_phase, score, view):
+        monkeypatch.setattr(module, "CHARACTERS", characters)
+    index = {character.id: place for place, character in enumerate(characters)}
+    monkeypatch.setattr(character_phase, "CHARACTER_INDEX", index)
+    monkeypatch.setattr(character_phase, "CHECKERS", tuple(SkillChecker(character) for character in characters))
 
 
 def deck(first: str) -> list[str]:

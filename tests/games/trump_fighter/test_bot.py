@@ -8,8 +8,8 @@ import pytest
 
 from py_engine.games.trump_fighter import GAME
 from py_engine.games.trump_fighter.bot import LEVELS, Table, decide, decide_fastest, table_of, table_of_view
-from py_engine.games.trump_fighter.choose import PLACE
 from py_engine.games.trump_fighter.data import INDEX, NONE
+from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.match import Match
 from tests.games.trump_fighter.bout import Dice, Ring
 from tests.games.trump_fighter.table import SEATS
@@ -35,7 +35,7 @@ def row(text: str) -> tuple[int, ...]:
 
 
 def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **others: Any) -> Table:
-    places = PLACE[characters[0]], PLACE[characters[1]]
+    places = CHARACTER_INDEX[characters[0]], CHARACTER_INDEX[characters[1]]
     fields = {"unused": (15, 15), "totals": (0, 0), "must_move": False, **others}
     return Table(row(hand), row(own), row(theirs), places, **fields)
 

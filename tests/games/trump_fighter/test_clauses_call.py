@@ -26,11 +26,11 @@ def lay_some(table: Table, seat: int, many: int) -> None:
         table.match.act(next(each for each in legal if each["do"] == "move" and each["seat"] == seat))
 
 
-def cycle(table: Table, caller: int, lays: int, others: int, at: int) -> None:
+def cycle(table: Table, caller: int, placements: int, others: int, at: int) -> None:
     """Let the caller and the opponent lay some cards, then the caller call."""
     table.battle(at)
     lay_some(table, 1 - caller, others)
-    lay_some(table, caller, lays)
+    lay_some(table, caller, placements)
     table.settle(caller, at)
 
 

@@ -121,11 +121,11 @@ class TrumpFighterMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_whole(self) -> None:
-        """No card is lost, doubled or shown too early, the clock runs as the log says, the totals add up."""
+        """No card is lost, doubled or shown too too_early, the clock runs as the log says, the totals add up."""
         assert sorted(census(self.match.state)) == sorted(CARDS)
         views = [self.match.view(seat) for seat in (None, 0, 1)]
         state = self.match.state
-        hidden = {CARDS[card] for card in (*state.deck, *state.missed)}
+        hidden = {CARDS[card] for card in (*state.deck, *state.miss_cards)}
         assert not card_names(GAME, views) & hidden
         if views[0]["standstill"]:
             log = [item.entry for item in self.match.log]

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from py_engine.games.trump_fighter import GAME
-from py_engine.games.trump_fighter.demand import Character
 from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.skills import Character
 from tests.games.trump_fighter.test_skills import NAMES
 
 SKILLS = [skill for character in CHARACTERS for skill in character.skills]

@@ -8,9 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from py_engine.games.trump_fighter.checker import Checker
 from py_engine.games.trump_fighter.data import CARDS, INDEX, NONE
-from py_engine.games.trump_fighter.demand import Alternative, Condition, Role
 from py_engine.games.trump_fighter.explain import role_cards, success
 from py_engine.games.trump_fighter.roles import (
     black,
@@ -31,7 +29,9 @@ from py_engine.games.trump_fighter.roles import (
     use,
 )
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from py_engine.games.trump_fighter.sights import sight_of
+from py_engine.games.trump_fighter.skill_checker import SkillChecker
+from py_engine.games.trump_fighter.skills import Alternative, Condition, Role
+from py_engine.games.trump_fighter.traits import trait_mask
 from tests.games.trump_fighter import slow_check
 from tests.games.trump_fighter.table import fighter
 
@@ -43,8 +43,8 @@ def row(text: str) -> list[int]:
 
 
 def met(demand: tuple[Alternative, ...], own: str, theirs: str = "") -> bool:
-    checker = Checker(fighter("test", (1, demand)))
-    return bool(checker.met(sight_of(row(own), row(theirs)), 1))
+    checker = SkillChecker(fighter("test", (1, demand)))
+    return bool(checker.met(trait_mask(row(own), row(theirs)), 1))
 
 
 def one(*conditions: Condition) -> tuple[Alternative, ...]:
@@ -169,9 +169,9 @@ def test_6_1_the_choice_that_leaves_enough_for_the_others_is_found() -> None:
 
 
 def test_6_1_different_skills_may_use_the_same_cards() -> None:
-    checker = Checker(fighter("test", (1, one(use(2, 0, spade(2)))), (2, one(use(2, 0, kind(2), spade(1))))))
-    assert checker.met(sight_of(row("S7 S2 C7"), row("")), 15) == 3
-    assert checker.met(sight_of(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is not looked at"
+    checker = SkillChecker(fighter("test", (1, one(use(2, 0, spade(2)))), (2, one(use(2, 0, kind(2), spade(1))))))
+    assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 15) == 3
+    assert checker.met(trait_mask(row("S7 S2 C7"), row("")), 2) == 2, "a used skill is not looked at"
 
 
 def test_6_or_any_alternative_will_do() -> None:
@@ -196,9 +196,9 @@ def test_6_2_an_empty_spot_faces_nothing() -> None:
 
 
 def test_6_each_seat_s_own_field_is_its_own() -> None:
-    checker = Checker(fighter("test", (1, one(use(2, 0, spade(2))))))
-    assert checker.met(sight_of(row("S2 S3"), row("H2 H3")), 15) == 1
-    assert checker.met(sight_of(row("H2 H3"), row("S2 S3")), 15) == 0
+    checker = SkillChecker(fighter("test", (1, one(use(2, 0, spade(2))))))
+    assert checker.met(trait_mask(row("S2 S3"), row("H2 H3")), 15) == 1
+    assert checker.met(trait_mask(row("H2 H3"), row("S2 S3")), 15) == 0
 
 
 NAMES = (
@@ -263,10 +263,10 @@ def test_6_the_checker_agrees_with_a_slow_reading_of_the_rules(
     when: list[Alternative], table: tuple[list[int], list[int]]
 ) -> None:
     own, theirs = table
-    checker = Checker(fighter("test", (1, tuple(when))))
+    checker = SkillChecker(fighter("test", (1, tuple(when))))
     expected = slow_check.met(when, names(own), names(theirs))
-    assert bool(checker.met(sight_of(own, theirs), 1)) == expected
-    assert (checker.witness(sight_of(own, theirs), 0) is not None) == expected
+    assert bool(checker.met(trait_mask(own, theirs), 1)) == expected
+    assert (checker.witness(trait_mask(own, theirs), 0) is not None) == expected
 
 
 @given(fields(), st.sampled_from(CHARACTERS))
@@ -274,8 +274,8 @@ def test_6_and_2_5_the_cards_shown_for_a_success_meet_its_demand(
     table: tuple[list[int], list[int]], character: Any
 ) -> None:
     own, theirs = table
-    checker = Checker(character)
-    mask = checker.met(sight_of(own, theirs), 15)
+    checker = SkillChecker(character)
+    mask = checker.met(trait_mask(own, theirs), 15)
     for place, skill in enumerate(character.skills):
         expected = slow_check.met(skill.when, names(own), names(theirs))
         assert bool(mask >> place & 1) == expected

@@ -18,12 +18,12 @@ def test_1_2_no_view_names_a_card_of_the_deck_or_a_miss_card(seed: int) -> None:
     match = Match.new(GAME, SEATS, {"window_ms": [0, 100, 200][seed % 3]}, {"seed": seed})
     for _ in walk(match, random.Random(seed)):
         state = match.state
-        hidden = {CARDS[card] for card in (*state.deck, *state.missed)}
+        hidden = {CARDS[card] for card in (*state.deck, *state.miss_cards)}
         for seat in (None, 0, 1):
             named = card_names(GAME, match.view(seat))
             assert not named & hidden
             assert named or state.phase.name == "character"
-    assert state.missed, "random play calls wrongly now and then"
+    assert state.miss_cards, "random play calls wrongly now and then"
 
 
 def test_1_2_before_the_choice_no_view_names_any_card() -> None:

@@ -12,19 +12,19 @@ from py_engine.games.trump_fighter.acts import (
     MOVE,
     Call,
     Move,
-    count_lays,
-    early,
-    lay_refusal,
-    lays,
-    leftmost_lay,
+    count_placements,
+    early_refusal,
+    leftmost_placement,
     need_seat,
-    nth_lay,
+    nth_placement,
+    placement_refusal,
+    placements,
     read_move,
     time_refusal,
     write_act,
 )
 from py_engine.games.trump_fighter.data import CALL_HAND, SEATS, STILL_MS
-from py_engine.games.trump_fighter.settle import NOT_LAID, settle
+from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import NO_SEAT, TrumpFighterState
 from py_engine.reading import Verb, integer
 from py_engine.refusals import Refusal
@@ -53,20 +53,20 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
         """Yield each seat's moves and call, then the standstill."""
         at = state.at
         for seat in range(SEATS):
-            for card, spot in lays(state, seat):
+            for card, spot in placements(state, seat):
                 yield Move(seat, card, spot, at)
             yield Call(seat, at)
         yield Stall(stall_from(state))
 
     def draw(self, state: TrumpFighterState, chance: Chance) -> BattleMove:
         """Return one of them at random."""
-        first, second = count_lays(state, 0), count_lays(state, 1)
+        first, second = count_placements(state, 0), count_placements(state, 1)
         pick = chance.below(first + second + 3)
         if pick < first:
-            return Move(0, *nth_lay(state, 0, pick), state.at)
+            return Move(0, *nth_placement(state, 0, pick), state.at)
         pick -= first
         if pick < second:
-            return Move(1, *nth_lay(state, 1, pick), state.at)
+            return Move(1, *nth_placement(state, 1, pick), state.at)
         pick -= second
         return Call(pick, state.at) if pick < SEATS else Stall(stall_from(state))
 
@@ -87,8 +87,8 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
         if late:
             return late
         if isinstance(move, Stall):
-            return early("5", move.at, stall_from(state))
-        return lay_refusal(state, move.seat, move.card, move.spot) if isinstance(move, Move) else None
+            return early_refusal("5", move.at, stall_from(state))
+        return placement_refusal(state, move.seat, move.card, move.spot) if isinstance(move, Move) else None
 
     def play(self, state: TrumpFighterState, move: BattleMove) -> None:
         """Carry out a move or a standstill; a call opens the window (4.2)."""
@@ -97,7 +97,7 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
             state.restart_clock(move.seat, move.at)
         elif isinstance(move, Call):
             state.at = move.at
-            state.bound = NO_SEAT
+            state.bound_seat = NO_SEAT
             state.calls = [(move.seat, move.at)]
             state.enter("call")
         else:
@@ -110,21 +110,21 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
 
 def stall_from(state: TrumpFighterState) -> int:
     """Return the earliest ``at`` of a standstill."""
-    return max(state.at, state.still + STILL_MS)
+    return max(state.at, state.still_since + STILL_MS)
 
 
 def _stand_still(state: TrumpFighterState, at: int) -> None:
     """Apply the opening rule, else the break rule."""
     state.at = at
-    if state.bound != NO_SEAT:
-        seat = state.bound
-        state.move(seat, *leftmost_lay(state, seat), at)
+    if state.bound_seat != NO_SEAT:
+        seat = state.bound_seat
+        state.move(seat, *leftmost_placement(state, seat), at)
         state.restart_clock(seat, at)
         return
     fields = state.in_field(0), state.in_field(1)
     if fields[0] != fields[1]:
-        state.bound = 0 if fields[0] < fields[1] else 1
-        state.still = at
+        state.bound_seat = 0 if fields[0] < fields[1] else 1
+        state.still_since = at
         return
     _break(state, at)
 
@@ -136,4 +136,4 @@ def _break(state: TrumpFighterState, at: int) -> None:
         state.begin_check(at)
         state.must_move = must_move
     else:
-        settle(state, "forced", [], NOT_LAID)
+        settle(state, "forced", [], NO_SPOTS)

@@ -1,12 +1,13 @@
-"""The skill checker: which skills two fields meet (6, 6.1, 6.2); see :mod:`.sights` for the terms."""
+"""The skill checker: which skills two fields meet (6, 6.1, 6.2); see :mod:`.traits` for trait masks and choices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from py_engine.games.trump_fighter.data import SPOTS, facing
-from py_engine.games.trump_fighter.demand import Character, Condition, Skill
-from py_engine.games.trump_fighter.sights import CHOICES, EVERY_SPOT, SUBSETS, RoleTest, role_test, spots_taken
+from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.skills import Character, Condition, Skill
+from py_engine.games.trump_fighter.traits import CHOICES, EVERY_SPOT, SUBSETS, RoleTest, role_test, spots_taken
 
 _FACING = sum(1 << ((1 << spot) | (1 << (SPOTS + facing(spot)))) for spot in range(SPOTS))
 
@@ -23,21 +24,21 @@ def _choice_set(condition: Condition) -> int:
     )
 
 
-Compiled = tuple[int, tuple[RoleTest, ...]]
+CompiledCondition = tuple[int, tuple[RoleTest, ...]]
 """A condition: the choices that use the right number of cards, and the tests of its roles."""
 
 
-def _compiled(condition: Condition) -> Compiled:
+def _compiled(condition: Condition) -> CompiledCondition:
     return _choice_set(condition), tuple(role_test(role) for role in condition.roles)
 
 
-def _choices(condition: Compiled, sight: int, within: int) -> int:
+def _choices(condition: CompiledCondition, traits: int, within: int) -> int:
     """Return the choices, out of ``within``, that meet the condition."""
     found = condition[0] & within
     for test in condition[1]:
         if not found:
             return 0
-        found &= test(sight)
+        found &= test(traits)
     return found
 
 
@@ -49,28 +50,28 @@ def _each(choices: int) -> Iterator[int]:
         choices ^= low
 
 
-def _apart(sets: Sequence[int], free: int) -> tuple[int, ...] | None:
-    """Return one choice out of each set, no two sharing a card, or ``None``; recursion at most four deep (6.1)."""
+def _disjoint_choices(sets: Sequence[int], free: int) -> tuple[int, ...] | None:
+    """Return one choice out of each set, no two sharing a card (6.1), or ``None``; four sets at most."""
     if not sets:
         return ()
     for choice in _each(sets[0] & SUBSETS[free]):
-        rest = _apart(sets[1:], free & ~choice)
+        rest = _disjoint_choices(sets[1:], free & ~choice)
         if rest is not None:
             return (choice, *rest)
     return None
 
 
-def _linked(conditions: Sequence[Compiled], sight: int, within: int) -> tuple[int, ...] | None:
+def _choices_of_all(conditions: Sequence[CompiledCondition], traits: int, within: int) -> tuple[int, ...] | None:
     """Return one choice for each condition of an alternative, no two sharing a card, ``None`` if there are none."""
-    sets = [_choices(condition, sight, within) for condition in conditions]
-    return _apart(sets, EVERY_SPOT) if all(sets) else None
+    sets = [_choices(condition, traits, within) for condition in conditions]
+    return _disjoint_choices(sets, EVERY_SPOT) if all(sets) else None
 
 
-def _alternatives(skill: Skill) -> tuple[tuple[Compiled, ...], ...]:
+def _alternatives(skill: Skill) -> tuple[tuple[CompiledCondition, ...], ...]:
     return tuple(tuple(_compiled(condition) for condition in alternative) for alternative in skill.when)
 
 
-class Checker:
+class SkillChecker:
     """The four skills of one character, compiled; skill ``i`` is bit ``i`` of a mask, ``values`` are the points."""
 
     __slots__ = ("_quick", "_skills", "points", "values")
@@ -90,12 +91,12 @@ class Checker:
         self.points = tuple(sum(v for i, v in enumerate(self.values) if mask >> i & 1) for mask in masks)
         """Points of every mask of skills."""
 
-    def met(self, sight: int, unused: int) -> int:
-        """Return the mask of those skills of ``unused`` that the sight meets.
+    def met(self, traits: int, unused: int) -> int:
+        """Return the mask of those skills of ``unused`` that the trait mask meets.
 
         Alternatives of one condition, the most, are looked at in place: this is the engine's hottest loop.
         """
-        within = SUBSETS[spots_taken(sight)]
+        within = SUBSETS[spots_taken(traits)]
         mask = 0
         for bit, singles, linked in self._quick:
             if not unused & bit:
@@ -105,20 +106,24 @@ class Checker:
                 for test in tests:
                     if not found:
                         break
-                    found &= test(sight)
+                    found &= test(traits)
                 if found:
                     mask |= bit
                     break
             else:
-                if linked and any(_linked(conditions, sight, within) for conditions in linked):
+                if linked and any(_choices_of_all(conditions, traits, within) for conditions in linked):
                     mask |= bit
         return mask
 
-    def witness(self, sight: int, skill: int) -> tuple[int, tuple[int, ...]] | None:
+    def witness(self, traits: int, skill: int) -> tuple[int, tuple[int, ...]] | None:
         """Return the first alternative that meets a skill and one choice for each of its conditions."""
-        within = SUBSETS[spots_taken(sight)]
+        within = SUBSETS[spots_taken(traits)]
         for place, conditions in enumerate(self._skills[skill]):
-            chosen = _linked(conditions, sight, within)
+            chosen = _choices_of_all(conditions, traits, within)
             if chosen:
                 return place, chosen
         return None
+
+
+CHECKERS = tuple(SkillChecker(character) for character in CHARACTERS)
+"""The checker of every character, in the order of ``CHARACTERS``."""

@@ -1,4 +1,4 @@
-"""The phase ``check``: ready on both sides, then "Battle!" with the fastest acts (2.1, 4.1)."""
+"""The phase ``check``: both seats say that they are ready, then "Battle!" with the fastest acts (2.1, 4.1)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import (
     CALL,
     CARD,
-    count_lays,
-    early,
-    lay_refusal,
-    lays,
+    count_placements,
+    early_refusal,
     need_seat,
-    nth_lay,
+    nth_placement,
+    placement_refusal,
+    placements,
     time_refusal,
 )
 from py_engine.games.trump_fighter.data import CARDS, INDEX, SEATS
-from py_engine.games.trump_fighter.settle import settle
+from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.reading import Verb, integer, list_of, read_verb
 from py_engine.refusals import BadInput, Refusal, Refused
@@ -50,7 +50,7 @@ class Battle(NamedTuple):
 
 
 def fastest_act(name: str, value: Any) -> Fastest:
-    """Field kind: ``null``, a move or a call, with neither seat nor time (7)."""
+    """Read one fastest act: ``null``, a move or a call, with neither seat nor time (7); a field's parser."""
     if value is None:
         return NOTHING
     if type(value) is dict and type(value.get("do")) is str and value["do"] in _OTHER_VERBS:
@@ -63,14 +63,14 @@ def fastest_act(name: str, value: Any) -> Fastest:
 
 
 def both_acts(name: str, value: Any) -> tuple[Fastest, Fastest]:
-    """Field kind: one fastest act a seat."""
+    """Read both fastest acts, one a seat; a field's parser."""
     acts = list_of(fastest_act, SEATS)(name, value)
     if len(acts) != SEATS:
         raise BadInput("bad_type", f"{name} must hold one act or null for each seat")
     return acts[0], acts[1]
 
 
-class CheckPhase(Phase[TrumpFighterState, Ready | Battle]):
+class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
     """Clause 2.1; no moves or calls."""
 
     name = "check"
@@ -140,14 +140,14 @@ class CheckPhase(Phase[TrumpFighterState, Ready | Battle]):
             state.ready[move.seat] = True
             return
         state.begin_battle(move.at)
-        laid = [-1, -1]
+        move_spots = [*NO_SPOTS]
         for seat, act in enumerate(move.fastest):
             if not isinstance(act, str):
-                state.lay(seat, *act)
-                laid[seat] = act[1]
+                state.place(seat, *act)
+                move_spots[seat] = act[1]
         calls = [(seat, move.at) for seat, act in enumerate(move.fastest) if act == CALLS]
         if calls:
-            settle(state, "fastest", calls, laid)
+            settle(state, "fastest", calls, move_spots)
 
     def actor(self, state: TrumpFighterState, move: Ready | Battle) -> int | None:
         """Return who is ready; a battle is nobody's."""
@@ -160,7 +160,7 @@ def battle_from(state: TrumpFighterState) -> int | None:
     if ready[0] and ready[1]:
         return state.at
     if state.check_ms and (ready[0] or ready[1]):
-        return max(state.at, state.since + state.check_ms)
+        return max(state.at, state.check_since + state.check_ms)
     return None
 
 
@@ -169,7 +169,7 @@ def _battle_refusal(state: TrumpFighterState, move: Battle) -> Refusal | None:
     if earliest is None:
         waiting = [seat for seat in range(SEATS) if not state.ready[seat]]
         return Refusal("2.1", "not_ready", {"seats": waiting})
-    refusal = early("2.1", move.at, earliest)
+    refusal = early_refusal("2.1", move.at, earliest)
     for seat, act in enumerate(move.fastest):
         refusal = refusal or _act_refusal(state, seat, act)
     return refusal
@@ -177,7 +177,7 @@ def _battle_refusal(state: TrumpFighterState, move: Battle) -> Refusal | None:
 
 def _act_refusal(state: TrumpFighterState, seat: int, act: Fastest) -> Refusal | None:
     if not isinstance(act, str):
-        return lay_refusal(state, seat, *act)
+        return placement_refusal(state, seat, *act)
     return Refusal("5.2", "must_move", {"seat": seat}) if state.must_move[seat] else None
 
 
@@ -186,23 +186,23 @@ def _fastest_acts(state: TrumpFighterState, seat: int) -> Iterator[Fastest]:
     free = not state.must_move[seat]
     if free:
         yield NOTHING
-    yield from lays(state, seat)
+    yield from placements(state, seat)
     if free:
         yield CALLS
 
 
 def _count_acts(state: TrumpFighterState, seat: int) -> int:
-    return count_lays(state, seat) + (0 if state.must_move[seat] else 2)
+    return count_placements(state, seat) + (0 if state.must_move[seat] else 2)
 
 
 def _nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
     if not state.must_move[seat]:
         if index == 0:
             return NOTHING
-        if index == count_lays(state, seat) + 1:
+        if index == count_placements(state, seat) + 1:
             return CALLS
         index -= 1
-    return nth_lay(state, seat, index)
+    return nth_placement(state, seat, index)
 
 
 def _write_ready(move: Ready) -> Entry:

@@ -12,12 +12,12 @@ from py_engine.games.trump_fighter.acts import (
     MOVE,
     Call,
     Move,
-    count_lays,
-    early,
-    lay_refusal,
-    lays,
+    count_placements,
+    early_refusal,
     need_seat,
-    nth_lay,
+    nth_placement,
+    placement_refusal,
+    placements,
     read_move,
     time_refusal,
     write_act,
@@ -52,7 +52,7 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
         """Yield the opponent's moves and call while the window is open, then the settlement."""
         seat, at = _opponent(state), state.at
         if seat != NO_SEAT:
-            for card, spot in lays(state, seat):
+            for card, spot in placements(state, seat):
                 yield Move(seat, card, spot, at)
             yield Call(seat, at)
         yield Resolve(window_end(state))
@@ -62,10 +62,10 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
         seat = _opponent(state)
         if seat == NO_SEAT:
             return Resolve(window_end(state))
-        many = count_lays(state, seat)
+        many = count_placements(state, seat)
         pick = chance.below(many + 2)
         if pick < many:
-            return Move(seat, *nth_lay(state, seat, pick), state.at)
+            return Move(seat, *nth_placement(state, seat, pick), state.at)
         return Call(seat, state.at) if pick == many else Resolve(window_end(state))
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> CallMove:
@@ -88,10 +88,10 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
             return late
         end = window_end(state)
         if isinstance(move, Resolve):
-            return early("4.2", move.at, end)
+            return early_refusal("4.2", move.at, end)
         if move.at >= end:
             return Refusal("4.2", "window_over", {"end": end})
-        return lay_refusal(state, move.seat, move.card, move.spot) if isinstance(move, Move) else None
+        return placement_refusal(state, move.seat, move.card, move.spot) if isinstance(move, Move) else None
 
     def play(self, state: TrumpFighterState, move: CallMove) -> None:
         """Carry out the opponent's act, or settle."""

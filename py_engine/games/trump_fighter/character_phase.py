@@ -8,15 +8,12 @@ from typing import Any, NamedTuple
 from py_engine.cards import Chance
 from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import need_seat
-from py_engine.games.trump_fighter.checker import Checker
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS
-from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.games.trump_fighter.roster import CHARACTER_INDEX, CHARACTERS
+from py_engine.games.trump_fighter.skill_checker import CHECKERS
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.reading import Verb, text
 from py_engine.refusals import Refusal, Refused
-
-PLACE = {character.id: place for place, character in enumerate(CHARACTERS)}
-CHECKERS = tuple(Checker(character) for character in CHARACTERS)
 
 
 class Choice(NamedTuple):
@@ -26,7 +23,7 @@ class Choice(NamedTuple):
     character: int
 
 
-class ChoosePhase(Phase[TrumpFighterState, Choice]):
+class CharacterPhase(Phase[TrumpFighterState, Choice]):
     """Clause 1.1: in any order, once and for good."""
 
     name = "character"
@@ -51,9 +48,9 @@ class ChoosePhase(Phase[TrumpFighterState, Choice]):
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
         """Return the choice; refuse a name that is no character's (1.1)."""
         name = fields["name"]
-        if name not in PLACE:
+        if name not in CHARACTER_INDEX:
             raise Refused(Refusal("1.1", "unknown_character", {"name": name[:60]}))
-        return Choice(need_seat(do, seat), PLACE[name])
+        return Choice(need_seat(do, seat), CHARACTER_INDEX[name])
 
     def write(self, state: TrumpFighterState, move: Choice) -> Entry:
         """Return the action that makes this choice."""
