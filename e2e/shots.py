@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: ``python -m e2e.shots [game …]`` writes them into ``shots/``.
 
 Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at four sizes, in both languages; the
-screens around them and the page of parts once more. File names: size, language, what is seen.
+screens around them and the gallery once more. File names: size, language, what is seen.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist, ensure_parts
+from dist import ensure_dist, ensure_gallery
 from e2e.conftest import WITHOUT_SERVICE_WORKER
 from e2e.games.trump_fighter import ring as fight
 from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
@@ -89,7 +89,7 @@ class Camera:
         self.take(f"{fight.GAME.id}-over", whole=True)
 
     def parts(self, url: str) -> None:
-        """Take every part of the page of parts, and every game's cards."""
+        """Take every part of the gallery, and every game's cards."""
         page = self.table.page
         page.goto(url)
         wait_for_engine(page)
@@ -121,7 +121,7 @@ def take(folder: Path, games: Iterable[str] = tuple(GAMES), locales: Iterable[st
     """Take all pictures of the games named, the screens around them, and the parts."""
     folder.mkdir(exist_ok=True)
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_parts()) as parts:
+    with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_gallery()) as parts:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for camera in cameras(browser, site, folder, locales):
             camera.around(AROUND)

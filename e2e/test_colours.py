@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 from playwright.sync_api import Page, expect
 
-from dist import ensure_parts
+from dist import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
@@ -51,9 +51,9 @@ LAY_OUT = """([game, width]) => {
 
 @pytest.fixture
 def parts(page: Page, open_site: OpenSite) -> Iterator[Page]:
-    """The page of parts with every card, wide enough for many side by side."""
+    """The gallery with every card, wide enough for many side by side."""
     page.set_viewport_size({"width": 1000, "height": 900})
-    page.goto(open_site(ensure_parts()).url)
+    page.goto(open_site(ensure_gallery()).url)
     wait_for_engine(page)
     expect(page.locator("[data-game]")).to_have_count(len(GAMES))
     yield page

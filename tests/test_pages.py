@@ -18,7 +18,7 @@ WHERE = {
     "tests": (["py"], 600),
     "e2e": (["py", "mjs", "md"], 25),
     "web/src": (["ts", "tsx", "mjs", "css", "ftl", "md"], 300),
-    "web/parts": (["ts", "tsx", "css"], 0),
+    "web/gallery": (["ts", "tsx", "css"], 0),
     "web/build": (["py", "mjs"], 0),
 }
 """Where clauses are cited: the kinds of files, and how many citations are there at least."""

@@ -1,15 +1,24 @@
-"""Build the site into ``dist/``, and the page of its parts beside it, unless built from just these sources."""
+"""Build the site into ``dist/``, and the gallery beside it, unless built from just these sources."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from commands import run, say
-from paths import DIST, LOCKS, PARTS, ROOT, WEB
+from paths import DIST, GALLERY, LOCKS, ROOT, WEB
 from setup import ensure_all
 from stamps import digest, files_of, once
 
-NOT_SOURCES = {"node_modules", "build", "parts", "testing", "vitest.config.ts", "README.md"}
+NOT_SOURCES = {
+    "node_modules",
+    ".dependency-cruiser.mjs",
+    "biome.json",
+    "build",
+    "gallery",
+    "testing",
+    "vitest.config.ts",
+    "README.md",
+}
 
 
 def sources() -> list[Path]:
@@ -25,9 +34,9 @@ def ensure_dist() -> Path:
     return _built("build", DIST, sources())
 
 
-def ensure_parts() -> Path:
-    """As :func:`ensure_dist`, for the page that shows every part of the site."""
-    return _built("parts", PARTS, [*sources(), WEB / "parts"])
+def ensure_gallery() -> Path:
+    """As :func:`ensure_dist`, for the gallery, which shows every part of the page in every state."""
+    return _built("gallery", GALLERY, [*sources(), WEB / "gallery"])
 
 
 def _built(script: str, folder: Path, made_from: list[Path]) -> Path:

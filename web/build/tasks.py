@@ -11,9 +11,9 @@ import locks
 import suite
 from browser import ensure_chromium
 from commands import SetupError, say
-from dist import ensure_dist, ensure_parts
+from dist import ensure_dist, ensure_gallery
 from other_browsers import ensure_others
-from paths import CACHE, DIST, NODE_MODULES, PARTS, REPORTS, ROOT, VENV
+from paths import CACHE, DIST, GALLERY, NODE_MODULES, REPORTS, ROOT, VENV
 from serve import PORT, serve
 from setup import ensure_all, ensure_npm, ensure_pyodide_wheels, ensure_venv
 from stamps import stamp
@@ -23,7 +23,7 @@ TOOL_CACHES = (".mypy_cache", ".pytest_cache", ".ruff_cache", ".hypothesis")
 
 def show_help() -> int:
     """List the targets."""
-    print("make <target>   (ARGS='…' goes to pytest or Vitest, PORT=… and HOST=… to play and parts)\n")
+    print("make <target>   (ARGS='…' goes to pytest or Vitest, PORT=… and HOST=… to play and gallery)\n")
     for name, task in TASKS.items():
         print(f"  {name:<13} {task.__doc__}".rstrip("."))
     return 0
@@ -36,10 +36,10 @@ def play() -> int:
     return 0
 
 
-def parts() -> int:
-    """Serve a page with every part of the site in every state."""
+def gallery() -> int:
+    """Serve the gallery: every part of the page in every state."""
     port = _port()
-    serve(ensure_parts(), host=_host(), port=port)
+    serve(ensure_gallery(), host=_host(), port=port)
     return 0
 
 
@@ -186,9 +186,9 @@ def lock() -> int:
 
 def clean() -> int:
     """Remove what was built, keep what was fetched."""
-    for folder in (DIST, PARTS, REPORTS, *(ROOT / name for name in TOOL_CACHES)):
+    for folder in (DIST, GALLERY, REPORTS, *(ROOT / name for name in TOOL_CACHES)):
         shutil.rmtree(folder, ignore_errors=True)
-    for folder in (DIST, PARTS):
+    for folder in (DIST, GALLERY):
         stamp(folder.name).unlink(missing_ok=True)
     return 0
 
@@ -219,7 +219,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-mutants": test_mutants,
     "test-undo": test_undo,
     "shots": shots,
-    "parts": parts,
+    "gallery": gallery,
     "bench": bench,
     "coverage": coverage,
     "balance": balance,

@@ -1,9 +1,9 @@
 /** Python in the worker, by either way; nothing here knows a rule of any game. */
 import type { PyodideAPI, PyodideConfig } from "pyodide";
+import type { Downloads, Files } from "./downloads";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
 import { type BootPath, filesFor, IMAGE, MANIFEST, STDLIB, WASM } from "./manifest";
 import type { BootStep } from "./messages";
-import type { Files, Parts } from "./parts";
 
 /** What a start needs to know. */
 export interface Order {
@@ -12,7 +12,7 @@ export interface Order {
   folder: string;
   /** The page's navigator.maxTouchPoints. */
   touchPoints: number;
-  parts: Parts;
+  downloads: Downloads;
   /** Told what is being done. */
   step(step: BootStep): void;
 }
@@ -109,11 +109,11 @@ function plainly(files: Files, createModule: CreateModule, folder: string, step:
 }
 
 /** Starts Python with the engine in it. */
-export async function startPython({ path, folder, touchPoints, parts, step }: Order): Promise<Started> {
+export async function startPython({ path, folder, touchPoints, downloads, step }: Order): Promise<Started> {
   tellTouchPoints(touchPoints);
   const [wasm, files, { loadPyodide }, { default: createModule }] = await Promise.all([
-    parts.wasm(),
-    parts.files(filesFor(path)),
+    downloads.wasm(),
+    downloads.files(filesFor(path)),
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<PyodideScript>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
   ]);

@@ -1,7 +1,8 @@
 /** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
+
+import { Downloads } from "./downloads";
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
-import { Parts } from "./parts";
 import { type Started, startPython } from "./start";
 import { selfTest, warmUp } from "./trial";
 
@@ -21,8 +22,8 @@ function fail(code: "boot" | "self-test" | "died", thrown: unknown): void {
 async function start({ counts, ...order }: Extract<ToWorker, { type: "start" }>): Promise<void> {
   let engine: Started;
   try {
-    const parts = new Parts(order.folder, counts, (loaded) => say({ type: "bytes", loaded }));
-    engine = await startPython({ ...order, parts, step });
+    const downloads = new Downloads(order.folder, counts, (loaded) => say({ type: "bytes", loaded }));
+    engine = await startPython({ ...order, downloads, step });
   } catch (thrown) {
     return fail("boot", thrown);
   }

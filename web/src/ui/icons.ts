@@ -1,4 +1,4 @@
-// The icons in use: a new one is named here, and the page of parts shows it.
+// The icons in use: a new one is named here, and the gallery shows it.
 export {
   ArrowLeft,
   ArrowRight,

@@ -13,7 +13,7 @@ type Chunk = Uint8Array<ArrayBuffer>;
  * The engine's files, fetched and compiled in the worker, so that the page is free meanwhile; one that does not come
  * is an error rather than a Python that never starts.
  */
-export class Parts {
+export class Downloads {
   readonly #folder: string;
   readonly #counts: boolean;
   readonly #loaded = new Map<string, number>();

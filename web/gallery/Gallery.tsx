@@ -9,18 +9,18 @@ import { Faces } from "./Faces";
 import type { Sample } from "./sample";
 import { TableParts } from "./TableParts";
 import { Tokens } from "./Tokens";
-import "./parts.css";
+import "./gallery.css";
 
 const SWITCHES: readonly Setting[] = [theme, motion, side, seating, handOrder, curtainWay];
 
-export function Parts({ sample }: { sample: Sample }) {
+export function Gallery({ sample }: { sample: Sample }) {
   useEffect(() => {
     document.documentElement.lang = locale.value;
   }, [locale.value]);
   return (
-    <main class="parts">
+    <main class="gallery">
       <header class="stack">
-        <h1>Parts</h1>
+        <h1>Gallery</h1>
         <Language />
         {SWITCHES.map((setting) => (
           <Switch key={setting.id} setting={setting} />
@@ -37,7 +37,7 @@ export function Parts({ sample }: { sample: Sample }) {
 function Switch({ setting }: { setting: Setting }) {
   return (
     <div class="row">
-      <span class="parts-label">{setting.id}</span>
+      <span class="gallery-label">{setting.id}</span>
       <Choice
         name={`part-${setting.id}`}
         label={setting.id}

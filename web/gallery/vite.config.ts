@@ -1,18 +1,18 @@
-// The living page of parts: the page's own components in every state, built beside the site and never into it.
+// The gallery: the page's own components in every state, built beside the site and never into it.
 import { join } from "node:path";
 import { defineConfig } from "vite";
 import { fonts } from "../build/fonts.mjs";
 import { CACHE, WEB } from "../build/paths.mjs";
 import { engine } from "../build/plugin.mjs";
 
-const PARTS = join(WEB, "parts");
+const GALLERY = join(WEB, "gallery");
 
 export default defineConfig(async () => ({
-  root: PARTS,
+  root: GALLERY,
   base: "./",
   publicDir: false as const,
   build: {
-    outDir: join(CACHE, "parts"),
+    outDir: join(CACHE, "gallery"),
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: "safari16.4",

@@ -1,10 +1,10 @@
-// The page's parts, once the engine has said which cards there are.
+// The gallery, once the engine has said which cards there are.
 import "virtual:fonts.css";
 import "../src/ui/style/base.css";
 import { render } from "preact";
 import { startEngine } from "../src/door/client";
 import { loadWords, locale } from "../src/i18n/i18n";
-import { Parts } from "./Parts";
+import { Gallery } from "./Gallery";
 import { takeSample } from "./sample";
 import "../src/device/appearance";
 import "../src/device/console";
@@ -13,4 +13,4 @@ import "../src/device/trusted";
 const root = document.getElementById("app");
 await Promise.all([loadWords(locale.value), startEngine()]);
 const sample = await takeSample();
-if (root) render(<Parts sample={sample} />, root);
+if (root) render(<Gallery sample={sample} />, root);

@@ -1,4 +1,4 @@
-// A match to show parts with: the first game of the catalogue after a few cards, always the same deal.
+// A match to fill the gallery with: the first game of the catalogue after a few cards, always the same deal.
 import { catalog } from "../src/door/client";
 import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
 import { engine } from "../src/door/engine";

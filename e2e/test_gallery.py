@@ -1,0 +1,59 @@
+"""The gallery shows what there is: every part of the table, every card in every state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dist import ensure_gallery
+from e2e.conftest import OpenSite
+from e2e.support import wait_for_engine
+from py_engine.games import GAMES
+
+TABLE = Path(__file__).parents[1] / "web" / "src" / "table"
+PARTS = sorted(path.stem for path in TABLE.glob("*.tsx"))
+LANGUAGES = ("ja", "en")
+THEMES = ("light", "dark")
+SHOWN = """() => [...document.querySelectorAll("[data-part]")]
+    .filter((part) => part.checkVisibility() && part.lastElementChild.getBoundingClientRect().height > 0)
+    .map((part) => part.dataset.part)"""
+
+
+@pytest.fixture
+def gallery(page: Page, open_site: OpenSite) -> Iterator[Page]:
+    """The gallery, with everything on it."""
+    page.goto(open_site(ensure_gallery()).url)
+    wait_for_engine(page)
+    expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+    yield page
+
+
+def choose(page: Page, name: str, value: str) -> None:
+    page.locator(f"input[name={name}][value={value}]").check(force=True)
+
+
+def test_every_part_of_the_table_is_shown_in_both_languages_and_themes(gallery: Page) -> None:
+    assert len(PARTS) > 5
+    for language in LANGUAGES:
+        choose(gallery, "language", language)
+        expect(gallery.locator("html")).to_have_attribute("lang", language)
+        for theme in THEMES:
+            choose(gallery, "part-theme", theme)
+            expect(gallery.locator("html")).to_have_attribute("data-theme", theme)
+            assert sorted(set(PARTS) - set(gallery.evaluate(SHOWN))) == []
+
+
+def test_every_card_of_every_game_is_shown_and_sheets_open(gallery: Page) -> None:
+    for name, game in GAMES.items():
+        shown = gallery.locator(f"[data-game='{name}'] .hand").first.locator(".hand-card:has(svg)")
+        expect(shown).to_have_count(len(game.cards()))
+        for state in (".hand-off", ".hand-chosen"):
+            expect(gallery.locator(f"[data-game='{name}'] {state}").first).to_be_attached()
+    for sheet in ("sheet", "log"):
+        gallery.locator(f"[data-open={sheet}]").click()
+        expect(gallery.locator("dialog[open] .sheet-body")).to_be_visible()
+        gallery.keyboard.press("Escape")
+        expect(gallery.locator("dialog")).to_have_count(0)
