@@ -169,7 +169,7 @@ function Prompts({ sample: { view } }: WithCards) {
       {t("start")}
     </button>
   );
-  const rest = { words: () => ({}), onRule: nothing };
+  const rest = { args: () => ({}), onRule: nothing };
   return (
     <>
       <Part of="Prompt" state="words">
@@ -210,11 +210,11 @@ function Words({ sample: { table, view } }: WithCards) {
   return (
     <>
       <Part of="Log" state="news">
-        <News view={view} since={0} tell={table.tell} />
+        <News view={view} since={0} describeEntry={table.describeEntry} />
       </Part>
       <Part of="Log" state="all of it, and nothing yet">
-        <LogLines view={view} tell={table.tell} />
-        <LogLines view={{ ...view, log: [] }} tell={table.tell} />
+        <LogLines view={view} describeEntry={table.describeEntry} />
+        <LogLines view={{ ...view, log: [] }} describeEntry={table.describeEntry} />
       </Part>
       <Part of="Scroller" state="more than it is high">
         <Scroller label={t("log")} class="part-scroller">
@@ -258,7 +258,7 @@ function Sheets({ sample: { table, view } }: WithCards) {
           </button>
         ))}
       </div>
-      {open === "log" && <LogSheet view={view} tell={table.tell} onClose={close} />}
+      {open === "log" && <LogSheet view={view} describeEntry={table.describeEntry} onClose={close} />}
       {open === "sheet" && (
         <Sheet title={t("rules")} onClose={close}>
           <p>{t(`${table.id}-story`)}</p>

@@ -3,7 +3,7 @@ import "virtual:fonts.css";
 import "../src/ui/style/base.css";
 import { render } from "preact";
 import { startEngine } from "../src/door/client";
-import { loadWords, locale } from "../src/i18n/i18n";
+import { loadMessages, locale } from "../src/i18n/i18n";
 import { Gallery } from "./Gallery";
 import { takeSample } from "./sample";
 import "../src/device/appearance";
@@ -11,6 +11,6 @@ import "../src/device/console";
 import "../src/device/trusted";
 
 const root = document.getElementById("app");
-await Promise.all([loadWords(locale.value), startEngine()]);
+await Promise.all([loadMessages(locale.value), startEngine()]);
 const sample = await takeSample();
 if (root) render(<Gallery sample={sample} />, root);

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { fetchType } from "./device/fonts";
 import { watchForOffline } from "./device/offline";
 import { startEngine } from "./door/client";
-import { loadWords, locale } from "./i18n/i18n";
+import { loadMessages, locale } from "./i18n/i18n";
 import { App, loadScreens } from "./screens/App";
 import "./device/appearance";
 import "./device/console";
@@ -21,7 +21,7 @@ async function start(root: HTMLElement) {
   await fetchType(locale.value);
   render(<App />, root);
   await painted();
-  loadWords(locale.value);
+  loadMessages(locale.value);
   loadScreens();
   startEngine();
   watchForOffline();

@@ -1,4 +1,4 @@
-// Words: Fluent messages in Japanese and English. Home's and what stands on a game's box are part of the page's script,
+// Fluent messages in Japanese and English. Home's and what stands on a game's box are part of the page's script,
 // so that home waits for nothing and the page can always say what is wrong; all others lie in files of their own, of
 // which only those of the language in use are fetched.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -6,9 +6,10 @@ import { batch, computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
-export type Words = Record<string, FluentVariable>;
+/** What a message is filled in with, by name. */
+export type MessageArguments = Record<string, FluentVariable>;
 
-const own: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box/*.ftl"], {
+const bundled: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box/*.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -19,8 +20,8 @@ const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", 
   eager: true,
 });
 const fetched = signal<Readonly<Record<string, string>>>({});
-/** Whether the words that are fetched are there, as far as they came. */
-export const hasWords = signal(false);
+/** Whether the messages that are fetched are there, as far as they came. */
+export const hasMessages = signal(false);
 
 export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -46,21 +47,21 @@ async function loadPhrases(wanted: Locale): Promise<void> {
   inPhrases.value = (await import("./phrases")).inPhrases;
 }
 
-/** Fetch the other words of a language; those that don't come now are fetched again the next time. */
-export async function loadWords(wanted: Locale): Promise<void> {
+/** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
+export async function loadMessages(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
   const texts = await Promise.allSettled(missing.map(fetchText));
   const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
   batch(() => {
     fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
-    hasWords.value = true;
+    hasMessages.value = true;
   });
 }
 
-/** Fetch the words of a language, then speak it. */
+/** Fetch the messages of a language, then speak it. */
 export async function setLocale(next: Locale): Promise<void> {
-  await loadWords(next);
+  await loadMessages(next);
   locale.value = next;
 }
 
@@ -69,40 +70,40 @@ const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted
 function bundleOf(wanted: Locale): FluentBundle {
   const transform = wanted === "ja" && inPhrases.value;
   const bundle = new FluentBundle(wanted, { useIsolating: false, ...(transform && { transform }) });
-  for (const [path, text] of Object.entries({ ...own, ...fetched.value })) {
+  for (const [path, text] of Object.entries({ ...bundled, ...fetched.value })) {
     if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));
   }
   return bundle;
 }
 
 const bundle = computed(() => bundleOf(locale.value));
-/** What was said already, by message and words: a table says most of it again at every tap. */
-const said = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
-const MOST_SAID = 5000;
+/** Messages formatted already, by id and arguments: a table shows most of them again at every tap. */
+const formatted = computed(() => ({ by: bundle.value, texts: new Map<string, string>() }));
+const MOST_FORMATTED = 5000;
 
-/** Forget what was said, since it tells of the cards that were seen. */
-export const forgetSaid = (): void => said.peek().texts.clear();
+/** Forget the messages shown so far, since they tell of the cards that were seen. */
+export const forgetMessages = (): void => formatted.peek().texts.clear();
 
 /** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 
 /** The message `id` in the language in use; the id itself where it is missing (a test finds those). */
-export function t(id: string, words?: Words): string {
-  const { texts } = said.value;
-  const key = words ? id + JSON.stringify(words) : id;
+export function t(id: string, args?: MessageArguments): string {
+  const { texts } = formatted.value;
+  const key = args ? id + JSON.stringify(args) : id;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  if (texts.size >= MOST_SAID) texts.clear();
-  const text = told(id, words);
+  if (texts.size >= MOST_FORMATTED) texts.clear();
+  const text = format(id, args);
   texts.set(key, text);
   return text;
 }
 
-function told(id: string, words?: Words): string {
+function format(id: string, args?: MessageArguments): string {
   const message = bundle.value.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];
-  const text = bundle.value.formatPattern(message.value, words ?? null, faults);
+  const text = bundle.value.formatPattern(message.value, args ?? null, faults);
   if (faults.length) console.warn(`message ${id}`, faults);
   return text;
 }

@@ -4,7 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/offline";
 import { engine } from "../door/engine";
 import { EngineFault } from "../engine/faults";
-import { hasWords, locale, t } from "../i18n/i18n";
+import { hasMessages, locale, t } from "../i18n/i18n";
 import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -39,7 +39,7 @@ export function App() {
   if (here.at === "home") return <Home />;
   const screens = others.value;
   if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
-  if (!screens || !hasWords.value) return null;
+  if (!screens || !hasMessages.value) return null;
   const { OneWriter, Rules, Settings, Setup } = screens;
   switch (here.at) {
     case "setup":

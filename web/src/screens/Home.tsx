@@ -4,7 +4,7 @@ import { isInstalled } from "../device/installed";
 import { offline, update } from "../device/offline";
 import { engine } from "../door/engine";
 import { boxes } from "../games/boxes";
-import { hasWords, t } from "../i18n/i18n";
+import { hasMessages, t } from "../i18n/i18n";
 import { deleted, deleteMatch, matches, refresh } from "../saves/records";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -93,7 +93,7 @@ export function Home() {
             {t("offline-ready")}
           </p>
         )}
-        {hasWords.value && (
+        {hasMessages.value && (
           <section class="small soft">
             {t("credits")}
             <ul class="credits">

@@ -66,7 +66,7 @@ function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
       {view && table && (
         <section class="stack">
           <h2>{t("log")}</h2>
-          <LogLines view={view} tell={table.tell} />
+          <LogLines view={view} describeEntry={table.describeEntry} />
         </section>
       )}
     </main>

@@ -113,7 +113,7 @@ function Open({ session }: { session: Session }) {
       <Notices id={session.id} trouble={session.trouble} />
       {stage.at === "open" ? (
         <>
-          <News view={stage.view} since={stage.since} tell={table.tell} />
+          <News view={stage.view} since={stage.since} describeEntry={table.describeEntry} />
           {Table && (
             <Table
               view={stage.view}
@@ -142,7 +142,7 @@ function Open({ session }: { session: Session }) {
           <Result view={stage.view} status={stage.status} />
         </>
       )}
-      {log && <LogSheet view={stage.view} tell={table.tell} onClose={() => setLog(false)} />}
+      {log && <LogSheet view={stage.view} describeEntry={table.describeEntry} onClose={() => setLog(false)} />}
       {rule && (
         <Sheet title={t("rules")} onClose={() => setRule(null)}>
           <RulesText game={table.id} rules={table.rules} clause={rule.clause} />

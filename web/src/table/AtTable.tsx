@@ -2,7 +2,7 @@
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { moves } from "../device/appearance";
 import { play } from "../device/sound";
-import { forgetSaid } from "../i18n/i18n";
+import { forgetMessages } from "../i18n/i18n";
 import { letBe } from "./confirm";
 import { Motion } from "./motion";
 import "./motion.css";
@@ -43,7 +43,7 @@ export class AtTable extends Component<Props> {
     this.motion?.finish();
     this.motion = null;
     letBe();
-    forgetSaid();
+    forgetMessages();
     for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
   }
 

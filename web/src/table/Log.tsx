@@ -6,7 +6,7 @@ import { Scroller } from "./Scroller";
 import type { GameTable } from "./types";
 import "./log.css";
 
-type Tell = GameTable["tell"];
+type DescribeEntry = GameTable["describeEntry"];
 
 interface Line {
   readonly index: number;
@@ -15,12 +15,12 @@ interface Line {
 }
 
 /** The entries from `since` on in words, but for those of the seat `but`. */
-function lines(view: BaseView, tell: Tell, since = 0, but: number | null = null): Line[] {
+function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: number | null = null): Line[] {
   return view.log.flatMap((logged, at) => {
     const entry = logged as unknown as LogEntry;
     const index = view.log_start + at;
-    // telling costs time at every tap: what is not shown is not told
-    const words = index < since || (but !== null && entry.seat === but) ? null : tell(entry, view);
+    // this costs time at every tap: what is not shown is not described
+    const words = index < since || (but !== null && entry.seat === but) ? null : describeEntry(entry, view);
     return words === null ? [] : [{ index, seat: entry.seat, words }];
   });
 }
@@ -28,8 +28,8 @@ function lines(view: BaseView, tell: Tell, since = 0, but: number | null = null)
 const seatClass = (seat: number | null) => (seat === null ? "log-line" : `log-line seat-${seat}`);
 
 /** What others did since the seat at the device last acted; nothing where nothing happened. */
-export function News({ view, since, tell }: { view: BaseView; since: number; tell: Tell }) {
-  const news = lines(view, tell, since, view.seat);
+export function News({ view, since, describeEntry }: { view: BaseView; since: number; describeEntry: DescribeEntry }) {
+  const news = lines(view, describeEntry, since, view.seat);
   if (!news.length) return null;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
@@ -45,8 +45,8 @@ export function News({ view, since, tell }: { view: BaseView; since: number; tel
 }
 
 /** Everything that happened in this deal, the latest first. */
-export function LogLines({ view, tell }: { view: BaseView; tell: Tell }) {
-  const all = lines(view, tell);
+export function LogLines({ view, describeEntry }: { view: BaseView; describeEntry: DescribeEntry }) {
+  const all = lines(view, describeEntry);
   if (!all.length) return <p>{t("log-empty")}</p>;
   return (
     <ol class="log" reversed>
@@ -59,10 +59,18 @@ export function LogLines({ view, tell }: { view: BaseView; tell: Tell }) {
   );
 }
 
-export function LogSheet({ view, tell, onClose }: { view: BaseView; tell: Tell; onClose: () => void }) {
+export function LogSheet({
+  view,
+  describeEntry,
+  onClose,
+}: {
+  view: BaseView;
+  describeEntry: DescribeEntry;
+  onClose: () => void;
+}) {
   return (
     <Sheet title={t("log")} onClose={onClose}>
-      <LogLines view={view} tell={tell} />
+      <LogLines view={view} describeEntry={describeEntry} />
     </Sheet>
   );
 }

@@ -1,14 +1,15 @@
 // What the seat is asked to do, why the last try was refused, and the button that acts.
 import type { ComponentChildren } from "preact";
 import type { RefusalShape } from "../door/door";
-import { has, t, type Words } from "../i18n/i18n";
+import { has, type MessageArguments, t } from "../i18n/i18n";
 import { waiting } from "./confirm";
 import "./prompt.css";
 
 interface Props {
   children: ComponentChildren;
   refusal: RefusalShape | null;
-  words: (refusal: RefusalShape) => Words;
+  /** What the refusal's sentence is filled in with. */
+  args: (refusal: RefusalShape) => MessageArguments;
   onRule: (clause: string) => void;
   /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;
@@ -16,13 +17,13 @@ interface Props {
 }
 
 /** The refusal's own sentence: the game's, else the one all games share, else a general one. */
-export function refusalSentence(refusal: RefusalShape, words: Words): string {
+export function refusalSentence(refusal: RefusalShape, args: MessageArguments): string {
   const [game] = refusal.clause.split(" ");
   const ids = [`${game}-refusal-${refusal.code}`, `refusal-${refusal.code}`, "refusal-other"];
-  return t(ids.find(has) ?? "refusal-other", words);
+  return t(ids.find(has) ?? "refusal-other", args);
 }
 
-export function Prompt({ children, refusal, words, onRule, button, keep = false }: Props) {
+export function Prompt({ children, refusal, args, onRule, button, keep = false }: Props) {
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
@@ -31,7 +32,7 @@ export function Prompt({ children, refusal, words, onRule, button, keep = false 
       <div class={wordsStay ? "prompt-words" : "hidden-text"} role="status">
         {refusal && wordsStay ? (
           <p class="prompt-refusal">
-            {refusalSentence(refusal, words(refusal))}{" "}
+            {refusalSentence(refusal, args(refusal))}{" "}
             <button type="button" class="prompt-rule" onClick={() => onRule(clause)}>
               {t("rule-number", { clause })}
             </button>

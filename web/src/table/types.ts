@@ -75,5 +75,5 @@ export interface GameTable extends GameBox {
   /** What the rules page shows, in order. */
   readonly rules: readonly RulesSection[];
   /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */
-  readonly tell: (entry: LogEntry, view: BaseView) => string | null;
+  readonly describeEntry: (entry: LogEntry, view: BaseView) => string | null;
 }

@@ -4,7 +4,7 @@ import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
 import type { Verdict } from "../../table/verdict";
 import { sumOf } from "./cards";
-import { refusalWords } from "./refusals";
+import { refusalArguments } from "./refusals";
 
 interface Props {
   view: AkumaTrickView;
@@ -27,7 +27,7 @@ export function Meter({ view, chosen, verdict }: Props) {
         {!verdict
           ? ""
           : verdict.refusal
-            ? refusalSentence(verdict.refusal, refusalWords(view, verdict.refusal))
+            ? refusalSentence(verdict.refusal, refusalArguments(view, verdict.refusal))
             : t(chosen.length ? "akuma_trick-right" : "akuma_trick-right-none")}
       </span>
     </span>

@@ -11,7 +11,7 @@ import { cardName, cardNames, colourName, playWords } from "./cards";
 import { type Doing, type Help, helpFor, layings } from "./choice";
 import { HandFace, HandFlags } from "./HandFace";
 import { Meter } from "./Meter";
-import { cardsIn, refusalWords } from "./refusals";
+import { cardsIn, refusalArguments } from "./refusals";
 
 interface Props extends TableProps<AkumaTrickView> {
   /** What stands in place of a turn while no card of the hand is asked for. */
@@ -83,7 +83,7 @@ export function Turn(props: Props) {
     <>
       <Prompt
         refusal={refusal === read ? null : refusal}
-        words={(no) => refusalWords(view, no)}
+        args={(no) => refusalArguments(view, no)}
         onRule={onRule}
         keep
         button={

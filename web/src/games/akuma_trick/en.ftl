@@ -103,12 +103,12 @@ akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $
 akuma_trick-hand-empty = No devil left: out of the running.
 akuma_trick-term = { $card }: { $points }
 
-akuma_trick-tell-play = { $name } played { $cards }.
-akuma_trick-tell-steal = { $name } took a card from { $from }.
-akuma_trick-tell-stole = { $name } took { $card } from { $from }.
-akuma_trick-tell-stop = { $name } stole no more.
-akuma_trick-tell-release = { $name } released { $cards }.
-akuma_trick-tell-release-none = { $name } released nothing.
+akuma_trick-entry-play = { $name } played { $cards }.
+akuma_trick-entry-steal = { $name } took a card from { $from }.
+akuma_trick-entry-stole = { $name } took { $card } from { $from }.
+akuma_trick-entry-stop = { $name } stole no more.
+akuma_trick-entry-release = { $name } released { $cards }.
+akuma_trick-entry-release-none = { $name } released nothing.
 
 akuma_trick-refusal-no_cards = Choose at least one card.
 akuma_trick-refusal-card_twice = { $cards } can only go once.

@@ -83,12 +83,12 @@ akuma_trick-ended = { $name } さんの手札がなくなって、おしまい�
 akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはなりません。
 akuma_trick-term = { $card }：{ $points }点
 
-akuma_trick-tell-play = { $name } さん：{ $cards }
-akuma_trick-tell-steal = { $name } さんが { $from } さんから一枚盗んだ
-akuma_trick-tell-stole = { $name } さんが { $from } さんの{ $card }を盗んだ
-akuma_trick-tell-stop = { $name } さんはもう盗まなかった
-akuma_trick-tell-release = { $name } さんがカイホウ：{ $cards }
-akuma_trick-tell-release-none = { $name } さんが何も捨てずにカイホウ
+akuma_trick-entry-play = { $name } さん：{ $cards }
+akuma_trick-entry-steal = { $name } さんが { $from } さんから一枚盗んだ
+akuma_trick-entry-stole = { $name } さんが { $from } さんの{ $card }を盗んだ
+akuma_trick-entry-stop = { $name } さんはもう盗まなかった
+akuma_trick-entry-release = { $name } さんがカイホウ：{ $cards }
+akuma_trick-entry-release-none = { $name } さんが何も捨てずにカイホウ
 
 akuma_trick-refusal-no_cards = カードを一枚以上えらんでください。
 akuma_trick-refusal-card_twice = { $cards } は一度しか使えません。

@@ -23,17 +23,20 @@ export function theftsNow(view: AkumaTrickView): readonly Theft[] {
 }
 
 /** An entry of the log in words. */
-export function tell(entry: LogEntry, view: BaseView): string | null {
+export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const done = entry as Entry;
   const nameOf = (seat: number | null | undefined) => view.seats[seat ?? 0]?.name ?? "";
   const name = nameOf(entry.seat);
-  if (done.do === "play") return t("akuma_trick-tell-play", { name, cards: playName(done.cards) });
+  if (done.do === "play") return t("akuma_trick-entry-play", { name, cards: playName(done.cards) });
   if (done.do === "steal") {
     const from = nameOf(done.from);
-    if (done.card === undefined) return t("akuma_trick-tell-steal", { name, from });
-    return t("akuma_trick-tell-stole", { name, from, card: cardName(done.card) });
+    if (done.card === undefined) return t("akuma_trick-entry-steal", { name, from });
+    return t("akuma_trick-entry-stole", { name, from, card: cardName(done.card) });
   }
-  if (done.do === "stop") return t("akuma_trick-tell-stop", { name });
+  if (done.do === "stop") return t("akuma_trick-entry-stop", { name });
   const none = done.cards.length === 0;
-  return t(none ? "akuma_trick-tell-release-none" : "akuma_trick-tell-release", { name, cards: cardNames(done.cards) });
+  return t(none ? "akuma_trick-entry-release-none" : "akuma_trick-entry-release", {
+    name,
+    cards: cardNames(done.cards),
+  });
 }

@@ -1,6 +1,6 @@
-// What the sentences about refusals need, in words.
+// What the sentences about refusals need.
 import type { AkumaTrickView, Colour, RefusalShape } from "../../door/door";
-import { either, type Words } from "../../i18n/i18n";
+import { either, type MessageArguments } from "../../i18n/i18n";
 import { cardNames, colourName } from "./cards";
 
 interface Params {
@@ -16,7 +16,7 @@ interface Params {
 export const cardsIn = (refusal: RefusalShape | null | undefined): readonly string[] =>
   (refusal?.params as Params | undefined)?.cards ?? [];
 
-export function refusalWords(view: AkumaTrickView, refusal: RefusalShape): Words {
+export function refusalArguments(view: AkumaTrickView, refusal: RefusalShape): MessageArguments {
   const { cards = [], colours = [], beat = 0, number = 0, sum = 0, seat = 0 } = refusal.params as Params;
   return {
     cards: cardNames(cards),

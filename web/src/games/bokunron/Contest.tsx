@@ -66,7 +66,7 @@ function Placed({ contest, nameOf }: { contest: BokunronContest; nameOf: (seat: 
       {contest.placed.map(({ seat, on, chips }) => (
         <li key={seat} class={`seat-${seat}`}>
           <span class="hidden-text">
-            {t("bokunron-tell-tyrant", { name: nameOf(seat), suit: suitName(on), chips })}
+            {t("bokunron-entry-tyrant", { name: nameOf(seat), suit: suitName(on), chips })}
           </span>
           <span class="bk-placed-shown" aria-hidden="true">
             <span class="seat-dot" />

@@ -8,7 +8,7 @@ import type { TableProps } from "../../table/types";
 import { useVerdict } from "../../table/verdict";
 import { cardName } from "./cards";
 import { Face } from "./Face";
-import { refusalWords, useRefusal } from "./words";
+import { refusalArguments, useRefusal } from "./refusals";
 
 export function HandTurn({ view, refusal, act, explain, check, onRule }: TableProps<BokunronView>) {
   const seat = view.seat ?? 0;
@@ -30,7 +30,7 @@ export function HandTurn({ view, refusal, act, explain, check, onRule }: TablePr
     <>
       <Prompt
         refusal={shown.refusal}
-        words={refusalWords}
+        args={refusalArguments}
         onRule={onRule}
         keep={!legal || shown.refusal !== null}
         button={

@@ -8,7 +8,7 @@ import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { cardName, cardOf, cardSigns, suitName } from "./cards";
 import { Face } from "./Face";
-import { refusalWords, useRefusal } from "./words";
+import { refusalArguments, useRefusal } from "./refusals";
 
 const cardsOf = (action: Action): readonly string[] => action.cards as readonly string[];
 
@@ -40,7 +40,7 @@ export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TablePr
     <>
       <Prompt
         refusal={shown.refusal}
-        words={refusalWords}
+        args={refusalArguments}
         onRule={onRule}
         keep={chosen.length === 0 || fitting.length !== 1 || shown.refusal !== null}
         button={

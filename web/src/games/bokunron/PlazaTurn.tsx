@@ -6,7 +6,7 @@ import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";
 import { Face } from "./Face";
 import { RestingHand } from "./RestingHand";
-import { refusalWords } from "./words";
+import { refusalArguments } from "./refusals";
 
 export function PlazaTurn({ view, legal, refusal, act, explain, onRule }: TableProps<BokunronView>) {
   const name = view.seats[view.seat ?? 0]?.name ?? "";
@@ -14,7 +14,7 @@ export function PlazaTurn({ view, legal, refusal, act, explain, onRule }: TableP
     <>
       <Prompt
         refusal={refusal}
-        words={refusalWords}
+        args={refusalArguments}
         onRule={onRule}
         keep
         button={legal.map((action) => {

@@ -8,14 +8,14 @@ import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
 import { Contest } from "./Contest";
 import { HandTurn } from "./HandTurn";
-import { contestEnd } from "./news";
+import { contestEnd } from "./log";
 import { Places } from "./Places";
 import { PlayTurn } from "./PlayTurn";
 import { PlazaTurn } from "./PlazaTurn";
+import { refusalArguments, useRefusal } from "./refusals";
 import { Treasury } from "./Treasury";
 import { TyrantTurn } from "./TyrantTurn";
 import { type TyrantPlan, useTyrant } from "./tyrant";
-import { refusalWords, useRefusal } from "./words";
 import "./places.css";
 import "./board.css";
 import "./table.css";
@@ -60,7 +60,7 @@ function GoOn({ onRule, onTap }: Pick<TableProps, "onRule"> & { onTap: () => voi
   return (
     <Prompt
       refusal={null}
-      words={refusalWords}
+      args={refusalArguments}
       onRule={onRule}
       button={
         <button type="button" class="button button-main" onClick={onTap}>

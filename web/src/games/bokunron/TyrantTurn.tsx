@@ -8,9 +8,9 @@ import { Icon } from "../../ui/Icon";
 import { Minus, Plus, X } from "../../ui/icons";
 import { suitName } from "./cards";
 import { RestingHand } from "./RestingHand";
+import { refusalArguments } from "./refusals";
 import { Coins } from "./Signs";
 import type { TyrantPlan } from "./tyrant";
-import { refusalWords } from "./words";
 
 type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
@@ -21,7 +21,7 @@ export function TyrantTurn({ view, refusal, act, explain, onRule, plan }: Props)
     <>
       <Prompt
         refusal={refusal}
-        words={refusalWords}
+        args={refusalArguments}
         onRule={onRule}
         keep
         button={chosen ? <Stepper plan={plan} act={act} explain={explain} /> : <LetBe act={act} />}

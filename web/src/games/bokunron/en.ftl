@@ -107,18 +107,18 @@ bokunron-went-winner = { $cards } to { $name }.
 bokunron-went-out = { $cards } out of the game.
 bokunron-formed = Five upright cards make a sideways pile: { $suits }.
 
-bokunron-tell-open = { $name } played { $cards }
-bokunron-tell-play = { $count ->
+bokunron-entry-open = { $name } played { $cards }
+bokunron-entry-play = { $count ->
     [one] { $name } laid { $count } card face down
    *[other] { $name } laid { $count } cards face down
 }
-bokunron-tell-play-up = { $name } laid { $count } cards, { $card } face up
-bokunron-tell-pass = { $name } passed for a chip
-bokunron-tell-tyrant = { $chips ->
+bokunron-entry-play-up = { $name } laid { $count } cards, { $card } face up
+bokunron-entry-pass = { $name } passed for a chip
+bokunron-entry-tyrant = { $chips ->
     [one] { $name }, the tyrant: { $chips } chip on { $suit }
    *[other] { $name }, the tyrant: { $chips } chips on { $suit }
 }
-bokunron-tell-plaza = { $name } gave { $card } to the plaza
+bokunron-entry-plaza = { $name } gave { $card } to the plaza
 
 bokunron-refusal-wrong_count = { $most ->
     [0] { $needed } cards make this hand, not { $given }.

@@ -2,7 +2,7 @@
 import type { BokunronView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { tell } from "./news";
+import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
 import { Table } from "./Table";
@@ -11,6 +11,6 @@ export const table = gameTable<BokunronView>({
   ...box,
   Table,
   Result,
-  tell,
+  describeEntry,
   rules,
 });

@@ -92,12 +92,12 @@ bokunron-went-winner = { $cards } は { $name } さんへ。
 bokunron-went-out = { $cards } は除外。
 bokunron-formed = 5枚そろってよこの山になりました：{ $suits }
 
-bokunron-tell-open = { $name } さんが { $cards } を出した
-bokunron-tell-play = { $name } さんが{ $count }枚を伏せて出した
-bokunron-tell-play-up = { $name } さんが{ $count }枚を出した（{ $card } はおもて）
-bokunron-tell-pass = { $name } さんがチップを払ってパスした
-bokunron-tell-tyrant = 暴君 { $name } さんが{ $suit }にチップを{ $chips }枚置いた
-bokunron-tell-plaza = { $name } さんが { $card } を広場に置いた
+bokunron-entry-open = { $name } さんが { $cards } を出した
+bokunron-entry-play = { $name } さんが{ $count }枚を伏せて出した
+bokunron-entry-play-up = { $name } さんが{ $count }枚を出した（{ $card } はおもて）
+bokunron-entry-pass = { $name } さんがチップを払ってパスした
+bokunron-entry-tyrant = 暴君 { $name } さんが{ $suit }にチップを{ $chips }枚置いた
+bokunron-entry-plaza = { $name } さんが { $card } を広場に置いた
 
 bokunron-refusal-wrong_count = { $most ->
     [0] 手札にするのは{ $needed }枚です。{ $given }枚にはできません。

@@ -16,11 +16,12 @@ import { cardName } from "./cards";
 import { Everybody } from "./Everybody";
 import { Back, Face } from "./Face";
 import { Info, Taken } from "./Info";
+import { taken } from "./log";
 import { Rows } from "./Rows";
+import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
 import { useShowing } from "./sight";
 import { type Desk, NO_PICKS, type Picks, type Step, stepOf } from "./steps";
-import { refusalWords, taken } from "./tell";
 import "./table.css";
 
 /** Whether hands lie face down on the screen, so that all may watch the cards being turned; it outlasts a turn. */
@@ -122,7 +123,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         <About desk={desk} />
         <Prompt
           refusal={refusal}
-          words={refusalWords(view)}
+          args={refusalArguments(view)}
           onRule={onRule}
           keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
           button={step.moves.length > 0 && <Moves desk={desk} step={step} timed={covers && showing} />}

@@ -136,28 +136,28 @@ ghost_couple-taken = { $cards }: a couple!
 ghost_couple-taken-event = { $cards }: a couple! { $event }
 ghost_couple-gone-couple = { $cards } leave the game.
 
-ghost_couple-tell-lay = { $known ->
+ghost_couple-entry-lay = { $known ->
     [yes] { $name } laid { $card } on place { $cell }.
    *[no] { $name } laid a card face down on place { $cell }.
 }
-ghost_couple-tell-flip = { $name } turned up place { $cell }.
-ghost_couple-tell-couple = { $name } took { $cards }.
-ghost_couple-tell-couple-event = { $name } took { $cards }. { $event }
-ghost_couple-tell-gone = { $name } sent { $cards } out of the game.
-ghost_couple-tell-swap = { $name } put { $card } in the centre.
-ghost_couple-tell-end = { $name } ended the turn.
-ghost_couple-tell-draw_for = { $name } let { $other } draw.
-ghost_couple-tell-take = { $name } took up places { $cells }.
-ghost_couple-tell-put = { $name } laid as many cards back.
-ghost_couple-tell-flip_x = { $name } turned up the X round place { $cell }.
-ghost_couple-tell-flip_block = { $name } turned up the 3×3 round place { $cell }.
-ghost_couple-tell-banish = { $name } banished what lay on { $cells }.
-ghost_couple-tell-look = { $name } looked at { $other }'s hand.
-ghost_couple-tell-banish_hand = { $name } banished { $card } from that hand.
-ghost_couple-tell-rob = { $name } took { $card } from { $other }'s treasure.
-ghost_couple-tell-banish_treasure = { $name } banished { $card } from { $other }'s treasure.
-ghost_couple-tell-cover = The board was covered again.
-ghost_couple-tell-reshuffle = { $name } shuffled the hand into the deck and drew anew.
+ghost_couple-entry-flip = { $name } turned up place { $cell }.
+ghost_couple-entry-couple = { $name } took { $cards }.
+ghost_couple-entry-couple-event = { $name } took { $cards }. { $event }
+ghost_couple-entry-gone = { $name } sent { $cards } out of the game.
+ghost_couple-entry-swap = { $name } put { $card } in the centre.
+ghost_couple-entry-end = { $name } ended the turn.
+ghost_couple-entry-draw_for = { $name } let { $other } draw.
+ghost_couple-entry-take = { $name } took up places { $cells }.
+ghost_couple-entry-put = { $name } laid as many cards back.
+ghost_couple-entry-flip_x = { $name } turned up the X round place { $cell }.
+ghost_couple-entry-flip_block = { $name } turned up the 3×3 round place { $cell }.
+ghost_couple-entry-banish = { $name } banished what lay on { $cells }.
+ghost_couple-entry-look = { $name } looked at { $other }'s hand.
+ghost_couple-entry-banish_hand = { $name } banished { $card } from that hand.
+ghost_couple-entry-rob = { $name } took { $card } from { $other }'s treasure.
+ghost_couple-entry-banish_treasure = { $name } banished { $card } from { $other }'s treasure.
+ghost_couple-entry-cover = The board was covered again.
+ghost_couple-entry-reshuffle = { $name } shuffled the hand into the deck and drew anew.
 
 ghost_couple-term-cards = Cards { $points }
 ghost_couple-term-quartets = Four eights { $points }

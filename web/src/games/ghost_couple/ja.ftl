@@ -111,28 +111,28 @@ ghost_couple-taken = { $cards } のカップリング！
 ghost_couple-taken-event = { $cards } のカップリング！ { $event }
 ghost_couple-gone-couple = { $cards } をゲームから除きました。
 
-ghost_couple-tell-lay = { $known ->
+ghost_couple-entry-lay = { $known ->
     [yes] { $name } さんが{ $cell }番に { $card } を置いた。
    *[no] { $name } さんが{ $cell }番に一枚伏せた。
 }
-ghost_couple-tell-flip = { $name } さんが{ $cell }番をめくった。
-ghost_couple-tell-couple = { $name } さんが { $cards } を取った。
-ghost_couple-tell-couple-event = { $name } さんが { $cards } を取った。{ $event }
-ghost_couple-tell-gone = { $name } さんが { $cards } をゲームから除いた。
-ghost_couple-tell-swap = { $name } さんが { $card } を真ん中に置いた。
-ghost_couple-tell-end = { $name } さんが手番を終えた。
-ghost_couple-tell-draw_for = { $name } さんが { $other } さんに引かせた。
-ghost_couple-tell-take = { $name } さんが{ $cells }番を手札に入れた。
-ghost_couple-tell-put = { $name } さんが同じ枚数を伏せてもどした。
-ghost_couple-tell-flip_x = { $name } さんが{ $cell }番を真ん中にX型をめくった。
-ghost_couple-tell-flip_block = { $name } さんが{ $cell }番を真ん中に3×3をめくった。
-ghost_couple-tell-banish = { $name } さんが{ $cells }番をバニッシュした。
-ghost_couple-tell-look = { $name } さんが { $other } さんの手札を見た。
-ghost_couple-tell-banish_hand = { $name } さんがその中の { $card } をバニッシュした。
-ghost_couple-tell-rob = { $name } さんが { $other } さんから { $card } をもらった。
-ghost_couple-tell-banish_treasure = { $name } さんが { $other } さんの { $card } をバニッシュした。
-ghost_couple-tell-cover = 場がまた伏せられた。
-ghost_couple-tell-reshuffle = { $name } さんが手札を山札に混ぜて引き直した。
+ghost_couple-entry-flip = { $name } さんが{ $cell }番をめくった。
+ghost_couple-entry-couple = { $name } さんが { $cards } を取った。
+ghost_couple-entry-couple-event = { $name } さんが { $cards } を取った。{ $event }
+ghost_couple-entry-gone = { $name } さんが { $cards } をゲームから除いた。
+ghost_couple-entry-swap = { $name } さんが { $card } を真ん中に置いた。
+ghost_couple-entry-end = { $name } さんが手番を終えた。
+ghost_couple-entry-draw_for = { $name } さんが { $other } さんに引かせた。
+ghost_couple-entry-take = { $name } さんが{ $cells }番を手札に入れた。
+ghost_couple-entry-put = { $name } さんが同じ枚数を伏せてもどした。
+ghost_couple-entry-flip_x = { $name } さんが{ $cell }番を真ん中にX型をめくった。
+ghost_couple-entry-flip_block = { $name } さんが{ $cell }番を真ん中に3×3をめくった。
+ghost_couple-entry-banish = { $name } さんが{ $cells }番をバニッシュした。
+ghost_couple-entry-look = { $name } さんが { $other } さんの手札を見た。
+ghost_couple-entry-banish_hand = { $name } さんがその中の { $card } をバニッシュした。
+ghost_couple-entry-rob = { $name } さんが { $other } さんから { $card } をもらった。
+ghost_couple-entry-banish_treasure = { $name } さんが { $other } さんの { $card } をバニッシュした。
+ghost_couple-entry-cover = 場がまた伏せられた。
+ghost_couple-entry-reshuffle = { $name } さんが手札を山札に混ぜて引き直した。
 
 ghost_couple-term-cards = カード{ $points }点
 ghost_couple-term-quartets = 四枚の8 { $points }点

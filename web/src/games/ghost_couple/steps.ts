@@ -2,7 +2,7 @@
 // Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
 import type { Action } from "../../door/client";
 import type { Choice, GhostCoupleView, PendingView } from "../../door/door";
-import { t, type Words } from "../../i18n/i18n";
+import { type MessageArguments, t } from "../../i18n/i18n";
 import { shortName } from "./cards";
 
 /** What is chosen but not yet done, in the order of choosing. */
@@ -48,7 +48,7 @@ const NONE: ReadonlySet<never> = new Set();
 const seatName = ({ view }: Desk, seat: number | null | undefined) => view.seats[seat ?? -1]?.name ?? "";
 
 /** A sentence of the step, with what such sentences speak of. */
-function say(desk: Desk, id: string, words: Words = {}): string {
+function say(desk: Desk, id: string, words: MessageArguments = {}): string {
   const { view, pending, picks } = desk;
   return t(`ghost_couple-ask-${id}`, {
     name: seatName(desk, view.seat),

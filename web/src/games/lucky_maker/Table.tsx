@@ -1,8 +1,8 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
 import { useMemo, useState } from "preact/hooks";
 import { confirming } from "../../device/settings";
-import type { LuckyMakerView, RefusalShape } from "../../door/door";
-import { either, t, type Words } from "../../i18n/i18n";
+import type { LuckyMakerView } from "../../door/door";
+import { either, t } from "../../i18n/i18n";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import { Review } from "../../table/Review";
@@ -12,6 +12,7 @@ import { Sheet } from "../../ui/Sheet";
 import { cardName, cardSigns, suitName } from "./cards";
 import { Face } from "./Face";
 import { MasterPanel } from "./MasterPanel";
+import { refusalArguments } from "./refusals";
 import { Laid, TrickPanel } from "./TrickPanel";
 import "./table.css";
 
@@ -22,12 +23,6 @@ function tricksSeen(view: LuckyMakerView, since: number): number {
 }
 
 const TRICK_SIGN = <path d="M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4" />;
-
-/** What a refusal's sentence needs, in words. */
-function refusalWords(refusal: RefusalShape): Words {
-  const { card, suits } = refusal.params as { card?: string; suits?: ("R" | "B" | "G" | "Y")[] };
-  return { card: card ? cardSigns(card) : "", suits: either((suits ?? []).map(suitName)) };
-}
 
 export function Table(props: TableProps<LuckyMakerView>) {
   const { view, legal, since, refusal, act, explain, onRule } = props;
@@ -83,7 +78,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
       </Review>
       <Prompt
         refusal={refusal}
-        words={refusalWords}
+        args={refusalArguments}
         onRule={onRule}
         button={
           finished ? (

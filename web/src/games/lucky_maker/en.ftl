@@ -28,8 +28,8 @@ lucky_maker-ask-deal = This game is over. Deal the next one.
 lucky_maker-refusal-must_follow = { $card } has neither { $suits }. While you hold one of them, you have to play it.
 lucky_maker-refusal-not_in_hand = { $card } isn't in this hand.
 
-lucky_maker-tell-play = { $name } played { $card }
-lucky_maker-tell-deal = { $name } dealt the next game
+lucky_maker-entry-play = { $name } played { $card }
+lucky_maker-entry-deal = { $name } dealt the next game
 
 lucky_maker-nobody-wins = Nobody wins the trick
 lucky_maker-wins = { $points ->

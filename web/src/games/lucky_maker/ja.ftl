@@ -28,8 +28,8 @@ lucky_maker-ask-deal = このゲームが終わりました。次のゲームを
 lucky_maker-refusal-must_follow = { $card } には、{ $suits }のどちらもありません。手札に持っているうちは、そちらを出す決まりです。
 lucky_maker-refusal-not_in_hand = { $card } は手札にありません。
 
-lucky_maker-tell-play = { $name } さんが { $card } を出した
-lucky_maker-tell-deal = { $name } さんが次のゲームを配った
+lucky_maker-entry-play = { $name } さんが { $card } を出した
+lucky_maker-entry-deal = { $name } さんが次のゲームを配った
 
 lucky_maker-nobody-wins = 勝った人はいません
 lucky_maker-wins = { $name } さんが取って{ $points }点

@@ -1,19 +1,14 @@
 // A short word to one side: why its last act was refused, or what the standstill asks of it.
 import { useEffect, useState } from "preact/hooks";
-import type { RefusalShape, TrumpFighterView } from "../../door/door";
-import { t, type Words } from "../../i18n/i18n";
+import type { TrumpFighterView } from "../../door/door";
+import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
-import { cardSigns } from "./cards";
 import type { Flow } from "./flow";
 import { Press } from "./live/Press";
+import { refusalArguments } from "./refusals";
 
 /** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
 const STAY_MS = 4000;
-
-function refusalWords({ params }: RefusalShape): Words {
-  const { card, to, expected, name } = params as { card?: string; to?: number; expected?: number; name?: string };
-  return { card: card ? cardSigns(card) : "", to: to ?? 0, expected: expected ?? 0, name: name ?? "" };
-}
 
 interface Props {
   flow: Flow;
@@ -34,7 +29,7 @@ export function Note({ flow, view, seat, onRules }: Props) {
     const clause = refused.refusal.clause.split(" ").at(-1) ?? "";
     return (
       <p class="tf-note" role="status">
-        {refusalSentence(refused.refusal, refusalWords(refused.refusal))}{" "}
+        {refusalSentence(refused.refusal, refusalArguments(refused.refusal))}{" "}
         <Press class="prompt-rule" onPress={() => onRules(clause)}>
           {t("rule-number", { clause })}
         </Press>

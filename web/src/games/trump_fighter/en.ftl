@@ -98,11 +98,11 @@ trump_fighter-refusal-not_in_hand = { $card } isn't in this hand any more.
 trump_fighter-refusal-battle_stopped = The battle has stopped.
 trump_fighter-refusal-window_over = Just too late: the call came first.
 
-trump_fighter-tell-character = { $name } chose { $fighter }
-trump_fighter-tell-move = { $name } laid { $card } on spot { $spot }
-trump_fighter-tell-call = { $name } called
-trump_fighter-tell-battle = Battle!
-trump_fighter-tell-stall = A standstill
+trump_fighter-entry-character = { $name } chose { $fighter }
+trump_fighter-entry-move = { $name } laid { $card } on spot { $spot }
+trump_fighter-entry-call = { $name } called
+trump_fighter-entry-battle = Battle!
+trump_fighter-entry-stall = A standstill
 
 trump_fighter-option-check_s = Time to look
 trump_fighter-option-check_s-help = Once one of you is ready, how long may the other go on looking?

@@ -92,11 +92,11 @@ trump_fighter-refusal-not_in_hand = { $card } は、もう手札にありませ�
 trump_fighter-refusal-battle_stopped = バトルは止まりました。
 trump_fighter-refusal-window_over = あと一歩。コールが先でした。
 
-trump_fighter-tell-character = { $name } さんが{ $fighter }を選んだ
-trump_fighter-tell-move = { $name } さんが { $card } を{ $spot }番に出した
-trump_fighter-tell-call = { $name } さんがコール
-trump_fighter-tell-battle = バトル！
-trump_fighter-tell-stall = にらみ合い
+trump_fighter-entry-character = { $name } さんが{ $fighter }を選んだ
+trump_fighter-entry-move = { $name } さんが { $card } を{ $spot }番に出した
+trump_fighter-entry-call = { $name } さんがコール
+trump_fighter-entry-battle = バトル！
+trump_fighter-entry-stall = にらみ合い
 
 trump_fighter-option-check_s = 作戦の時間
 trump_fighter-option-check_s-help = 一人の準備ができてから、もう一人はどれだけ考えてよいですか。

@@ -1,7 +1,7 @@
-// What the sentences about refused tries need, in words.
+// What the sentences about refusals need.
 import { useState } from "preact/hooks";
 import type { RefusalShape } from "../../door/door";
-import type { Words } from "../../i18n/i18n";
+import type { MessageArguments } from "../../i18n/i18n";
 import { cardSigns, type Suit, suitName } from "./cards";
 
 interface Params {
@@ -13,7 +13,7 @@ interface Params {
   readonly chips?: number;
 }
 
-export function refusalWords(refusal: RefusalShape): Words {
+export function refusalArguments(refusal: RefusalShape): MessageArguments {
   const { card, suit, needed = 0, given = 0, most = 0, chips = 0 } = refusal.params as Params;
   return { card: card ? cardSigns(card) : "", suit: suit ? suitName(suit) : "", needed, given, most, chips };
 }

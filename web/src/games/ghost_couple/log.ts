@@ -1,6 +1,6 @@
-// The match in words: entries of the log, couples just taken, and what a refusal's sentence needs.
-import type { BaseView, GhostCoupleView, LogEntry, RefusalShape } from "../../door/door";
-import { joined, t, type Words } from "../../i18n/i18n";
+// The match in words: entries of the log, and couples just taken.
+import type { BaseView, GhostCoupleView, LogEntry } from "../../door/door";
+import { joined, type MessageArguments, t } from "../../i18n/i18n";
 import { eventOf, eventWords, names, shortName } from "./cards";
 
 interface Fields extends LogEntry {
@@ -44,11 +44,11 @@ const coupleWords = (cards: string, event: number | null) =>
   event ? t("ghost_couple-taken-event", { cards, event: eventWords(event) }) : t("ghost_couple-taken", { cards });
 
 /** Who did what, with names. */
-export function tell(logged: LogEntry, base: BaseView): string | null {
+export function describeEntry(logged: LogEntry, base: BaseView): string | null {
   const view = base as GhostCoupleView;
   const entry = logged as Fields;
   const nameOf = (seat: number | undefined) => view.seats[seat ?? -1]?.name ?? "";
-  const words: Words = {
+  const words: MessageArguments = {
     name: nameOf(entry.seat ?? undefined),
     other: nameOf(entry.to ?? entry.from),
     card: entry.card ? shortName(entry.card) : "",
@@ -57,34 +57,10 @@ export function tell(logged: LogEntry, base: BaseView): string | null {
     cells: joined((entry.cells ?? []).map(String)),
     known: entry.card ? "yes" : "no",
   };
-  if (entry.do !== "couple") return t(`ghost_couple-tell-${entry.do}`, words);
-  if (leftTheGame(view, entry)) return t("ghost_couple-tell-gone", words);
+  if (entry.do !== "couple") return t(`ghost_couple-entry-${entry.do}`, words);
+  if (leftTheGame(view, entry)) return t("ghost_couple-entry-gone", words);
   const event = eventOf(entry.cards ?? []);
   return event
-    ? t("ghost_couple-tell-couple-event", { ...words, event: eventWords(event) })
-    : t("ghost_couple-tell-couple", words);
+    ? t("ghost_couple-entry-couple-event", { ...words, event: eventWords(event) })
+    : t("ghost_couple-entry-couple", words);
 }
-
-/** What a refusal's sentence needs, in words. */
-export const refusalWords =
-  (view: GhostCoupleView) =>
-  (refusal: RefusalShape): Words => {
-    const { card, cards, cell, seat, count, expected, phase } = refusal.params as Partial<{
-      card: string;
-      cards: string[];
-      cell: number;
-      seat: number;
-      count: number;
-      expected: number;
-      phase: string;
-    }>;
-    return {
-      card: card ? shortName(card) : "",
-      cards: names(cards ?? []),
-      cell: cell ?? 0,
-      seat: view.seats[seat ?? -1]?.name ?? "",
-      count: count ?? 0,
-      expected: expected ?? 0,
-      phase: phase ?? "",
-    };
-  };

@@ -32,18 +32,18 @@ type Entry = LogEntry & {
   readonly card?: string;
 };
 
-function tellPlay(name: string, { cards, count, up }: Entry): string {
-  if (cards) return t("bokunron-tell-open", { name, cards: cardsSigns(cards) });
+function describePlay(name: string, { cards, count, up }: Entry): string {
+  if (cards) return t("bokunron-entry-open", { name, cards: cardsSigns(cards) });
   const words = { name, count: count ?? 0 };
-  return up ? t("bokunron-tell-play-up", { ...words, card: cardSigns(up) }) : t("bokunron-tell-play", words);
+  return up ? t("bokunron-entry-play-up", { ...words, card: cardSigns(up) }) : t("bokunron-entry-play", words);
 }
 
 /** An entry in words; choosing a hand and letting the tyrant be are not worth a line. */
-export function tell(entry: LogEntry, view: BaseView): string | null {
+export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const name = view.seats[entry.seat ?? 0]?.name ?? "";
   const { on, chips, card } = entry as Entry;
-  if (entry.do === "play") return tellPlay(name, entry);
-  if (entry.do === "pass") return t("bokunron-tell-pass", { name });
-  if (on) return t("bokunron-tell-tyrant", { name, suit: suitName(on), chips: chips ?? 0 });
-  return card ? t("bokunron-tell-plaza", { name, card: cardSigns(card) }) : null;
+  if (entry.do === "play") return describePlay(name, entry);
+  if (entry.do === "pass") return t("bokunron-entry-pass", { name });
+  if (on) return t("bokunron-entry-tyrant", { name, suit: suitName(on), chips: chips ?? 0 });
+  return card ? t("bokunron-entry-plaza", { name, card: cardSigns(card) }) : null;
 }

@@ -1,0 +1,24 @@
+// The log in words.
+import type { BaseView, LogEntry, TrumpFighterAction } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { cardSigns, fighterOf, named } from "./cards";
+
+/** Who chose, laid or called what. */
+export function describeEntry(entry: LogEntry, view: BaseView): string | null {
+  const act = entry as unknown as TrumpFighterAction;
+  const name = view.seats[entry.seat ?? 0]?.name ?? "";
+  switch (act.do) {
+    case "character":
+      return t("trump_fighter-entry-character", { name, fighter: named(fighterOf(act.name)?.name) });
+    case "move":
+      return t("trump_fighter-entry-move", { name, card: cardSigns(act.card), spot: act.to });
+    case "call":
+      return t("trump_fighter-entry-call", { name });
+    case "battle":
+      return t("trump_fighter-entry-battle");
+    case "stall":
+      return t("trump_fighter-entry-stall");
+    default:
+      return null;
+  }
+}
