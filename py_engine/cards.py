@@ -1,7 +1,8 @@
-"""Chance, shuffling and decks: what all games share about cards.
+"""Chance, shuffling, decks and sets of cards: what all games share about cards.
 
-A card is a short ASCII name (rules S5). Everything random is drawn from a :class:`Chance`, a stream of SHA-256
-blocks over a text, so that the same text gives the same cards on every Python version and in every browser.
+A card is a short ASCII name in JSON (S5), and usually a number inside the engine. Everything random is drawn from a
+:class:`Chance`, a stream of SHA-256 blocks over a text, so that the same text gives the same cards on every Python
+version and in every browser.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ class Chance(Protocol):
 
 
 class HashChance:
-    """Chance drawn from SHA-256 over a text (rules S8): 32-bit words of ``sha256(key + counter)``.
+    """Chance drawn from SHA-256 over a text (S8): 32-bit words of ``sha256(key + counter)``.
 
     ``text`` may be a function, called only when the first number is asked for.
     """
@@ -76,3 +77,18 @@ def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
         parts.append(list(pile[at : at + size]))
         at += size
     return parts
+
+
+def is_deck(cards: Iterable[str], deck: Iterable[str]) -> bool:
+    """Tell whether the cards are those of the deck, each once."""
+    return sorted(cards) == sorted(deck)
+
+
+def cards_in(mask: int) -> list[int]:
+    """Return the cards of a set, rising; a set is kept as an integer with bit ``i`` for card ``i``."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,35 +1,27 @@
 """What a game must offer.
 
-Every game is built of the same parts, one folder a game:
-
-- a :class:`State`: the position in the engine's own values (ints, tuples, masks), changed by ``play``;
-- :class:`Phase` objects, one for each phase: who acts, which moves are legal, why another is refused, what a move
-  does. A rule only meets the phase that it is for;
-- a :class:`Game`: names, options, the deal, and the views.
-
-Moves are the engine's own values too; JSON actions become moves in :meth:`Phase.read` and moves become canonical
-actions in :meth:`Phase.write`.
+Every game is built of the same parts, one folder a game: a state and a phase object for each of its phases (see
+:mod:`py_engine.phase`), and a :class:`Game`: names, options, the deal, the score and the views.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
-from py_engine.reading import Verb
-from py_engine.refusals import BadInput, Refusal, quote
-from py_engine.writing import to_json
+from py_engine.phase import OVER, Entry, Phase, State
+from py_engine.reading import Parser, Verb, read_deal
+from py_engine.refusals import BadInput, quote
+from py_engine.seats import best_seats
 
 Deal = dict[str, Any]
 Options = Mapping[str, Any]
-Entry = dict[str, Any]
 
-S = TypeVar("S", bound="State")
-M = TypeVar("M")
+S = TypeVar("S", bound=State)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,138 +55,6 @@ class Advice(NamedTuple):
     after: int
 
 
-Phases = Mapping[str, "Phase[Any, Any]"]
-
-
-class State:
-    """A position: what every game's state has, whatever else it holds.
-
-    ``seats`` is the number of players, ``phase`` the phase object in charge, ``phases`` the game's phases by name,
-    ``over`` whether the match has ended.
-    A state is changed in place by :meth:`play`; it never checks, since only legal moves reach it.
-    """
-
-    __slots__ = ("over", "phase", "phases", "seats")
-
-    def __init__(self, seats: int, phases: Phases, first: str) -> None:
-        self.seats = seats
-        self.phases = phases
-        self.enter(first)
-
-    def enter(self, name: str) -> None:
-        """Go on to the phase of that name."""
-        self.phase = self.phases[name]
-        self.over = self.phase.over
-
-    def actors(self) -> tuple[int, ...]:
-        """Return the seats that are to act now, rising; empty when nobody is."""
-        return self.phase.actors(self)
-
-    def moves(self, seat: int | None = None) -> Iterable[Any]:
-        """Yield the legal moves, of one seat or of all, each once, in the canonical order of the notation."""
-        return self.phase.moves(self) if seat is None else self.phase.moves_of(self, seat)
-
-    def draw(self, chance: Chance) -> Any:
-        """Return one legal move at random, drawn without listing them where they are many."""
-        return self.phase.draw(self, chance)
-
-    def play(self, move: Any) -> None:
-        """Carry out a legal move whose outcome is settled."""
-        self.phase.play(self, move)
-
-
-class Phase(ABC, Generic[S, M]):
-    """One phase of a game; it holds no data of its own, all that changes is in the state."""
-
-    name: ClassVar[str]
-    verbs: ClassVar[tuple[Verb, ...]] = ()
-    over: ClassVar[bool] = False
-
-    @abstractmethod
-    def actors(self, state: S) -> tuple[int, ...]:
-        """Return the seats that are to act, rising."""
-
-    @abstractmethod
-    def moves(self, state: S) -> Iterable[M]:
-        """Yield the legal moves lazily, each once, in canonical order, with no outcome of chance in them."""
-
-    def moves_of(self, state: S, seat: int) -> Iterable[M]:
-        """Yield the legal moves of one seat; overridden where others' many moves would be listed on the way."""
-        return (move for move in self.moves(state) if self.actor(state, move) == seat)
-
-    @abstractmethod
-    def read(self, state: S, do: str, seat: int | None, fields: Mapping[str, Any]) -> M:
-        """Return the move that checked fields stand for; raise ``Refused`` where they can stand for none.
-
-        ``seat`` is the acting seat, ``None`` where several may act and the verb belongs to none of them.
-        Outcome fields are there in a replay only.
-        """
-
-    @abstractmethod
-    def write(self, state: S, move: M) -> Entry:
-        """Return the canonical action of ``move``, its outcome included if it has one."""
-
-    def write_all(self, state: S, moves: Iterable[M]) -> str:
-        """Return the actions of ``moves`` as the text of a JSON list; overridden where many share parts."""
-        return to_json([self.write(state, move) for move in moves])
-
-    @abstractmethod
-    def refusal(self, state: S, move: M) -> Refusal | None:
-        """Return why the rules forbid ``move`` now, ``None`` if they allow it; a given outcome is judged too."""
-
-    @abstractmethod
-    def play(self, state: S, move: M) -> None:
-        """Carry out ``move``, which is legal and settled."""
-
-    def settle(self, state: S, move: M, chance: Chance) -> M:
-        """Return ``move`` with its outcome of chance filled in; most moves have none."""
-        return move
-
-    def draw(self, state: S, chance: Chance) -> M:
-        """Return one legal move at random; overridden where listing all of them would be slow."""
-        moves = list(self.moves(state))
-        return moves[chance.below(len(moves))]
-
-    def actor(self, state: S, move: M) -> int | None:
-        """Return the seat whose move it is, ``None`` for moves of nobody (a clock's)."""
-        actors = self.actors(state)
-        return actors[0] if len(actors) == 1 else None
-
-
-class OverPhase(Phase[State, Any]):
-    """The end: nobody acts, nothing is legal."""
-
-    name = "over"
-    over = True
-
-    def actors(self, state: State) -> tuple[int, ...]:
-        """Return no seat."""
-        return ()
-
-    def moves(self, state: State) -> Iterable[Any]:
-        """Return no move."""
-        return ()
-
-    def read(self, state: State, do: str, seat: int | None, fields: Mapping[str, Any]) -> Any:
-        """Never called: no verb belongs to this phase."""
-        raise AssertionError(do)
-
-    def write(self, state: State, move: Any) -> Entry:
-        """Never called: this phase has no move."""
-        raise AssertionError(move)
-
-    def refusal(self, state: State, move: Any) -> Refusal | None:
-        """Never called: this phase has no move."""
-        raise AssertionError(move)
-
-    def play(self, state: State, move: Any) -> None:
-        """Never called: this phase has no move."""
-        raise AssertionError(move)
-
-
-OVER = OverPhase()
-
-
 class Game(ABC, Generic[S]):
     """A game's rules as the match uses them; one instance a game, without state.
 
@@ -213,7 +73,8 @@ class Game(ABC, Generic[S]):
     """The TypedDict of :meth:`view` within :meth:`Match.view`."""
     row_shape: ClassVar[type]
     """The TypedDict of one seat's row in :meth:`result`."""
-    has_start: ClassVar[bool] = True
+    deal_fields: ClassVar[Mapping[str, Parser]]
+    """The fields of a deal and what reads them; ``start`` among them is the start seat (S2, S3)."""
     live: ClassVar[bool] = False
     """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
     bots: ClassVar[tuple[str, ...]] = ()
@@ -238,6 +99,11 @@ class Game(ABC, Generic[S]):
     def characters(self) -> list[dict[str, Any]]:
         """Return the characters for the catalogue; most games have none."""
         return []
+
+    @property
+    def has_start(self) -> bool:
+        """Whether a deal names a start seat (S2)."""
+        return "start" in self.deal_fields
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raise ``bad_seats`` where the game can't be played by so many."""
@@ -267,8 +133,17 @@ class Game(ABC, Generic[S]):
         """Return a complete deal as card names (S3), shuffled by ``chance``."""
 
     @abstractmethod
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say in words what is wrong with the cards of a deal that has been read, else ``None`` (S3)."""
+
     def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` (or a kind's code) unless ``deal`` is exactly the game's deck in the right sizes."""
+        """Raise ``bad_deal`` or a parser's code unless ``deal`` is the game's deck in the right sizes (S3)."""
+        fields = read_deal(self.deal_fields, deal)
+        fault = self.deal_fault(seats, options, fields)
+        if fault is None and self.has_start and not 0 <= fields["start"] < seats:
+            fault = f"no seat {fields['start']} to start"
+        if fault:
+            raise BadInput("bad_deal", fault)
 
     @abstractmethod
     def begin(self, seats: int, options: Options, deal: Deal) -> S:
@@ -278,9 +153,9 @@ class Game(ABC, Generic[S]):
     def scores(self, state: S) -> list[int | None]:
         """Return each seat's open points (S10), ``None`` where they count hidden cards."""
 
-    @abstractmethod
     def winners(self, state: S) -> list[int]:
-        """Return the winning seats of a finished match, rising."""
+        """Return the winning seats of a finished match, rising: by default those with the most points (S7)."""
+        return best_seats([points for points in self.scores(state) if points is not None])
 
     @abstractmethod
     def result(self, state: S) -> Any:

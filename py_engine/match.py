@@ -6,7 +6,8 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from py_engine.cards import HashChance, canonical
-from py_engine.game import Advice, Deal, Entry, Game
+from py_engine.game import Advice, Deal, Game
+from py_engine.phase import Entry
 from py_engine.reading import integer, read_verb, seat_below, text
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
@@ -93,7 +94,7 @@ class Match:
     def act(self, action: Any) -> Entry:
         """Carry out ``action`` and return it as logged; raise ``Refused`` or ``BadInput`` with nothing changed."""
         move, actor = self._read(action)
-        move = self.state.phase.settle(self.state, move, HashChance(self._chance_text))
+        move = self.state.phase.with_outcome(self.state, move, HashChance(self._chance_text))
         return self._apply(move, actor)
 
     def _apply(self, move: Any, actor: int | None) -> Entry:

@@ -1,7 +1,7 @@
-"""Reading JSON: field kinds, and the shape of an action.
+"""Reading JSON: parsers of single fields, of actions and of deals.
 
-A *kind* checks one field's value and returns it; it raises :class:`BadInput` for a wrong type and for names that
-the game never has (rules S9). Whether the value is allowed now is a phase's business, not a kind's.
+A *parser* takes a field's name and value, checks the value and returns it; it raises :class:`BadInput` for a wrong
+type and for names that the game never has (S9). Whether the value is allowed now is a phase's business.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
-Kind = Callable[[str, Any], Any]
+Parser = Callable[[str, Any], Any]
 Action = Mapping[str, Any]
 
 MOST_IN_LIST = 200
@@ -32,44 +32,44 @@ def text(name: str, value: Any) -> str:
     return value
 
 
-def name_from(names: Container[str], what: str) -> Kind:
-    """Make a kind for one of ``names``; another string raises ``unknown_<what>`` (S9)."""
+def name_from(names: Container[str], what: str) -> Parser:
+    """Make a parser for one of ``names``; another string raises ``unknown_<what>`` (S9)."""
 
-    def kind(name: str, value: Any) -> str:
+    def parse(name: str, value: Any) -> str:
         if text(name, value) not in names:
             raise BadInput(f"unknown_{what}", f"{name}: this game has no {what} {quote(value)}")
         return str(value)
 
-    return kind
+    return parse
 
 
-def seat_below(most: int) -> Kind:
-    """Make a kind for seat numbers; one that the game has at no player count raises ``unknown_seat`` (S9)."""
+def seat_below(most: int) -> Parser:
+    """Make a parser for seat numbers; one that the game has at no player count raises ``unknown_seat`` (S9)."""
 
-    def kind(name: str, value: Any) -> int:
+    def parse(name: str, value: Any) -> int:
         if not 0 <= integer(name, value) < most:
             raise BadInput("unknown_seat", f"{name}: this game never has a seat {quote(value)}")
         return int(value)
 
-    return kind
+    return parse
 
 
-def list_of(kind: Kind, most: int = MOST_IN_LIST) -> Kind:
-    """Make a kind for a list whose items are of ``kind``; more than ``most`` items raise ``too_long``."""
+def list_of(item: Parser, most: int = MOST_IN_LIST) -> Parser:
+    """Make a parser for a list whose items ``item`` reads; more than ``most`` items raise ``too_long``."""
 
-    def check(name: str, value: Any) -> list[Any]:
+    def parse(name: str, value: Any) -> list[Any]:
         if type(value) is not list:
             raise BadInput("bad_type", f"{name} must be a list, not {quote(value)}")
         if len(value) > most:
             raise BadInput("too_long", f"{name} has {len(value)} items, {most} at most")
-        return [kind(name, item) for item in value]
+        return [item(name, each) for each in value]
 
-    return check
+    return parse
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
-    """The shape of one kind of action.
+    """One kind of action: its verb and its fields.
 
     ``do`` is the verb, ``fields`` its required fields, ``optional`` those that may be left out, ``outcome`` the
     fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that
@@ -79,16 +79,16 @@ class Verb:
 
     do: str
     clause: str
-    fields: Mapping[str, Kind] = field(default_factory=dict)
-    optional: Mapping[str, Kind] = field(default_factory=dict)
-    outcome: Mapping[str, Kind] = field(default_factory=dict)
+    fields: Mapping[str, Parser] = field(default_factory=dict)
+    optional: Mapping[str, Parser] = field(default_factory=dict)
+    outcome: Mapping[str, Parser] = field(default_factory=dict)
     seat_needed: bool = False
 
     def read(self, action: Action, replay: bool) -> dict[str, Any]:
         """Return the checked fields of ``action`` without ``do`` and ``seat``.
 
         With ``replay`` the outcome fields must be there, without it they are refused like any field that the
-        rules do not name. Raises :class:`BadInput` (``missing_field``, kinds' codes) or :class:`Refused` (S6).
+        rules do not name. Raises :class:`BadInput` (``missing_field``, parsers' codes) or :class:`Refused` (S6).
         """
         known = {**self.fields, **self.optional, **self.outcome}
         values = {name: known[name](name, value) for name, value in action.items() if name in known}
@@ -118,10 +118,10 @@ def read_verb(verbs: Mapping[str, Verb], action: Any) -> Verb:
     return verbs[do]
 
 
-def read_deal(fields: Mapping[str, Kind], deal: Any) -> dict[str, Any]:
-    """Return a deal whose fields are exactly ``fields`` and of their kinds; raise ``bad_deal`` or a kind's code."""
+def read_deal(fields: Mapping[str, Parser], deal: Any) -> dict[str, Any]:
+    """Return a deal read by ``fields``, exactly these; raise ``bad_deal`` or a parser's code."""
     if type(deal) is not dict:
         raise BadInput("bad_deal", f"a deal is an object, not {quote(deal)}")
     if set(deal) != set(fields):
         raise BadInput("bad_deal", f"a deal of this game has the fields {', '.join(fields)} and no others")
-    return {name: kind(name, deal[name]) for name, kind in fields.items()}
+    return {name: parser(name, deal[name]) for name, parser in fields.items()}

@@ -1,4 +1,4 @@
-"""Seats: numbers 0 … n-1 clockwise, the left neighbour of i is i+1 (rules S1)."""
+"""Seats: numbers 0 … n-1 clockwise, the left neighbour of i is i+1 (S1)."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ def turn_order(start: int, seats: int, direction: int = 1) -> tuple[int, ...]:
 
 
 def best_seats(points: Sequence[int]) -> list[int]:
-    """Return the seats with the most points, all that are level (rules S7)."""
+    """Return the seats with the most points, all that are level (S7)."""
     most = max(points)
     return [seat for seat, value in enumerate(points) if value == most]

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH, ZEROS, indices
+from py_engine.cards import cards_in
+from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH, ZEROS
 
 
 def _subsets(mask: int) -> Iterator[int]:
@@ -45,7 +46,7 @@ def is_run(cards: int) -> bool:
 
 def combos(cards: int, runs: bool) -> Iterator[int]:
     """Yield every combination that ``cards`` make, by its lowest card, sets before runs."""
-    for card in indices(cards):
+    for card in cards_in(cards):
         yield 1 << card
         for others in SETS[(cards & ABOVE[card]) >> WIDTH * RANK[card]]:
             yield 1 << card | others << WIDTH * RANK[card]

@@ -7,6 +7,8 @@ indices are the order of the notation (6): by rank, then by colour. Cards togeth
 
 from __future__ import annotations
 
+from py_engine.cards import cards_in
+
 COLOURS = "YPGVBW"
 RANKS = range(10)
 WIDTH = len(COLOURS)
@@ -51,19 +53,9 @@ def deck(seats: int) -> tuple[str, ...]:
     return tuple(name for card, name in enumerate(CARDS) if COLOUR[card] < seats)
 
 
-def indices(mask: int) -> list[int]:
-    """Return the cards of a mask, rising."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 def names(mask: int) -> list[str]:
     """Return the names of a mask's cards in the order of the notation (6)."""
-    return [CARDS[card] for card in indices(mask)]
+    return [CARDS[card] for card in cards_in(mask)]
 
 
 def colours_of(cards: int) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from py_engine.cards import Chance, dealt, shuffled
+from itertools import chain
+
+from py_engine.cards import Chance, dealt, is_deck, shuffled
 from py_engine.game import Deal
 from py_engine.games.akuma_trick.data import HAND_SIZE, deck
 from py_engine.games.akuma_trick.play import CARD
@@ -18,12 +20,10 @@ def make_deal(seats: int, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(deal: Deal, seats: int) -> str | None:
-    """Say in words what is wrong with a deal whose fields have the right types, ``None`` if nothing is (S3)."""
+    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     hands = deal["hands"]
     if len(hands) != seats or any(len(hand) != HAND_SIZE for hand in hands):
         return f"{seats} players need {seats} hands of {HAND_SIZE} cards"
-    if {card for hand in hands for card in hand} != set(deck(seats)):
+    if not is_deck(chain(*hands), deck(seats)):
         return f"{seats} players need each card of the first {seats} colours once"
-    if not 0 <= deal["start"] < seats:
-        return f"no seat {deal['start']} to start"
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Deal, Entry, Game, Option, Options
+from py_engine.game import Deal, Game, Option, Options
 from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, POINTS, RANK
 from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, make_deal
 from py_engine.games.akuma_trick.play import PlayPhase
@@ -14,8 +14,7 @@ from py_engine.games.akuma_trick.shapes import AkumaTrickSeatResult, AkumaTrickV
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal import MOST_SEATS, StealPhase
 from py_engine.games.akuma_trick.view import shown_entry, table_view
-from py_engine.reading import read_deal
-from py_engine.refusals import BadInput
+from py_engine.phase import Entry
 
 
 class AkumaTrick(Game[AkumaTrickState]):
@@ -28,6 +27,7 @@ class AkumaTrick(Game[AkumaTrickState]):
     end_clause = "5.1"
     phases = (PlayPhase(), StealPhase())
     options = (Option("combos", ("sets_and_runs", "sets"), "sets_and_runs", "2.4"),)
+    deal_fields = DEAL_FIELDS
     view_shape = AkumaTrickView
     row_shape = AkumaTrickSeatResult
 
@@ -42,11 +42,9 @@ class AkumaTrick(Game[AkumaTrickState]):
         """Shuffle and deal (1.1)."""
         return make_deal(seats, chance, start)
 
-    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` unless every card of the seats' colours lies in the deal once (S3)."""
-        fault = deal_fault(read_deal(DEAL_FIELDS, deal), seats)
-        if fault:
-            raise BadInput("bad_deal", fault)
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say what keeps the deal from being all cards of the seats' colours."""
+        return deal_fault(deal, seats)
 
     def begin(self, seats: int, options: Options, deal: Deal) -> AkumaTrickState:
         """Take the hands up; the start seat leads (1.2)."""

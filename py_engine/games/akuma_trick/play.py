@@ -10,12 +10,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, is_run, is_set, pick_run, pick_set
 from py_engine.games.akuma_trick.data import ALLOWED, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
 from py_engine.games.akuma_trick.effects import begin_effects
 from py_engine.games.akuma_trick.release import discards, release, release_refusal
 from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, list_of, name_from
 from py_engine.refusals import Refusal, Refused
 
@@ -23,15 +23,11 @@ CARD = name_from(INDEX, "card")
 CARD_LIST = list_of(CARD)
 
 
-class PlayPhase(Phase[AkumaTrickState, int]):
+class PlayPhase(TurnPhase[AkumaTrickState, int]):
     """Clauses 2 and 4."""
 
     name = "play"
     verbs = (Verb("play", "2.1", {"cards": CARD_LIST}), Verb("release", "4.1", {"cards": CARD_LIST}))
-
-    def actors(self, state: AkumaTrickState) -> tuple[int, ...]:
-        """Return the seat whose turn it is (2.1)."""
-        return (state.turn,)
 
     def moves(self, state: AkumaTrickState) -> Iterator[int]:
         """Yield all plays, then all releases, each in lexicographic order of the cards."""
@@ -78,7 +74,6 @@ class PlayPhase(Phase[AkumaTrickState, int]):
 
     def play(self, state: AkumaTrickState, move: int) -> None:
         """Release, or lay the cards: an empty hand ends the game before their effects (5.1)."""
-        state.log_length += 1
         if move < 0:
             release(state, ~move)
             return

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from py_engine.games.akuma_trick.data import EIGHT_COUNTS, EIGHTS, FOURS, RANK, ZEROS, indices, names
+from py_engine.cards import cards_in
+from py_engine.games.akuma_trick.data import EIGHT_COUNTS, EIGHTS, FOURS, RANK, ZEROS, names
 from py_engine.games.akuma_trick.discards import Discards
 from py_engine.games.akuma_trick.state import AkumaTrickState, Trick
 from py_engine.refusals import Refusal
@@ -36,7 +37,7 @@ def release_total(laid: int) -> int:
 
 def rank_sum(cards: int) -> int:
     """Return the sum of the cards' ranks."""
-    return sum(RANK[card] for card in indices(cards))
+    return sum(RANK[card] for card in cards_in(cards))
 
 
 def discards(state: AkumaTrickState) -> Discards:
@@ -61,7 +62,7 @@ def _sum_refusal(cards: int, payable: int, number: int) -> Refusal | None:
     given = rank_sum(cards)
     params: Mapping[str, Any] = {"number": number, "sum": given}
     if given >= number:
-        spare = [card for card in indices(cards) if given - RANK[card] >= number]
+        spare = [card for card in cards_in(cards) if given - RANK[card] >= number]
         return (
             Refusal("4.3", "excess", {**params, "cards": names(sum(1 << card for card in spare))})
             if spare

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from py_engine.games.akuma_trick.data import POINTS, indices, names
+from py_engine.cards import cards_in
+from py_engine.games.akuma_trick.data import POINTS, names
 from py_engine.games.akuma_trick.state import AkumaTrickState
 
 
 def values(hand: int) -> list[int]:
     """Return what each card left in a hand counts, in the order of the notation (5.2)."""
-    return [POINTS[card] for card in indices(hand)]
+    return [POINTS[card] for card in cards_in(hand)]
 
 
 def points(state: AkumaTrickState) -> list[int]:

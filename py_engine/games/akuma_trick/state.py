@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from py_engine.game import Phases, State
+from py_engine.phase import Phases, TurnState
 
 
 class Trick(NamedTuple):
@@ -22,7 +22,7 @@ class Trick(NamedTuple):
     log_end: int
 
 
-class AkumaTrickState(State):
+class AkumaTrickState(TurnState):
     """A position of a match.
 
     ``hands`` are masks of cards, ``runs`` tells whether runs may be played (2.4). ``turn`` is the seat to act,
@@ -30,7 +30,7 @@ class AkumaTrickState(State):
     as (seat, mask) in order, ``laid`` all their cards, ``beat`` the rank to beat (0 before the first play, which
     forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock). ``steals`` is
     what a pending steal may still take. ``gone`` are the cards that have left the game, ``tricks`` the finished
-    tricks, ``log_length`` the number of actions so far.
+    tricks.
     """
 
     __slots__ = (
@@ -41,12 +41,10 @@ class AkumaTrickState(State):
         "laid",
         "leader",
         "lock",
-        "log_length",
         "runs",
         "steals",
         "table",
         "tricks",
-        "turn",
     )
 
     def __init__(self, phases: Phases, runs: bool, hands: Sequence[int], start: int) -> None:
@@ -56,7 +54,6 @@ class AkumaTrickState(State):
         self.direction = 1
         self.steals = 0
         self.gone = 0
-        self.log_length = 0
         self.tricks: list[Trick] = []
         self.begin_trick(start)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
-from py_engine.games.akuma_trick.data import CARDS, INDEX, indices
+from py_engine.cards import Chance, cards_in
+from py_engine.games.akuma_trick.data import CARDS, INDEX
 from py_engine.games.akuma_trick.effects import finish_effects, victims
 from py_engine.games.akuma_trick.play import CARD
 from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, seat_below
 from py_engine.refusals import Refusal
 
@@ -18,7 +18,7 @@ MOST_SEATS = 6
 
 
 class Steal(NamedTuple):
-    """A move of the phase: the seat stolen from (-1: steal no more), the card (-1 until it is settled)."""
+    """A move of the phase: the seat stolen from (-1: steal no more), the card (-1 until it is drawn)."""
 
     victim: int
     card: int = -1
@@ -27,15 +27,11 @@ class Steal(NamedTuple):
 STOP = Steal(-1)
 
 
-class StealPhase(Phase[AkumaTrickState, Steal]):
+class StealPhase(TurnPhase[AkumaTrickState, Steal]):
     """Clause 3.1."""
 
     name = "steal"
     verbs = (Verb("steal", "3.1", {"from": seat_below(MOST_SEATS)}, outcome={"card": CARD}), Verb("stop", "3.1"))
-
-    def actors(self, state: AkumaTrickState) -> tuple[int, ...]:
-        """Return the thief."""
-        return (state.turn,)
 
     def moves(self, state: AkumaTrickState) -> Iterator[Steal]:
         """Yield a steal from each seat that can be named, rising, then the stop."""
@@ -43,10 +39,10 @@ class StealPhase(Phase[AkumaTrickState, Steal]):
         yield STOP
 
     def draw(self, state: AkumaTrickState, chance: Chance) -> Steal:
-        """Return one legal move, each equally likely, settled."""
+        """Return one legal move, each equally likely, its card drawn."""
         seats = victims(state)
         place = chance.below(len(seats) + 1)
-        return self.settle(state, Steal(seats[place]), chance) if place < len(seats) else STOP
+        return self.with_outcome(state, Steal(seats[place]), chance) if place < len(seats) else STOP
 
     def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Steal:
         """Return the move, with the stolen card where a load brings it."""
@@ -55,7 +51,7 @@ class StealPhase(Phase[AkumaTrickState, Steal]):
         return Steal(fields["from"], INDEX[fields["card"]] if "card" in fields else -1)
 
     def write(self, state: AkumaTrickState, move: Steal) -> Entry:
-        """Return the action, with the stolen card once it is settled (6)."""
+        """Return the action, with the stolen card once it is drawn (6)."""
         if move.victim < 0:
             return {"do": "stop"}
         entry: Entry = {"do": "steal", "from": move.victim}
@@ -76,16 +72,15 @@ class StealPhase(Phase[AkumaTrickState, Steal]):
             return Refusal("3.1", "impossible_outcome", {"seat": victim, "card": CARDS[card]})
         return None
 
-    def settle(self, state: AkumaTrickState, move: Steal, chance: Chance) -> Steal:
+    def with_outcome(self, state: AkumaTrickState, move: Steal, chance: Chance) -> Steal:
         """Draw the card from the victim's hand."""
         if move.victim < 0:
             return move
-        cards = indices(state.hands[move.victim])
+        cards = cards_in(state.hands[move.victim])
         return Steal(move.victim, cards[chance.below(len(cards))])
 
     def play(self, state: AkumaTrickState, move: Steal) -> None:
         """Take the card, or stop; the steal is over when used up or when nobody can be named."""
-        state.log_length += 1
         victim, card = move
         if victim < 0:
             state.steals = 0

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from py_engine.game import Entry
 from py_engine.games.akuma_trick.data import colour_names, names
 from py_engine.games.akuma_trick.effects import lock_of, reverses, victims
 from py_engine.games.akuma_trick.release import rank_sum, release_number
 from py_engine.games.akuma_trick.state import AkumaTrickState, Trick
+from py_engine.phase import Entry
 
 
 def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:

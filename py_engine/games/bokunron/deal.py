@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from py_engine.cards import Chance, dealt, shuffled
-from py_engine.game import Deal, Phases
+from py_engine.game import Deal
 from py_engine.games.bokunron.data import ACES, CARD, DEALT, INDEX, LEADS, PLAZA, STOCK_DECK, TRICKS, UNSEEN
 from py_engine.games.bokunron.state import BokunronState
+from py_engine.phase import Phases
 from py_engine.reading import integer, list_of
 
 _LIST = list_of(CARD)
@@ -23,19 +24,16 @@ def make_deal(seats: int, chance: Chance, start: int) -> Deal:
 
 
 def deal_fault(deal: Deal, seats: int) -> str | None:
-    """Say in words what is wrong with a deal whose fields have the right types, ``None`` if nothing is (S3)."""
+    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     hands = deal["cards"]
     if len(hands) != seats or any(len(hand) != DEALT for hand in hands):
         return f"{seats} players need {seats} lists of {DEALT} cards"
     stock = [*deal["plaza"], *(card for hand in hands for card in hand)]
-    fault = (
+    return (
         _part_fault("aces", deal["aces"], seats, ACES)
         or _part_fault("leads", deal["leads"], TRICKS, LEADS)
         or _part_fault("plaza and cards", stock, PLAZA + DEALT * seats, STOCK_DECK[seats])
     )
-    if fault is None and not 0 <= deal["start"] < seats:
-        return "no such seat to start"
-    return fault
 
 
 def _part_fault(what: str, cards: Sequence[str], size: int, deck: Collection[str]) -> str | None:

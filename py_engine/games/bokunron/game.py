@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Deal, Entry, Game, Options
+from py_engine.game import Deal, Game, Options
 from py_engine.games.bokunron.data import CARDS, RANK_OF, SUIT_OF, SUITS
 from py_engine.games.bokunron.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
 from py_engine.games.bokunron.hand import HandPhase
@@ -17,8 +17,7 @@ from py_engine.games.bokunron.sheet import score_sheet
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.tyrant import TyrantPhase
 from py_engine.games.bokunron.view import shown_entry, table_view
-from py_engine.reading import read_deal
-from py_engine.refusals import BadInput
+from py_engine.phase import Entry
 
 
 class Bokunron(Game[BokunronState]):
@@ -30,6 +29,7 @@ class Bokunron(Game[BokunronState]):
     max_players = 4
     end_clause = "5.6"
     phases = (HandPhase(), PlayPhase(), TyrantPhase(), PlazaPhase())
+    deal_fields = DEAL_FIELDS
     view_shape = BokunronView
     row_shape = BokunronSeatResult
 
@@ -41,11 +41,9 @@ class Bokunron(Game[BokunronState]):
         """Shuffle and deal (1.1-1.5)."""
         return make_deal(seats, chance, start)
 
-    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` unless the parts are different cards of their decks in the right numbers (7)."""
-        fault = deal_fault(read_deal(DEAL_FIELDS, deal), seats)
-        if fault:
-            raise BadInput("bad_deal", fault)
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say what keeps the parts from being different cards of their decks in the right numbers (7)."""
+        return deal_fault(deal, seats)
 
     def begin(self, seats: int, options: Options, deal: Deal) -> BokunronState:
         """Lay the table; all seats owe their hands."""

@@ -7,10 +7,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_HAND, INDEX
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import finish_choices
+from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
 
@@ -80,7 +80,6 @@ class HandPhase(Phase[BokunronState, Choice]):
 
     def play(self, state: BokunronState, move: Choice) -> None:
         """Take the cards in hand; after the last choice play starts."""
-        state.log_length += 1
         seat = move.seat
         chosen = set(move.cards)
         state.hands[seat] = list(move.cards)

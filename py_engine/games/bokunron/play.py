@@ -9,12 +9,12 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.bokunron.contest import follows
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
 from py_engine.games.bokunron.hand import different_cards
 from py_engine.games.bokunron.state import BokunronState, Laid
 from py_engine.games.bokunron.trick import finish_turn
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
 
@@ -64,15 +64,11 @@ def _pass_refusal(state: BokunronState) -> Refusal | None:
     return None
 
 
-class PlayPhase(Phase[BokunronState, Play]):
+class PlayPhase(TurnPhase[BokunronState, Play]):
     """Clauses 3.2-3.4 and 3.6."""
 
     name = "play"
     verbs = (Verb("play", "3.3", {"cards": list_of(CARD)}, {"up": card_or_none}), Verb("pass", "3.6"))
-
-    def actors(self, state: BokunronState) -> tuple[int, ...]:
-        """Return the one seat whose turn it is."""
-        return (state.turn,)
 
     def moves(self, state: BokunronState) -> Iterator[Play]:
         """Yield the plays, fewer cards first, then the pass if it is allowed."""
@@ -125,7 +121,6 @@ class PlayPhase(Phase[BokunronState, Play]):
 
     def play(self, state: BokunronState, move: Play) -> None:
         """Lay the cards, on to the tyrant's step if there is a chip for it (3.5), or pass."""
-        state.log_length += 1
         seat = state.turn
         if not move.cards:
             _pass(state, seat)

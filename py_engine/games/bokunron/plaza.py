@@ -5,23 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from py_engine.game import Entry, Phase
 from py_engine.games.bokunron.data import CARD, CARDS, INDEX
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import lay_down, next_trick
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb
 from py_engine.refusals import Refusal
 
 
-class PlazaPhase(Phase[BokunronState, int]):
+class PlazaPhase(TurnPhase[BokunronState, int]):
     """Clause 5.4; a move is the card."""
 
     name = "plaza"
     verbs = (Verb("plaza", "5.4", {"card": CARD}),)
-
-    def actors(self, state: BokunronState) -> tuple[int, ...]:
-        """Return the one seat that is to pick, in the order of play."""
-        return (state.turn,)
 
     def moves(self, state: BokunronState) -> Sequence[int]:
         """Return the cards that the seat played."""
@@ -41,7 +37,6 @@ class PlazaPhase(Phase[BokunronState, int]):
 
     def play(self, state: BokunronState, move: int) -> None:
         """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
-        state.log_length += 1
         contest = state.contests[-1] = state.contests[-1]._replace(log_end=state.log_length)
         cards = state.table[state.at].cards
         lay_down(state, contest, state.turn, move)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from py_engine.game import Phases, State
 from py_engine.games.bokunron.data import CHIPS, FIRST_HAND, NO_CARD, PILE, ROW, SUIT_OF, SUITS, TRICKS
+from py_engine.phase import Phases, TurnState
 from py_engine.seats import turn_order
 
 
@@ -57,7 +57,7 @@ class Contest(NamedTuple):
     log_end: int
 
 
-class BokunronState(State):
+class BokunronState(TurnState):
     """A position of a match.
 
     By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it has still to
@@ -80,7 +80,6 @@ class BokunronState(State):
         "lead",
         "lead_suit",
         "leads",
-        "log_length",
         "marker",
         "on",
         "order",
@@ -93,7 +92,6 @@ class BokunronState(State):
         "stocks",
         "table",
         "trick",
-        "turn",
         "upright",
         "used",
     )
@@ -121,7 +119,7 @@ class BokunronState(State):
         self.table: list[Laid] = []
         self.placed: list[Placed] = []
         self.contests: list[Contest] = []
-        self.log_length = self.face_down_from = 0
+        self.face_down_from = 0
         self.marker = self.turn = start
         self.order = turn_order(start, seats)
         self.at = self.trick = 0

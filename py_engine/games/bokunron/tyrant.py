@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.bokunron.data import SUITS
 from py_engine.games.bokunron.state import BokunronState, Placed
 from py_engine.games.bokunron.trick import finish_turn
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, integer, text
 from py_engine.refusals import Refusal, Refused
 
@@ -30,15 +30,11 @@ def places(state: BokunronState) -> list[int]:
     return [suit for suit in range(len(SUITS)) if suit == state.lead_suit or upright[suit] or piles[suit]]
 
 
-class TyrantPhase(Phase[BokunronState, Tyrant]):
+class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
     """Clause 3.5; entered only by a seat with a chip."""
 
     name = "tyrant"
     verbs = (Verb("tyrant", "3.5", {"on": text, "chips": integer}), Verb("no_tyrant", "3.5"))
-
-    def actors(self, state: BokunronState) -> tuple[int, ...]:
-        """Return the seat that has just played."""
-        return (state.turn,)
 
     def moves(self, state: BokunronState) -> Iterator[Tyrant]:
         """Yield every place with every number of chips, then letting it be."""
@@ -80,7 +76,6 @@ class TyrantPhase(Phase[BokunronState, Tyrant]):
 
     def play(self, state: BokunronState, move: Tyrant) -> None:
         """Put the chips down and give the turn on."""
-        state.log_length += 1
         if move.chips:
             state.chips[state.turn] -= move.chips
             state.on[move.suit] += move.chips

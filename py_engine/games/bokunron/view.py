@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from py_engine.game import Entry
 from py_engine.games.bokunron.contest import card_powers, plaza_values
 from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, SUITS
 from py_engine.games.bokunron.score import tricks_won
 from py_engine.games.bokunron.sheet import contest_view, placed_view
 from py_engine.games.bokunron.state import BokunronState, Laid
+from py_engine.phase import Entry
 
 UNDER_WAY = ("play", "tyrant", "plaza")
 """The phases in which a trick lies on the table; before it hands may have to be chosen."""

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, ClassVar
 
-from py_engine.cards import Chance
-from py_engine.game import Entry
+from py_engine.cards import Chance, cards_in
 from py_engine.games.ghost_couple.data import BLOCK_AREAS, CENTRE, COVER_SECONDS, X_AREAS
 from py_engine.games.ghost_couple.effects import middles, turn_area
-from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, bits
-from py_engine.games.ghost_couple.turn import CARD, CellPhase, TurnPhase, card_named, end_turn
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
+from py_engine.games.ghost_couple.turn import CARD, CellPhase, ChoicePhase, card_named, end_turn
+from py_engine.phase import Entry
 from py_engine.reading import Verb, integer, list_of
 from py_engine.refusals import Refusal
 
@@ -30,7 +30,7 @@ def count_refusal(given: int, expected: int) -> Refusal | None:
     return None if given == expected else Refusal("5.4", "wrong_count", {"count": given, "expected": expected})
 
 
-class CellsPhase(TurnPhase[Move]):
+class CellsPhase(ChoicePhase[Move]):
     """A phase in which ``count`` different cells are named; a move is the rising cells."""
 
     do: ClassVar[str]
@@ -91,7 +91,7 @@ class TakePhase(CellsPhase):
         state.enter("put")
 
 
-class PutPhase(TurnPhase[Move]):
+class PutPhase(ChoicePhase[Move]):
     """Event 7, second step: as many hand cards go face down on the cells just freed; a move is those cards."""
 
     name = "put"
@@ -99,11 +99,11 @@ class PutPhase(TurnPhase[Move]):
 
     def moves(self, state: GhostCoupleState) -> Iterable[Move]:
         """Yield the hand's cards in every order that makes a difference."""
-        return permutations(bits(state.hands[state.turn]), len(state.freed))
+        return permutations(cards_in(state.hands[state.turn]), len(state.freed))
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
         """Return one of the choices."""
-        return tuple(drawn_from(bits(state.hands[state.turn]), len(state.freed), chance))
+        return tuple(drawn_from(cards_in(state.hands[state.turn]), len(state.freed), chance))
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
         """Return the cards named, in their order."""
@@ -205,7 +205,7 @@ class BanishPhase(CellsPhase):
             state.enter("couple")
 
 
-class CoverPhase(TurnPhase[None]):
+class CoverPhase(ChoicePhase[None]):
     """Event 19: the whole board is face up until it is covered."""
 
     name = "cover"

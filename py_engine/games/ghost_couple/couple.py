@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from py_engine.cards import Chance
-from py_engine.game import Entry
+from py_engine.cards import Chance, cards_in
 from py_engine.games.ghost_couple.data import CENTRE, PRIZE_POINTS
 from py_engine.games.ghost_couple.effects import EFFECTS
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits, nth_bit
-from py_engine.games.ghost_couple.turn import CARD, TurnPhase, card_named, centre_card, end_turn
+from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
+from py_engine.games.ghost_couple.turn import CARD, ChoicePhase, card_named, centre_card, end_turn
+from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
 
@@ -104,13 +104,13 @@ def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | N
     if not both & ~state.banished:
         return Refusal("3.2", "both_banished", {"cards": cards})
     if state.hand_closed and both & hand:
-        return Refusal(state.tables.effects_clause, "hand_out_of_use", {"card": names[bits(both & hand)[0]]})
+        return Refusal(state.tables.effects_clause, "hand_out_of_use", {"card": names[cards_in(both & hand)[0]]})
     if not state.tables.goes[one] >> other & 1:
         return Refusal("2.3", "no_couple", {"cards": cards})
     return None
 
 
-class CouplePhase(TurnPhase[Move]):
+class CouplePhase(ChoicePhase[Move]):
     """Clauses 2.3, 2.4 and 3.2."""
 
     name = "couple"
@@ -124,7 +124,7 @@ class CouplePhase(TurnPhase[Move]):
         """Yield the couples, then the swaps, or the end where no swap is owed."""
         if not swap_owed(state):
             return [*couples(state), END]
-        return chain(couples(state), ((card,) for card in bits(state.hands[state.turn])))
+        return chain(couples(state), ((card,) for card in cards_in(state.hands[state.turn])))
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
         """Return one of the moves, each equally likely."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Deal, Entry, Game, Option, Options
+from py_engine.game import Deal, Game, Option, Options
 from py_engine.games.ghost_couple.board import (
     BanishPhase,
     CoverPhase,
@@ -16,7 +16,7 @@ from py_engine.games.ghost_couple.board import (
 )
 from py_engine.games.ghost_couple.catalogue import CATALOGUE
 from py_engine.games.ghost_couple.couple import CouplePhase
-from py_engine.games.ghost_couple.deal import deal_fault, make_deal
+from py_engine.games.ghost_couple.deal import DEAL_FIELDS, deal_fault, make_deal
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.people import (
     BanishHandPhase,
@@ -31,8 +31,7 @@ from py_engine.games.ghost_couple.shapes import GhostCoupleView, SeatResult
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import FlipPhase, LayPhase, begin_turn
 from py_engine.games.ghost_couple.view import shown_entry, table_view
-from py_engine.refusals import BadInput
-from py_engine.seats import best_seats
+from py_engine.phase import Entry
 
 
 class GhostCouple(Game[GhostCoupleState]):
@@ -63,6 +62,7 @@ class GhostCouple(Game[GhostCoupleState]):
     options = (
         Option("deck", ("ghosts", "trump"), "ghosts", "1.1", most_players=(("trump", DECKS["trump"].most_seats),)),
     )
+    deal_fields = DEAL_FIELDS
     view_shape = GhostCoupleView
     row_shape = SeatResult
 
@@ -74,11 +74,9 @@ class GhostCouple(Game[GhostCoupleState]):
         """Shuffle (1.1)."""
         return make_deal(DECKS[options["deck"]], chance, start)
 
-    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` unless the deal is the whole deck of the option, each card once (S3)."""
-        fault = deal_fault(DECKS[options["deck"]], seats, deal)
-        if fault:
-            raise BadInput("bad_deal", fault)
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say what keeps the deal from being the whole deck of the option."""
+        return deal_fault(DECKS[options["deck"]], deal)
 
     def begin(self, seats: int, options: Options, deal: Deal) -> GhostCoupleState:
         """Lay out the board, deal the hands, and let the first turn begin."""
@@ -91,10 +89,6 @@ class GhostCouple(Game[GhostCoupleState]):
     def scores(self, state: GhostCoupleState) -> list[int | None]:
         """Return the points of the treasures; they lie open (1.2)."""
         return list(standing(state))
-
-    def winners(self, state: GhostCoupleState) -> list[int]:
-        """Return the seats with the most points (4.1)."""
-        return best_seats(standing(state))
 
     def result(self, state: GhostCoupleState) -> list[Any]:
         """Return the score sheet (4.3)."""

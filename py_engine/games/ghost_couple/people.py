@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from py_engine.cards import Chance, shuffled
-from py_engine.game import Entry
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits, nth_bit
-from py_engine.games.ghost_couple.turn import CARD, TurnPhase, card_named
+from py_engine.cards import Chance, cards_in, shuffled
+from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
+from py_engine.games.ghost_couple.turn import CARD, ChoicePhase, card_named
+from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of, seat_below
 from py_engine.refusals import Refusal
 
@@ -30,7 +30,7 @@ def other_seat_refusal(state: GhostCoupleState, seat: int) -> Refusal | None:
     return seat_refusal(state, seat)
 
 
-class SeatPhase(TurnPhase[int]):
+class SeatPhase(ChoicePhase[int]):
     """A phase in which a seat is named; a move is the seat."""
 
     do: ClassVar[str]
@@ -111,7 +111,7 @@ class LookPhase(SeatPhase):
         return {"count": 1, "seats": list(self.named(state))}
 
 
-class BanishHandPhase(TurnPhase[int]):
+class BanishHandPhase(ChoicePhase[int]):
     """Event 15, second step: one card of the hand looked at is banished; a move is the card."""
 
     name = "banish_hand"
@@ -119,7 +119,7 @@ class BanishHandPhase(TurnPhase[int]):
 
     def moves(self, state: GhostCoupleState) -> Iterable[int]:
         """Return the cards of that hand."""
-        return bits(state.hands[state.looked])
+        return cards_in(state.hands[state.looked])
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the card named."""
@@ -147,7 +147,7 @@ class BanishHandPhase(TurnPhase[int]):
         return {"count": 1, "seats": [state.looked]}
 
 
-class TreasurePhase(TurnPhase[Pick]):
+class TreasurePhase(ChoicePhase[Pick]):
     """A card of another treasure is named; a move is the seat and the card."""
 
     do: ClassVar[str]
@@ -158,7 +158,7 @@ class TreasurePhase(TurnPhase[Pick]):
 
     def moves(self, state: GhostCoupleState) -> Iterable[Pick]:
         """Yield all cards of the other treasures, seat by seat."""
-        return ((seat, card) for seat in self.named(state) for card in bits(state.treasures[seat]))
+        return ((seat, card) for seat in self.named(state) for card in cards_in(state.treasures[seat]))
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> Pick:
         """Return a card of one of the treasures, each treasure equally likely."""
@@ -216,14 +216,14 @@ class BanishTreasurePhase(TreasurePhase):
         state.enter("couple")
 
 
-class ReshufflePhase(TurnPhase[Order]):
+class ReshufflePhase(ChoicePhase[Order]):
     """Event 12: the hand is shuffled into the deck and drawn anew; a move is the deck, ``None`` before chance."""
 
     name = "reshuffle"
     verbs = (Verb("reshuffle", "6.3", outcome={"deck": list_of(CARD)}),)
 
     def moves(self, state: GhostCoupleState) -> tuple[Order]:
-        """Return the one move there is, not yet settled."""
+        """Return the one move there is, nothing shuffled yet."""
         return (None,)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Order:
@@ -233,14 +233,14 @@ class ReshufflePhase(TurnPhase[Order]):
         return tuple(card_named(state, card) for card in fields["deck"])
 
     def write(self, state: GhostCoupleState, move: Order) -> Entry:
-        """Return the action, with the deck's order once it is settled."""
+        """Return the action, with the deck's order once it is shuffled."""
         if move is None:
             return {"do": "reshuffle"}
         return {"do": "reshuffle", "deck": [state.tables.names[card] for card in move]}
 
     def shuffled_cards(self, state: GhostCoupleState) -> list[int]:
         """Return the cards of the hand and the deck, rising."""
-        return sorted([*bits(state.hands[state.turn]), *state.pile])
+        return sorted([*cards_in(state.hands[state.turn]), *state.pile])
 
     def refusal(self, state: GhostCoupleState, move: Order) -> Refusal | None:
         """Refuse an outcome that is not exactly the hand and the deck."""
@@ -248,17 +248,17 @@ class ReshufflePhase(TurnPhase[Order]):
             return None
         return Refusal("6.3", "impossible_deck", {"count": len(move), "expected": len(self.shuffled_cards(state))})
 
-    def settle(self, state: GhostCoupleState, move: Order, chance: Chance) -> Order:
+    def with_outcome(self, state: GhostCoupleState, move: Order, chance: Chance) -> Order:
         """Shuffle."""
         return tuple(shuffled(self.shuffled_cards(state), chance))
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> Order:
-        """Return the one move, settled."""
-        return self.settle(state, None, chance)
+        """Return the one move, shuffled."""
+        return self.with_outcome(state, None, chance)
 
     def play(self, state: GhostCoupleState, move: Order) -> None:
         """Take the new deck and draw as many cards as the hand had."""
-        assert move is not None, "a reshuffle is settled before it is played"
+        assert move is not None, "a reshuffle is shuffled before it is played"
         size = state.hands[state.turn].bit_count()
         state.hands[state.turn] = 0
         state.pile = list(reversed(move))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import ALLIES_POINTS, QUARTET_POINTS
 from py_engine.games.ghost_couple.shapes import SeatResult
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+from py_engine.games.ghost_couple.state import GhostCoupleState
 
 
 class Terms(NamedTuple):
@@ -21,7 +22,7 @@ class Terms(NamedTuple):
 def terms(state: GhostCoupleState, seat: int) -> Terms:
     """Return what the seat has; the bonus of 4.2 is there only when the match is over."""
     tables, treasure = state.tables, state.treasures[seat]
-    cards = sum(tables.points[card] for card in bits(treasure))
+    cards = sum(tables.points[card] for card in cards_in(treasure))
     quartet = tables.quartet
     full = quartet != 0 and treasure & quartet == quartet
     first, second = tables.allies

@@ -5,21 +5,12 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Sequence
 
-from py_engine.game import Phases, State
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import CELLS, CENTRE
 from py_engine.games.ghost_couple.decks import Deck
+from py_engine.phase import Phases, TurnState
 
 NOWHERE = -1
-
-
-def bits(cards: int) -> list[int]:
-    """Return the numbers in a set of cards, rising."""
-    found = []
-    while cards:
-        low = cards & -cards
-        found.append(low.bit_length() - 1)
-        cards ^= low
-    return found
 
 
 def nth_bit(cards: int, n: int) -> int:
@@ -29,7 +20,7 @@ def nth_bit(cards: int, n: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
-class GhostCoupleState(State):
+class GhostCoupleState(TurnState):
     """A position of a match; sets of cards are integers, one bit a card.
 
     - The table: ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell); ``down`` and ``empty`` are the
@@ -68,7 +59,6 @@ class GhostCoupleState(State):
         "skips",
         "tables",
         "treasures",
-        "turn",
         "up",
     )
 
@@ -131,7 +121,7 @@ class GhostCoupleState(State):
         turned = self.up & ~stays
         if turned:
             place = self.place
-            self.down += [place[card] for card in bits(turned)]
+            self.down += [place[card] for card in cards_in(turned)]
             self.down.sort()
             self.up = stays
 

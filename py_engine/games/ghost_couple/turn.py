@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
+from py_engine.cards import Chance, cards_in
 from py_engine.games.ghost_couple.data import CENTRE, FIRST_FLIPS
 from py_engine.games.ghost_couple.decks import ALL_NAMES
-from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, bits, nth_bit
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, nth_bit
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, integer, name_from
 from py_engine.refusals import Refusal, Refused
 
@@ -25,19 +25,15 @@ def card_named(state: GhostCoupleState, name: str) -> int:
     return tables.index[name]
 
 
-class TurnPhase(Phase[GhostCoupleState, M]):
-    """A phase in which the seat whose turn it is acts."""
-
-    def actors(self, state: GhostCoupleState) -> tuple[int, ...]:
-        """Return the one seat whose turn it is (2)."""
-        return (state.turn,)
+class ChoicePhase(TurnPhase[GhostCoupleState, M]):
+    """A phase in which the seat whose turn it is makes a choice."""
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return what the open choice needs, all of it open to everybody: fields of ``PendingView``."""
         return {}
 
 
-class CellPhase(TurnPhase[int]):
+class CellPhase(ChoicePhase[int]):
     """A phase in which one cell is named; a move is the cell."""
 
     do: ClassVar[str]
@@ -103,7 +99,7 @@ def next_seat(state: GhostCoupleState) -> int:
     return (state.turn + state.direction * (1 + state.skips)) % state.seats
 
 
-class LayPhase(TurnPhase[tuple[int, int]]):
+class LayPhase(ChoicePhase[tuple[int, int]]):
     """Clause 2.1 with an empty deck; a move is the card and the cell."""
 
     name = "lay"
@@ -116,7 +112,7 @@ class LayPhase(TurnPhase[tuple[int, int]]):
     def moves(self, state: GhostCoupleState) -> Iterable[tuple[int, int]]:
         """Yield every card of the hand on every cell that may be named."""
         cells = self.cells(state)
-        return ((card, cell) for card in bits(state.hands[state.turn]) for cell in cells)
+        return ((card, cell) for card in cards_in(state.hands[state.turn]) for cell in cells)
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> tuple[int, int]:
         """Return one of the cards on one of the cells."""

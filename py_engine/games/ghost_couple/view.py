@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from py_engine.game import Entry
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.couple import swap_owed
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.score import score_sheet
-from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, bits
-from py_engine.games.ghost_couple.turn import TurnPhase, next_seat
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
+from py_engine.games.ghost_couple.turn import ChoicePhase, next_seat
+from py_engine.phase import Entry
 
 
 def names(state: GhostCoupleState, cards: int) -> list[str]:
     """Return the names of a set of cards in canonical order."""
-    return [state.tables.names[card] for card in bits(cards)]
+    return [state.tables.names[card] for card in cards_in(cards)]
 
 
 def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
@@ -74,7 +75,7 @@ def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
 def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
     """Return the open choice, ``None`` at the end; see ``PendingView``."""
     phase = state.phase
-    if not isinstance(phase, TurnPhase):
+    if not isinstance(phase, ChoicePhase):
         return None
     pending: dict[str, Any] = {
         "choice": phase.name,

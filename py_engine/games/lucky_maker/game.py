@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Deal, Entry, Game, Option, Options
+from py_engine.game import Deal, Game, Option, Options
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.deal import DEAL_FIELDS, DealPhase, deal_fault, lay_out, make_deal
 from py_engine.games.lucky_maker.play import PlayPhase
 from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.view import score_sheet, table_view
-from py_engine.reading import read_deal
-from py_engine.refusals import BadInput
-from py_engine.seats import best_seats
+from py_engine.phase import Entry
 
 
 class LuckyMaker(Game[LuckyMakerState]):
@@ -30,6 +28,7 @@ class LuckyMaker(Game[LuckyMakerState]):
         Option("tie_lead", ("stays", "winner"), "stays", "3.8"),
         Option("games", ("one", "players"), "one", "4.2"),
     )
+    deal_fields = DEAL_FIELDS
     view_shape = LuckyMakerView
     row_shape = LuckyMakerRow
 
@@ -48,11 +47,9 @@ class LuckyMaker(Game[LuckyMakerState]):
         """Shuffle and deal (1.1)."""
         return make_deal(seats, chance, start)
 
-    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` unless every card of the deck lies in the deal once (S3)."""
-        fault = deal_fault(read_deal(DEAL_FIELDS, deal), seats)
-        if fault:
-            raise BadInput("bad_deal", fault)
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say what keeps the deal from being the whole deck."""
+        return deal_fault(deal, seats)
 
     def begin(self, seats: int, options: Options, deal: Deal) -> LuckyMakerState:
         """Lay out the first game."""
@@ -65,10 +62,6 @@ class LuckyMaker(Game[LuckyMakerState]):
     def scores(self, state: LuckyMakerState) -> list[int | None]:
         """Return the points so far, added up over the match (2.1)."""
         return list(state.points)
-
-    def winners(self, state: LuckyMakerState) -> list[int]:
-        """Return the seats with the most points (4.1)."""
-        return best_seats(state.points)
 
     def result(self, state: LuckyMakerState) -> list[dict[str, Any]]:
         """Return the score sheet (4.3)."""

@@ -6,25 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.lucky_maker.data import CARDS, INDEX, OFF, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import decide
+from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, name_from
 from py_engine.refusals import Refusal
 
 CARD = name_from(INDEX, "card")
 
 
-class PlayPhase(Phase[LuckyMakerState, int]):
+class PlayPhase(TurnPhase[LuckyMakerState, int]):
     """Clauses 2 and 3; a move is the card's index."""
 
     name = "play"
     verbs = (Verb("play", "2.2", {"card": CARD}),)
-
-    def actors(self, state: LuckyMakerState) -> tuple[int, ...]:
-        """Return the one seat whose turn it is (2.2)."""
-        return (state.turn,)
 
     def moves(self, state: LuckyMakerState) -> bytearray:
         """Return the cards that follow the master, or the whole hand where none does (2.3, 2.4)."""
@@ -82,4 +78,5 @@ def _finish_game(state: LuckyMakerState) -> None:
     """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
     state.finished.append(state.laid)
     state.master = -1
+    state.turn = state.next_start()
     state.enter("over" if len(state.finished) == state.games_in_match else "deal")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from py_engine.game import Phases, State
 from py_engine.games.lucky_maker.data import HAND_SIZE, LEFT_OF
 from py_engine.games.lucky_maker.trick import Laid, Trick, settle
+from py_engine.phase import Phases, TurnState
 
 
-class LuckyMakerState(State):
+class LuckyMakerState(TurnState):
     """A position of a match.
 
     ``hands`` hold rising card indices, as bytes, of which one call can pick those that follow. ``masters`` is the
@@ -30,7 +30,6 @@ class LuckyMakerState(State):
         "masters",
         "points",
         "table",
-        "turn",
         "winner_leads",
     )
 

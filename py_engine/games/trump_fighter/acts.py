@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from py_engine.game import Entry
 from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, HAND_SIZE, INDEX, NONE, SPOTS
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.phase import Entry
 from py_engine.reading import Verb, integer, name_from
 from py_engine.refusals import BadInput, Refusal
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from py_engine.cards import Chance
-from py_engine.game import Advice, Entry
+from py_engine.game import Advice
 from py_engine.games.trump_fighter.acts import Call, Move, write_act
 from py_engine.games.trump_fighter.bot import Act, Level, Pair, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import NONE, SEATS
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, ReadyPhase
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.phase import Entry
 
 CHOICE_MS: Pair = (600, 1400)
 """From a look at the fighters to the choice of one."""

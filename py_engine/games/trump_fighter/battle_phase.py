@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import (
     CALL,
     MOVE,
@@ -26,6 +25,7 @@ from py_engine.games.trump_fighter.acts import (
 from py_engine.games.trump_fighter.data import CALL_HAND, SEATS, STILL_MS
 from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import NO_SEAT, TrumpFighterState
+from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, integer
 from py_engine.refusals import Refusal
 

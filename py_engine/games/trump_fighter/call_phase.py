@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import (
     CALL,
     MOVE,
@@ -24,6 +23,7 @@ from py_engine.games.trump_fighter.acts import (
 )
 from py_engine.games.trump_fighter.settle import settle
 from py_engine.games.trump_fighter.state import NEVER, NO_SEAT, TrumpFighterState
+from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, integer
 from py_engine.refusals import Refusal, Refused
 

@@ -6,12 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import need_seat
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX, CHARACTERS
 from py_engine.games.trump_fighter.skill_checker import CHECKERS
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, text
 from py_engine.refusals import Refusal, Refused
 

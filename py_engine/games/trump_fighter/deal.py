@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from py_engine.cards import Chance, shuffled
+from py_engine.cards import Chance, is_deck, shuffled
 from py_engine.game import Deal
 from py_engine.games.trump_fighter.acts import CARD
 from py_engine.games.trump_fighter.data import CARDS, INDEX
-from py_engine.reading import list_of, read_deal
-from py_engine.refusals import BadInput
+from py_engine.reading import list_of
 
 DEAL_FIELDS = {"deck": list_of(CARD, len(CARDS))}
 
@@ -19,11 +16,9 @@ def make_deal(chance: Chance) -> Deal:
     return {"deck": shuffled(CARDS, chance)}
 
 
-def check_deal(deal: Any) -> None:
-    """Raise ``bad_deal`` unless the deal is the deck, every card once (S3)."""
-    names = read_deal(DEAL_FIELDS, deal)["deck"]
-    if len(names) != len(CARDS) or len(set(names)) != len(CARDS):
-        raise BadInput("bad_deal", f"the deck has {len(CARDS)} cards, each once")
+def deal_fault(deal: Deal) -> str | None:
+    """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
+    return None if is_deck(deal["deck"], CARDS) else f"the deck has {len(CARDS)} cards, each once"
 
 
 def deck_of(deal: Deal) -> list[int]:

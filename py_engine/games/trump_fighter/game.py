@@ -20,14 +20,13 @@ from py_engine.games.trump_fighter.data import (
     number_of,
     suit_of,
 )
-from py_engine.games.trump_fighter.deal import check_deal, deck_of, make_deal
+from py_engine.games.trump_fighter.deal import DEAL_FIELDS, deal_fault, deck_of, make_deal
 from py_engine.games.trump_fighter.ready_phase import ReadyPhase
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.games.trump_fighter.score import score_sheet
 from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.games.trump_fighter.view import table_view
-from py_engine.seats import best_seats
 
 
 class TrumpFighter(Game[TrumpFighterState]):
@@ -43,9 +42,9 @@ class TrumpFighter(Game[TrumpFighterState]):
         Option("check_s", CHECK_SECONDS, CHECK_SECONDS[0], "2.1"),
         Option("window_ms", WINDOW_MS, DEFAULT_WINDOW_MS, "4.2"),
     )
+    deal_fields = DEAL_FIELDS
     view_shape = TrumpFighterView
     row_shape = TrumpFighterResult
-    has_start = False
     live = True
     bots = tuple(LEVELS)
 
@@ -63,9 +62,9 @@ class TrumpFighter(Game[TrumpFighterState]):
         """Shuffle (1.2); there is no start seat (1.5)."""
         return make_deal(chance)
 
-    def check_deal(self, seats: int, options: Options, deal: Any) -> None:
-        """Raise ``bad_deal`` unless every card of the deck lies in the deal once (S3)."""
-        check_deal(deal)
+    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
+        """Say what keeps the deal from being the whole deck."""
+        return deal_fault(deal)
 
     def begin(self, seats: int, options: Options, deal: Deal) -> TrumpFighterState:
         """Lay the deck down; the characters are still to be chosen."""
@@ -74,10 +73,6 @@ class TrumpFighter(Game[TrumpFighterState]):
     def scores(self, state: TrumpFighterState) -> list[int | None]:
         """Return the totals, miss cards included (2.5)."""
         return list(state.totals)
-
-    def winners(self, state: TrumpFighterState) -> list[int]:
-        """Return the seat with the higher total, both if they are equal (2.7)."""
-        return best_seats(state.totals)
 
     def result(self, state: TrumpFighterState) -> list[dict[str, Any]]:
         """Return the score sheet (7)."""

@@ -8,7 +8,6 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Entry, Phase
 from py_engine.games.trump_fighter.acts import (
     CALL,
     CARD,
@@ -23,6 +22,7 @@ from py_engine.games.trump_fighter.acts import (
 from py_engine.games.trump_fighter.data import CARDS, INDEX, SEATS
 from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, integer, list_of, read_verb
 from py_engine.refusals import BadInput, Refusal, Refused
 from py_engine.writing import to_json

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, NamedTuple
 
-from py_engine.game import Phases, State
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
 from py_engine.games.trump_fighter.traits import trait_mask
+from py_engine.phase import Phases, State
 
 NEVER = -(10**9)
 """A time so long ago that nothing is within a window of it."""

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from py_engine.cards import cards_in
 from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, pick_run, pick_set
-from py_engine.games.akuma_trick.data import ALL, CARDS, RANK, ZEROS, indices, names
+from py_engine.games.akuma_trick.data import ALL, CARDS, RANK, ZEROS, names
 from py_engine.games.akuma_trick.discards import Discards
 from tests.games.akuma_trick.model import is_combination
 
@@ -20,13 +21,13 @@ hands = st.lists(st.integers(0, 59), max_size=11, unique=True).map(lambda cards:
 def subsets(mask: int) -> list[int]:
     """Return all subsets of a mask, the empty one first."""
     found = [0]
-    for card in indices(mask):
+    for card in cards_in(mask):
         found += [each | 1 << card for each in found]
     return found
 
 
 def rank_sum(mask: int) -> int:
-    return sum(RANK[card] for card in indices(mask))
+    return sum(RANK[card] for card in cards_in(mask))
 
 
 def plain_discards(cards: int, number: int) -> list[int]:
@@ -36,15 +37,15 @@ def plain_discards(cards: int, number: int) -> list[int]:
     minimal = [
         each
         for each in subsets(cards)
-        if rank_sum(each) >= number and all(rank_sum(each) - RANK[card] < number for card in indices(each))
+        if rank_sum(each) >= number and all(rank_sum(each) - RANK[card] < number for card in cards_in(each))
     ]
-    return sorted(minimal, key=indices)
+    return sorted(minimal, key=cards_in)
 
 
 @given(hands, st.booleans())
 def test_combos_are_all_that_the_clause_allows_in_order(hand: int, runs: bool) -> None:
     plain = [each for each in subsets(hand) if each and is_combination(names(each), runs)]
-    assert list(combos(hand, runs)) == sorted(plain, key=indices)
+    assert list(combos(hand, runs)) == sorted(plain, key=cards_in)
 
 
 @given(hands)
@@ -86,7 +87,7 @@ def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: i
     found = Discards(cards, number)
     assert found.count > 10_000
     first = list(islice(found, 1000))
-    assert [indices(each) for each in first] == sorted(indices(each) for each in first)
+    assert [cards_in(each) for each in first] == sorted(cards_in(each) for each in first)
     assert len(set(first)) == 1000
     drawn = [found.pick(rng.randrange(found.count)) for _ in range(200)]
     for each in (*first, *drawn, found.pick(0), found.pick(found.count - 1)):

@@ -14,12 +14,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.couple import END, couples, swap_owed, usable_hand
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.score import standing
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+from py_engine.games.ghost_couple.state import GhostCoupleState
 
 MATCHES = 1000
 MOST_ADVANTAGE = 1.25
@@ -106,7 +107,7 @@ class Bot:
         """Give the centre a card that goes with the fewest cards that are still hidden."""
         goes, treasures = state.tables.goes, sum(state.treasures)
         hidden = ~(treasures | state.gone | state.hands[self.seat])
-        hand = bits(state.hands[self.seat])
+        hand = cards_in(state.hands[self.seat])
         return (min(hand, key=lambda card: ((goes[card] & hidden).bit_count(), self.dice.below(100))),)
 
     def leader(self, state: GhostCoupleState) -> int:
@@ -121,12 +122,12 @@ class Bot:
 
     def best_of_hand(self, state: GhostCoupleState) -> int:
         """Banish the card with the most points."""
-        return max(bits(state.hands[state.looked]), key=lambda card: state.tables.points[card])
+        return max(cards_in(state.hands[state.looked]), key=lambda card: state.tables.points[card])
 
     def best_treasure(self, state: GhostCoupleState) -> tuple[int, int]:
         """Touch the card with the most points, among those of the seat with the most."""
         points = standing(state)
-        picks = [(seat, card) for seat in state.others() for card in bits(state.treasures[seat])]
+        picks = [(seat, card) for seat in state.others() for card in cards_in(state.treasures[seat])]
         return max(picks, key=lambda pick: (state.tables.points[pick[1]], points[pick[0]], self.dice.below(100)))
 
     def best_seat(self, seats: list[int], key: Callable[[int], int]) -> int:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+from py_engine.cards import cards_in
+from py_engine.games.ghost_couple.state import GhostCoupleState
 
 
 def census(state: GhostCoupleState) -> list[str]:
@@ -10,5 +11,6 @@ def census(state: GhostCoupleState) -> list[str]:
     board = [card for card in state.board if card >= 0]
     sets = [*state.hands, *state.treasures, state.banished, state.gone]
     return [
-        state.tables.names[card] for card in (*board, *state.pile, *(card for each in sets for card in bits(each)))
+        state.tables.names[card]
+        for card in (*board, *state.pile, *(card for each in sets for card in cards_in(each)))
     ]

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.shapes import GhostCoupleCard
-from py_engine.games.ghost_couple.state import GhostCoupleState, bits
+from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
 from tests.door.shapes import faults
 from tests.games.ghost_couple.table import Table, take_event, take_rank, trump_table
@@ -90,7 +91,7 @@ def permute_hidden(state: GhostCoupleState, seat: int | None, rng: random.Random
         if each != seat and not state.over and not (seat == state.turn and each == state.looked)
     ]
     sizes = {each: state.hands[each].bit_count() for each in hidden_hands}
-    cards = [*state.pile, *(card for each in hidden_hands for card in bits(state.hands[each]))]
+    cards = [*state.pile, *(card for each in hidden_hands for card in cards_in(state.hands[each]))]
     cards += [state.board[cell] for cell in state.down]
     rng.shuffle(cards)
     state.pile = [cards.pop() for _ in state.pile]

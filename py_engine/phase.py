@@ -1,0 +1,179 @@
+"""Positions and phases: what every game's are made of.
+
+A :class:`State` is a position in the engine's own values (ints, tuples, masks). A :class:`Phase` knows who acts,
+which moves are legal, why another is refused, and what a move does; so a rule only meets the phase that it is for.
+Moves are the engine's own values too: :meth:`Phase.read` makes them of JSON actions, :meth:`Phase.write` makes
+canonical actions of them.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar
+
+from py_engine.cards import Chance
+from py_engine.reading import Verb
+from py_engine.refusals import Refusal
+from py_engine.writing import to_json
+
+Entry = dict[str, Any]
+Phases = Mapping[str, "Phase[Any, Any]"]
+
+S = TypeVar("S", bound="State")
+T = TypeVar("T", bound="TurnState")
+M = TypeVar("M")
+
+
+class State:
+    """A position: what every game's state has, whatever else it holds.
+
+    ``seats`` is the number of players, ``phase`` the phase object in charge, ``phases`` the game's phases by name,
+    ``over`` whether the match has ended, ``log_length`` the number of moves that led here.
+    A state is changed in place by :meth:`play`; it never checks, since only legal moves reach it.
+    """
+
+    __slots__ = ("log_length", "over", "phase", "phases", "seats")
+
+    def __init__(self, seats: int, phases: Phases, first: str) -> None:
+        self.seats = seats
+        self.phases = phases
+        self.log_length = 0
+        self.enter(first)
+
+    def enter(self, name: str) -> None:
+        """Go on to the phase of that name."""
+        self.phase = self.phases[name]
+        self.over = self.phase.over
+
+    def actors(self) -> tuple[int, ...]:
+        """Return the seats that are to act now, rising; empty when nobody is."""
+        return self.phase.actors(self)
+
+    def moves(self, seat: int | None = None) -> Iterable[Any]:
+        """Yield the legal moves, of one seat or of all, each once, in the canonical order of the notation."""
+        return self.phase.moves(self) if seat is None else self.phase.moves_of(self, seat)
+
+    def draw(self, chance: Chance) -> Any:
+        """Return one legal move at random, drawn without listing them where they are many."""
+        return self.phase.draw(self, chance)
+
+    def play(self, move: Any) -> None:
+        """Carry out a legal move, its outcome of chance filled in."""
+        self.log_length += 1
+        self.phase.play(self, move)
+
+
+class TurnState(State):
+    """A position of a game in which one seat acts at a time: ``turn``."""
+
+    __slots__ = ("turn",)
+
+    turn: int
+
+
+class Phase(ABC, Generic[S, M]):
+    """One phase of a game; it holds no data of its own, all that changes is in the state."""
+
+    name: ClassVar[str]
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+    over: ClassVar[bool] = False
+
+    @abstractmethod
+    def actors(self, state: S) -> tuple[int, ...]:
+        """Return the seats that are to act, rising."""
+
+    @abstractmethod
+    def moves(self, state: S) -> Iterable[M]:
+        """Yield the legal moves lazily, each once, in canonical order, with no outcome of chance in them."""
+
+    def moves_of(self, state: S, seat: int) -> Iterable[M]:
+        """Yield the legal moves of one seat; overridden where others' many moves would be listed on the way."""
+        return (move for move in self.moves(state) if self.actor(state, move) == seat)
+
+    @abstractmethod
+    def read(self, state: S, do: str, seat: int | None, fields: Mapping[str, Any]) -> M:
+        """Return the move that checked fields stand for; raise ``Refused`` where they can stand for none.
+
+        ``seat`` is the acting seat, ``None`` where several may act and the verb belongs to none of them.
+        Outcome fields are there in a replay only.
+        """
+
+    @abstractmethod
+    def write(self, state: S, move: M) -> Entry:
+        """Return the canonical action of ``move``, its outcome included if it has one."""
+
+    def write_all(self, state: S, moves: Iterable[M]) -> str:
+        """Return the actions of ``moves`` as the text of a JSON list; overridden where many share parts."""
+        return to_json([self.write(state, move) for move in moves])
+
+    @abstractmethod
+    def refusal(self, state: S, move: M) -> Refusal | None:
+        """Return why the rules forbid ``move`` now, ``None`` if they allow it; a given outcome is judged too."""
+
+    @abstractmethod
+    def play(self, state: S, move: M) -> None:
+        """Carry out ``move``, which is legal and has its outcome of chance filled in."""
+
+    def with_outcome(self, state: S, move: M, chance: Chance) -> M:
+        """Return ``move`` with its outcome of chance drawn; most moves have none."""
+        return move
+
+    def draw(self, state: S, chance: Chance) -> M:
+        """Return one legal move at random; overridden where listing all of them would be slow."""
+        moves = list(self.moves(state))
+        return moves[chance.below(len(moves))]
+
+    @abstractmethod
+    def actor(self, state: S, move: M) -> int | None:
+        """Return the seat whose move it is, ``None`` for moves of nobody (a clock's)."""
+
+
+class TurnPhase(Phase[T, M]):
+    """A phase in which the seat whose turn it is acts."""
+
+    def actors(self, state: T) -> tuple[int, ...]:
+        """Return the one seat whose turn it is."""
+        return (state.turn,)
+
+    def actor(self, state: T, move: M) -> int:
+        """Return the seat whose turn it is."""
+        return state.turn
+
+
+class OverPhase(Phase[State, Any]):
+    """The end: nobody acts, nothing is legal."""
+
+    name = "over"
+    over = True
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        """Return no seat."""
+        return ()
+
+    def moves(self, state: State) -> Iterable[Any]:
+        """Return no move."""
+        return ()
+
+    def read(self, state: State, do: str, seat: int | None, fields: Mapping[str, Any]) -> Any:
+        """Never called: no verb belongs to this phase."""
+        raise AssertionError(do)
+
+    def write(self, state: State, move: Any) -> Entry:
+        """Never called: this phase has no move."""
+        raise AssertionError(move)
+
+    def refusal(self, state: State, move: Any) -> Refusal | None:
+        """Never called: this phase has no move."""
+        raise AssertionError(move)
+
+    def play(self, state: State, move: Any) -> None:
+        """Never called: this phase has no move."""
+        raise AssertionError(move)
+
+    def actor(self, state: State, move: Any) -> int | None:
+        """Never called: this phase has no move."""
+        raise AssertionError(move)
+
+
+OVER = OverPhase()
