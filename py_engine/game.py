@@ -172,6 +172,15 @@ class Game(ABC, Generic[S]):
         Built from what the seat may know, never by hiding parts of the whole (S4).
         """
 
+    def cards_seen(self, state: S, seat: int) -> int | None:
+        """Return the set of cards, one bit each, that ``seat`` sees now: in its hand and lying open to it.
+
+        An action can be taken back if it added none to them. So all else that the seat or everybody sees after an
+        action (who is next, that a trick is over, points) must follow from cards seen and counts open before.
+        ``None``: nothing in this game is ever taken back.
+        """
+        return None
+
     def advise(self, state: S, seat: int, level: str, at: int, chance: Chance) -> Advice:
         """Return what a bot of ``level``, one of :attr:`bots`, does at ``seat`` after a look at time ``at`` (ms).
 

@@ -17,11 +17,15 @@ MOST_MS = 10**15
 
 
 class LogItem(NamedTuple):
-    """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was."""
+    """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was.
+
+    ``undoable``: nobody, its actor included, learned anything by it.
+    """
 
     entry: Entry
     move: Any
     actor: int | None
+    undoable: bool
 
 
 class Match:
@@ -99,9 +103,29 @@ class Match:
 
     def _apply(self, move: Any, actor: int | None) -> Entry:
         entry: Entry = self.state.phase.write(self.state, move)
-        self.log.append(LogItem(entry, move, actor))
+        seen = self._cards_seen(actor)
         self.state.play(move)
+        undoable = self._is_undoable(entry, seen, self._cards_seen(actor))
+        self.log.append(LogItem(entry, move, actor, undoable))
         return entry
+
+    def _cards_seen(self, actor: int | None) -> int | None:
+        return None if actor is None else self.game.cards_seen(self.state, actor)
+
+    def _is_undoable(self, entry: Entry, before: int | None, after: int | None) -> bool:
+        """Tell whether an action showed its seat no card that it had not seen before; see :meth:`Game.cards_seen`.
+
+        What chance has decided stays, and so does the end of a match.
+        """
+        verb = self.game.verbs[entry["do"]]
+        if before is None or after is None or self.state.over or verb.outcome or verb.final:
+            return False
+        return not after & ~before
+
+    @property
+    def undoable(self) -> bool:
+        """Whether the last logged action may be taken back without anybody, its actor included, knowing more."""
+        return bool(self.log) and self.log[-1].undoable
 
     def _chance_text(self) -> str:
         """Return what chance after the deal is drawn from (S8)."""
@@ -109,7 +133,7 @@ class Match:
         return canonical({"game": self.game.id, "options": self.options, "deal": self.deal, "log": log})
 
     def undo(self) -> None:
-        """Take the last logged action back; raise ``nothing_to_undo`` at the start of a match."""
+        """Take the last logged action back, ``undoable`` or not; raise ``nothing_to_undo`` at the start."""
         if not self.log:
             raise BadInput("nothing_to_undo", "no action has been logged yet")
         self.log.pop()
@@ -152,6 +176,7 @@ class Match:
             "scores": self.game.scores(state),
             "winners": self.game.winners(state) if over else [],
             "log_length": len(self.log),
+            "undoable": self.undoable,
         }
         if over:
             status |= {"result": self.game.result(state), **self.game.ending(state)}

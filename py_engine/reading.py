@@ -74,7 +74,7 @@ class Verb:
     ``do`` is the verb, ``fields`` its required fields, ``optional`` those that may be left out, ``outcome`` the
     fields that chance adds to the logged entry and only a load may bring (S3, S6). ``clause`` is the rule that
     the verb belongs to, named when the verb comes in the wrong phase. With ``seat_needed`` the action must name
-    its seat, even if only one is to act.
+    its seat, even if only one is to act. A ``final`` one is never taken back, though nobody learns anything by it.
     """
 
     do: str
@@ -83,6 +83,7 @@ class Verb:
     optional: Mapping[str, Parser] = field(default_factory=dict)
     outcome: Mapping[str, Parser] = field(default_factory=dict)
     seat_needed: bool = False
+    final: bool = False
 
     def read(self, action: Action, replay: bool) -> dict[str, Any]:
         """Return the checked fields of ``action`` without ``do`` and ``seat``.

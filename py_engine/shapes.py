@@ -65,7 +65,10 @@ class Catalog(TypedDict):
 
 
 class Status(TypedDict):
-    """Where a match stands; ``result`` is there when it is over."""
+    """Where a match stands; ``result`` is there when it is over.
+
+    ``undoable``: taking the last logged action back gives nobody knowledge, its actor included.
+    """
 
     match: str
     game: str
@@ -75,6 +78,7 @@ class Status(TypedDict):
     scores: list[int | None]
     winners: list[int]
     log_length: int
+    undoable: bool
     result: NotRequired[Json]
     by: NotRequired[str]
 

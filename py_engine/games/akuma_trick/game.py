@@ -67,6 +67,10 @@ class AkumaTrick(Game[AkumaTrickState]):
         """Return the table as ``seat`` knows it."""
         return table_view(state, seat)
 
+    def cards_seen(self, state: AkumaTrickState, seat: int) -> int:
+        """Return the seat's hand and all that has been played or discarded (1.3)."""
+        return state.hands[seat] | state.laid | state.gone
+
     def show(self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry, a stolen card only to thief and robbed (1.3)."""
         return shown_entry(actor, entry, seat)

@@ -16,7 +16,7 @@ from py_engine.games.bokunron.shapes import BokunronSeatResult, BokunronView
 from py_engine.games.bokunron.sheet import score_sheet
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.tyrant import TyrantPhase
-from py_engine.games.bokunron.view import shown_entry, table_view
+from py_engine.games.bokunron.view import cards_seen, shown_entry, table_view
 from py_engine.phase import Entry
 
 
@@ -68,6 +68,10 @@ class Bokunron(Game[BokunronState]):
     def view(self, state: BokunronState, seat: int | None) -> dict[str, Any]:
         """Return the table as ``seat`` knows it."""
         return table_view(state, seat)
+
+    def cards_seen(self, state: BokunronState, seat: int) -> int:
+        """Return the seat's own cards and those turned up; whose turn it is follows from open counts (1.7, 3.1)."""
+        return cards_seen(state, seat)
 
     def show(self, state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry without cards that the seat may not know (7)."""

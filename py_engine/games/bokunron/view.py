@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from py_engine.games.bokunron.contest import card_powers, plaza_values
-from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, SUITS
+from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, ROW, SUITS
 from py_engine.games.bokunron.score import tricks_won
 from py_engine.games.bokunron.sheet import contest_view, placed_view
 from py_engine.games.bokunron.state import BokunronState, Laid
@@ -45,6 +45,14 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
         "last_contest": tricks[-1] if tricks else None,
     }
+
+
+def cards_seen(state: BokunronState, seat: int) -> int:
+    """Return the seat's own cards, the lead cards turned up so far and those of the last contest (1.7, 4.1)."""
+    played = [card for laid in state.table if laid.seat == seat for card in laid.cards]
+    contest = [card for laid in state.contest.table for card in laid.cards] if state.contest else []
+    own = (*state.hands[seat], *state.stocks[seat], state.aces[seat])
+    return sum(1 << card for card in {*own, *played, *contest, *state.leads[: state.trick + ROW]})
 
 
 def _counts(state: BokunronState) -> dict[str, Any]:

@@ -206,10 +206,13 @@ class BanishPhase(CellsPhase):
 
 
 class CoverPhase(ChoicePhase[None]):
-    """Event 19: the whole board is face up until it is covered."""
+    """Event 19: the whole board is face up until it is covered.
+
+    Covering it is final: an undo would show the board for longer than the rules allow.
+    """
 
     name = "cover"
-    verbs = (Verb("cover", "6.3"),)
+    verbs = (Verb("cover", "6.3", final=True),)
 
     def moves(self, state: GhostCoupleState) -> tuple[None]:
         """Return the one move there is."""

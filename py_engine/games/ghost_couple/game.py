@@ -30,7 +30,7 @@ from py_engine.games.ghost_couple.score import score_sheet, standing
 from py_engine.games.ghost_couple.shapes import GhostCoupleView, SeatResult
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import FlipPhase, LayPhase, begin_turn
-from py_engine.games.ghost_couple.view import shown_entry, table_view
+from py_engine.games.ghost_couple.view import cards_seen, shown_entry, table_view
 from py_engine.phase import Entry
 
 
@@ -97,6 +97,10 @@ class GhostCouple(Game[GhostCoupleState]):
     def view(self, state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
         """Return the table as ``seat`` knows it."""
         return table_view(state, seat)
+
+    def cards_seen(self, state: GhostCoupleState, seat: int) -> int:
+        """Return the cards that lie open to the seat; counts are open, and so is who is next (1.2, 5.5)."""
+        return cards_seen(state, seat)
 
     def show(self, state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry without cards laid face down by others and without a shuffled deck (1.3)."""

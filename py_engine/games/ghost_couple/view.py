@@ -62,6 +62,15 @@ def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | No
     ]
 
 
+def cards_seen(state: GhostCoupleState, seat: int) -> int:
+    """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3)."""
+    looked = state.hands[state.looked] if seat == state.turn and state.looked >= 0 else 0
+    seen = state.hands[seat] | looked | state.up | state.banished | state.gone
+    for treasure in state.treasures:
+        seen |= treasure
+    return seen
+
+
 def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
     """Return a cell with its card's name if that lies face up (1.3)."""
     card = state.board[cell]

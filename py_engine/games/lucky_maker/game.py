@@ -11,7 +11,7 @@ from py_engine.games.lucky_maker.deal import DEAL_FIELDS, DealPhase, deal_fault,
 from py_engine.games.lucky_maker.play import PlayPhase
 from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
-from py_engine.games.lucky_maker.view import score_sheet, table_view
+from py_engine.games.lucky_maker.view import cards_seen, score_sheet, table_view
 from py_engine.phase import Entry
 
 
@@ -70,6 +70,10 @@ class LuckyMaker(Game[LuckyMakerState]):
     def view(self, state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         """Return the table as ``seat`` knows it."""
         return table_view(state, seat)
+
+    def cards_seen(self, state: LuckyMakerState, seat: int) -> int:
+        """Return hand, trick and master; how a trick ends follows from them (3)."""
+        return cards_seen(state, seat)
 
     def log_start(self, state: LuckyMakerState) -> int:
         """Return the index of the entry that dealt the present game."""

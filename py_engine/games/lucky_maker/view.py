@@ -46,6 +46,12 @@ def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
     }
 
 
+def cards_seen(state: LuckyMakerState, seat: int) -> int:
+    """Return the seat's hand, the trick and its master (2.1)."""
+    master = (state.master,) if state.master >= 0 else ()
+    return sum(1 << card for card in (*state.hands[seat], *state.table, *master))
+
+
 def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``LuckyMakerTrick``."""
     return {

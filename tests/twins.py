@@ -1,0 +1,77 @@
+"""Twins of a match: what else may lie face down, as far as one seat can tell.
+
+A twin is another match with the same view for that seat: cards that it has not seen have changed places, in the
+deal and in the log. Whatever that seat may know of a match, it may know of each of its twins.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from py_engine.games import GAMES
+from py_engine.match import Match
+from py_engine.refusals import BadInput
+from tests.play import card_names, deck_of
+
+CHANGED = (2, 4, 8, 16, 32, 64)
+"""Cards that change places at once; the more of them, the more a twin differs, but the fewer deals fit the log."""
+
+
+def renamed(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a copy of a JSON value in which these texts stand for others."""
+    if isinstance(value, dict):
+        return {key: renamed(item, names) for key, item in value.items()}
+    if isinstance(value, list):
+        return [renamed(item, names) for item in value]
+    return names.get(value, value) if isinstance(value, str) else value
+
+
+def _with_others(save: dict[str, Any], start: int, names: Mapping[str, str]) -> dict[str, Any]:
+    """Return a save with other cards in the deal that its log holds from entry ``start`` on."""
+    log = [*save["log"][:start], *renamed(save["log"][start:], names)]
+    return {**save, "deal": save["deal"] if start else renamed(save["deal"], names), "log": log}
+
+
+@cache
+def kinds(game_id: str) -> dict[str, Any]:
+    """Return the kind and deck of each card: one of another kind or deck can't lie in its place."""
+    return {card["id"]: (card.get("kind"), card.get("deck")) for card in GAMES[game_id].cards()}
+
+
+def _exchanged(match: Match, seen: set[str], start: int, rng: random.Random) -> dict[str, str]:
+    """Return for some of the cards that were not seen another such card of the same kind, dealt or not."""
+    save = match.save()
+    hidden = sorted(card_names(match.game, [save["log"][start:], {} if start else save["deal"]]) - seen)
+    others = sorted(deck_of(match.game.id) - seen)
+    some = {*rng.sample(hidden, min(len(hidden), rng.choice(CHANGED))), *rng.sample(others, min(len(others), 2))}
+    by_kind: dict[Any, list[str]] = {}
+    for card in sorted(some):
+        by_kind.setdefault(kinds(match.game.id)[card], []).append(card)
+    return {
+        card: other
+        for cards in by_kind.values()
+        for card, other in zip(cards, rng.sample(cards, len(cards)), strict=True)
+    }
+
+
+def twins(match: Match, seat: int, rng: random.Random, count: int, tries: int) -> Iterator[Match]:
+    """Yield up to ``count`` twins of ``match`` for ``seat`` that differ from it, found in so many tries at most."""
+    view, save = match.view(seat), match.save()
+    seen, start = card_names(match.game, view), view["log_start"]
+    for _ in range(tries if count else 0):
+        names = _exchanged(match, seen, start, rng)
+        other = _with_others(save, start, names)
+        if other == save:
+            continue
+        try:
+            twin = Match.load(match.game, other)
+        except BadInput:
+            continue
+        if twin.view(seat) == view:
+            yield twin
+            count -= 1
+        if not count:
+            return
