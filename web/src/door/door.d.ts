@@ -61,6 +61,8 @@ export interface Catalog {
 
 /**
  * Where a match stands; ``result`` is there when it is over.
+ *
+ * ``undoable``: taking the last logged action back gives nobody knowledge, its actor included.
  */
 export interface Status {
   readonly match: string;
@@ -71,6 +73,7 @@ export interface Status {
   readonly scores: readonly (number | null)[];
   readonly winners: readonly number[];
   readonly log_length: number;
+  readonly undoable: boolean;
   readonly result?: unknown;
   readonly by?: string;
 }
@@ -111,6 +114,7 @@ export interface Acted {
   readonly scores: readonly (number | null)[];
   readonly winners: readonly number[];
   readonly log_length: number;
+  readonly undoable: boolean;
   readonly result?: unknown;
   readonly by?: string;
   readonly ok: true;

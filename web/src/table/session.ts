@@ -8,7 +8,6 @@ import { isReady } from "../door/engine";
 import { openMatch, reasonOf } from "../saves/opening";
 import * as records from "../saves/records";
 import { acted, refused } from "./cues";
-import { showsOther } from "./sight";
 
 export type Stage =
   | { at: "opening" }
@@ -20,7 +19,10 @@ export type Stage =
   | { at: "over"; view: BaseView; status: Status; since: number }
   | { at: "unreadable"; reason: string };
 
-/** The actions of the present turn that may be taken back, the last one last; or why there are none. */
+/**
+ * The actions of the present turn that may be taken back, the last one last; or why there are none. Which may is the
+ * engine's word; the page knows who has had the device since, and after a reload it does not: then none may.
+ */
 export interface Undo {
   readonly seat: number;
   /** For each action, what `since` was before it. */
@@ -139,7 +141,7 @@ export class Session {
       const answer = await door.act(this.match, action);
       if (!answer.ok) return this.refuse(answer.refusal);
       acted(answer, stage.view, stage.seat);
-      await this.commit(action, answer, stage);
+      await this.commit(answer, stage);
     });
 
   private refuse(refusal: RefusalShape | null): void {
@@ -155,7 +157,7 @@ export class Session {
     await this.exclusively(async ({ at }) => {
       const status = await door.undo(this.match);
       records.takeBack(this.id, status, seat, since);
-      this.undo.value = { seat, steps: steps.slice(0, -1), why: "nothing" };
+      this.undo.value = { ...this.undo.value, steps: status.undoable ? steps.slice(0, -1) : [] };
       if (at === "open" && this.stage.value.at === "open") await this.show(seat, since);
       else this.stage.value = { at: "curtain", seat };
     });
@@ -175,32 +177,24 @@ export class Session {
     }
   }
 
-  private async commit(action: Action, answer: Acted, before: Open): Promise<void> {
+  private async commit(answer: Acted, before: Open): Promise<void> {
     const { seat } = before;
     const since = answer.log_length - 1;
     records.append(this.id, answer.entry, answer, seat, since);
-    const goesOn = answer.to_act[0] === seat;
+    this.undo.value = this.afterwards(answer, before);
     const open = this.stage.value.at === "open";
-    if (goesOn && open && answer.sight) {
+    if (answer.to_act[0] === seat && open && answer.sight) {
       const sight = door.sightOf<BaseView>(answer.sight.view, answer.sight);
-      this.undo.value = this.afterwards(before, sight.view, action);
       this.turn += 1;
       this.stage.value = { at: "open", seat, since, ...sight };
       return;
     }
-    // what lies open at the end, or was covered before it could be compared, is not taken back
-    this.undo.value = answer.over || goesOn ? NOTHING : this.oneMore(before);
     await this.settle(answer, since);
   }
 
-  private oneMore({ seat, since }: Open): Undo {
-    return { seat, steps: [...this.undo.value.steps, since], why: "nothing" };
-  }
-
-  /** An action can be taken back if it brought nothing new to light. */
-  private afterwards(before: Open, after: BaseView, action: Action): Undo {
-    if (showsOther(before.view, after, action)) return { seat: before.seat, steps: [], why: "seen" };
-    return this.oneMore(before);
+  private afterwards({ undoable }: Acted, { seat, since }: Open): Undo {
+    const { steps, why } = this.undo.value;
+    return undoable ? { seat, steps: [...steps, since], why } : { seat, steps: [], why: "seen" };
   }
 
   /** Forget the match in the engine; its record stays. */
