@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.bokunron_table import HANDS, dealt
 from e2e.matches import driver_of
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
-from tests.games.bokunron.table import lay, trick
 
 UNDO = "Take back"
 
@@ -105,47 +102,6 @@ def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) ->
     table.page.get_by_role("button", name=UNDO).click()
     table.settled(len(match.log))
     driver.check_screen(table, match, seat)
-
-
-def bokunron_before_the_end_of_a_trick() -> Match:
-    """Return a match in which the third of three seats has played and owes the tyrant's step; another will win."""
-    match = dealt(HANDS, leads="HK SQ", plaza="S8 S9 D7 D8")
-    lay(match, "H2", "h2 h3")
-    match.act({"do": "play", "cards": ["H5"]})
-    return match
-
-
-def bokunron_before_the_last_play() -> Match:
-    """Return a match in which the seat that plays last has no chip left; another will win."""
-    match = dealt(HANDS, leads="HK SQ", plaza="S8 S9 D7 D8")
-    trick(match, "H2", "h2", "H5", chips={1: ("H", 5)})
-    lay(match, "S5 S6", "S3")
-    return match
-
-
-@pytest.mark.parametrize(
-    ("before", "action"),
-    [
-        (bokunron_before_the_end_of_a_trick, {"do": "no_tyrant"}),
-        (bokunron_before_the_end_of_a_trick, {"do": "tyrant", "on": "H", "chips": 1}),
-        (bokunron_before_the_last_play, {"do": "play", "cards": ["s2"]}),
-    ],
-)
-def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
-    table: Table, before: Callable[[], Match], action: dict[str, Any]
-) -> None:
-    """It says who has won the trick: whoever ended it could take that back and put a chip down after all."""
-    match = before()
-    (seat,) = match.state.actors()
-    table.put(match.save())
-    table.lift()
-    driver_of("bokunron").perform(table, match, action)
-    table.settled(len(match.log) + 1)
-    match.act(action)
-    (winner,) = match.state.actors()
-    assert winner != seat
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[winner])
-    expect(table.page.get_by_role("button", name="take that back")).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -50,7 +50,7 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
 def cards_seen(state: BokunronState, seat: int) -> int:
     """Return the seat's own cards, the lead cards turned up so far and those of the last contest (1.7, 4.1)."""
     played = [card for laid in state.table if laid.seat == seat for card in laid.cards]
-    contest = [card for laid in state.contest.table for card in laid.cards] if state.contest else []
+    contest = [card for each in state.contests[-1:] for laid in each.table for card in laid.cards]
     own = (*state.hands[seat], *state.stocks[seat], state.aces[seat])
     return sum(1 << card for card in {*own, *played, *contest, *state.leads[: state.trick + ROW]})
 
