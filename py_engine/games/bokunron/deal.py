@@ -49,5 +49,5 @@ def lay_out(phases: Phases, deal: Deal) -> BokunronState:
     cards = [[INDEX[card] for card in part] for part in deal["cards"]]
     state = BokunronState(phases, aces, leads, cards, deal["start"])
     for card in plaza:
-        state.lay(card)
+        state.add_to_plaza(card)
     return state

@@ -8,14 +8,13 @@ from py_engine.cards import Chance
 from py_engine.game import Deal, Game, Options
 from py_engine.games.bokunron.data import CARDS, RANK_OF, SUIT_OF, SUITS
 from py_engine.games.bokunron.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
-from py_engine.games.bokunron.hand import HandPhase
-from py_engine.games.bokunron.play import PlayPhase
-from py_engine.games.bokunron.plaza import PlazaPhase
-from py_engine.games.bokunron.score import outcome, scores_of
+from py_engine.games.bokunron.hand_phase import HandPhase
+from py_engine.games.bokunron.play_phase import PlayPhase
+from py_engine.games.bokunron.plaza_phase import PlazaPhase
+from py_engine.games.bokunron.score import outcome, score_sheet, scores_of
 from py_engine.games.bokunron.shapes import BokunronSeatResult, BokunronView
-from py_engine.games.bokunron.sheet import score_sheet
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.tyrant import TyrantPhase
+from py_engine.games.bokunron.tyrant_phase import TyrantPhase
 from py_engine.games.bokunron.view import cards_seen, shown_entry, table_view
 from py_engine.phase import Entry
 

@@ -1,11 +1,12 @@
-"""The score: clause 6, from what each seat has won to the winner."""
+"""The end (6): points, the winner and the score sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from py_engine.games.bokunron.data import (
+    CARDS,
     PILE_POINTS,
     RANK_BONUS,
     RANK_OF,
@@ -62,7 +63,9 @@ def struck_out(points: Sequence[int]) -> list[bool]:
     return [each >= limit for each in points]
 
 
-def winner_of(points: Sequence[int], tricks: Sequence[int], struck: Sequence[bool], marker: int) -> tuple[int, By]:
+def match_winner(
+    points: Sequence[int], tricks: Sequence[int], struck: Sequence[bool], marker: int
+) -> tuple[int, By]:
     """Return the winner and what decided: points, tricks won, or the way from the marker holder (6.6)."""
     seats = len(points)
     left = [seat for seat in range(seats) if not struck[seat]]
@@ -77,12 +80,12 @@ def winner_of(points: Sequence[int], tricks: Sequence[int], struck: Sequence[boo
 
 def won_cards(state: BokunronState, seat: int) -> list[int]:
     """Return the seat's ace and the lead cards it won, in order."""
-    return [state.aces[seat], *(fame.lead for fame in state.fames[seat])]
+    return [state.aces[seat], *(trick.lead for trick in state.won[seat])]
 
 
 def tricks_won(state: BokunronState) -> list[int]:
     """Return the number of tricks that each seat has won."""
-    return [len(fames) for fames in state.fames]
+    return [len(tricks) for tricks in state.won]
 
 
 def scores_of(state: BokunronState) -> list[Score]:
@@ -101,4 +104,47 @@ def outcome(state: BokunronState) -> tuple[int, By]:
     """Return the winner of a finished match and what decided."""
     scores = scores_of(state)
     points, struck = [score.points for score in scores], [score.struck for score in scores]
-    return winner_of(points, tricks_won(state), struck, state.marker)
+    return match_winner(points, tricks_won(state), struck, state.marker)
+
+
+def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
+    """Return every seat's points, term by term; see ``BokunronSeatResult``."""
+    won = tricks_won(state)
+    share = {"piles": sum(map(len, state.piles)), "seats": won.count(min(won))}
+    rows = []
+    for seat, score in enumerate(scores_of(state)):
+        ace, *leads = cards = won_cards(state, seat)
+        rows.append(
+            {
+                "seat": seat,
+                "ace": CARDS[ace],
+                "leads": [CARDS[card] for card in leads],
+                "tricks": len(leads),
+                "chips": state.chips[seat],
+                "base": score.base,
+                "suits": sum(score.by_suit),
+                "ranks": sum(score.by_rank),
+                "fewest": score.fewest,
+                "points": score.points,
+                "struck": score.struck,
+                "suit_bonuses": _bonuses(SUITS, score.by_suit, cards, [SUIT_OF[card] for card in cards]),
+                "rank_bonuses": _bonuses(RANKS, score.by_rank, cards, [RANK_OF[card] for card in cards]),
+                "share": share if won[seat] == min(won) else None,
+            }
+        )
+    return rows
+
+
+def _bonuses(
+    kinds: str, points: Sequence[int], cards: Sequence[int], kind_of: Sequence[int]
+) -> list[dict[str, Any]]:
+    """Return the bonuses there are: the suit or rank, the cards that make it, its points."""
+    return [
+        {
+            "of": name,
+            "cards": [CARDS[card] for card, each in zip(cards, kind_of, strict=True) if each == kind],
+            "points": points[kind],
+        }
+        for kind, name in enumerate(kinds)
+        if points[kind]
+    ]

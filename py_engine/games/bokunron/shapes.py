@@ -89,7 +89,7 @@ class BokunronColumn(TypedDict):
     powers: list[int]
 
 
-class BokunronLaid(TypedDict):
+class BokunronTablePlay(TypedDict):
     """A play of the present trick; ``cards`` is ``null`` while they lie face down and are not the viewer's."""
 
     seat: int
@@ -98,7 +98,7 @@ class BokunronLaid(TypedDict):
     cards: list[str] | None
 
 
-class BokunronPlaced(TypedDict):
+class BokunronPlacedChips(TypedDict):
     """Chips that a seat put down in the tyrant's step."""
 
     seat: int
@@ -113,7 +113,7 @@ class BokunronOwing(TypedDict):
     count: int
 
 
-class BokunronFame(TypedDict):
+class BokunronWonTrick(TypedDict):
     """A won trick (0-7): the lead card on top and the number of cards face down beneath it."""
 
     lead: str
@@ -168,7 +168,7 @@ class BokunronContest(FinishedTrick):
     outcome: Literal["won", "nobody_followed", "all_passed"]
     seats: list[BokunronContestSeat]
     passed: list[int]
-    placed: list[BokunronPlaced]
+    placed: list[BokunronPlacedChips]
     values: list[int]
     chips: list[int]
     level: list[int]
@@ -217,9 +217,9 @@ class BokunronView(BaseView):
     passed: list[bool]
     passed_before: list[bool]
     out: list[bool]
-    plays: list[BokunronLaid]
-    placed: list[BokunronPlaced]
-    fames: list[list[BokunronFame]]
+    plays: list[BokunronTablePlay]
+    placed: list[BokunronPlacedChips]
+    fames: list[list[BokunronWonTrick]]
     current_trick: TrickShape | None
     tricks: list[BokunronContest]
     last_contest: BokunronContest | None

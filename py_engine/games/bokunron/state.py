@@ -3,85 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
-from py_engine.games.bokunron.data import CHIPS, FIRST_HAND, NO_CARD, PILE, ROW, SUIT_OF, SUITS, TRICKS
+from py_engine.games.bokunron.data import CHIPS, FIRST_HAND, NO_CARD, PILE, PILE_POWER, ROW, SUIT_OF, SUITS, TRICKS
+from py_engine.games.bokunron.trick import Contest, PlacedChips, TablePlay, WonTrick
 from py_engine.phase import Phases, TurnState
 from py_engine.seats import turn_order
-
-
-class Laid(NamedTuple):
-    """A play on the table: whose, the ``cards`` rising, and the one lying face ``up`` (``NO_CARD``: none)."""
-
-    seat: int
-    cards: tuple[int, ...]
-    up: int
-
-
-class Fame(NamedTuple):
-    """A won trick: the ``lead`` card on top, the ``cards`` face down beneath it, the ``trick`` by number (0-7)."""
-
-    lead: int
-    cards: tuple[int, ...]
-    trick: int
-
-
-class Placed(NamedTuple):
-    """Chips that a seat put on a suit in the tyrant's step; on the lead suit they lie on the lead card (3.5)."""
-
-    seat: int
-    suit: int
-    chips: int
-
-
-class Contest(NamedTuple):
-    """A trick as it was settled.
-
-    ``values`` are the plaza's values and ``chips`` the chips by suit as they were in the contest; ``winner`` is -1
-    where nobody won. ``laid`` (seat, card) and ``formed`` (suits of new piles) grow while the table is cleared;
-    ``log_end`` is the length of the log after the last action for it, a pick for the plaza included.
-    """
-
-    trick: int
-    lead: int
-    leader: int
-    marker: int
-    table: tuple[Laid, ...]
-    passed: tuple[int, ...]
-    placed: tuple[Placed, ...]
-    values: tuple[int, ...]
-    chips: tuple[int, ...]
-    winner: int
-    laid: list[tuple[int, int]]
-    formed: list[int]
-    log_end: int
 
 
 class BokunronState(TurnState):
     """A position of a match.
 
     By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it has still to
-    choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), ``fames``.
-    By suit: ``upright`` cards and ``piles`` of the plaza, and the chips ``on`` it. ``lead`` is the lead card
+    choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), the tricks
+    ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, and ``chips_on`` it. ``lead`` is the lead card
     (``NO_CARD`` when none lies open), ``order`` the seats from the marker holder on, ``at`` the place in it (in the
-    phase ``plaza``: in ``table``), ``gone`` the played cards that left the game, ``contests`` the settled tricks.
-    Log entries from ``face_down_from`` on lie face down.
+    phase ``plaza``: in ``table``), ``placed`` the chips of this trick, ``used_chips`` how many are on the discard,
+    ``gone`` the played cards that left the game, ``contests`` the finished tricks. Log entries from
+    ``face_down_from`` on lie face down.
     """
 
     __slots__ = (
         "aces",
         "at",
         "chips",
+        "chips_on",
         "contests",
         "face_down_from",
-        "fames",
         "gone",
         "hands",
         "lead",
         "lead_suit",
         "leads",
         "marker",
-        "on",
         "order",
         "out",
         "owing",
@@ -93,7 +46,8 @@ class BokunronState(TurnState):
         "table",
         "trick",
         "upright",
-        "used",
+        "used_chips",
+        "won",
     )
 
     def __init__(
@@ -110,14 +64,14 @@ class BokunronState(TurnState):
         self.passed = [False] * seats
         self.passed_before = [False] * seats
         self.out = [False] * seats
-        self.fames: list[list[Fame]] = [[] for _ in range(seats)]
+        self.won: list[list[WonTrick]] = [[] for _ in range(seats)]
         self.upright: list[list[int]] = [[] for _ in SUITS]
         self.piles: list[list[tuple[int, ...]]] = [[] for _ in SUITS]
-        self.on = [0] * len(SUITS)
-        self.used = 0
+        self.chips_on = [0] * len(SUITS)
+        self.used_chips = 0
         self.gone: list[int] = []
-        self.table: list[Laid] = []
-        self.placed: list[Placed] = []
+        self.table: list[TablePlay] = []
+        self.placed: list[PlacedChips] = []
         self.contests: list[Contest] = []
         self.face_down_from = 0
         self.marker = self.turn = start
@@ -142,7 +96,12 @@ class BokunronState(TurnState):
         """Return the size of the lead pile."""
         return max(0, TRICKS - self.trick - ROW)
 
-    def lay(self, card: int) -> bool:
+    def plaza_values(self) -> tuple[int, ...]:
+        """Return what the plaza makes of a card of each suit, 1 for an upright card and 2 for a pile (4.3)."""
+        columns = zip(self.upright, self.piles, strict=True)
+        return tuple([len(upright) + PILE_POWER * len(piles) for upright, piles in columns])
+
+    def add_to_plaza(self, card: int) -> bool:
         """Lay a card upright in the plaza; tell whether it made a pile (5.3)."""
         suit = SUIT_OF[card]
         column = self.upright[suit]

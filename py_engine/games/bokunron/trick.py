@@ -1,111 +1,100 @@
-"""The way of a trick: lead check, whose turn it is, settling, clean-up (2, 3.1, 3.7, 5).
-
-All that happens without an action happens here, between the phases.
-"""
+"""A trick: what lies on the table, the power of cards and plays, and who wins the contest (3.3, 3.5, 4, 5.5)."""
 
 from __future__ import annotations
 
-from py_engine.games.bokunron.contest import NOBODY, judge
-from py_engine.games.bokunron.data import HAND_AFTER_PASS, NO_CARD, SUIT_OF, TRICKS
-from py_engine.games.bokunron.state import BokunronState, Contest, Fame
-from py_engine.seats import turn_order
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from py_engine.games.bokunron.data import CHIP_LESS, LEAD_POWER, MARKER_LESS, SUIT_OF
+
+NOBODY = -1
+"""In place of a winner: nobody won the trick (4.2)."""
+NO_PART = -1
+"""In place of a power: the play takes no part in the contest (4.2)."""
 
 
-def finish_choices(state: BokunronState) -> None:
-    """Start play once nobody owes a hand (7); whoever has just chosen one can act."""
-    _first_turn(state)
+class TablePlay(NamedTuple):
+    """A play on the table: whose, the ``cards`` rising, and the one lying face ``up`` (``NO_CARD``: none)."""
+
+    seat: int
+    cards: tuple[int, ...]
+    up: int
 
 
-def finish_turn(state: BokunronState) -> None:
-    """Give the turn to the next seat; after the last one settle the trick."""
-    if not _next_turn(state):
-        _settle(state)
+class WonTrick(NamedTuple):
+    """A won trick: the ``lead`` card on top, the ``cards`` face down beneath it, the ``trick`` by number (0-7)."""
+
+    lead: int
+    cards: tuple[int, ...]
+    trick: int
 
 
-def _first_turn(state: BokunronState) -> bool:
-    state.at = -1
-    return _next_turn(state)
+class PlacedChips(NamedTuple):
+    """Chips that a seat put on a suit in the tyrant's step; on the lead suit they lie on the lead card (3.5)."""
+
+    seat: int
+    suit: int
+    chips: int
 
 
-def _next_turn(state: BokunronState) -> bool:
-    """Give the turn to the next seat with a hand or a chip (3.1); return whether there is one."""
-    for at in range(state.at + 1, state.seats):
-        seat = state.order[at]
-        if state.hands[seat] or state.chips[seat]:
-            state.at, state.turn = at, seat
-            state.enter("play")
-            return True
-        state.out[seat] = True
-    return False
+class Contest(NamedTuple):
+    """A finished trick, as it was when the contest was judged.
+
+    ``values`` are the plaza's values and ``chips`` the chips by suit in the contest; ``winner`` is -1 where nobody
+    won. ``to_plaza`` (seat, card) and ``formed`` (suits of new piles) grow while the table is cleared; ``log_end``
+    is the length of the log after the last action for it, a pick for the plaza included.
+    """
+
+    trick: int
+    lead: int
+    leader: int
+    marker: int
+    table: tuple[TablePlay, ...]
+    passed: tuple[int, ...]
+    placed: tuple[PlacedChips, ...]
+    values: tuple[int, ...]
+    chips: tuple[int, ...]
+    winner: int
+    to_plaza: list[tuple[int, int]]
+    formed: list[int]
+    log_end: int
 
 
-def next_trick(state: BokunronState) -> None:
-    """Go on with the next trick in which a seat can act, or end the match (3.7, 5.6)."""
-    state.table = []
-    state.placed = []
-    state.passed_before = state.passed
-    state.passed = [False] * state.seats
-    while state.trick < TRICKS - 1:
-        state.trick += 1
-        _check_lead(state)
-        if any(state.owing):
-            state.enter("hand")
-            return
-        if _first_turn(state):
-            return
-    state.trick = TRICKS
-    state.lead = NO_CARD
-    state.enter("over")
+def card_powers(lead_suit: int, values: Sequence[int], chips: Sequence[int]) -> list[int]:
+    """Return a card's power by suit: 10 or the plaza's value, less 2 a chip, 0 at the least (4.3, 4.4)."""
+    powers = []
+    for suit, value in enumerate(values):
+        full = LEAD_POWER if suit == lead_suit else value
+        powers.append(max(0, full - CHIP_LESS * chips[suit]))
+    return powers
 
 
-def _check_lead(state: BokunronState) -> None:
-    """Clause 2: the lead card, and the hands of those that passed."""
-    state.show_lead()
-    state.order = turn_order(state.marker, state.seats)
-    for seat in state.order:
-        if state.passed_before[seat]:
-            if len(state.stocks[seat]) > HAND_AFTER_PASS:
-                state.owing[seat] = HAND_AFTER_PASS
-            else:
-                state.hands[seat], state.stocks[seat] = state.stocks[seat], []
+def follows(cards: Sequence[int], lead_suit: int) -> bool:
+    """Tell whether a play has the lead suit, so that it takes part (4.2)."""
+    return lead_suit in [SUIT_OF[card] for card in cards]
 
 
-def _settle(state: BokunronState) -> None:
-    """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
-    state.face_down_from = state.log_length
-    contest = judge(state)
-    state.contests.append(contest)
-    state.used += sum(state.on)
-    state.on = [0] * len(state.on)
-    if contest.winner != NOBODY:
-        _clean_up(state, contest)
-        next_trick(state)
-    elif contest.table:
-        state.lead = NO_CARD
-        state.at, state.turn = 0, contest.table[0].seat
-        state.enter("plaza")
-    else:
-        next_trick(state)
+def play_power(play: TablePlay, lead_suit: int, powers: Sequence[int], marker: int) -> int:
+    """Return the total of a play, ``NO_PART`` if it has no card of the lead suit (4.2).
+
+    The marker holder's total is 1 less, 0 at the least (4.5).
+    """
+    total, part = 0, False
+    for card in play.cards:
+        suit = SUIT_OF[card]
+        total += powers[suit]
+        if suit == lead_suit:
+            part = True
+    if not part:
+        return NO_PART
+    return max(0, total - MARKER_LESS) if play.seat == marker else total
 
 
-def _clean_up(state: BokunronState, contest: Contest) -> None:
-    """Clauses 5.2, 5.3 and 5.5: one card of each suit to the plaza, the rest and the lead card to the winner."""
-    winner = contest.winner
-    kept: list[int] = []
-    for laid in contest.table:
-        suit = -1
-        for card in laid.cards:
-            if laid.seat != winner and SUIT_OF[card] != suit:
-                suit = SUIT_OF[card]
-                lay_down(state, contest, laid.seat, card)
-            else:
-                kept.append(card)
-    state.fames[winner].append(Fame(contest.lead, tuple(kept), contest.trick))
-    state.marker = winner
-
-
-def lay_down(state: BokunronState, contest: Contest, seat: int, card: int) -> None:
-    """Lay a played card in the plaza and note it with the contest."""
-    contest.laid.append((seat, card))
-    if state.lay(card):
-        contest.formed.append(SUIT_OF[card])
+def trick_winner(table: Sequence[TablePlay], lead_suit: int, powers: Sequence[int], marker: int) -> int:
+    """Return the seat with the highest power, the later one if level (4.6); ``NOBODY`` if none took part (4.2)."""
+    best, winner = 0, NOBODY
+    for play in table:
+        power = play_power(play, lead_suit, powers, marker)
+        if power >= best:
+            best, winner = power, play.seat
+    return winner

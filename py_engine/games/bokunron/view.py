@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from py_engine.games.bokunron.contest import card_powers, plaza_values
 from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, ROW, SUITS
+from py_engine.games.bokunron.explain import contest_view, placed_view
 from py_engine.games.bokunron.score import tricks_won
-from py_engine.games.bokunron.sheet import contest_view, placed_view
-from py_engine.games.bokunron.state import BokunronState, Laid
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import TablePlay, card_powers
 from py_engine.phase import Entry
 
 UNDER_WAY = ("play", "tyrant", "plaza")
@@ -35,12 +35,12 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "passed": list(state.passed),
         "passed_before": list(state.passed_before),
         "out": list(state.out),
-        "plays": [_laid(laid, turned_up or laid.seat == seat) for laid in state.table],
+        "plays": [_play(play, turned_up or play.seat == seat) for play in state.table],
         "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),
         "fames": [
-            [{"lead": CARDS[fame.lead], "cards": len(fame.cards), "trick": fame.trick} for fame in fames]
-            for fames in state.fames
+            [{"lead": CARDS[trick.lead], "cards": len(trick.cards), "trick": trick.trick} for trick in tricks]
+            for tricks in state.won
         ],
         "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
         "last_contest": tricks[-1] if tricks else None,
@@ -49,23 +49,23 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 def cards_seen(state: BokunronState, seat: int) -> int:
     """Return the seat's own cards, the lead cards turned up so far and those of the last contest (1.7, 4.1)."""
-    played = [card for laid in state.table if laid.seat == seat for card in laid.cards]
-    contest = [card for each in state.contests[-1:] for laid in each.table for card in laid.cards]
+    played = [card for play in state.table if play.seat == seat for card in play.cards]
+    contest = [card for each in state.contests[-1:] for play in each.table for card in play.cards]
     own = (*state.hands[seat], *state.stocks[seat], state.aces[seat])
     return sum(1 << card for card in {*own, *played, *contest, *state.leads[: state.trick + ROW]})
 
 
 def _counts(state: BokunronState) -> dict[str, Any]:
     played = [0] * state.seats
-    for laid in state.table:
-        played[laid.seat] = len(laid.cards)
+    for play in state.table:
+        played[play.seat] = len(play.cards)
     return {
         "hands": [len(hand) for hand in state.hands],
         "stocks": [len(stock) for stock in state.stocks],
         "chips": list(state.chips),
         "played": played,
         "tricks": tricks_won(state),
-        "used": state.used,
+        "used": state.used_chips,
         "leads": state.leads_face_down(),
     }
 
@@ -81,7 +81,7 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
 
 def _lead_cards(state: BokunronState) -> dict[str, Any]:
     row = state.lead_row()
-    won = {fame.lead for fames in state.fames for fame in fames}
+    won = {trick.lead for tricks in state.won for trick in tricks}
     turned = state.leads[: state.trick + (state.lead == NO_CARD)]
     return {
         "trick": state.trick,
@@ -93,18 +93,18 @@ def _lead_cards(state: BokunronState) -> dict[str, Any]:
 
 
 def _plaza(state: BokunronState) -> list[dict[str, Any]]:
-    values = plaza_values(state)
+    values = state.plaza_values()
     lead_suit = -1 if state.lead == NO_CARD else state.lead_suit
     # what a card counts with none, one, … further chips on its suit
-    chips = [] if lead_suit < 0 else [[on + more for on in state.on] for more in range(CHIPS + 1)]
-    powers = [card_powers(lead_suit, values, laid) for laid in chips]
+    chips = [] if lead_suit < 0 else [[on + more for on in state.chips_on] for more in range(CHIPS + 1)]
+    powers = [card_powers(lead_suit, values, counts) for counts in chips]
     return [
         {
             "suit": name,
             "upright": names(state.upright[suit]),
             "piles": [names(pile) for pile in state.piles[suit]],
             "value": values[suit],
-            "chips": state.on[suit],
+            "chips": state.chips_on[suit],
             "is_lead": suit == lead_suit,
             "power": powers[0][suit] if powers else None,
             "powers": [by_suit[suit] for by_suit in powers],
@@ -119,24 +119,24 @@ def _current_trick(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "number": state.trick,
         "leader": state.leader(),
         "plays": [
-            {"seat": laid.seat, "cards": names(laid.cards) if turned_up or laid.seat == seat else _backs(laid)}
-            for laid in state.table
+            {"seat": play.seat, "cards": names(play.cards) if turned_up or play.seat == seat else _backs(play)}
+            for play in state.table
         ],
     }
 
 
-def _backs(laid: Laid) -> list[str | None]:
+def _backs(play: TablePlay) -> list[str | None]:
     """Return a play as those see it who don't know its cards: the one lying face up first, whichever it is."""
-    up = names(card for card in (laid.up,) if card != NO_CARD)
-    return [*up, *[None] * (len(laid.cards) - len(up))]
+    up = names(card for card in (play.up,) if card != NO_CARD)
+    return [*up, *[None] * (len(play.cards) - len(up))]
 
 
-def _laid(laid: Laid, known: bool) -> dict[str, Any]:
+def _play(play: TablePlay, known: bool) -> dict[str, Any]:
     return {
-        "seat": laid.seat,
-        "count": len(laid.cards),
-        "up": None if laid.up == NO_CARD else CARDS[laid.up],
-        "cards": names(laid.cards) if known else None,
+        "seat": play.seat,
+        "count": len(play.cards),
+        "up": None if play.up == NO_CARD else CARDS[play.up],
+        "cards": names(play.cards) if known else None,
     }
 
 

@@ -35,7 +35,7 @@ class LuckyMakerDeal(TypedDict):
 LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 
 
-class LuckyMakerLaid(TypedDict):
+class LuckyMakerPlayedCard(TypedDict):
     """A card on the table and who laid it."""
 
     seat: int
@@ -50,7 +50,7 @@ class LuckyMakerTrick(FinishedTrick):
     """
 
     master: str
-    cards: list[LuckyMakerLaid]
+    cards: list[LuckyMakerPlayedCard]
     suits: list[LuckyMakerSuit]
     counts: list[int]
     level: bool
@@ -84,7 +84,7 @@ class LuckyMakerView(BaseView):
     suits: list[LuckyMakerSuit]
     suit_counts: list[int]
     leader: int
-    table: list[LuckyMakerLaid]
+    table: list[LuckyMakerPlayedCard]
     current_trick: TrickShape | None
     tricks: list[LuckyMakerTrick]
     game_number: int

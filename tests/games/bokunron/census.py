@@ -11,7 +11,7 @@ def census(state: BokunronState) -> list[str]:
     own = [card for part in (*state.hands, *state.stocks) for card in part]
     upright = [card for column in state.upright for card in column]
     piles = [card for column in state.piles for pile in column for card in pile]
-    settled = state.at if state.phase.name == "plaza" else 0
-    table = [card for laid in state.table[settled:] for card in laid.cards]
-    won = [card for fames in state.fames for fame in fames for card in fame.cards]
+    cleared = state.at if state.phase.name == "plaza" else 0
+    table = [card for play in state.table[cleared:] for card in play.cards]
+    won = [card for tricks in state.won for trick in tricks for card in trick.cards]
     return [CARDS[card] for card in (*own, *upright, *piles, *table, *won, *state.gone, *state.aces, *state.leads)]

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from py_engine.games.bokunron import GAME
-from py_engine.games.bokunron.contest import NOBODY, card_powers, play_power, winner_of
 from py_engine.games.bokunron.data import INDEX, NO_CARD, SUITS
-from py_engine.games.bokunron.state import Laid
+from py_engine.games.bokunron.trick import NOBODY, TablePlay, card_powers, play_power, trick_winner
 from py_engine.match import Match
 from py_engine.refusals import Refusal
 from tests.games.bokunron.table import (
@@ -29,8 +28,8 @@ from tests.games.bokunron.table import (
 from tests.play import card_names
 
 
-def laid(seat: int, cards: str) -> Laid:
-    return Laid(seat, tuple(sorted(INDEX[card] for card in cards.split())), NO_CARD)
+def table_play(seat: int, cards: str) -> TablePlay:
+    return TablePlay(seat, tuple(sorted(INDEX[card] for card in cards.split())), NO_CARD)
 
 
 def power(
@@ -42,7 +41,7 @@ def power(
         [values.get(suit, 0) for suit in SUITS],
         [(chips or {}).get(suit, 0) for suit in SUITS],
     )
-    return play_power(laid(0, cards), SUITS.index(lead), by_suit, marker)
+    return play_power(table_play(0, cards), SUITS.index(lead), by_suit, marker)
 
 
 def test_4_1_all_cards_are_turned_up_once_the_last_seat_has_acted() -> None:
@@ -162,9 +161,9 @@ def test_4_6_level_the_seat_that_played_later_wins() -> None:
 
 
 def test_4_6_level_at_nothing_the_latest_that_takes_part_wins() -> None:
-    table = [laid(0, "S2"), laid(1, "S3"), laid(2, "H2")]
-    assert winner_of(table, 0, [0, 0, 0, 0], 0) == 1
-    assert winner_of(table, 3, [0, 0, 0, 0], 0) == NOBODY
+    table = [table_play(0, "S2"), table_play(1, "S3"), table_play(2, "H2")]
+    assert trick_winner(table, 0, [0, 0, 0, 0], 0) == 1
+    assert trick_winner(table, 3, [0, 0, 0, 0], 0) == NOBODY
 
 
 def test_5_1_chips_on_the_plaza_and_on_the_lead_card_go_to_the_discard() -> None:

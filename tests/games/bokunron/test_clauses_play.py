@@ -183,7 +183,7 @@ def test_3_5_places_are_the_columns_with_a_card_and_the_lead_card() -> None:
 
 def test_3_5_a_column_with_a_pile_and_no_upright_card_is_a_place() -> None:
     match = match_with(leads="SJ", plaza=PLAIN_PLAZA)
-    match.state.lay(CARD_C6)
+    match.state.add_to_plaza(CARD_C6)
     assert column(match, "C")["upright"] == []
     play(match, "S2")
     assert match.check({"do": "tyrant", "on": "C", "chips": 1}) is None

@@ -11,15 +11,16 @@ from py_engine.games.bokunron.data import INDEX
 from py_engine.games.bokunron.score import (
     base_points,
     fewest_points,
+    match_winner,
     outcome,
     rank_bonuses,
+    score_sheet,
     scores_of,
     struck_out,
     suit_bonuses,
-    winner_of,
 )
-from py_engine.games.bokunron.sheet import score_sheet
-from py_engine.games.bokunron.state import BokunronState, Fame
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import WonTrick
 from py_engine.match import Match
 from tests.games.bokunron.table import NAMES, deal_with, dealt_match, drive, match_with
 from tests.play import finish
@@ -34,7 +35,7 @@ def finished(aces: str, won: list[str], chips: list[int], piles: int = 0, marker
     deal = deal_with([""] * len(chips), plaza="", aces=aces)
     state: BokunronState = dealt_match(deal).state
     for seat, names in enumerate(won):
-        state.fames[seat] = [Fame(lead, (), trick) for trick, lead in enumerate(cards(names))]
+        state.won[seat] = [WonTrick(lead, (), trick) for trick, lead in enumerate(cards(names))]
     state.chips = list(chips)
     state.piles[0] = [tuple(range(5))] * piles
     state.marker = marker
@@ -117,22 +118,22 @@ def test_6_5_striking_again_would_change_nothing() -> None:
 
 
 def test_6_6_of_those_left_the_most_points_win() -> None:
-    assert winner_of([10, 19, 20], [0, 4, 4], [False, False, True], 0) == (1, "points")
+    assert match_winner([10, 19, 20], [0, 4, 4], [False, False, True], 0) == (1, "points")
 
 
 def test_6_6_level_the_most_tricks_decide() -> None:
-    assert winner_of([12, 12, 10], [1, 3, 4], [False] * 3, 0) == (1, "tricks")
+    assert match_winner([12, 12, 10], [1, 3, 4], [False] * 3, 0) == (1, "tricks")
 
 
 @pytest.mark.parametrize(("marker", "winner"), [(0, 0), (1, 2), (2, 2), (3, 0)])
 def test_6_6_level_again_the_first_from_the_marker_holder_on_the_holder_itself_first(
     marker: int, winner: int
 ) -> None:
-    assert winner_of([12, 10, 12, 10], [2, 2, 2, 2], [False] * 4, marker) == (winner, "marker")
+    assert match_winner([12, 10, 12, 10], [2, 2, 2, 2], [False] * 4, marker) == (winner, "marker")
 
 
 def test_6_6_a_struck_seat_never_wins_a_tie() -> None:
-    assert winner_of([20, 10, 10], [5, 1, 1], [True, False, False], 0) == (1, "marker")
+    assert match_winner([20, 10, 10], [5, 1, 1], [True, False, False], 0) == (1, "marker")
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -229,7 +230,7 @@ def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> 
     points = [10, 21, 20, 13]
     struck = struck_out(points)
     assert struck == [False, True, True, False]
-    assert winner_of(points, [1, 3, 3, 2], struck, 0)[0] == 3
+    assert match_winner(points, [1, 3, 3, 2], struck, 0)[0] == 3
 
 
 def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:

@@ -348,7 +348,7 @@ export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
 /**
  * A card on the table and who laid it.
  */
-export interface LuckyMakerLaid {
+export interface LuckyMakerPlayedCard {
   readonly seat: number;
   readonly card: string;
 }
@@ -366,7 +366,7 @@ export interface LuckyMakerTrick {
   readonly winner: number | null;
   readonly log_end: number;
   readonly master: string;
-  readonly cards: readonly LuckyMakerLaid[];
+  readonly cards: readonly LuckyMakerPlayedCard[];
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly counts: readonly number[];
   readonly level: boolean;
@@ -412,7 +412,7 @@ export interface LuckyMakerView {
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly suit_counts: readonly number[];
   readonly leader: number;
-  readonly table: readonly LuckyMakerLaid[];
+  readonly table: readonly LuckyMakerPlayedCard[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly LuckyMakerTrick[];
   readonly game_number: number;
@@ -694,7 +694,7 @@ export interface BokunronColumn {
 /**
  * A play of the present trick; ``cards`` is ``null`` while they lie face down and are not the viewer's.
  */
-export interface BokunronLaid {
+export interface BokunronTablePlay {
   readonly seat: number;
   readonly count: number;
   readonly up: string | null;
@@ -704,7 +704,7 @@ export interface BokunronLaid {
 /**
  * Chips that a seat put down in the tyrant's step.
  */
-export interface BokunronPlaced {
+export interface BokunronPlacedChips {
   readonly seat: number;
   readonly on: "S" | "H" | "D" | "C";
   readonly chips: number;
@@ -721,7 +721,7 @@ export interface BokunronOwing {
 /**
  * A won trick (0-7): the lead card on top and the number of cards face down beneath it.
  */
-export interface BokunronFame {
+export interface BokunronWonTrick {
   readonly lead: string;
   readonly cards: number;
   readonly trick: number;
@@ -780,7 +780,7 @@ export interface BokunronContest {
   readonly outcome: "won" | "nobody_followed" | "all_passed";
   readonly seats: readonly BokunronContestSeat[];
   readonly passed: readonly number[];
-  readonly placed: readonly BokunronPlaced[];
+  readonly placed: readonly BokunronPlacedChips[];
   readonly values: readonly number[];
   readonly chips: readonly number[];
   readonly level: readonly number[];
@@ -840,9 +840,9 @@ export interface BokunronView {
   readonly passed: readonly boolean[];
   readonly passed_before: readonly boolean[];
   readonly out: readonly boolean[];
-  readonly plays: readonly BokunronLaid[];
-  readonly placed: readonly BokunronPlaced[];
-  readonly fames: readonly (readonly BokunronFame[])[];
+  readonly plays: readonly BokunronTablePlay[];
+  readonly placed: readonly BokunronPlacedChips[];
+  readonly fames: readonly (readonly BokunronWonTrick[])[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly BokunronContest[];
   readonly last_contest: BokunronContest | null;

@@ -1,6 +1,6 @@
 // The players' places round the table: what each still has, what it has won, and the cards before it.
 import type { ComponentChildren } from "preact";
-import type { BokunronLaid, BokunronView } from "../../door/door";
+import type { BokunronTablePlay, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { seatOrder } from "../../table/Seats";
 import { cardName } from "./cards";
@@ -102,7 +102,7 @@ function Fames({ view, seat }: { view: BokunronView; seat: number }) {
 }
 
 /** The cards before a seat: the open one with its face, the seat's own to itself, the others by their backs. */
-function Laid({ laid }: { laid: BokunronLaid }) {
+function Laid({ laid }: { laid: BokunronTablePlay }) {
   const { count, up, cards } = laid;
   const shown = cards ?? [...(up ? [up] : []), ...Array.from({ length: count - (up ? 1 : 0) }, () => null)];
   return (

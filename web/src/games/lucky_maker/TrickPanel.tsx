@@ -1,12 +1,12 @@
 // Cards laid with the names of who laid them, and a finished trick explained.
-import type { LuckyMakerLaid, LuckyMakerTrick, SeatName } from "../../door/door";
+import type { LuckyMakerPlayedCard, LuckyMakerTrick, SeatName } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { cardName, numberIn, suitName } from "./cards";
 import { Face, SuitSign } from "./Face";
 
 interface LaidProps {
-  cards: readonly LuckyMakerLaid[];
+  cards: readonly LuckyMakerPlayedCard[];
   seats: readonly SeatName[];
   winner?: number | null;
 }

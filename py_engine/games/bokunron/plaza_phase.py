@@ -7,7 +7,7 @@ from typing import Any
 
 from py_engine.games.bokunron.data import CARD, CARDS, INDEX
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.trick import lay_down, next_trick
+from py_engine.games.bokunron.turn import next_trick, put_in_plaza
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb
 from py_engine.refusals import Refusal
@@ -39,7 +39,7 @@ class PlazaPhase(TurnPhase[BokunronState, int]):
         """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
         contest = state.contests[-1] = state.contests[-1]._replace(log_end=state.log_length)
         cards = state.table[state.at].cards
-        lay_down(state, contest, state.turn, move)
+        put_in_plaza(state, contest, state.turn, move)
         state.gone += [card for card in cards if card != move]
         state.at += 1
         if state.at < len(state.table):

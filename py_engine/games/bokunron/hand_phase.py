@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from py_engine.cards import Chance
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_HAND, INDEX
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.trick import finish_choices
+from py_engine.games.bokunron.turn import begin_play
 from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
@@ -86,7 +86,7 @@ class HandPhase(Phase[BokunronState, Choice]):
         state.stocks[seat] = [card for card in state.stocks[seat] if card not in chosen]
         state.owing[seat] = 0
         if not any(state.owing):
-            finish_choices(state)
+            begin_play(state)
 
 
 def different_cards(names: list[str]) -> tuple[int, ...]:

@@ -9,11 +9,11 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.games.bokunron.contest import follows
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
-from py_engine.games.bokunron.hand import different_cards
-from py_engine.games.bokunron.state import BokunronState, Laid
-from py_engine.games.bokunron.trick import finish_turn
+from py_engine.games.bokunron.hand_phase import different_cards
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import TablePlay, follows
+from py_engine.games.bokunron.turn import finish_turn
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
@@ -129,7 +129,7 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
         hand = state.hands[seat]
         for card in move.cards:
             hand.remove(card)
-        state.table.append(Laid(seat, move.cards, move.up))
+        state.table.append(TablePlay(seat, move.cards, move.up))
         if state.chips[seat]:
             state.enter("tyrant")
         else:
@@ -143,7 +143,7 @@ def _play(hand: list[int], places: tuple[int, ...], up: int) -> Play:
 def _pass(state: BokunronState, seat: int) -> None:
     """Clause 3.6: one chip to the discard, the hand back to the stock."""
     state.chips[seat] -= 1
-    state.used += 1
+    state.used_chips += 1
     state.passed[seat] = True
     state.stocks[seat] = sorted(state.stocks[seat] + state.hands[seat])
     state.hands[seat] = []

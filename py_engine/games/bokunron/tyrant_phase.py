@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
 from py_engine.games.bokunron.data import SUITS
-from py_engine.games.bokunron.state import BokunronState, Placed
-from py_engine.games.bokunron.trick import finish_turn
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import PlacedChips
+from py_engine.games.bokunron.turn import finish_turn
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, integer, text
 from py_engine.refusals import Refusal, Refused
@@ -78,6 +79,6 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
         """Put the chips down and give the turn on."""
         if move.chips:
             state.chips[state.turn] -= move.chips
-            state.on[move.suit] += move.chips
-            state.placed.append(Placed(state.turn, move.suit, move.chips))
+            state.chips_on[move.suit] += move.chips
+            state.placed.append(PlacedChips(state.turn, move.suit, move.chips))
         finish_turn(state)
