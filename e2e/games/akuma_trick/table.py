@@ -73,7 +73,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
         expect(shown.locator(".play-name")).to_have_text(NAMES[laid["seat"]])
         expect(shown.locator("svg.face")).to_have_count(len(laid["cards"]))
     expect(table.open.locator(".ak-number dd")).to_have_text(str(view["release"]["total"]))
-    expect(table.open.locator(".ak-lock .ak-sign")).to_have_count(len(view["lock"]))
+    expect(table.open.locator(".ak-lock .suit-sign")).to_have_count(len(view["lock"]))
     if view["beat"] is not None:
         expect(table.open.locator(".ak-beat dd")).to_have_text(str(view["beat"]))
     faces = len(view["hand"]) + sum(len(play["cards"]) for play in view["table"])

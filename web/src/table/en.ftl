@@ -47,6 +47,18 @@ seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
 }
+suit = { $name } { $sign }
+suit-S = spades
+suit-H = hearts
+suit-D = diamonds
+suit-C = clubs
+playing-card = { $rank ->
+    [A] ace
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit }
 play-card = Play { $card }
 masters-left = { $count ->
     [0] no cards left in the pile

@@ -32,6 +32,18 @@ cards-played = 場に出たカード
 face-down = 伏せたカード
 pick-seat = えらべるプレイヤー
 seconds-left = あと{ $seconds }秒
+suit = { $name }{ $sign }
+suit-S = スペード
+suit-H = ハート
+suit-D = ダイヤ
+suit-C = クラブ
+playing-card = { $suit }の{ $rank ->
+    [A] エース
+    [J] ジャック
+    [Q] クイーン
+    [K] キング
+   *[other] { $rank }
+}
 play-card = { $card } を出す
 masters-left = 山札のこり{ $count }枚
 game-of = { $games }ゲーム中{ $game }ゲーム目

@@ -1,18 +1,9 @@
 // Akuma Trick's card faces: a demon on coloured paper, its rank twice on a badge whose shape tells the colour.
 import type { Colour } from "../../door/door";
-import { cardOf } from "./cards";
+import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
+import { COLOURS, cardOf } from "./cards";
 import { Demon } from "./demon";
 import "./face.css";
-
-/** Badges round (0, 0), 21 units to each side: sun, heart, clover, diamond, drop, tile. */
-const BADGES: Record<Colour, string> = {
-  Y: "M0-22l5 5l7-2l2 7l7 3l-2 7l4 6l-6 4l-1 7l-8 0l-6 5l-6-5l-8 1l-1-8l-7-4l4-6l-3-7l7-3l2-7l7 1z",
-  P: "M0 23C-24 9-26-20-11-20C-5-20-2-17 0-13C2-17 5-20 11-20C26-20 24 9 0 23z",
-  G: "M0-17C4-28 26-27 22-9C31-5 31 9 21 11C25 27 4 29 0 20C-4 29-25 27-21 11C-31 9-31-5-22-9C-26-27-4-28 0-17z",
-  V: "M0-25L22 0L0 25L-22 0z",
-  B: "M0-26C6-16 21-8 21 4A21 19 0 0 1-21 4C-21-8-6-16 0-26z",
-  W: "M-19-19L19-20L20 19L-20 20z",
-};
 
 /** What a rank does, as a sign in a free corner; 24 units to each side. */
 const SIGNS: Record<number, string> = {
@@ -23,15 +14,6 @@ const SIGNS: Record<number, string> = {
   8: "M6 6h.1M18 6h.1M6 18h.1M18 18h.1",
 };
 
-/** A colour's badge alone, as high as the text around it. */
-export function ColourSign({ colour }: { colour: Colour }) {
-  return (
-    <svg class={`ak-sign ak-${colour}`} viewBox="-27 -27 54 54" aria-hidden="true">
-      <path d={BADGES[colour]} />
-    </svg>
-  );
-}
-
 /** What a rank does, as the sign on its cards. */
 export function EffectSign({ rank }: { rank: number }) {
   return (
@@ -41,36 +23,20 @@ export function EffectSign({ rank }: { rank: number }) {
   );
 }
 
-function Corner({ colour, rank, turned = false }: { colour: Colour; rank: number; turned?: boolean }) {
-  return (
-    <g transform={turned ? "rotate(180 50 70)" : undefined}>
-      <g transform="translate(26 28)">
-        <path class="ak-badge" d={BADGES[colour]} />
-        <text class="ak-rank" y={colour === "B" ? 18 : 15}>
-          {rank}
-        </text>
-        {(rank === 6 || rank === 9) && <path class="ak-under" d={colour === "B" ? "M-10 22h20" : "M-11 20.500h22"} />}
-      </g>
-      <path class={rank === 8 ? "ak-effect ak-dots" : "ak-effect"} d={SIGNS[rank] ?? ""} transform="translate(68 10)" />
-    </g>
-  );
-}
-
 interface PictureProps {
   colour: Colour;
   rank: number;
 }
 
-function Picture({ colour, rank }: PictureProps) {
+/** The rank on the colour's badge, and what it does. */
+function Index({ colour, rank }: PictureProps) {
   return (
     <>
-      <rect class="ak-paper" x="1" y="1" width="98" height="138" rx="7" />
-      <path class={`ak-panel ak-${colour}`} d="M6 8q2-2 5-2l78 .5q4 0 5 4l-.5 119q-.5 4-5 4.500l-78 .5q-4 0-5-5z" />
-      <g transform="translate(50 77)">
-        <Demon colour={colour} rank={rank} />
+      <g transform="translate(26 28)">
+        <path class="ak-badge" d={COLOURS[colour].shape} />
+        <Rank of={rank} x={0} y={colour === "B" ? 18 : 15} size={43} anchor="middle" />
       </g>
-      <Corner colour={colour} rank={rank} />
-      <Corner colour={colour} rank={rank} turned />
+      <path class={rank === 8 ? "ak-effect ak-dots" : "ak-effect"} d={SIGNS[rank] ?? ""} transform="translate(68 10)" />
     </>
   );
 }
@@ -79,10 +45,21 @@ function Picture({ colour, rank }: PictureProps) {
 export function Face({ card }: { card: string }) {
   const shown = cardOf(card);
   if (!shown) return null;
+  const { colour, rank } = shown;
   return (
-    <svg class="face ak-face" viewBox="0 0 100 140" aria-hidden="true">
-      <Picture colour={shown.colour} rank={shown.rank} />
-    </svg>
+    <CardFrame class="ak-face" card={card}>
+      <path
+        class="ak-panel"
+        fill={COLOURS[colour].ink}
+        d="M6 8q2-2 5-2l78 .5q4 0 5 4l-.5 119q-.5 4-5 4.500l-78 .5q-4 0-5-5z"
+      />
+      <g transform="translate(50 77)">
+        <Demon colour={colour} rank={rank} />
+      </g>
+      <Corners>
+        <Index colour={colour} rank={rank} />
+      </Corners>
+    </CardFrame>
   );
 }
 

@@ -2,10 +2,11 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
+import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";
-import { cardName, colourName } from "./cards";
-import { ColourSign, EffectSign, Face } from "./Face";
+import { COLOURS, cardName, colourName } from "./cards";
+import { EffectSign, Face } from "./Face";
 import type { Theft } from "./log";
 
 /** Pixels left above the last play where it has to be scrolled to. */
@@ -99,7 +100,7 @@ export function Colours({ colours }: { colours: readonly Colour[] }) {
   return (
     <>
       {colours.map((colour) => (
-        <ColourSign key={colour} colour={colour} />
+        <SuitSign key={colour} of={COLOURS[colour]} />
       ))}
       <span class={colours.length > 1 ? "hidden-text" : ""}>{joined(colours.map(colourName))}</span>
     </>

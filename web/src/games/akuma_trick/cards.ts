@@ -3,6 +3,24 @@ import { computed } from "@preact/signals";
 import { catalog } from "../../door/client";
 import type { AkumaTrickCard, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
+import type { SuitLook } from "../../table/faces/suits";
+
+/** The colours with their badges, round (0, 0) and 21 units to each side: sun, heart, clover, diamond, drop, tile. */
+export const COLOURS: Record<Colour, SuitLook> = {
+  Y: colour("#f8d871", "M0-22l5 5l7-2l2 7l7 3l-2 7l4 6l-6 4l-1 7l-8 0l-6 5l-6-5l-8 1l-1-8l-7-4l4-6l-3-7l7-3l2-7l7 1z"),
+  P: colour("#f6b4c6", "M0 23C-24 9-26-20-11-20C-5-20-2-17 0-13C2-17 5-20 11-20C26-20 24 9 0 23z"),
+  G: colour(
+    "#b4d796",
+    "M0-17C4-28 26-27 22-9C31-5 31 9 21 11C25 27 4 29 0 20C-4 29-25 27-21 11C-31 9-31-5-22-9C-26-27-4-28 0-17z",
+  ),
+  V: colour("#cdb3e6", "M0-25L22 0L0 25L-22 0z"),
+  B: colour("#a6cbee", "M0-26C6-16 21-8 21 4A21 19 0 0 1-21 4C-21-8-6-16 0-26z"),
+  W: colour("#dcd7cb", "M-19-19L19-20L20 19L-20 20z"),
+};
+
+function colour(ink: string, shape: string): SuitLook {
+  return { ink, shape, box: "-27 -27 54 54", outlined: true };
+}
 
 const cards = computed(() => {
   const game = catalog.value?.games.find((each) => each.id === "akuma_trick");

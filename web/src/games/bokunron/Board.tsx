@@ -2,9 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { BokunronColumn, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { cardName, type Suit, suitWord } from "./cards";
+import { suitWord } from "../../table/faces/names";
+import { SuitSign } from "../../table/faces/suits";
+import { cardName, SUITS, type Suit } from "./cards";
 import { Back, Face } from "./Face";
-import { Coins, SuitSign } from "./Signs";
+import { Coins } from "./Signs";
 
 /** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */
 export interface Spots {
@@ -118,7 +120,7 @@ function Column({ column, spots }: { column: BokunronColumn; spots: Spots | null
   return (
     <Spot suit={suit} spots={spots} class={`bk-column${is_lead ? " bk-column-lead" : ""}`} name={columnName(column)}>
       <span class="bk-column-head" aria-hidden="true">
-        <SuitSign suit={suit} />
+        <SuitSign of={SUITS[suit]} />
         <b class={coming ? "bk-old" : ""}>{power ?? value}</b>
         {coming > 0 && <b class="bk-new">{spots?.after}</b>}
       </span>

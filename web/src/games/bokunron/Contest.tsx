@@ -2,11 +2,13 @@
 
 import type { BokunronContest, BokunronContestSeat, BokunronTerm, SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
+import { suitName } from "../../table/faces/names";
+import { SuitSign } from "../../table/faces/suits";
 import { Icon } from "../../ui/Icon";
 import { ArrowRight } from "../../ui/icons";
-import { cardName, cardsSigns, suitName } from "./cards";
+import { cardName, cardsSigns, SUITS } from "./cards";
 import { Face } from "./Face";
-import { Coins, Crown, SuitSign } from "./Signs";
+import { Coins, Crown } from "./Signs";
 import "./contest.css";
 
 interface Props {
@@ -70,7 +72,7 @@ function Placed({ contest, nameOf }: { contest: BokunronContest; nameOf: (seat: 
           </span>
           <span class="bk-placed-shown" aria-hidden="true">
             <span class="seat-dot" />
-            <Coins count={1} />×{chips} <Icon of={ArrowRight} /> <SuitSign suit={on} />
+            <Coins count={1} />×{chips} <Icon of={ArrowRight} /> <SuitSign of={SUITS[on]} />
           </span>
         </li>
       ))}

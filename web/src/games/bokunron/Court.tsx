@@ -1,7 +1,7 @@
 // The court, cut in wood: knave, queen, king, and the ace as a ruler with the sun for a head.
 import type { BokunronRank } from "../../door/door";
-import type { Suit } from "./cards";
-import { SHAPES } from "./Signs";
+import { SuitMark } from "../../table/faces/suits";
+import { SUITS, type Suit } from "./cards";
 
 interface Props {
   suit: Suit;
@@ -11,7 +11,7 @@ interface Props {
 function Robe({ suit }: Props) {
   return (
     <>
-      <path class={`bk-cut bk-ink-${suit}`} d="M12 134C12 112 28 100 56 100S96 112 96 134z" />
+      <path class="bk-cut" fill={SUITS[suit].ink} d="M12 134C12 112 28 100 56 100S96 112 96 134z" />
       <path
         class="bk-knife"
         d="M20 130c2-10 8-17 15-20M28 131c2-8 6-13 11-17M92 130c-2-10-8-17-15-20M84 131c-2-8-6-13-11-17"
@@ -91,7 +91,7 @@ function Knave({ suit }: Props) {
       <circle class="bk-dark" cx="46" cy="66" r="2.6" />
       <path class="bk-red" d="M37 85l10-1l-2 4h-7z" />
       <path class="bk-cut bk-gold" d="M28 110c10-10 46-10 58 0l-6 8c-10-8-36-8-46 0z" />
-      <path class={`bk-cut bk-ink-${suit}`} d="M32 52C28 36 44 26 62 28C80 29 90 38 88 52C70 46 50 46 32 52z" />
+      <path class="bk-cut" fill={SUITS[suit].ink} d="M32 52C28 36 44 26 62 28C80 29 90 38 88 52C70 46 50 46 32 52z" />
       <path class="bk-knife" d="M42 40c8-6 20-7 30-4" />
       <path class="bk-cut bk-gold" d="M78 40C98 34 96 16 86 12C86 24 72 26 70 38z" />
       <path class="bk-line" d="M88 18c-2 8-6 14-13 20" />
@@ -115,8 +115,8 @@ function Ace({ suit }: Props) {
         />
       ))}
       <circle class="bk-cut bk-paper" cx="57" cy="68" r="27" />
-      <g class={`bk-ink-${suit}`} transform="translate(38 49) scale(1.9)">
-        <path d={SHAPES[suit]} />
+      <g fill={SUITS[suit].ink}>
+        <SuitMark of={SUITS[suit]} x={38} y={49} size={38} large />
       </g>
     </>
   );

@@ -3,10 +3,11 @@ import { useMemo, useState } from "preact/hooks";
 import type { Action } from "../../door/client";
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { suitName } from "../../table/faces/names";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
-import { cardName, cardOf, cardSigns, suitName } from "./cards";
+import { cardName, cardOf, cardSigns } from "./cards";
 import { Face } from "./Face";
 import { refusalArguments, useRefusal } from "./refusals";
 

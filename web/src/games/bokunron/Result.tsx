@@ -2,10 +2,11 @@
 import type { ComponentChildren } from "preact";
 import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { suitName } from "../../table/faces/names";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";
 import { Contest } from "./Contest";
-import { type Suit, suitName } from "./cards";
+import type { Suit } from "./cards";
 import { Coins } from "./Signs";
 import { Cards } from "./Treasury";
 import "./table.css";

@@ -1,24 +1,7 @@
-// The small signs of Bokunron's world: suits, coins with a hole, the tyrant's crown, small labels of court cards.
-import type { Suit } from "./cards";
-import { cardName, cardOf } from "./cards";
+// The small signs of Bokunron's world: coins with a hole, the tyrant's crown, small labels of court cards.
+import { SuitSign } from "../../table/faces/suits";
+import { cardName, cardOf, SUITS } from "./cards";
 import "./signs.css";
-
-/** Outlines in a square of 20. */
-export const SHAPES: Record<Suit, string> = {
-  S: "M10 .4C12.3 4.8 19 7.7 19 12.8a4.6 4.6 0 0 1-7.6 3.5c.2 1.7 1 2.7 2.4 3.3H6.2c1.4-.6 2.2-1.6 2.4-3.3A4.6 4.6 0 0 1 1 12.8C1 7.7 7.7 4.8 10 .4z",
-  H: "M10 19.2C5 14.7.7 11.2.7 6.5A5 5 0 0 1 10 4a5 5 0 0 1 9.3 2.5c0 4.7-4.3 8.2-9.3 12.7z",
-  D: "M10 .2L18.2 10L10 19.8L1.8 10z",
-  C: "M10 .7a4.5 4.5 0 0 1 3.8 6.9a4.5 4.5 0 1 1-2.4 7.6c.2 2.3 1 3.7 2.4 4.4H6.2c1.4-.7 2.2-2.1 2.4-4.4a4.5 4.5 0 1 1-2.4-7.6A4.5 4.5 0 0 1 10 .7z",
-};
-
-/** A suit's sign alone, in its colour, as high as the text around it. */
-export function SuitSign({ suit }: { suit: Suit }) {
-  return (
-    <svg class={`bk-sign bk-ink-${suit}`} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={SHAPES[suit]} />
-    </svg>
-  );
-}
 
 /** Coins laid on one another, the uppermost whole. */
 const MOST_DRAWN = 6;
@@ -64,7 +47,7 @@ export function Label({ card, words }: { card: string | null; words: string }) {
       title={cardName(card)}
       data-face={card}
     >
-      <SuitSign suit={shown.suit} />
+      <SuitSign of={SUITS[shown.suit]} />
       <b>{shown.rank}</b>
     </span>
   );

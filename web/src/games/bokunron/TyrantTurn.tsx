@@ -2,11 +2,11 @@
 
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { suitName } from "../../table/faces/names";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
 import { Minus, Plus, X } from "../../ui/icons";
-import { suitName } from "./cards";
 import { RestingHand } from "./RestingHand";
 import { refusalArguments } from "./refusals";
 import { Coins } from "./Signs";

@@ -1,17 +1,7 @@
 bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 bokunron-story = Eight tricks, played face down. What lies in the plaza decides what every suit is worth, and a tyrant can crush one with coins. In the end the kings count, but anybody ten points above the poorest loses the crown.
 
-bokunron-suit = { $name } { $sign }
-bokunron-suit-S = spades
-bokunron-suit-H = hearts
-bokunron-suit-D = diamonds
-bokunron-suit-C = clubs
-bokunron-card = { $rank } of { $suit }
-bokunron-card-second = { $rank } of { $suit } (second deck)
-bokunron-court-J = jack of { $suit }
-bokunron-court-Q = queen of { $suit }
-bokunron-court-K = king of { $suit }
-bokunron-court-A = ace of { $suit }
+bokunron-card-second = { $card } (second deck)
 
 bokunron-marker = round marker
 bokunron-chips = { $count ->

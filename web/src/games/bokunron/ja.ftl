@@ -1,17 +1,7 @@
 bokunron-credit = 暴君論（忍野凛也、Ver. 4.1、2017年1月31日）
 bokunron-story = カードを伏せて勝負する、全8回のトリックテイキングです。中央広場に並んだカードがスートの力を決め、暴君はチップでその力を押しつぶせます。最後にものを言うのは名声。ただし、いちばん貧しい人より10点も高いと、王冠を失います。
 
-bokunron-suit = { $name }{ $sign }
-bokunron-suit-S = スペード
-bokunron-suit-H = ハート
-bokunron-suit-D = ダイヤ
-bokunron-suit-C = クラブ
-bokunron-card = { $suit }の{ $rank }
-bokunron-card-second = { $suit }の{ $rank }（二組目）
-bokunron-court-J = { $suit }のジャック
-bokunron-court-Q = { $suit }のクイーン
-bokunron-court-K = { $suit }のキング
-bokunron-court-A = { $suit }のエース
+bokunron-card-second = { $card }（二組目）
 
 bokunron-marker = ラウンドマーカー
 bokunron-chips = チップ{ $count }枚

@@ -1,7 +1,8 @@
 // What of the log is news to a seat, and how an entry reads.
 import type { BaseView, BokunronView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { cardSigns, cardsSigns, type Suit, suitName } from "./cards";
+import { suitName } from "../../table/faces/names";
+import { cardSigns, cardsSigns, type Suit } from "./cards";
 
 const TURNS = new Set(["play", "pass"]);
 

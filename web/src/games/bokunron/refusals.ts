@@ -2,7 +2,8 @@
 import { useState } from "preact/hooks";
 import type { RefusalShape } from "../../door/door";
 import type { MessageArguments } from "../../i18n/i18n";
-import { cardSigns, type Suit, suitName } from "./cards";
+import { suitName } from "../../table/faces/names";
+import { cardSigns, type Suit } from "./cards";
 
 interface Params {
   readonly card?: string;

@@ -1,4 +1,5 @@
 // A card's face whichever deck it is of, the back that all share, and the box on the shelf.
+import { CardFrame } from "../../table/faces/CardFrame";
 import { cardOf, isGhost } from "./cards";
 import { GhostFace, Lantern } from "./GhostFace";
 import { TrumpFace } from "./TrumpFace";
@@ -15,22 +16,21 @@ const STARS = "M20 24h3v3h-3zM74 18h2.4v2.4h-2.4zM84 46h2v2h-2zM14 58h2.4v2.4h-2
 /** The back: the same for every card, and the same when it is turned round. */
 export function Back() {
   return (
-    <svg class="gc-back" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="gc-paper" x="1" y="1" width="98" height="138" rx="7" />
+    <CardFrame class="gc-back" back keep="middle">
       <rect class="gc-back-night" x="6" y="6" width="88" height="128" rx="4" />
       <path class="gc-back-star" d={STARS} />
       <path class="gc-back-star" d={STARS} transform="rotate(180 50 70)" />
       <circle class="gc-back-ring" cx="50" cy="70" r="30" />
       <path class="gc-back-moon" d="M50 46a24 24 0 0 1 0 48a12 12 0 0 1 0-24a12 12 0 0 0 0-24z" />
       <path class="gc-back-moon gc-back-dim" d="M50 94a24 24 0 0 1 0-48a12 12 0 0 1 0 24a12 12 0 0 0 0 24z" />
-    </svg>
+    </CardFrame>
   );
 }
 
 /** The box on the shelf: two lanterns before one moon. */
 export function Emblem() {
   return (
-    <svg class="gc-emblem" viewBox="0 0 200 140" aria-hidden="true">
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
       <rect class="gc-dusk-1" width="200" height="140" rx="8" />
       <circle class="gc-halo" cx="100" cy="70" r="62" />
       <circle class="gc-moon" cx="100" cy="70" r="52" />

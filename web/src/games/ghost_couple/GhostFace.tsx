@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { GhostCard } from "../../door/door";
 import { locale } from "../../i18n/i18n";
+import { CardFrame } from "../../table/faces/CardFrame";
 import { ghostKey } from "./cards";
 import { CRESTS } from "./crests";
 import { EventSign } from "./EventSign";
@@ -146,8 +147,7 @@ function Glow({ look }: { look: Look }) {
 export function GhostFace({ card }: { card: GhostCard }) {
   const ghost = ghostKey(card.id);
   return (
-    <svg class="gc-face" viewBox="0 0 100 140" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
-      <rect class="gc-paper" x="1" y="1" width="98" height="138" rx="7" />
+    <CardFrame class="gc-face" card={card.id} keep="top">
       <rect class={`gc-dusk-${card.side}`} x="7" y="7" width="86" height="104" rx="3" />
       <path class="gc-moon" d={HALVES[card.side]} />
       {CRATERS[card.side].map(([x, y, r]) => (
@@ -155,15 +155,10 @@ export function GhostFace({ card }: { card: GhostCard }) {
       ))}
       <Lantern ghost={ghost} side={card.side} />
       {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 88 : 18} />}
-      {card.event && (
-        <>
-          <rect class="seal-event" x="3" y="3" width="31" height="31" rx="6" />
-          <EventSign event={card.event} x={7} y={7} size={23} />
-        </>
-      )}
+      {card.event && <EventSeal event={card.event} x={3} y={3} />}
       {card.ability.length > 0 && <Bond />}
       <Name name={card.name[locale.value]} />
-    </svg>
+    </CardFrame>
   );
 }
 
@@ -179,11 +174,21 @@ export function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: num
   );
 }
 
+/** The event that its couple brings, as a dark seal. */
+export function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
+  return (
+    <>
+      <rect class="seal-event" x={x} y={y} width="31" height="31" rx="6" />
+      <EventSign event={event} x={x + 4} y={y + 4} size={23} />
+    </>
+  );
+}
+
 /** Two rings: this character has an ability. */
 function Bond() {
   return (
     <>
-      <circle class="gc-paper" cx="84" cy="16" r="12.5" />
+      <circle class="card-sheet" cx="84" cy="16" r="12.5" />
       <circle class="gc-bond" cx="80.5" cy="16" r="5" />
       <circle class="gc-bond" cx="87.5" cy="16" r="5" />
     </>

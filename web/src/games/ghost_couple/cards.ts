@@ -2,6 +2,7 @@
 import { catalog } from "../../door/client";
 import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../door/door";
 import { either, locale, t } from "../../i18n/i18n";
+import { playingCardSigns } from "../../table/faces/names";
 
 export type AnyCard = GhostCoupleCard;
 
@@ -33,7 +34,7 @@ export function shortName(id: string): string {
   if (!card) return id;
   if (isGhost(card)) return card.name[locale.value];
   if (!card.suit) return t("ghost_couple-joker");
-  return t("ghost_couple-playing-card", { suit: t(`ghost_couple-suit-${card.suit}`), rank: card.rank ?? "" });
+  return playingCardSigns({ suit: card.suit, rank: card.rank ?? "" });
 }
 
 const sideName = (side: 0 | 1) => t(`ghost_couple-side-${side}`);

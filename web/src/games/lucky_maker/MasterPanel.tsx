@@ -1,8 +1,9 @@
 // The open master card with the running counts of its two suits.
 import type { LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { cardName, numberIn, suitName } from "./cards";
-import { Face, SuitSign } from "./Face";
+import { SuitSign } from "../../table/faces/suits";
+import { cardName, numberIn, SUITS, suitName } from "./cards";
+import { Face } from "./Face";
 
 interface Props {
   view: LuckyMakerView;
@@ -25,14 +26,18 @@ export function MasterPanel({ view, master, onTricks }: Props) {
         <h2 class="small soft">{t("lucky_maker-counts")}</h2>
         {view.suits.map((suit, index) => (
           <p key={suit} class="lm-count">
-            <SuitSign suit={suit} />
+            <SuitSign of={SUITS[suit]} />
             <b aria-hidden="true">{view.suit_counts[index]}</b>
             <span class="hidden-text">
               {t("lucky_maker-count", { suit: suitName(suit), count: view.suit_counts[index] ?? 0 })}
             </span>
             <span class="lm-pips" aria-hidden="true">
               {view.seats.map((_, place) => (
-                <i key={place} class={place < (view.suit_counts[index] ?? 0) ? `pip suit-back-${suit}` : "pip"} />
+                <i
+                  key={place}
+                  class="pip"
+                  style={place < (view.suit_counts[index] ?? 0) ? { background: SUITS[suit].ink } : {}}
+                />
               ))}
             </span>
           </p>

@@ -1,10 +1,11 @@
 // Lucky Maker's score sheet: every seat's points, trick by trick.
 import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { SuitSign } from "../../table/faces/suits";
 import { ScoreRow } from "../../table/ScoreRow";
 import type { ResultProps } from "../../table/types";
-import { cardName, suitName } from "./cards";
-import { Face, SuitSign } from "./Face";
+import { cardName, SUITS, suitName } from "./cards";
+import { Face } from "./Face";
 import { TrickPanel } from "./TrickPanel";
 import "./table.css";
 
@@ -56,7 +57,7 @@ function Game({ game, heading }: { game: LuckyMakerGameRow; heading: string }) {
                 <Face card={master} />
               </span>
               <span>
-                <SuitSign suit={suit} /> +{points}
+                <SuitSign of={SUITS[suit]} /> +{points}
               </span>
             </li>
           ))}

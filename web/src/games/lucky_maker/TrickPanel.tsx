@@ -1,9 +1,10 @@
 // Cards laid with the names of who laid them, and a finished trick explained.
 import type { LuckyMakerPlayedCard, LuckyMakerTrick, SeatName } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
-import { cardName, numberIn, suitName } from "./cards";
-import { Face, SuitSign } from "./Face";
+import { cardName, numberIn, SUITS, suitName } from "./cards";
+import { Face } from "./Face";
 
 interface LaidProps {
   cards: readonly LuckyMakerPlayedCard[];
@@ -74,7 +75,7 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
   };
   return (
     <>
-      <SuitSign suit={first} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign suit={second} />{" "}
+      <SuitSign of={SUITS[first]} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign of={SUITS[second]} />{" "}
       {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", words)}{" "}
       {t(`lucky_maker-why-${trick.reason}`, words)}
     </>

@@ -6,7 +6,7 @@ const RAYS = Array.from({ length: 18 }, (_, ray) => ray * 20);
 
 export function Emblem() {
   return (
-    <svg class="tf-emblem" viewBox="0 0 200 140" aria-hidden="true">
+    <svg class="emblem tf-emblem" viewBox="0 0 200 140" aria-hidden="true">
       <rect class="tf-burst-paper" width="200" height="140" rx="6" />
       {RAYS.map((angle) => (
         <path key={angle} class="tf-burst" d="M100 70L196 60V80z" transform={`rotate(${angle} 100 70)`} />

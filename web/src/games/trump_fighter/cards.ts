@@ -1,9 +1,12 @@
 // Playing cards on the page: what a name shows, read from the catalogue.
 import { catalog } from "../../door/client";
 import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "../../door/door";
-import { locale, t } from "../../i18n/i18n";
+import { locale } from "../../i18n/i18n";
+import { playingCardName, playingCardSigns } from "../../table/faces/names";
+import { frenchSuits } from "../../table/faces/suits";
 
-export type Suit = TrumpFighterCard["suit"];
+/** The suits in the colours of a comic. */
+export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1c3f2f" });
 
 const game = () => catalog.value?.games.find(({ id }) => id === "trump_fighter");
 
@@ -27,13 +30,14 @@ export const named = (name: { ja: string; en: string } | undefined): string => n
 /** What stands in a card's corner. */
 export const rankOf = (id: string): string => id.slice(1);
 
-/** A card in words: "seven of hearts". */
+/** A card in words: "7 of hearts". */
 export function cardName(id: string): string {
   const card = cardOf(id);
-  return card ? t("trump_fighter-card", { suit: t(`trump_fighter-suit-${card.suit}`), rank: rankOf(id) }) : id;
+  return card ? playingCardName({ suit: card.suit, rank: rankOf(id) }) : id;
 }
 
-const SIGNS: Record<Suit, string> = { S: "♠", C: "♣", D: "♦", H: "♥" };
-
 /** A card in signs: "♥7". */
-export const cardSigns = (id: string): string => `${SIGNS[id[0] as Suit]}${rankOf(id)}`;
+export function cardSigns(id: string): string {
+  const card = cardOf(id);
+  return card ? playingCardSigns({ suit: card.suit, rank: rankOf(id) }) : id;
+}

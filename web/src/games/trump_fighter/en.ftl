@@ -1,11 +1,6 @@
 trump_fighter-credit = Super Trump Fighter (あんちっく)
 trump_fighter-story = A duel in real time with ordinary playing cards. Each fighter has four skills, each a demand on the cards in front of both of you. Lay cards, ruin your opponent's, and call the moment your skill is there. Ten points settle it.
 
-trump_fighter-suit-S = spades
-trump_fighter-suit-C = clubs
-trump_fighter-suit-D = diamonds
-trump_fighter-suit-H = hearts
-trump_fighter-card = { $rank } of { $suit }
 trump_fighter-half = { $name }'s half
 trump_fighter-field = Field
 trump_fighter-hand = Hand

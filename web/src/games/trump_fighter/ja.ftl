@@ -1,11 +1,6 @@
 trump_fighter-credit = スーパートランプファイター（あんちっく）
 trump_fighter-story = ふつうのトランプで遊ぶ、リアルタイムの一騎打ちです。闘士にはスキルが四つ。二人の前のカードが条件を満たした瞬間にコールすれば決まります。相手の形をくずし、自分の形を作り、合計10点で決着です。
 
-trump_fighter-suit-S = スペード
-trump_fighter-suit-C = クラブ
-trump_fighter-suit-D = ダイヤ
-trump_fighter-suit-H = ハート
-trump_fighter-card = { $suit }の{ $rank }
 trump_fighter-half = { $name } さんの側
 trump_fighter-field = 場
 trump_fighter-hand = 手札

@@ -1,7 +1,8 @@
 // Roles as symbols, demands as diagrams: the own cards below, the opponent's above, and what they must be.
 import type { ConditionShape, RoleShape, SkillShape } from "../../door/door";
 import { either, joined, t } from "../../i18n/i18n";
-import { SuitSign } from "./Face";
+import { SuitSign } from "../../table/faces/suits";
+import { SUITS } from "./cards";
 
 const SUIT_ROLES = { spade: "S", club: "C", diamond: "D", heart: "H" } as const;
 
@@ -9,7 +10,7 @@ const isSuitRole = (role: RoleShape["role"]): role is keyof typeof SUIT_ROLES =>
 
 /** Steps for a straight, two bars for equals, four suits for one of them, a drop for a colour. */
 function Sign({ role }: { role: RoleShape }) {
-  if (isSuitRole(role.role)) return <SuitSign suit={SUIT_ROLES[role.role]} />;
+  if (isSuitRole(role.role)) return <SuitSign of={SUITS[SUIT_ROLES[role.role]]} />;
   switch (role.role) {
     case "straight":
       return (
@@ -26,10 +27,10 @@ function Sign({ role }: { role: RoleShape }) {
     case "suit":
       return (
         <span class="tf-suits">
-          <SuitSign suit="S" />
-          <SuitSign suit="H" />
-          <SuitSign suit="C" />
-          <SuitSign suit="D" />
+          <SuitSign of={SUITS.S} />
+          <SuitSign of={SUITS.H} />
+          <SuitSign of={SUITS.C} />
+          <SuitSign of={SUITS.D} />
         </span>
       );
     case "red":

@@ -1,0 +1,39 @@
+// A playing card that both sides of a table can read.
+import type { ComponentChildren } from "preact";
+import { CardFrame, Corners, Rank } from "./CardFrame";
+import { type SuitLook, SuitMark } from "./suits";
+
+interface Props {
+  suit: SuitLook;
+  rank: string;
+  card?: string;
+  class?: string;
+  /** What lies under the index and the large sign. */
+  ground?: ComponentChildren;
+  /** What stands over the large sign: the sign of a court card. */
+  crown?: ComponentChildren;
+  /** It is of a second pack of the same cards. */
+  second?: boolean;
+  sideways?: boolean;
+  keep?: "top" | "middle";
+  /** What lies on it. */
+  children?: ComponentChildren;
+}
+
+export function PlayingCard({ suit, rank, ground, crown, second = false, children, ...frame }: Props) {
+  return (
+    <CardFrame {...frame}>
+      {ground}
+      <g class="card-ink" fill={suit.ink}>
+        <Corners>
+          <Rank of={rank} x={7} y={39} size={44} />
+          <SuitMark of={suit} x={9} y={48} size={18} />
+          {second && <path class="card-second" d="M80 10v16M88 10v16" />}
+        </Corners>
+        <SuitMark of={suit} x={26} y={crown ? 54 : 46} size={48} large />
+        {crown}
+      </g>
+      {children}
+    </CardFrame>
+  );
+}
