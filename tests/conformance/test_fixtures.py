@@ -19,7 +19,9 @@ RECORDED = sorted(path for path in FIXTURES.glob("*/*.json") if path.name != "pe
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_and_deck_has_recorded_matches(game: str) -> None:
-    for deck in {deck_of(each) for each in set_ups() if each.game == game}:
+    decks = {deck_of(each) for each in set_ups() if each.game == game}
+    assert decks
+    for deck in decks:
         assert len(list((FIXTURES / game).glob(f"{deck}-*.json"))) >= PER_GROUP
 
 

@@ -1,8 +1,8 @@
-"""Where Bokunron's cards lie."""
+"""Where Bokunron's cards lie, and who sees them."""
 
 from __future__ import annotations
 
-from py_engine.games.bokunron.data import CARDS
+from py_engine.games.bokunron.data import CARDS, NO_CARD, ROW
 from py_engine.games.bokunron.state import BokunronState
 
 
@@ -15,3 +15,16 @@ def census(state: BokunronState) -> list[str]:
     table = [card for play in state.table[cleared:] for card in play.cards]
     won = [card for tricks in state.won for trick in tricks for card in trick.cards]
     return [CARDS[card] for card in (*own, *upright, *piles, *table, *won, *state.gone, *state.aces, *state.leads)]
+
+
+def in_sight(state: BokunronState, seat: int | None) -> list[str]:
+    """Return the names of what ``seat`` (``None``: everybody) sees, open ones and its own (1.7, 4.1, 5.6)."""
+    own = [] if seat is None else [*state.hands[seat], *state.stocks[seat], state.aces[seat]]
+    aces = state.aces if state.over else ()
+    upright = [card for column in state.upright for card in column]
+    piles = [card for column in state.piles for pile in column for card in pile]
+    turned_up = state.contest.table if state.contest else ()
+    played = [card for laid in turned_up for card in laid.cards]
+    played += [laid.up for laid in state.table if laid.up != NO_CARD]
+    row = state.leads[: state.trick + ROW]
+    return [CARDS[card] for card in (*own, *aces, *upright, *piles, *played, *row)]

@@ -1,4 +1,4 @@
-"""Where Ghost Couple's cards lie."""
+"""Where Ghost Couple's cards lie, and who sees them."""
 
 from __future__ import annotations
 
@@ -14,3 +14,14 @@ def census(state: GhostCoupleState) -> list[str]:
         state.tables.names[card]
         for card in (*board, *state.pile, *(card for each in sets for card in cards_in(each)))
     ]
+
+
+def in_sight(state: GhostCoupleState, seat: int | None) -> list[str]:
+    """Return the names of what ``seat`` (``None``: everybody) sees; at the end the hands too (1.2, 1.3)."""
+    hands = [
+        hand
+        for owner, hand in enumerate(state.hands)
+        if state.over or owner == seat or (seat == state.turn and owner == state.looked)
+    ]
+    face_up = [*hands, *state.treasures, state.up, state.banished, state.gone]
+    return [state.tables.names[card] for each in face_up for card in bits(each)]

@@ -1,4 +1,4 @@
-"""Where Lucky Maker's cards lie."""
+"""Where Lucky Maker's cards lie, and who sees them."""
 
 from __future__ import annotations
 
@@ -12,3 +12,11 @@ def census(state: LuckyMakerState) -> list[str]:
     tricks = [card for trick in state.tricks for card in (trick.master, *trick.cards)]
     hands = [card for hand in state.hands for card in hand]
     return [CARDS[card] for card in (*hands, *state.masters, *open_master, *state.table, *tricks)]
+
+
+def in_sight(state: LuckyMakerState, seat: int | None) -> list[str]:
+    """Return the names of the cards that ``seat`` (``None``: everybody) sees: open ones and its own (2.1)."""
+    open_master = [state.master] if state.master >= 0 else []
+    tricks = [card for trick in state.tricks for card in (trick.master, *trick.cards)]
+    own = [] if seat is None else state.hands[seat]
+    return [CARDS[card] for card in (*own, *open_master, *state.table, *tricks)]

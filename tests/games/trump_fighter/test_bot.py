@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -65,12 +66,15 @@ def test_a_table_from_the_view_is_the_table_from_the_position() -> None:
     ring.fight()
     names = {place: name for name, place in INDEX.items()}
     match = Match.new(GAME, SEATS, {}, {"deal": {"deck": [names[card] for card in deck]}})
+    phases: Counter[str] = Counter()
     for entry in ring.log:
         match.act(entry)
+        phases[match.state.phase.name] += 1
         if match.state.phase.name in ("check", "battle", "call"):
             for seat in (0, 1):
                 for viewer in (None, 0, 1):
                     assert table_of_view(match.view(viewer), seat) == table_of(match.state, seat)
+    assert set(phases) == {"character", "check", "battle", "call", "over"}
 
 
 def test_it_sees_neither_deck_nor_an_unsettled_call() -> None:

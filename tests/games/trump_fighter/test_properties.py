@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 from hypothesis import settings
@@ -145,6 +146,7 @@ TestTrumpFighter.settings = settings(
 def test_every_syntactically_possible_action_is_legal_exactly_if_it_is_listed() -> None:
     """All cards, spots, seats and verbs at the earliest and at a later time, in positions of random matches."""
     rng = random.Random(5)
+    tried: Counter[bool] = Counter()
     for seed in range(4):
         match = Match.new(GAME, SEATS, {}, {"seed": seed})
         for step, legal in enumerate(walk(match, random.Random(seed), limit=LIMIT)):
@@ -164,3 +166,5 @@ def test_every_syntactically_possible_action_is_legal_exactly_if_it_is_listed() 
             for fields in every if step % 12 else rng.sample(every, 60):
                 action: dict[str, Any] = {**fields, "at": at}
                 assert (match.check(action) is None) == (action in legal)
+                tried[action in legal] += 1
+    assert min(tried[True], tried[False]) > 50, tried

@@ -108,7 +108,8 @@ def test_6_3_each_role(role: Role, cards: str, holds: bool) -> None:
     assert slow_check.meets(role, cards.split()) == holds
     found = role_cards(role, row(cards))
     assert bool(found) == holds
-    assert not holds or slow_check.meets(role, [CARDS[card] for card in found])
+    if holds:
+        assert slow_check.meets(role, [CARDS[card] for card in found])
 
 
 FOUR_OF = {

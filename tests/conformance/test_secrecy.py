@@ -1,0 +1,196 @@
+"""Nobody learns what a seat may not know (S4): of no game, at no moment, in no field of what the door tells.
+
+What a seat may know is counted from the rules, not from views: ``in_sight`` of a game's ``census.py`` says which
+cards a seat sees in a position, and what it has seen it knows for the rest of the deal. Held against that is every
+name in a view, and every *twin*: the same match with cards exchanged that the seat has never seen, in the deal and
+wherever they came up since. To the seat the two are one match, so the door must tell it the same of both.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from hashlib import sha256
+from typing import Any
+
+import pytest
+
+from py_engine.cards import canonical
+from py_engine.games import GAMES
+from py_engine.match import Match
+from py_engine.refusals import BadInput
+from tests.play import card_names, finish, set_ups
+from tests.record import FIXTURES
+
+IN_PYODIDE = sys.platform == "emscripten"
+POSITIONS = 4 if IN_PYODIDE else 12
+TWINS = 1 if IN_PYODIDE else 3
+SIZES = ("all", 2, 3, 2, 2, 2, 2)
+"""How many cards to exchange, in the order of trying: late in a match most exchanges break a rule."""
+LISTED = 300
+PROBES = 3
+
+Viewer = int | None
+Known = dict[Viewer, set[str]]
+
+PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in set_ups()]
+RECORDED = [
+    pytest.param({"recorded": path}, id=f"{path.parent.name}/{path.stem}")
+    for path in sorted(FIXTURES.glob("*/*-00.json"))
+]
+MATCHES = pytest.mark.parametrize("source", [*PLAYED, *RECORDED])
+"""A random match of every set-up, and the first recorded one of every group: some are of better players."""
+
+
+def finished(source: Mapping[str, Any]) -> Match:
+    """Return the whole match of a parameter."""
+    if "set_up" in source:
+        return finish(source["set_up"].match(6), random.Random(6))
+    save = json.loads(source["recorded"].read_text(encoding="utf-8"))["save"]
+    return Match.load(GAMES[save["game"]], save)
+
+
+def positions(whole: Match) -> Iterator[tuple[Match, Known]]:
+    """Yield every position of a finished match, the first included, with what each viewer knows there."""
+    in_sight = importlib.import_module(f"tests.games.{whole.game.id}.census").in_sight
+    save = whole.save()
+    match = Match.load(whole.game, {**save, "log": []})
+    known: Known = {viewer: set() for viewer in (None, *range(len(match.names)))}
+    begun = 0
+    for entry in (None, *save["log"]):
+        if entry is not None:
+            match._apply(*match._read(entry, replay=True))
+        if begun != match.game.log_start(match.state):  # another deal, of which nobody knows anything yet
+            begun = match.game.log_start(match.state)
+            known = {viewer: set() for viewer in known}
+        for viewer, cards in known.items():
+            cards.update(in_sight(match.state, viewer))
+        yield match, known
+
+
+@MATCHES
+def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, Any]) -> None:
+    whole = finished(source)
+    read: dict[Viewer, list[Any]] = {}
+    named = 0
+    for match, known in positions(whole):
+        for viewer, cards in known.items():
+            view = match.view(viewer)
+            log, before = view["log"], read.get(viewer, [])
+            unread = log[len(before) :] if log[: len(before)] == before else log
+            told = card_names(match.game, {**view, "log": unread})
+            assert told <= cards, f"seat {viewer} is told of {told - cards} after {len(match.log)} actions"
+            read[viewer] = log
+            named += len(told)
+    assert match.state.over
+    assert named > len(whole.log), "views that name next to nothing were read"
+
+
+def exchanged(value: Any, names: Mapping[str, str]) -> Any:
+    """Return a JSON value with card names exchanged wherever they stand."""
+    if isinstance(value, str):
+        return names.get(value, value)
+    if isinstance(value, list):
+        return [exchanged(item, names) for item in value]
+    if isinstance(value, dict):
+        return {key: exchanged(item, names) for key, item in value.items()}
+    return value
+
+
+def present_deal(match: Match) -> Any:
+    """Return what was dealt last: the match's deal, or the entry of the log that dealt anew."""
+    begun = match.game.log_start(match.state)
+    return match.log[begun].entry if begun else match.deal
+
+
+def twin_of(match: Match, names: Mapping[str, str]) -> Match | None:
+    """Return the match with cards of the present deal exchanged, ``None`` where that breaks a rule."""
+    save, begun = match.save(), match.game.log_start(match.state)
+    log = save["log"][:begun] + exchanged(save["log"][begun:], names)
+    try:
+        return Match.load(
+            match.game, {**save, "deal": save["deal"] if begun else exchanged(save["deal"], names), "log": log}
+        )
+    except BadInput:
+        return None
+
+
+def twins(match: Match, cards: set[str], rng: random.Random) -> Iterator[tuple[Match, Mapping[str, str]]]:
+    """Yield up to ``TWINS`` twins of a position to a viewer that knows ``cards``, and what was exchanged."""
+    hidden = sorted(card_names(match.game, present_deal(match)) - cards)
+    found = 0
+    for size in SIZES if len(hidden) > 1 else ():
+        chosen = rng.sample(hidden, len(hidden) if size == "all" else min(int(size), len(hidden)))
+        names = dict(zip(chosen, [*chosen[1:], chosen[0]], strict=True))
+        twin = twin_of(match, names)
+        if twin:
+            yield twin, names
+            found += 1
+        if found == TWINS:
+            return
+
+
+def judged(match: Match, action: dict[str, Any]) -> Any:
+    """Return what the door says of an action before it is done."""
+    try:
+        return match.check(action)
+    except BadInput as no:
+        return no.code
+
+
+def everything_told(match: Match, viewer: Viewer, probes: list[dict[str, Any]]) -> list[Any]:
+    """Return whatever the door tells a viewer: the status, its view, and where it is to act what it may do."""
+    told: list[Any] = [match.status(), match.view(viewer)]
+    if viewer in match.state.actors():
+        told += [match.legal(LISTED, viewer), [judged(match, action) for action in probes]]
+    return told
+
+
+def probes_of(match: Match, viewer: Viewer, names: Mapping[str, str], rng: random.Random) -> list[dict[str, Any]]:
+    """Return actions of the viewer that name cards which it can't have, those exchanged."""
+    legal = match.legal(LISTED, viewer)[0] if viewer in match.state.actors() else []
+    picked = rng.sample(legal, min(PROBES, len(legal)))
+    own = [sorted(card_names(match.game, action)) for action in picked]
+    return [
+        exchanged(action, {rng.choice(cards): rng.choice([*names])})
+        for action, cards in zip(picked, own, strict=True)
+        if cards
+    ]
+
+
+@MATCHES
+def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
+    whole, rng = finished(source), random.Random(7)
+    picked = {len(whole.log) * i // (POSITIONS - 1) for i in range(POSITIONS)}
+    compared: Counter[Viewer] = Counter()
+    for match, known in positions(whole):
+        for viewer, cards in known.items() if len(match.log) in picked else ():
+            for twin, names in twins(match, cards, rng):
+                probes = probes_of(match, viewer, names, rng)
+                mine, theirs = (everything_told(each, viewer, probes) for each in (match, twin))
+                assert mine == theirs, f"seat {viewer} is told where {sorted(names)[:4]} lie"
+                compared[viewer] += 1
+    assert all(compared[viewer] >= POSITIONS // 2 for viewer in known), compared
+
+
+LEAKS: dict[str, Callable[[Match], Any]] = {
+    "the names of the deal": present_deal,
+    "one bit of the deal": lambda match: sha256(canonical(present_deal(match)).encode()).digest()[0] % 2,
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_leak_is_found(game: str, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = Match.view
+    monkeypatch.setattr(Match, "view", lambda match, seat: {**view(match, seat), "omen": LEAKS[leak](match)})
+    source = {"set_up": next(each for each in set_ups() if each.game == game)}
+    with pytest.raises(AssertionError, match="is told where"):
+        test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source)
+    if leak == "the names of the deal":
+        with pytest.raises(AssertionError, match="is told of"):
+            test_no_view_names_a_card_that_the_seat_has_never_seen(source)
