@@ -23,8 +23,7 @@ def in_sight(state: BokunronState, seat: int | None) -> list[str]:
     aces = state.aces if state.over else ()
     upright = [card for column in state.upright for card in column]
     piles = [card for column in state.piles for pile in column for card in pile]
-    turned_up = state.contest.table if state.contest else ()
-    played = [card for laid in turned_up for card in laid.cards]
-    played += [laid.up for laid in state.table if laid.up != NO_CARD]
+    played = [card for contest in state.contests for play in contest.table for card in play.cards]
+    played += [play.up for play in state.table if play.up != NO_CARD]
     row = state.leads[: state.trick + ROW]
     return [CARDS[card] for card in (*own, *aces, *upright, *piles, *played, *row)]

@@ -24,4 +24,4 @@ def in_sight(state: GhostCoupleState, seat: int | None) -> list[str]:
         if state.over or owner == seat or (seat == state.turn and owner == state.looked)
     ]
     face_up = [*hands, *state.treasures, state.up, state.banished, state.gone]
-    return [state.tables.names[card] for each in face_up for card in bits(each)]
+    return [state.tables.names[card] for each in face_up for card in cards_in(each)]
