@@ -151,6 +151,12 @@ LINT = (
     Step("tsc", _npm("typecheck")),
     Step("layers of the page", _npm("layers")),
 )
+FORMAT = (
+    Step("ruff check", _tool("ruff", "check", "--fix", "--quiet")),
+    Step("ruff format", _tool("ruff", "format", "--quiet")),
+    Step("types of the door", _script("door_types.py")),
+    Step("biome", _npm("format")),
+)
 RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
 PAGE = Step("tests of the page", _page)
 PAGE_ALONE = Step(PAGE.name, lambda: _page(*_given()))

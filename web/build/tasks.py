@@ -75,6 +75,12 @@ def lint() -> int:
     return suite.run_steps(suite.LINT)
 
 
+def reformat() -> int:
+    """Mend style and order of imports, and write the page's types of the door."""
+    ensure_all()
+    return suite.run_steps(suite.FORMAT)
+
+
 def test_rules() -> int:
     """Run tests/ on this Python."""
     ensure_venv()
@@ -207,6 +213,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "build": build,
     "test": test,
     "lint": lint,
+    "format": reformat,
     "test-rules": test_rules,
     "test-page": test_page,
     "test-pyodide": test_pyodide,
