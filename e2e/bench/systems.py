@@ -119,7 +119,13 @@ def _bundle_boardgame(sources: Path, node: Node) -> None:
 
 def make_pages(folder: Path) -> None:
     """Put there what the pages ``engine.html`` and ``boardgame.html`` load."""
-    for file in (*(HERE / "page").iterdir(), BUNDLE, *(PYODIDE / name for name in PYODIDE_FILES)):
+    make_engine_page(folder)
+    shutil.copy(BUNDLE, folder)
+
+
+def make_engine_page(folder: Path) -> None:
+    """Put there all pages, and what those load that need nothing but the engine."""
+    for file in (*(HERE / "page").iterdir(), *(PYODIDE / name for name in PYODIDE_FILES)):
         shutil.copy(file, folder)
     with zipfile.ZipFile(folder / "engine.zip", "w") as archive:
         for pattern in ENGINE_FILES:

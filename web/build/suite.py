@@ -179,6 +179,7 @@ BENCHES = (
     "bench_taps",
     "bench_motion",
     "bench_saves",
+    "bench_log",
     "bench_tabs",
     "bench_engine",
 )

@@ -4,7 +4,7 @@ import { loadPyodide } from "./pyodide.mjs";
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", PYTHONOPTIMIZE: "2" } });
 python.unpackArchive(await (await fetch("engine.zip")).arrayBuffer(), "zip");
 const play = python.pyimport("e2e.bench.random_play");
-const { handle } = python.pyimport("py_engine.bridge");
+export const { handle } = python.pyimport("py_engine.bridge");
 
 /**
  * Plays a match through the door; the middle half of its steps as [actions listed, ms for legal + act].
