@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 2,
     coverage: {
       include: ["src/**/*.{ts,tsx,mjs}"],
-      exclude: ["src/**/*.test.{ts,tsx}", "src/**/*.d.ts"],
+      exclude: ["src/**/*.{test,testing}.{ts,tsx}", "src/**/*.d.ts"],
       reportsDirectory: `${REPORTS}/coverage`,
       reporter: ["text"],
     },

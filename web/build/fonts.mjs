@@ -44,7 +44,7 @@ const BLOCKS = /** @type {Ranges} */ ([
 
 /** Folders and the files in them that something is written in. */
 const WORDS = { "web/src": /\.ftl$/ };
-const EVERYTHING = { "web/src": /(?<!\.test)\.(ftl|tsx?)$/, py_engine: /\.py$/ };
+const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|tsx?)$/, py_engine: /\.py$/ };
 
 /**
  * @typedef {object} Typeface

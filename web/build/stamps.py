@@ -12,7 +12,7 @@ from pathlib import Path
 from paths import CACHE, ROOT
 
 SKIPPED = {"__pycache__", "node_modules", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".vite"}
-TESTS = (".test.ts", ".test.tsx")
+TESTS = (".test.ts", ".test.tsx", ".testing.ts")
 
 
 def files_of(paths: Iterable[Path]) -> list[Path]:

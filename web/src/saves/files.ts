@@ -1,9 +1,12 @@
 // Matches as files: one or all of them out, any of them in. What comes in is data from strangers.
+import * as v from "valibot";
 import * as door from "../door/client";
 import { download } from "./download";
-import { isNewer, isSave, type MatchRecord, recordAround, toRecord } from "./record";
-import { add, allRecords, recordOf, refresh, textOf } from "./records";
+import { refresh } from "./list";
+import { isNewer, isSave, type MatchRecord, recordAround, toRecord, toStored } from "./record";
+import { add, allRecords, recordOf, textOf } from "./records";
 import { unsealed } from "./slots";
+import { parsed } from "./storage";
 
 /** The largest file that is read, in bytes: some thousand matches. */
 export const MOST_BYTES = 8 * 2 ** 20;
@@ -40,7 +43,7 @@ const canShare = (file: File): boolean =>
  * Hand a file to the share sheet where there is one for files, else let the browser save it. Returns whether a copy
  * went out: false where the user closed the share sheet.
  */
-async function give(name: string, text: string): Promise<boolean> {
+async function handOver(name: string, text: string): Promise<boolean> {
   const file = new File([text], name, { type: "application/json" });
   try {
     if (canShare(file)) {
@@ -54,46 +57,44 @@ async function give(name: string, text: string): Promise<boolean> {
   return true;
 }
 
-const asFile = (records: readonly MatchRecord[]) => JSON.stringify({ tefuda: VERSION, matches: records });
+const asFile = (records: readonly MatchRecord[]) => JSON.stringify({ tefuda: VERSION, matches: records.map(toStored) });
 
 /** Give a match out; what lies in its place as it is, where that is none. Returns whether a copy went out. */
-export const giveMatch = (id: string): Promise<boolean> => {
+export const exportMatch = (id: string): Promise<boolean> => {
   const record = recordOf(id);
-  return give(`tefuda-${id}-${today()}.json`, record ? asFile([record]) : (textOf(id) ?? ""));
+  return handOver(`tefuda-${id}-${today()}.json`, record ? asFile([record]) : (textOf(id) ?? ""));
 };
 
 /** Give all matches out in one file; returns whether a copy went out. */
-export const giveAll = (): Promise<boolean> => give(`tefuda-${today()}.json`, asFile(allRecords()));
+export const exportAll = (): Promise<boolean> => handOver(`tefuda-${today()}.json`, asFile(allRecords()));
 
-function parseOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
+/** A file of ours lists its matches. */
+const Listing = v.object({ matches: v.array(v.unknown()) });
+const NewerFile = v.object({ tefuda: v.pipe(v.number(), v.minValue(VERSION + 1)) });
 
 /** What a file lists: one of ours its matches; one record, one slot or a bare save itself. */
 function partsOf(text: string): readonly unknown[] {
-  const value = parseOrNull(unsealed(text)?.text ?? text);
+  const value = parsed(unsealed(text)?.text ?? text);
   if (value === null || typeof value !== "object") throw new BadFile("no-json");
-  const { tefuda, matches } = value as { tefuda?: unknown; matches?: unknown };
-  if (typeof tefuda === "number" && tefuda > VERSION) throw new BadFile("newer");
-  return Array.isArray(matches) ? matches : [value];
+  if (v.is(NewerFile, value)) throw new BadFile("newer");
+  return v.is(Listing, value) ? value.matches : [value];
 }
+
+/** A record of any version, or one around a bare save. */
+const recordIn = (part: unknown): MatchRecord | null => toRecord(isSave(part) ? toStored(recordAround(part)) : part);
 
 /** The records in a file's text, and how many of its parts are none. */
 function recordsIn(text: string): { records: MatchRecord[]; newer: number; unread: number } {
   const parts = partsOf(text);
   if (parts.length > MOST_MATCHES) throw new BadFile("too-many");
   const newer = parts.filter(isNewer).length;
-  const records = parts.flatMap((part) => (isSave(part) ? recordAround(part) : toRecord(part)) ?? []);
+  const records = parts.flatMap((part) => recordIn(part) ?? []);
   if (!records.length) throw new BadFile(newer ? "newer" : "no-match");
   return { records, newer, unread: parts.length - records.length - newer };
 }
 
 /** Why the rules refuse a record; null where they replay it, and it is stored. */
-async function takeOne(record: MatchRecord): Promise<string | null> {
+async function importOne(record: MatchRecord): Promise<string | null> {
   try {
     const status = await door.loadMatch(record.save);
     await door.closeMatch(status.match);
@@ -106,13 +107,13 @@ async function takeOne(record: MatchRecord): Promise<string | null> {
 }
 
 /** Take matches in; each is replayed by the rules first. Throws {@link BadFile}, or the fault of a dead engine. */
-export async function takeIn(file: File): Promise<Imported> {
+export async function importFile(file: File): Promise<Imported> {
   if (file.size > MOST_BYTES) throw new BadFile("too-big");
   const { records, newer, unread } = recordsIn(await file.text());
   const refused: string[] = [];
   try {
     for (const record of records) {
-      const reason = await takeOne(record);
+      const reason = await importOne(record);
       if (reason !== null) refused.push(reason);
     }
   } finally {

@@ -1,10 +1,11 @@
 // Opening a match: its save goes into the engine. Where today's rules refuse an entry of the log, the match is cut
-// before it and goes on from there; the whole of it is kept aside.
+// before it and goes on from there; the whole of it goes into quarantine.
 import { signal } from "@preact/signals";
 import { DoorError, loadMatch } from "../door/client";
 import type { Save, Status } from "../door/door";
 import { EngineFault } from "../engine/engine";
-import { cut, isFromNewer, saveOf } from "./records";
+import { cut, isFromNewer, saveInHand } from "./records";
+import { Overwritten } from "./stored-match";
 
 /** The match that was cut when it was opened, and why. */
 export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
@@ -12,14 +13,15 @@ export const wasCut = signal<{ readonly id: string; readonly entry: number; read
 /** Bring a stored match into the engine; throws what {@link reasonOf} can name. */
 export async function openMatch(id: string): Promise<Status> {
   if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
-  const save = saveOf(id);
+  const save = saveInHand(id);
   if (!save) throw new DoorError("missing", "no match is stored under this address", null);
   return loadOrCut(id, save);
 }
 
-/** Why a match could not be opened; null where the engine is dead, which has a screen of its own. */
+/** Why a match could not be opened or gone on with; null where the engine is dead, which has a screen of its own. */
 export function reasonOf(fault: unknown): string | null {
   if (fault instanceof EngineFault) return null;
+  if (fault instanceof Overwritten) return fault.message;
   if (!(fault instanceof DoorError)) throw fault;
   return `${fault.code}: ${fault.message}`;
 }

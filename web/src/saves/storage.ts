@@ -71,3 +71,12 @@ export async function askToKeep(): Promise<void> {
     // a browser that won't be asked keeps what it likes
   }
 }
+
+/** What a JSON text says; null where it is none. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

@@ -3,8 +3,8 @@ import { useEffect } from "preact/hooks";
 import { startEngine } from "../door/client";
 import type { EngineFault } from "../engine/engine";
 import { has, joined, t } from "../i18n/i18n";
-import { giveMatch } from "../saves/files";
-import { matches, refresh } from "../saves/records";
+import { exportMatch } from "../saves/files";
+import { matches, refresh } from "../saves/list";
 import { Language } from "../ui/Language";
 import "./home.css";
 
@@ -41,7 +41,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
                   <b>{t(`${match.game}-name`)}</b>
                   <span class="small">{joined(match.names)}</span>
                 </span>
-                <button type="button" class="button" onClick={() => giveMatch(match.id)}>
+                <button type="button" class="button" onClick={() => exportMatch(match.id)}>
                   {t("download")}
                 </button>
               </li>

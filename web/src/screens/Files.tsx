@@ -3,8 +3,9 @@ import { useRef, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
-import { BadFile, giveAll, type Imported, MOST_BYTES, takeIn } from "../saves/files";
-import { deleted, matches, restore } from "../saves/records";
+import { BadFile, exportAll, type Imported, importFile, MOST_BYTES } from "../saves/files";
+import { matches } from "../saves/list";
+import { deleted, restore } from "../saves/records";
 
 /** What is said of an import: what came in, then what did not. */
 const wordsOf = ({ added, refused, newer, unread }: Imported): string[] => [
@@ -22,7 +23,7 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
     const file = input.current?.files?.[0];
     if (!file) return;
     try {
-      setWords(wordsOf(await takeIn(file)));
+      setWords(wordsOf(await importFile(file)));
     } catch (fault) {
       if (fault instanceof EngineFault) return; // has a screen of its own
       if (!(fault instanceof BadFile)) throw fault;
@@ -44,7 +45,7 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
       {!matches.value.length && <p class={isFirst ? "files-help" : "files-help small soft"}>{t("import-help")}</p>}
       <div class="row files">
         {matches.value.length > 0 && (
-          <button type="button" class="button" onClick={giveAll}>
+          <button type="button" class="button" onClick={exportAll}>
             {t("export-all")}
           </button>
         )}

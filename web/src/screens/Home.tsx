@@ -5,7 +5,8 @@ import { offline, update } from "../device/offline";
 import { engine } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
-import { deleted, deleteMatch, matches, refresh } from "../saves/records";
+import { matches, refresh } from "../saves/list";
+import { deleted, deleteMatch } from "../saves/records";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Icon } from "../ui/Icon";
@@ -13,9 +14,9 @@ import { Check } from "../ui/icons";
 import { Language } from "../ui/Language";
 import { Notices } from "../ui/Notices";
 import { href } from "../ui/router";
-import { Asides, NewerEntries } from "./Asides";
 import { Files } from "./Files";
 import { MatchList } from "./MatchList";
+import { NewerEntries, Quarantine } from "./Quarantine";
 import "./home.css";
 
 /** Boxes side by side, on a laptop and on a wide screen. */
@@ -77,7 +78,7 @@ export function Home() {
       )}
       {!isEmptyApp && <Files />}
       <NewerEntries />
-      <Asides />
+      <Quarantine />
       <footer class="home-foot">
         <Boot />
         <div class="row">

@@ -2,9 +2,10 @@
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { joined, locale, t } from "../i18n/i18n";
-import { giveMatch } from "../saves/files";
+import { exportMatch } from "../saves/files";
+import type { Summary } from "../saves/list";
 import { MOST_TITLE } from "../saves/record";
-import { deleteMatch, duplicate, rename, type Summary } from "../saves/records";
+import { deleteMatch, duplicate, rename } from "../saves/records";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
 import { href } from "../ui/router";
@@ -69,7 +70,7 @@ function Menu({ match, name, onRename }: MenuProps) {
           <button type="button" class="button" onClick={() => duplicate(match.id)}>
             {t("duplicate")}
           </button>
-          <button type="button" class="button" onClick={() => giveMatch(match.id)}>
+          <button type="button" class="button" onClick={() => exportMatch(match.id)}>
             {t("download")}
           </button>
           <button type="button" class="button" onClick={() => deleteMatch(match.id)}>

@@ -7,8 +7,9 @@ import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesText } from "../learn/RulesText";
-import { giveMatch } from "../saves/files";
-import { saveOf, setAside, textOf } from "../saves/records";
+import { exportMatch } from "../saves/files";
+import { putInQuarantine } from "../saves/list";
+import { saveOf, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { Curtain } from "../table/Curtain";
 import { confirmed } from "../table/confirm";
@@ -219,14 +220,14 @@ function Unreadable({ id, reason }: { id: string; reason: string }) {
       <p class="small soft">{reason}</p>
       {textOf(id) !== null && (
         <div class="row">
-          <button type="button" class="button" onClick={() => giveMatch(id)}>
+          <button type="button" class="button" onClick={() => exportMatch(id)}>
             {t("download")}
           </button>
           <button
             type="button"
             class="button"
             onClick={() => {
-              setAside(id);
+              putInQuarantine(id);
               go("");
             }}
           >

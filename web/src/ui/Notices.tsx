@@ -2,10 +2,11 @@
 import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n";
-import { giveAll, giveMatch } from "../saves/files";
+import { exportAll, exportMatch } from "../saves/files";
 import { wasCut } from "../saves/opening";
-import { wasCleared } from "../saves/records";
+
 import { storageFails } from "../saves/storage";
+import { wasCleared } from "../saves/stored-match";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -16,7 +17,7 @@ interface Props {
 
 export function Notices({ id, trouble }: Props) {
   const keep = async () => {
-    if (await (id === null ? giveAll() : giveMatch(id))) storageFails.value = false;
+    if (await (id === null ? exportAll() : exportMatch(id))) storageFails.value = false;
   };
   const cut = wasCut.value;
   return (

@@ -76,7 +76,7 @@ function parse(text: string | null): Form {
 
 /** The form of a match; of one that nobody has given any, as this device plays it. */
 export function formOf(id: string): Form {
-  const form = records.formOf(id);
+  const form = records.playSettingsOf(id);
   return form ? formIn(form) : parse(readText(oldKeyOf(id)));
 }
 
@@ -85,7 +85,7 @@ export const lastForm = (): Form => ({ ...parse(readText(LAST)), wins: [0, 0], a
 
 /** Keep the form with its match, and as the one that was played last. */
 export function keepForm(id: string, form: Form): void {
-  records.keepForm(id, { ...form });
+  records.keepPlaySettings(id, { ...form });
   remove(oldKeyOf(id));
   writeText(LAST, JSON.stringify(form));
 }

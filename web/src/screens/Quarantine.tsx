@@ -2,16 +2,17 @@
 // of no use to a newer version.
 import { t } from "../i18n/i18n";
 import { download } from "../saves/download";
-import { asides, deleteAside, type Entry, newer } from "../saves/records";
+import { deleteQuarantined, newer, quarantine } from "../saves/list";
+import type { StoredText } from "../saves/quarantine";
 
-export const Asides = () => <Named id="asides" entries={asides.value} onDelete={deleteAside} />;
+export const Quarantine = () => <Named id="quarantine" entries={quarantine.value} onDelete={deleteQuarantined} />;
 
 /** What a newer version has stored: it stays there untouched. */
 export const NewerEntries = () => <Named id="newer" entries={newer.value} />;
 
 interface Props {
-  id: "asides" | "newer";
-  entries: readonly Entry[];
+  id: "quarantine" | "newer";
+  entries: readonly StoredText[];
   onDelete?: (key: string) => void;
 }
 

@@ -1,0 +1,261 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { Disk, useDisk } from "../../testing/disk";
+import { toRecord } from "./record";
+import { entryOf, firstRecord, openPage, type SavesPage, saveOf, statusAt } from "./saves.testing";
+import { unsealed } from "./slots";
+
+let page: SavesPage;
+let disk: Disk;
+
+beforeEach(async () => {
+  page = await openPage(new Disk());
+  disk = page.disk;
+});
+
+/** Another tab over the same storage. */
+const otherTab = () => openPage(disk);
+
+const slotsOf = (id: string) => [0, 1].map((slot) => unsealed(disk.getItem(`tefuda:match:${id}/${slot}`)));
+const stepsOf = (found: SavesPage, id: string) => found.saveOf(id)?.log.length;
+const act = (by: SavesPage, id: string, step: number, seat = 0) =>
+  by.append(id, entryOf(step), statusAt(step + 1), seat, step);
+
+describe("a match that is played", () => {
+  test("is stored after every action, in one slot and then in the other", () => {
+    const id = page.create(saveOf(0), 3);
+    for (let step = 0; step < 4; step += 1) {
+      act(page, id, step);
+      const numbers = slotsOf(id).map((slot) => slot?.number);
+      expect(Math.max(...numbers.map(Number))).toBe(step + 2);
+      const newest = slotsOf(id).find((slot) => slot?.number === step + 2);
+      expect(toRecord(JSON.parse(newest?.text ?? ""))?.save).toEqual(saveOf(step + 1));
+    }
+  });
+
+  test("is found by a new page as it was left, with what every seat has seen", async () => {
+    const id = page.create(saveOf(0), 3);
+    act(page, id, 0, 0);
+    act(page, id, 1, 2);
+    const record = page.recordOf(id);
+    expect(record).toMatchObject({ seen: [0, 0, 1], rules: 3, over: false, save: saveOf(2) });
+    expect((await otherTab()).recordOf(id)).toEqual(record);
+    expect(page.seenBy(id, 2)).toBe(1);
+  });
+
+  test("is over once the engine says so", () => {
+    const id = page.create(saveOf(1), 1);
+    page.append(id, entryOf(1), statusAt(2, true), 0, 1);
+    expect(page.recordOf(id)?.over).toBe(true);
+    page.takeBack(id, statusAt(1), 0, 0);
+    expect(page.recordOf(id)).toMatchObject({ over: false, save: saveOf(1) });
+  });
+
+  test("loses its last entry when that is taken back, and the seat has seen less again", async () => {
+    const id = page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) act(page, id, step, 1);
+    page.takeBack(id, statusAt(2), 1, 1);
+    expect((await otherTab()).recordOf(id)).toMatchObject({ seen: [0, 1, 0], save: saveOf(2) });
+  });
+
+  test("is written without reading more of the storage than the slots' heads", () => {
+    const id = page.create(saveOf(200), 1);
+    act(page, id, 200);
+    const parse = vi.spyOn(JSON, "parse");
+    const stringify = vi.spyOn(JSON, "stringify");
+    act(page, id, 201);
+    page.takeBack(id, statusAt(201), 0, 0);
+    expect(parse).not.toHaveBeenCalled();
+    expect(stringify.mock.results.every(({ value }) => String(value).length < 400)).toBe(true);
+  });
+
+  test("can't be changed where there is none", () => {
+    expect(() => act(page, "nothing", 0)).toThrow(/gone/);
+    expect(() => page.rename("nothing", "x")).toThrow(/gone/);
+    expect([page.saveOf("nothing"), page.saveInHand("nothing"), page.cut("nothing", 0)]).toEqual([null, null, null]);
+  });
+});
+
+describe("two tabs", () => {
+  test("a tab goes on from what another one has stored, once it has opened the match again", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    expect(other.saveInHand(id)).toEqual(saveOf(1));
+    act(other, id, 1);
+    expect(stepsOf(page, id)).toBe(2);
+    page.saveInHand(id);
+    act(page, id, 2);
+    expect(stepsOf(other, id)).toBe(3);
+  });
+
+  test("an action does not follow upon another tab's: nothing is written, and the tab is told", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    act(other, id, 1);
+    const before = [...disk.texts];
+    expect(() => act(page, id, 1)).toThrow(page.Overwritten);
+    expect([...disk.texts]).toEqual(before);
+  });
+
+  test("as long a log of other actions is told from one's own, too", async () => {
+    const id = page.create(saveOf(1), 1);
+    act(page, id, 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    other.takeBack(id, statusAt(1), 0, 0);
+    other.append(id, { do: "pass" }, statusAt(2), 0, 1);
+    expect(() => act(page, id, 2)).toThrow(page.Overwritten);
+    expect(() => page.takeBack(id, statusAt(9), 0, 0)).toThrow(page.Overwritten);
+    expect(page.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
+  });
+
+  test("a write of another tab that was torn is no reason to stop, and is written over", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    act(other, id, 1);
+    const [torn] = slotsOf(id);
+    expect(torn?.number).toBe(2);
+    disk.setItem(`tefuda:match:${id}/0`, (disk.getItem(`tefuda:match:${id}/0`) ?? "").slice(0, -5));
+    act(page, id, 1);
+    expect(slotsOf(id).map((slot) => slot?.number)).toEqual([2, 1]);
+    expect(stepsOf(await otherTab(), id)).toBe(2);
+  });
+
+  test("a name given at home does not stop whoever plays", async () => {
+    const id = page.create(saveOf(1), 1);
+    const home = await otherTab();
+    home.rename(id, "Friday");
+    act(page, id, 1);
+    expect(page.recordOf(id)).toMatchObject({ title: "Friday", save: saveOf(2) });
+  });
+
+  test("a tab is told of what another one stores, and of nothing else", () => {
+    const changed = vi.fn();
+    const stop = page.watchMatch("m", changed);
+    const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+    for (const key of ["tefuda:match:m/0", "tefuda:match:m", null, "tefuda:match:other/0", "tefuda:people"]) tell(key);
+    expect(changed).toHaveBeenCalledTimes(3);
+    stop();
+    tell("tefuda:match:m/0");
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe("a storage that fails", () => {
+  test("cleared while the match is played, it gets the whole match again, and the page says so", async () => {
+    const id = page.create(saveOf(3), 1);
+    disk.clear();
+    expect(stepsOf(page, id)).toBe(3);
+    expect(page.wasCleared.value).toBe(false);
+    act(page, id, 3);
+    expect(page.wasCleared.value).toBe(true);
+    expect(stepsOf(await otherTab(), id)).toBe(4);
+  });
+
+  test("full, it keeps what it has, and the match goes on from memory until there is room", async () => {
+    const id = page.create(saveOf(3), 1);
+    disk.room = disk.used;
+    act(page, id, 3);
+    act(page, id, 4);
+    expect(page.storageFails.value).toBe(true);
+    expect(stepsOf(page, id)).toBe(5);
+    expect(stepsOf(await otherTab(), id)).toBe(3);
+    useDisk(disk).room = Number.POSITIVE_INFINITY;
+    act(page, id, 5);
+    expect(stepsOf(await otherTab(), id)).toBe(6);
+  });
+
+  test("damaged in both slots, it gets what the page still has", async () => {
+    const id = page.create(saveOf(3), 1);
+    act(page, id, 3);
+    for (const slot of [0, 1]) disk.setItem(`tefuda:match:${id}/${slot}`, "damaged");
+    act(page, id, 4);
+    expect(stepsOf(await otherTab(), id)).toBe(5);
+  });
+});
+
+describe("a match of a newer page", () => {
+  test.each([
+    ["slot", "tefuda:match:m/0", "tefuda 99 7 abc\n(compressed)"],
+    ["record", "tefuda:match:m", JSON.stringify({ v: 99 })],
+  ])("is not read, changed or written over: %s", (_, key, text) => {
+    disk.setItem(key, text);
+    expect([page.isFromNewer("m"), page.recordOf("m"), page.saveInHand("m")]).toEqual([true, null, null]);
+    expect(() => page.rename("m", "x")).toThrow(/newer/);
+    expect(() => act(page, "m", 0)).toThrow(/newer/);
+    expect([...disk.texts]).toEqual([[key, text]]);
+  });
+
+  test("is not written over by a page that has played it before", () => {
+    const id = page.create(saveOf(1), 1);
+    disk.setItem(`tefuda:match:${id}/0`, "tefuda 3 2 abc\n(compressed)");
+    const before = [...disk.texts];
+    expect(() => act(page, id, 1)).toThrow(/newer/);
+    expect([...disk.texts]).toEqual(before);
+  });
+});
+
+describe("what home does with a match", () => {
+  test("a title and play settings outlast a visit", async () => {
+    const id = page.create(saveOf(2), 1);
+    page.rename(id, "Friday");
+    page.keepPlaySettings(id, { way: "keys", wins: [1, 0] });
+    expect((await otherTab()).recordOf(id)).toMatchObject({ title: "Friday", save: saveOf(2) });
+    expect((await otherTab()).playSettingsOf(id)).toEqual({ way: "keys", wins: [1, 0] });
+    expect(page.playSettingsOf("nothing")).toBeNull();
+  });
+
+  test("a copy goes its own way", () => {
+    const id = page.create(saveOf(2), 1);
+    page.duplicate(id);
+    const copy = page.matches.value.map((each) => each.id).find((each) => each !== id) ?? "";
+    act(page, copy, 2);
+    expect([stepsOf(page, id), stepsOf(page, copy)]).toEqual([2, 3]);
+    expect(page.allRecords()).toHaveLength(2);
+  });
+
+  test("a deleted match is gone, and is back as it was when it is brought back", async () => {
+    const id = page.create(saveOf(2), 1);
+    act(page, id, 2);
+    const record = page.recordOf(id);
+    page.deleteMatch(id);
+    expect([disk.length, page.matches.value, page.recordOf(id)]).toEqual([0, [], null]);
+    page.restore();
+    expect(page.deleted.value).toBeNull();
+    expect((await otherTab()).recordOf(id)).toEqual(record);
+    page.restore();
+    expect(page.matches.value).toHaveLength(1);
+  });
+
+  test("a match is cut where the rules refuse it, after the whole of it is safe", () => {
+    const id = page.create(saveOf(9), 1);
+    page.append(id, entryOf(9), statusAt(10, true), 1, 9);
+    expect(page.cut(id, 4)).toEqual(saveOf(4));
+    expect(page.recordOf(id)).toMatchObject({ over: false, seen: [0, 4, 0], save: saveOf(4) });
+    const [kept] = page.quarantine.value;
+    expect(toRecord(JSON.parse(kept?.text ?? ""))).toMatchObject({ over: true, save: saveOf(10) });
+  });
+
+  test("a match is not cut where no room is left to keep the whole of it", () => {
+    const id = page.create(saveOf(9), 1);
+    disk.room = disk.used;
+    expect(page.cut(id, 4)).toBeNull();
+    expect(page.saveOf(id)).toEqual(saveOf(9));
+  });
+
+  test("a record of the first version gives way to today's once the match goes on", () => {
+    disk.setItem("tefuda:match:m", firstRecord(saveOf(2)));
+    expect(page.saveInHand("m")).toEqual(saveOf(2));
+    act(page, "m", 2);
+    expect([...disk.texts.keys()]).toEqual(["tefuda:match:m/1"]);
+    expect(page.saveOf("m")).toEqual(saveOf(3));
+  });
+
+  test("what lies in a match's place is given out as it is", () => {
+    expect(page.textOf("m")).toBeNull();
+    disk.setItem("tefuda:match:m", "one");
+    disk.setItem("tefuda:match:m/1", "two");
+    expect(page.textOf("m")).toBe("one\ntwo");
+  });
+});
