@@ -84,8 +84,13 @@ def is_deck(cards: Iterable[str], deck: Iterable[str]) -> bool:
     return sorted(cards) == sorted(deck)
 
 
+def mask_of(cards: Iterable[int]) -> int:
+    """Return different cards as a mask, an integer with bit ``i`` for card ``i``."""
+    return sum(1 << card for card in cards)
+
+
 def cards_in(mask: int) -> list[int]:
-    """Return the cards of a set, rising; a set is kept as an integer with bit ``i`` for card ``i``."""
+    """Return the cards of a mask, rising; see :func:`mask_of`."""
     found = []
     while mask:
         low = mask & -mask

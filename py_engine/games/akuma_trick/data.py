@@ -7,7 +7,8 @@ indices are the order of the notation (6): by rank, then by colour. Cards togeth
 
 from __future__ import annotations
 
-from py_engine.cards import cards_in
+from py_engine.cards import cards_in, mask_of
+from py_engine.reading import name_from
 
 COLOURS = "YPGVBW"
 RANKS = range(10)
@@ -15,9 +16,13 @@ WIDTH = len(COLOURS)
 
 CARDS: tuple[str, ...] = tuple(f"{colour}{rank}" for rank in RANKS for colour in COLOURS)
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+CARD = name_from(INDEX, "card")
+"""Reads the name of a card."""
 RANK: tuple[int, ...] = tuple(card // WIDTH for card in range(len(CARDS)))
 COLOUR: tuple[int, ...] = tuple(card % WIDTH for card in range(len(CARDS)))
 
+MOST_SEATS = WIDTH
+"""One colour for each seat (1.1)."""
 HAND_SIZE = 10
 """Cards dealt to each seat, and cards of each colour (1.1)."""
 
@@ -42,7 +47,7 @@ FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZERO
 """``FOLLOWING[rank]``: the cards that may be played on that rank, the 0s always among them (2.3, 2.6)."""
 
 ALLOWED: tuple[int, ...] = tuple(
-    sum(1 << card for card in range(len(CARDS)) if not colours or colours >> COLOUR[card] & 1)
+    mask_of(card for card in range(len(CARDS)) if not colours or colours >> COLOUR[card] & 1)
     for colours in range(1 << WIDTH)
 )
 """``ALLOWED[colours]``: the cards that a lock allows, bit ``i`` for ``COLOURS[i]``; 0 is no lock (3.3)."""

@@ -6,9 +6,7 @@ from itertools import chain
 
 from py_engine.cards import Chance, dealt, is_deck, shuffled
 from py_engine.game import Deal
-from py_engine.games.akuma_trick.data import HAND_SIZE, deck
-from py_engine.games.akuma_trick.play import CARD
-from py_engine.games.akuma_trick.steal import MOST_SEATS
+from py_engine.games.akuma_trick.data import CARD, HAND_SIZE, MOST_SEATS, deck
 from py_engine.reading import integer, list_of
 
 DEAL_FIELDS = {"hands": list_of(list_of(CARD, HAND_SIZE), MOST_SEATS), "start": integer}

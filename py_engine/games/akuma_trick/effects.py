@@ -28,7 +28,7 @@ def finish_effects(state: AkumaTrickState, cards: int) -> None:
         state.direction = -state.direction
     if cards & SIXES:
         state.lock = lock_of(cards)
-    state.turn = state.beside()
+    state.turn = state.next_seat()
 
 
 def reverses(cards: int) -> bool:

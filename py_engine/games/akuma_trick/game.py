@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from py_engine.cards import Chance
+from py_engine.cards import Chance, mask_of
 from py_engine.game import Deal, Game, Option, Options
-from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, POINTS, RANK
+from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, MOST_SEATS, POINTS, RANK
 from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, make_deal
-from py_engine.games.akuma_trick.play import PlayPhase
+from py_engine.games.akuma_trick.play_phase import PlayPhase
 from py_engine.games.akuma_trick.score import points, score_sheet, winners
 from py_engine.games.akuma_trick.shapes import AkumaTrickSeatResult, AkumaTrickView
 from py_engine.games.akuma_trick.state import AkumaTrickState
-from py_engine.games.akuma_trick.steal import MOST_SEATS, StealPhase
+from py_engine.games.akuma_trick.steal_phase import StealPhase
 from py_engine.games.akuma_trick.view import shown_entry, table_view
 from py_engine.phase import Entry
 
@@ -48,7 +48,7 @@ class AkumaTrick(Game[AkumaTrickState]):
 
     def begin(self, seats: int, options: Options, deal: Deal) -> AkumaTrickState:
         """Take the hands up; the start seat leads (1.2)."""
-        hands = [sum(1 << INDEX[card] for card in hand) for hand in deal["hands"]]
+        hands = [mask_of(INDEX[card] for card in hand) for hand in deal["hands"]]
         return AkumaTrickState(self.phase_table, options["combos"] == "sets_and_runs", hands, deal["start"])
 
     def scores(self, state: AkumaTrickState) -> list[int | None]:
@@ -69,7 +69,7 @@ class AkumaTrick(Game[AkumaTrickState]):
 
     def cards_seen(self, state: AkumaTrickState, seat: int) -> int:
         """Return the seat's hand and all that has been played or discarded (1.3)."""
-        return state.hands[seat] | state.laid | state.gone
+        return state.hands[seat] | state.table_cards | state.gone
 
     def show(self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry, a stolen card only to thief and robbed (1.3)."""

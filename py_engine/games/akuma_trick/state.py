@@ -3,23 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
+from py_engine.games.akuma_trick.trick import Trick
 from py_engine.phase import Phases, TurnState
-
-
-class Trick(NamedTuple):
-    """A finished trick: ``plays`` as (seat, mask) in order, the ``releaser`` and the mask of its ``discards``.
-
-    ``next_leader`` is -1 where the release ended the game; ``log_end`` is the length of the log after the release.
-    """
-
-    leader: int
-    plays: tuple[tuple[int, int], ...]
-    releaser: int
-    discards: int
-    next_leader: int
-    log_end: int
 
 
 class AkumaTrickState(TurnState):
@@ -27,10 +13,10 @@ class AkumaTrickState(TurnState):
 
     ``hands`` are masks of cards, ``runs`` tells whether runs may be played (2.4). ``turn`` is the seat to act,
     ``direction`` 1 for clockwise, -1 while play is reversed. Of the present trick: ``leader``, ``table`` the plays
-    as (seat, mask) in order, ``laid`` all their cards, ``beat`` the rank to beat (0 before the first play, which
-    forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock). ``steals`` is
-    what a pending steal may still take. ``gone`` are the cards that have left the game, ``tricks`` the finished
-    tricks.
+    as (seat, mask) in order, ``table_cards`` all their cards, ``beat`` the rank to beat (0 before the first play,
+    which forbids nothing), ``lock`` the colours locked to, bit ``i`` for ``COLOURS[i]`` (0 without a lock).
+    ``steals`` is what a pending steal may still take. ``gone`` are the cards that have left the game, ``tricks``
+    the finished tricks.
     """
 
     __slots__ = (
@@ -38,12 +24,12 @@ class AkumaTrickState(TurnState):
         "direction",
         "gone",
         "hands",
-        "laid",
         "leader",
         "lock",
         "runs",
         "steals",
         "table",
+        "table_cards",
         "tricks",
     )
 
@@ -61,10 +47,10 @@ class AkumaTrickState(TurnState):
         """Clear the table for a trick that ``leader`` opens (2.2); the lock ends (3.3), not the direction (3.2)."""
         self.leader = self.turn = leader
         self.table: list[tuple[int, int]] = []
-        self.laid = 0
+        self.table_cards = 0
         self.beat = 0
         self.lock = 0
 
-    def beside(self) -> int:
+    def next_seat(self) -> int:
         """Return the next seat in the direction of play."""
         return (self.turn + self.direction) % self.seats

@@ -7,8 +7,9 @@ from typing import Any
 
 from py_engine.games.akuma_trick.data import colour_names, names
 from py_engine.games.akuma_trick.effects import lock_of, reverses, victims
-from py_engine.games.akuma_trick.release import rank_sum, release_number
-from py_engine.games.akuma_trick.state import AkumaTrickState, Trick
+from py_engine.games.akuma_trick.release import rank_sum
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.games.akuma_trick.trick import Trick, release_number
 from py_engine.phase import Entry
 
 
@@ -17,7 +18,7 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
     return {
         "counts": {
             "hands": [hand.bit_count() for hand in state.hands],
-            "table": state.laid.bit_count(),
+            "table": state.table_cards.bit_count(),
             "gone": state.gone.bit_count(),
         },
         "hand": [] if seat is None else names(state.hands[seat]),
@@ -28,7 +29,7 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "current_trick": _current_trick(state) if state.table or not state.over else None,
         "beat": state.beat if state.table else None,
         "lock": colour_names(state.lock),
-        "release": release_number(state.laid)._asdict(),
+        "release": release_number(state.table_cards)._asdict(),
         "steal": _steal_view(state) if state.steals else None,
         "tricks": (tricks := [_trick_view(trick, number) for number, trick in enumerate(state.tricks)]),
         "last_trick": tricks[-1] if tricks else None,
@@ -44,7 +45,7 @@ def _plays(plays: Sequence[tuple[int, int]]) -> list[dict[str, Any]]:
 
 
 def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
-    """Return the pending steal; see ``StealView``."""
+    """Return the pending steal; see ``AkumaTrickPendingSteal``."""
     cards = state.table[-1][1]
     return {
         "thief": state.turn,
@@ -57,7 +58,7 @@ def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
 
 def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``AkumaTrickTrick``."""
-    laid = sum(cards for _, cards in trick.plays)
+    table_cards = sum(cards for _, cards in trick.plays)
     plays = _plays(trick.plays)
     return {
         "number": number,
@@ -66,7 +67,7 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
         "winner": None,
         "log_end": trick.log_end,
         "table": plays,
-        "release": release_number(laid)._asdict(),
+        "release": release_number(table_cards)._asdict(),
         "releaser": trick.releaser,
         "discards": names(trick.discards),
         "sum": rank_sum(trick.discards),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from py_engine.cards import mask_of
 from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, ROW, SUITS
 from py_engine.games.bokunron.explain import contest_view, placed_view
 from py_engine.games.bokunron.score import tricks_won
@@ -52,7 +53,7 @@ def cards_seen(state: BokunronState, seat: int) -> int:
     played = [card for play in state.table if play.seat == seat for card in play.cards]
     contest = [card for each in state.contests[-1:] for play in each.table for card in play.cards]
     own = (*state.hands[seat], *state.stocks[seat], state.aces[seat])
-    return sum(1 << card for card in {*own, *played, *contest, *state.leads[: state.trick + ROW]})
+    return mask_of({*own, *played, *contest, *state.leads[: state.trick + ROW]})
 
 
 def _counts(state: BokunronState) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, ClassVar
 
-from py_engine.cards import Chance, cards_in
+from py_engine.cards import Chance, cards_in, mask_of
 from py_engine.games.ghost_couple.data import BLOCK_AREAS, CENTRE, COVER_SECONDS, X_AREAS
 from py_engine.games.ghost_couple.effects import middles, turn_area
 from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
@@ -125,7 +125,7 @@ class PutPhase(ChoicePhase[Move]):
 
     def play(self, state: GhostCoupleState, move: Move) -> None:
         """Lay the cards, the first on the lowest cell."""
-        state.lose(state.turn, sum(1 << card for card in move))
+        state.lose(state.turn, mask_of(move))
         for card, cell in zip(move, state.freed, strict=True):
             state.empty.remove(cell)
             state.lay(card, cell)

@@ -5,6 +5,7 @@ Inside the engine a card is an index 0-59: ten times its pair's place in ``PAIRS
 
 from __future__ import annotations
 
+from py_engine.reading import name_from
 from py_engine.seats import turn_order
 
 SUITS = "RBGY"
@@ -13,6 +14,8 @@ NUMBERS = range(1, 11)
 
 CARDS: tuple[str, ...] = tuple(f"{pair}{number}" for pair in PAIRS for number in NUMBERS)
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+CARD = name_from(INDEX, "card")
+"""Reads the name of a card."""
 
 HAND_SIZE = {3: 15, 4: 12, 5: 10}
 """Cards a seat, and master cards, by number of players (1.1)."""

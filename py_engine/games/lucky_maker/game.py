@@ -7,11 +7,13 @@ from typing import Any
 from py_engine.cards import Chance
 from py_engine.game import Deal, Game, Option, Options
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
-from py_engine.games.lucky_maker.deal import DEAL_FIELDS, DealPhase, deal_fault, lay_out, make_deal
-from py_engine.games.lucky_maker.play import PlayPhase
+from py_engine.games.lucky_maker.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.games.lucky_maker.deal_phase import DealPhase
+from py_engine.games.lucky_maker.play_phase import PlayPhase
+from py_engine.games.lucky_maker.score import score_sheet
 from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
-from py_engine.games.lucky_maker.view import cards_seen, score_sheet, table_view
+from py_engine.games.lucky_maker.view import cards_seen, table_view
 from py_engine.phase import Entry
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from py_engine.games.lucky_maker.data import HAND_SIZE, LEFT_OF
-from py_engine.games.lucky_maker.trick import Laid, Trick, settle
+from py_engine.games.lucky_maker.trick import PlainTrick, Trick, explain
 from py_engine.phase import Phases, TurnState
 
 
@@ -14,20 +14,20 @@ class LuckyMakerState(TurnState):
 
     ``hands`` hold rising card indices, as bytes, of which one call can pick those that follow. ``masters`` is the
     face-down pile, its next card last; ``master`` the open one (-1 when none is); ``table`` the cards played in
-    order, ``turn`` the seat to play, ``left_of`` every seat's left neighbour. ``laid`` are the tricks of the
-    present game, ``finished`` those of the finished games, ``points`` are added up over the match.
+    order, ``leader`` who led, ``left_of`` every seat's left neighbour. ``plain_tricks`` are the finished tricks of
+    the present game, ``plain_games`` those of the finished games, ``points`` are added up over the match.
     """
 
     __slots__ = (
-        "finished",
         "first_start",
         "games_in_match",
         "hands",
-        "laid",
         "leader",
         "left_of",
         "master",
         "masters",
+        "plain_games",
+        "plain_tricks",
         "points",
         "table",
         "winner_leads",
@@ -39,7 +39,7 @@ class LuckyMakerState(TurnState):
         self.winner_leads = winner_leads
         self.first_start = start
         self.points = [0] * seats
-        self.finished: list[list[Laid]] = []
+        self.plain_games: list[list[PlainTrick]] = []
         self.left_of = LEFT_OF[seats]
 
     def lay_out(self, hands: Iterable[Iterable[int]], masters: Iterable[int], start: int) -> None:
@@ -49,24 +49,24 @@ class LuckyMakerState(TurnState):
         self.master = self.masters.pop()
         self.leader = self.turn = start
         self.table: list[int] = []
-        self.laid: list[Laid] = []
+        self.plain_tricks: list[PlainTrick] = []
 
     def next_start(self) -> int:
         """Return the start seat of the next game (4.2)."""
-        return (self.first_start + len(self.finished)) % self.seats
+        return (self.first_start + len(self.plain_games)) % self.seats
 
     @property
     def tricks(self) -> list[Trick]:
         """The tricks of the present game, or of the one just finished, explained."""
-        return self._explained(self.laid)
+        return self._explained(self.plain_tricks)
 
     @property
     def games(self) -> list[list[Trick]]:
         """The finished games' tricks, explained."""
-        return [self._explained(game) for game in self.finished]
+        return [self._explained(game) for game in self.plain_games]
 
-    def _explained(self, game: Sequence[Laid]) -> list[Trick]:
-        return [settle(*laid, self.seats, self.winner_leads) for laid in game]
+    def _explained(self, game: Sequence[PlainTrick]) -> list[Trick]:
+        return [explain(*trick, self.seats, self.winner_leads) for trick in game]
 
     def game_points(self) -> list[list[int]]:
         """Return the points of every finished game by seat."""
@@ -77,7 +77,7 @@ class LuckyMakerState(TurnState):
 
     def game_number(self) -> int:
         """Return the number of the present game, or of the one just finished, from 0."""
-        return len(self.finished) - (self.master < 0)
+        return len(self.plain_games) - (self.master < 0)
 
     def first_play(self) -> int:
         """Return the log index of the present game's first card: before it lie whole games and their deals."""

@@ -1,4 +1,4 @@
-"""Settling a trick: clause 3, from the master and the cards played to winner, points and next leader."""
+"""A trick: from the master and the cards played to the winner, its points and the next leader (3)."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from py_engine.games.lucky_maker.data import CARRIES, HAND_SIZE, NUMBER, SUITS_O
 
 Reason = Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
-Laid = tuple[int, int, list[int]]
-"""A finished trick as it lay there: the master, who led, the cards in the order of play."""
+PlainTrick = tuple[int, int, list[int]]
+"""A finished trick before it is explained: the master, who led, the cards in the order of play."""
 
 Decision = tuple[int, int, int, bool]
-"""The winner or -1, its points, the next leader, and whether the winning number lay there more than once."""
+"""The winner or -1, its points, the next leader, and whether the winning number was played more than once."""
 
 Ruling = tuple[int, int, int, int, tuple[int, ...]]
 """The follow suit, the suit scored, the master's numbers in both, every card's number in the follow suit.
@@ -104,7 +104,7 @@ def decide(master: int, leader: int, cards: Sequence[int], seats: int, winner_le
     return winner, points, leader if several and not winner_leads else winner, several
 
 
-def settle(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
+def explain(master: int, leader: int, cards: Sequence[int], seats: int, winner_leads: bool) -> Trick:
     """Return the finished trick, explained; see :func:`decide`."""
     carried = sum(CARRIES[master][card] for card in cards)
     follow, scored, *_ = RULINGS[master][carried]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from py_engine.cards import mask_of
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import Trick
@@ -26,7 +27,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "suits": [SUITS[suit] for suit in suits],
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
-        "table": _laid(state.leader, state.table, state.seats),
+        "table": _played_cards(state.leader, state.table, state.seats),
         "current_trick": _current_trick(state) if state.master >= 0 else None,
         "tricks": [
             trick_view(trick, number, state.seats, state.first_play() + (number + 1) * state.seats)
@@ -40,7 +41,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
 
 def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
     return {
-        "number": len(state.laid),
+        "number": len(state.plain_tricks),
         "leader": state.leader,
         "plays": _plays(state.leader, state.table, state.seats),
     }
@@ -49,7 +50,7 @@ def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
 def cards_seen(state: LuckyMakerState, seat: int) -> int:
     """Return the seat's hand, the trick and its master (2.1)."""
     master = (state.master,) if state.master >= 0 else ()
-    return sum(1 << card for card in (*state.hands[seat], *state.table, *master))
+    return mask_of((*state.hands[seat], *state.table, *master))
 
 
 def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:
@@ -60,7 +61,7 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "plays": _plays(trick.leader, trick.cards, seats),
         "log_end": log_end,
         "master": CARDS[trick.master],
-        "cards": _laid(trick.leader, trick.cards, seats),
+        "cards": _played_cards(trick.leader, trick.cards, seats),
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
         "counts": list(trick.counts),
         "level": trick.level,
@@ -74,31 +75,9 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
 
 
 def _plays(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
-    return [{"seat": laid["seat"], "cards": [laid["card"]]} for laid in _laid(leader, cards, seats)]
+    return [{"seat": play["seat"], "cards": [play["card"]]} for play in _played_cards(leader, cards, seats)]
 
 
-def _laid(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
+def _played_cards(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
     order = turn_order(leader, seats)
     return [{"seat": order[place], "card": CARDS[card]} for place, card in enumerate(cards)]
-
-
-def score_sheet(state: LuckyMakerState) -> list[dict[str, Any]]:
-    """Return every seat's won tricks and points, game by game (4.3)."""
-    return [
-        {
-            "seat": seat,
-            "games": [_game_result(tricks, seat) for tricks in state.games],
-            "points": state.points[seat],
-        }
-        for seat in range(state.seats)
-    ]
-
-
-def _game_result(tricks: list[Trick], seat: int) -> dict[str, Any]:
-    won = [trick for trick in tricks if trick.winner == seat]
-    return {
-        "tricks": [
-            {"master": CARDS[trick.master], "suit": SUITS[trick.scored], "points": trick.points} for trick in won
-        ],
-        "points": sum(trick.points for trick in won),
-    }

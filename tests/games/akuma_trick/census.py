@@ -8,10 +8,10 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 
 def census(state: AkumaTrickState) -> list[str]:
     """Return the names of all cards of the game, wherever they lie."""
-    return [name for cards in (*state.hands, state.laid, state.gone) for name in names(cards)]
+    return [name for cards in (*state.hands, state.table_cards, state.gone) for name in names(cards)]
 
 
 def in_sight(state: AkumaTrickState, seat: int | None) -> list[str]:
     """Return the names of the cards that ``seat`` (``None``: everybody) sees; at the end all (1.3)."""
     own = state.hands if state.over else [] if seat is None else [state.hands[seat]]
-    return [name for cards in (*own, state.laid, state.gone) for name in names(cards)]
+    return [name for cards in (*own, state.table_cards, state.gone) for name in names(cards)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from py_engine.games.akuma_trick.release import release_number, release_total
+from py_engine.games.akuma_trick.trick import release_number, release_total
 from py_engine.match import Match
 from py_engine.refusals import Refusal
 from tests.games.akuma_trick.table import at, legal, mask_of, play, refused, release, table, turn

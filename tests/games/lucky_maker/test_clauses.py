@@ -9,7 +9,7 @@ import pytest
 
 from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS, INDEX
-from py_engine.games.lucky_maker.trick import Trick, settle
+from py_engine.games.lucky_maker.trick import Trick, explain
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal, Refused
 from tests.play import finish
@@ -43,7 +43,7 @@ def refusal(match: Match, action: dict[str, Any]) -> Refusal:
 
 
 def trick(master: str, *cards: str, leader: int = 0, winner_leads: bool = False) -> Trick:
-    return settle(INDEX[master], leader, [INDEX[card] for card in cards], len(cards), winner_leads)
+    return explain(INDEX[master], leader, [INDEX[card] for card in cards], len(cards), winner_leads)
 
 
 def counts(done: Trick) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS_OF
-from py_engine.games.lucky_maker.trick import settle
+from py_engine.games.lucky_maker.trick import explain
 from py_engine.match import Match
 from tests.games.lucky_maker.census import census
 from tests.play import card_names
@@ -114,7 +114,7 @@ def test_clause_3_against_a_plain_reading_of_it(cards: list[int], leader: int, w
     master, *played = cards
     seats = len(played)
     leader %= seats
-    done = settle(master, leader, played, seats, winner_leads)
+    done = explain(master, leader, played, seats, winner_leads)
     suits = SUITS_OF[master]
     counts = [sum(suit in SUITS_OF[card] for card in played) for suit in suits]
     if counts == [0, 0]:

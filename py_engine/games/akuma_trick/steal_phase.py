@@ -6,15 +6,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance, cards_in
-from py_engine.games.akuma_trick.data import CARDS, INDEX
+from py_engine.games.akuma_trick.data import CARD, CARDS, INDEX, MOST_SEATS
 from py_engine.games.akuma_trick.effects import finish_effects, victims
-from py_engine.games.akuma_trick.play import CARD
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, seat_below
 from py_engine.refusals import Refusal
-
-MOST_SEATS = 6
 
 
 class Steal(NamedTuple):

@@ -11,15 +11,14 @@ from typing import Any
 
 from py_engine.cards import Chance
 from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, is_run, is_set, pick_run, pick_set
-from py_engine.games.akuma_trick.data import ALLOWED, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
+from py_engine.games.akuma_trick.data import ALLOWED, CARD, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
 from py_engine.games.akuma_trick.effects import begin_effects
-from py_engine.games.akuma_trick.release import discards, release, release_refusal
+from py_engine.games.akuma_trick.release import allowed_discards, release, release_refusal
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.phase import Entry, TurnPhase
-from py_engine.reading import Verb, list_of, name_from
+from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
 
-CARD = name_from(INDEX, "card")
 CARD_LIST = list_of(CARD)
 
 
@@ -33,7 +32,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
         """Yield all plays, then all releases, each in lexicographic order of the cards."""
         yield from combos(_playable(state), state.runs)
         if state.table:
-            for cards in discards(state):
+            for cards in allowed_discards(state):
                 yield ~cards
 
     def draw(self, state: AkumaTrickState, chance: Chance) -> int:
@@ -42,10 +41,10 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
         sets = count_sets(cards)
         plays = sets + count_runs(cards) if state.runs else sets
         if state.table:
-            payments = discards(state)
-            place = chance.below(plays + payments.count)
+            discards = allowed_discards(state)
+            place = chance.below(plays + discards.count)
             if place >= plays:
-                return ~payments.pick(place - plays)
+                return ~discards.pick(place - plays)
         else:
             place = chance.below(plays)
         return pick_set(cards, place) if place < sets else pick_run(cards, place - sets)
@@ -73,14 +72,14 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
         return release_refusal(state, ~move) if move < 0 else _play_refusal(state, move)
 
     def play(self, state: AkumaTrickState, move: int) -> None:
-        """Release, or lay the cards: an empty hand ends the game before their effects (5.1)."""
+        """Release, or play the cards: an empty hand ends the game before their effects (5.1)."""
         if move < 0:
             release(state, ~move)
             return
         turn = state.turn
         state.hands[turn] ^= move
         state.table.append((turn, move))
-        state.laid |= move
+        state.table_cards |= move
         state.beat = RANK[move.bit_length() - 1]
         if state.hands[turn]:
             begin_effects(state, move)

@@ -1,4 +1,4 @@
-"""The phase ``play``: one card from each seat, then the trick is settled."""
+"""The phase ``play``: one card from each seat, then the trick is decided."""
 
 from __future__ import annotations
 
@@ -6,14 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from py_engine.cards import Chance
-from py_engine.games.lucky_maker.data import CARDS, INDEX, OFF, SUITS, SUITS_OF
+from py_engine.games.lucky_maker.data import CARD, CARDS, INDEX, OFF, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import decide
 from py_engine.phase import Entry, TurnPhase
-from py_engine.reading import Verb, name_from
+from py_engine.reading import Verb
 from py_engine.refusals import Refusal
-
-CARD = name_from(INDEX, "card")
 
 
 class PlayPhase(TurnPhase[LuckyMakerState, int]):
@@ -51,7 +49,7 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
         return None
 
     def play(self, state: LuckyMakerState, move: int) -> None:
-        """Lay the card; the last one of a trick settles it."""
+        """Play the card; the last one of a trick decides it."""
         turn = state.turn
         state.hands[turn].remove(move)
         state.table.append(move)
@@ -65,7 +63,7 @@ def _finish_trick(state: LuckyMakerState) -> None:
     winner, points, next_leader, _ = decide(master, leader, cards, state.seats, state.winner_leads)
     if points:
         state.points[winner] += points
-    state.laid.append((master, leader, cards))
+    state.plain_tricks.append((master, leader, cards))
     state.leader = state.turn = next_leader
     state.table = []
     if state.masters:
@@ -76,7 +74,7 @@ def _finish_trick(state: LuckyMakerState) -> None:
 
 def _finish_game(state: LuckyMakerState) -> None:
     """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
-    state.finished.append(state.laid)
+    state.plain_games.append(state.plain_tricks)
     state.master = -1
     state.turn = state.next_start()
-    state.enter("over" if len(state.finished) == state.games_in_match else "deal")
+    state.enter("over" if len(state.plain_games) == state.games_in_match else "deal")

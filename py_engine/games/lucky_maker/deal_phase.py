@@ -1,0 +1,65 @@
+"""The phase ``deal``: between two games of a match the next start seat deals (4.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance
+from py_engine.game import Deal
+from py_engine.games.lucky_maker.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.games.lucky_maker.state import LuckyMakerState
+from py_engine.phase import Entry, TurnPhase
+from py_engine.reading import Verb
+from py_engine.refusals import Refusal
+
+
+class NextDeal(NamedTuple):
+    """The move of the phase ``deal``: ``deal`` is ``None`` until it is shuffled."""
+
+    deal: Deal | None
+
+
+NO_DEAL = NextDeal(None)
+
+
+class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
+    """Clause 4.2: the next start seat deals the next game."""
+
+    name = "deal"
+    verbs = (Verb("deal", "4.2", outcome=DEAL_FIELDS),)
+
+    def moves(self, state: LuckyMakerState) -> tuple[NextDeal, ...]:
+        """Return the one move there is, nothing dealt yet."""
+        return (NO_DEAL,)
+
+    def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> NextDeal:
+        """Return the move, with its outcome where a load brings one."""
+        return NextDeal(dict(fields)) if fields else NO_DEAL
+
+    def write(self, state: LuckyMakerState, move: NextDeal) -> Entry:
+        """Return the action, with the deal once there is one."""
+        return {"do": "deal", **(move.deal or {})}
+
+    def refusal(self, state: LuckyMakerState, move: NextDeal) -> Refusal | None:
+        """Refuse an outcome that is not the whole deck or names another start (4.2)."""
+        if move.deal is None:
+            return None
+        if move.deal["start"] != state.next_start():
+            return Refusal("4.2", "wrong_start", {"start": move.deal["start"], "expected": state.next_start()})
+        fault = deal_fault(move.deal, state.seats)
+        return Refusal("4.2", "bad_deal", {"fault": fault}) if fault else None
+
+    def with_outcome(self, state: LuckyMakerState, move: NextDeal, chance: Chance) -> NextDeal:
+        """Shuffle and deal."""
+        return NextDeal(make_deal(state.seats, chance, state.next_start()))
+
+    def draw(self, state: LuckyMakerState, chance: Chance) -> NextDeal:
+        """Return the one move, shuffled and dealt."""
+        return self.with_outcome(state, NO_DEAL, chance)
+
+    def play(self, state: LuckyMakerState, move: NextDeal) -> None:
+        """Put the new deal on the table; play goes on."""
+        assert move.deal is not None, "a deal is shuffled before it is played"
+        lay_out(state, move.deal)
+        state.enter("play")
