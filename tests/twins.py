@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from py_engine.games import GAMES
@@ -57,11 +58,13 @@ def _exchanged(match: Match, seen: set[str], start: int, rng: random.Random) -> 
     }
 
 
-def twins(match: Match, seat: int, rng: random.Random, count: int, tries: int) -> Iterator[Match]:
-    """Yield up to ``count`` twins of ``match`` for ``seat`` that differ from it, found in so many tries at most."""
-    view, save = match.view(seat), match.save()
-    seen, start = card_names(match.game, view), view["log_start"]
-    for _ in range(tries if count else 0):
+def exchanges(match: Match, seen: set[str], rng: random.Random, tries: int) -> Iterator[tuple[Match, list[str]]]:
+    """Yield matches with cards exchanged that are not among ``seen``, and those cards, in so many tries.
+
+    An exchange that breaks a rule, so that the log can't have come about, yields nothing.
+    """
+    save, start = match.save(), match.game.log_start(match.state)
+    for _ in range(tries):
         names = _exchanged(match, seen, start, rng)
         other = _with_others(save, start, names)
         if other == save:
@@ -70,8 +73,11 @@ def twins(match: Match, seat: int, rng: random.Random, count: int, tries: int) -
             twin = Match.load(match.game, other)
         except BadInput:
             continue
-        if twin.view(seat) == view:
-            yield twin
-            count -= 1
-        if not count:
-            return
+        yield twin, sorted(names)
+
+
+def twins(match: Match, seat: int, rng: random.Random, count: int, tries: int) -> Iterator[Match]:
+    """Yield up to ``count`` twins of ``match`` for ``seat`` that differ from it, found in so many tries at most."""
+    view = match.view(seat)
+    found = exchanges(match, card_names(match.game, view), rng, tries)
+    yield from islice((twin for twin, _ in found if twin.view(seat) == view), count)

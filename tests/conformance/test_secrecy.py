@@ -13,8 +13,9 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -25,13 +26,14 @@ from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.play import card_names, finish, set_ups
 from tests.record import FIXTURES
+from tests.twins import exchanges, renamed
 
 IN_PYODIDE = sys.platform == "emscripten"
 POSITIONS = 8 if IN_PYODIDE else 12
 """Spread in sevenths or elevenths: no match has so many deals, and at the ends of deals nothing is hidden."""
 TWINS = 1 if IN_PYODIDE else 3
-SIZES = ("all", 2, 3, 2, 2, 2, 2)
-"""How many cards to exchange, in the order of trying: late in a match most exchanges break a rule."""
+TRIES = 9
+"""Late in a match most exchanges break a rule."""
 LISTED = 300
 PROBES = 3
 
@@ -91,48 +93,10 @@ def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, 
     assert named > len(whole.log), "views that name next to nothing were read"
 
 
-def exchanged(value: Any, names: Mapping[str, str]) -> Any:
-    """Return a JSON value with card names exchanged wherever they stand."""
-    if isinstance(value, str):
-        return names.get(value, value)
-    if isinstance(value, list):
-        return [exchanged(item, names) for item in value]
-    if isinstance(value, dict):
-        return {key: exchanged(item, names) for key, item in value.items()}
-    return value
-
-
 def present_deal(match: Match) -> Any:
     """Return what was dealt last: the match's deal, or the entry of the log that dealt anew."""
     begun = match.game.log_start(match.state)
     return match.log[begun].entry if begun else match.deal
-
-
-def twin_of(match: Match, names: Mapping[str, str]) -> Match | None:
-    """Return the match with cards of the present deal exchanged, ``None`` where that breaks a rule."""
-    save, begun = match.save(), match.game.log_start(match.state)
-    log = save["log"][:begun] + exchanged(save["log"][begun:], names)
-    try:
-        return Match.load(
-            match.game, {**save, "deal": save["deal"] if begun else exchanged(save["deal"], names), "log": log}
-        )
-    except BadInput:
-        return None
-
-
-def twins(match: Match, cards: set[str], rng: random.Random) -> Iterator[tuple[Match, Mapping[str, str]]]:
-    """Yield up to ``TWINS`` twins of a position to a viewer that knows ``cards``, and what was exchanged."""
-    hidden = sorted(card_names(match.game, present_deal(match)) - cards)
-    found = 0
-    for size in SIZES if len(hidden) > 1 else ():
-        chosen = rng.sample(hidden, len(hidden) if size == "all" else min(int(size), len(hidden)))
-        names = dict(zip(chosen, [*chosen[1:], chosen[0]], strict=True))
-        twin = twin_of(match, names)
-        if twin:
-            yield twin, names
-            found += 1
-        if found == TWINS:
-            return
 
 
 def judged(match: Match, action: dict[str, Any]) -> Any:
@@ -151,13 +115,13 @@ def everything_told(match: Match, viewer: Viewer, probes: list[dict[str, Any]]) 
     return told
 
 
-def probes_of(match: Match, viewer: Viewer, names: Mapping[str, str], rng: random.Random) -> list[dict[str, Any]]:
+def probes_of(match: Match, viewer: Viewer, names: Sequence[str], rng: random.Random) -> list[dict[str, Any]]:
     """Return actions of the viewer that name cards which it can't have, those exchanged."""
     legal = match.legal(LISTED, viewer)[0] if viewer in match.state.actors() else []
     picked = rng.sample(legal, min(PROBES, len(legal)))
     own = [sorted(card_names(match.game, action)) for action in picked]
     return [
-        exchanged(action, {rng.choice(cards): rng.choice([*names])})
+        renamed(action, {rng.choice(cards): rng.choice(names)})
         for action, cards in zip(picked, own, strict=True)
         if cards
     ]
@@ -170,10 +134,10 @@ def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(sou
     compared: Counter[Viewer] = Counter()
     for match, known in positions(whole):
         for viewer, cards in known.items() if len(match.log) in picked else ():
-            for twin, names in twins(match, cards, rng):
+            for twin, names in islice(exchanges(match, cards, rng, TRIES), TWINS):
                 probes = probes_of(match, viewer, names, rng)
                 mine, theirs = (everything_told(each, viewer, probes) for each in (match, twin))
-                assert mine == theirs, f"seat {viewer} is told where {sorted(names)[:4]} lie"
+                assert mine == theirs, f"seat {viewer} is told where {names[:4]} lie"
                 compared[viewer] += 1
     assert all(compared[viewer] >= POSITIONS // 2 for viewer in known), compared
 
