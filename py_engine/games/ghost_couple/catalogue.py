@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from py_engine.games.ghost_couple.data import EIGHT, QUARTET_POINTS
 from py_engine.games.ghost_couple.decks import DECKS, Card
 from py_engine.games.ghost_couple.ghosts import Ghost
 
@@ -18,7 +19,17 @@ def playing_card(face: Card) -> dict[str, Any]:
         "side": face.side if face.side >= 0 else None,
         "points": face.points,
         "event": face.event or None,
+        "goes_with": goes_with(face),
+        "silent": face.side < 0,
+        "quartet": QUARTET_POINTS if face.rank == EIGHT else None,
     }
+
+
+def goes_with(face: Card) -> str:
+    """Return which playing cards a card goes with: all, all of its rank, or those in the other colour (5.1)."""
+    if face.side < 0:
+        return "any_card"
+    return "same_rank" if face.rank == EIGHT else "other_colour"
 
 
 def ghost_card(face: Card, ghost: Ghost) -> dict[str, Any]:

@@ -70,6 +70,7 @@ def take_couple(state: GhostCoupleState, one: int, other: int) -> None:
     state.couple = (one, other)
     if from_banished:
         state.gone |= both
+        state.gone_couples.append(both)
         return
     state.treasures[state.turn] |= both
     if state.tables.is_prized(one, other):

@@ -104,7 +104,7 @@ class GhostCouple(Game[GhostCoupleState]):
 
     def show(self, state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry without cards laid face down by others and without a shuffled deck (1.3)."""
-        return shown_entry(entry, own=seat is not None and seat == actor)
+        return shown_entry(state, entry, own=seat is not None and seat == actor)
 
 
 GAME = GhostCouple()

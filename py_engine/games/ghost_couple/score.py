@@ -40,6 +40,12 @@ def standing(state: GhostCoupleState) -> list[int]:
     return [sum(terms(state, seat)) for seat in range(state.seats)]
 
 
+def score_terms(state: GhostCoupleState) -> list[str]:
+    """Return the terms that this match's deck can score, in the order of the sheet (4.3)."""
+    absent = "abilities" if state.tables.quartet else "quartets"
+    return [term for term in Terms._fields if term != absent]
+
+
 def score_sheet(state: GhostCoupleState) -> list[SeatResult]:
     """Return every seat's points, term by term (4.3)."""
     sheet: list[SeatResult] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, Name
+from py_engine.shapes import BaseView, LogEntry, Name
 
 Deck = Literal["ghosts", "trump"]
 Suit = Literal["S", "H", "D", "C"]
@@ -32,7 +32,9 @@ class PlayingCard(TypedDict):
     """A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
 
     ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
-    turn goes on), ``null`` for none.
+    turn goes on), ``null`` for none. ``goes_with`` says with which cards it makes a couple: with all, with all of
+    its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
+    ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
     """
 
     id: str
@@ -42,6 +44,9 @@ class PlayingCard(TypedDict):
     side: Literal[0, 1] | None
     points: int
     event: int | None
+    goes_with: Literal["any_card", "same_rank", "other_colour"]
+    silent: bool
+    quartet: int | None
 
 
 class GhostCard(TypedDict):
@@ -138,6 +143,14 @@ TreasureCard = TypedDict(
 GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard
 
 
+class GhostCoupleCoupleEntry(LogEntry):
+    """A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2)."""
+
+    cards: list[str]
+    went: Literal["treasure", "gone"]
+    event: int | None
+
+
 class CellView(TypedDict):
     """A cell of the board; ``card`` is named only while it lies face up."""
 
@@ -197,20 +210,25 @@ class GhostCoupleView(BaseView):
     """The table as a seat knows it.
 
     ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
-    15), and all at the end; ``null`` for the others. ``next`` is the seat whose turn would come now, ``skips`` how
-    many are passed over. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
+    15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them at
+    the start (1.1). ``next`` is the seat whose turn would come now, ``skips`` how many are passed over, ``skipped``
+    which. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
     of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
-    cards that left the game (3.2). ``sheets`` are the points as they stand, ``first_empty`` has the bonus.
+    cards that left the game (3.2). ``sheets`` are the points as they stand, ``terms`` those of them that this deck
+    scores, ``first_empty`` has the bonus.
     """
 
     counts: GhostCoupleCounts
     hand: list[str]
     hands: list[list[str] | None]
     board: list[CellView]
+    rows: int
+    columns: int
     turn: int
     direction: Literal[1, -1]
     skips: int
     next: int
+    skipped: list[int]
     couples: int
     hand_usable: bool
     swap_owed: bool
@@ -219,4 +237,5 @@ class GhostCoupleView(BaseView):
     gone: list[str]
     treasures: list[list[str]]
     sheets: list[SeatResult]
+    terms: list[Literal["cards", "quartets", "abilities", "bonus"]]
     first_empty: int | None

@@ -25,7 +25,8 @@ class GhostCoupleState(TurnState):
 
     - The table: ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell); ``down`` and ``empty`` are the
       rising cells with a face-down card and with none, ``up`` is the set of the face-up cards; ``place[card]`` its
-      cell, 0 off the board. ``pile`` is the deck, next card last. ``banished`` and ``gone`` (3.2) are sets.
+      cell, 0 off the board. ``pile`` is the deck, next card last. ``banished`` and ``gone`` (3.2) are sets,
+      ``gone_couples`` the couples that left the game, each as a set.
     - The seats: ``hands``, ``treasures``, ``prizes`` (6.4's points for 飛白 with ダミアン様). ``emptied[seat]`` is
       the number, counted by ``emptyings``, of the moment at which the hand last ran empty (4.2).
     - The turn: ``turn`` the seat, ``direction`` 1 for clockwise or -1, ``skips`` of the next seats, ``couples``
@@ -50,6 +51,7 @@ class GhostCoupleState(TurnState):
         "first_empty",
         "freed",
         "gone",
+        "gone_couples",
         "hand_closed",
         "hands",
         "looked",
@@ -72,6 +74,7 @@ class GhostCoupleState(TurnState):
         self.down: list[int] = []
         self.empty = list(range(1, CELLS + 1))
         self.up = self.banished = self.gone = 0
+        self.gone_couples: list[int] = []
         self.hands = [0] * seats
         self.treasures = [0] * seats
         self.prizes = [0] * seats

@@ -12,6 +12,7 @@ from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, nth_bi
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, integer, name_from
 from py_engine.refusals import Refusal, Refused
+from py_engine.seats import turn_order
 
 M = TypeVar("M")
 CARD = name_from(ALL_NAMES, "card")
@@ -92,6 +93,11 @@ def end_turn(state: GhostCoupleState) -> None:
     empty = [seat for seat in range(state.seats) if not state.hands[seat]]
     state.first_empty = min(empty, key=state.emptied.__getitem__)
     state.enter("over")
+
+
+def skipped_seats(state: GhostCoupleState) -> list[int]:
+    """Return the seats that would be passed over if the present turn ended now (5.5)."""
+    return [*turn_order(state.turn, state.seats, state.direction)[1 : state.skips + 1]]
 
 
 def next_seat(state: GhostCoupleState) -> int:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.couple import swap_owed
-from py_engine.games.ghost_couple.data import CENTRE
-from py_engine.games.ghost_couple.score import score_sheet
+from py_engine.games.ghost_couple.data import CENTRE, SIDE
+from py_engine.games.ghost_couple.score import score_sheet, score_terms
 from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
-from py_engine.games.ghost_couple.turn import ChoicePhase, next_seat
+from py_engine.games.ghost_couple.turn import ChoicePhase, next_seat, skipped_seats
 from py_engine.phase import Entry
 
 
@@ -25,6 +26,8 @@ def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
         "hand": [] if seat is None else names(state, state.hands[seat]),
         "hands": open_hands(state, seat),
         "board": [cell_view(state, cell) for cell in range(1, len(state.board))],
+        "rows": SIDE,
+        "columns": SIDE,
         "turn": state.turn,
         "direction": state.direction,
         "skips": state.skips,
@@ -32,11 +35,13 @@ def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
         "couples": state.couples,
         "hand_usable": not state.hand_closed,
         "swap_owed": not state.over and swap_owed(state),
+        "skipped": skipped_seats(state),
         "pending": pending_view(state),
         "banished": names(state, state.banished),
         "gone": names(state, state.gone),
         "treasures": [names(state, treasure) for treasure in state.treasures],
         "sheets": score_sheet(state),
+        "terms": score_terms(state),
         "first_empty": state.first_empty if state.over else None,
     }
 
@@ -81,6 +86,14 @@ def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
     return {"cell": cell, "state": "down", "card": None}
 
 
+def couple_outcome(state: GhostCoupleState, cards: Sequence[str]) -> dict[str, Any]:
+    """Return where a couple taken before went, and which event it brought: none if it left the game (3.2)."""
+    one, other = (state.tables.index[card] for card in cards)
+    if (1 << one | 1 << other) in state.gone_couples:
+        return {"went": "gone", "event": None}
+    return {"went": "treasure", "event": state.tables.event_of(one, other) or None}
+
+
 def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
     """Return the open choice, ``None`` at the end; see ``PendingView``."""
     phase = state.phase
@@ -102,11 +115,16 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
     return pending | phase.pending(state)
 
 
-def shown_entry(entry: Entry, own: bool) -> Entry:
-    """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3)."""
+def shown_entry(state: GhostCoupleState, entry: Entry, own: bool) -> Entry:
+    """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3).
+
+    A couple's says what it brought; see ``GhostCoupleCoupleEntry``.
+    """
     shown = dict(entry)
     do = entry["do"]
-    if do == "reshuffle":
+    if do == "couple":
+        shown |= couple_outcome(state, entry["cards"])
+    elif do == "reshuffle":
         del shown["deck"]
     elif do == "put" and not own:
         del shown["cards"]

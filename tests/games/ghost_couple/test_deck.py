@@ -102,6 +102,9 @@ def test_5_2_playing_cards_in_the_catalogue() -> None:
         "side": 0,
         "points": 2,
         "event": 20,
+        "goes_with": "other_colour",
+        "silent": False,
+        "quartet": None,
     }
     assert faces["S2"]["event"] == 8
     assert faces["S10"]["points"] == 0
@@ -114,4 +117,7 @@ def test_5_2_playing_cards_in_the_catalogue() -> None:
         "side": None,
         "points": -1,
         "event": None,
+        "goes_with": "any_card",
+        "silent": True,
+        "quartet": None,
     }

@@ -9,6 +9,7 @@ import pytest
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.shapes import GhostCoupleCard
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
@@ -127,3 +128,77 @@ def test_onlookers_have_no_hand() -> None:
 
 def test_catalogue_cards_have_the_published_shapes() -> None:
     assert list(faults(GAME.cards(), list[GhostCoupleCard])) == []
+
+
+def couple_entry(table: Table) -> dict[str, Any]:
+    """Return the last couple of the log as an onlooker sees it."""
+    found: dict[str, Any] = [entry for entry in table.view()["log"] if entry["do"] == "couple"][-1]
+    return found
+
+
+@pytest.mark.parametrize(("rank", "event"), [("K", 20), ("4", 4), ("7", None)])
+def test_the_log_says_which_event_a_couple_brought(rank: str, event: int | None) -> None:
+    entry = couple_entry(take_rank(rank))
+    assert (entry["went"], entry["event"]) == ("treasure", event)
+
+
+def test_a_joker_silences_the_event_in_the_log_as_well() -> None:
+    table = Table("trump", board={2: "JO1", 3: "HK"})
+    table.flip(2, 3)
+    table.couple("JO1", "HK")
+    assert couple_entry(table)["event"] is None
+
+
+def test_the_log_says_that_a_couple_with_a_banished_card_left_the_game() -> None:
+    table = Table("trump", board={2: "HK", 3: "S9"})
+    table.flip(2, 3)
+    table.arrange(banished=["SK"])
+    table.couple("HK", "SK")
+    assert (couple_entry(table)["went"], couple_entry(table)["event"]) == ("gone", None)
+
+
+def test_a_couple_whose_cards_were_banished_later_still_went_into_the_treasure() -> None:
+    table = take_rank("7")
+    table.arrange(banished=["H7", "S7"])
+    table.state.gone = table.state.banished
+    table.state.banished = 0
+    assert set(table.view()["gone"]) >= {"H7", "S7"}
+    assert couple_entry(table)["went"] == "treasure"
+
+
+@pytest.mark.parametrize("deck", ["ghosts", "trump"])
+def test_the_event_in_the_log_is_the_one_that_a_choice_is_pending_for(deck: str) -> None:
+    pending_events = 0
+    for seed in range(8):
+        match = SetUp("ghost_couple", 3, (("deck", deck),)).match(seed)
+        for _ in walk(match, random.Random(seed)):
+            view = match.view(None)
+            for last in view["log"][-1:]:
+                if last["do"] == "couple" and view["pending"]["couple"]:
+                    pending_events += 1
+                    assert last["event"] == view["pending"]["event"]
+    assert pending_events
+
+
+def test_the_seats_that_will_be_skipped_are_named_in_the_direction_of_play() -> None:
+    table = take_rank("J", seats=3)
+    assert table.view()["skipped"] == [1]
+    table.state.direction = -1
+    assert (table.view()["skipped"], table.view()["next"]) == ([2], 1)
+
+
+def test_the_terms_are_those_that_the_deck_scores() -> None:
+    assert Table("trump").view()["terms"] == ["cards", "quartets", "bonus"]
+    assert Table("ghosts").view()["terms"] == ["cards", "abilities", "bonus"]
+
+
+def test_the_catalogue_tells_playing_cards_apart_by_what_they_go_with() -> None:
+    tables = DECKS["trump"]
+    for card in GAME.cards():
+        if card["deck"] == "trump":
+            mates = [tables.names[mate] for mate in cards_in(tables.goes[tables.index[card["id"]]])]
+            without_jokers = [mate for mate in mates if mate[:2] != "JO"]
+            count = {"any_card": 52, "same_rank": 3, "other_colour": 2}[card["goes_with"]]
+            assert len(without_jokers) == count
+            assert card["silent"] == bool(tables.silent >> tables.index[card["id"]] & 1)
+            assert (card["quartet"] is not None) == bool(tables.quartet >> tables.index[card["id"]] & 1)

@@ -899,7 +899,9 @@ export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "
  * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
  *
  * ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
- * turn goes on), ``null`` for none.
+ * turn goes on), ``null`` for none. ``goes_with`` says with which cards it makes a couple: with all, with all of
+ * its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
+ * ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
  */
 export interface PlayingCard {
   readonly id: string;
@@ -909,6 +911,9 @@ export interface PlayingCard {
   readonly side: 0 | 1 | null;
   readonly points: number;
   readonly event: number | null;
+  readonly goes_with: "any_card" | "same_rank" | "other_colour";
+  readonly silent: boolean;
+  readonly quartet: number | null;
 }
 
 /**
@@ -1021,6 +1026,17 @@ export interface TreasureCard {
 export type GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard;
 
 /**
+ * A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+ */
+export interface GhostCoupleCoupleEntry {
+  readonly seat: number | null;
+  readonly do: string;
+  readonly cards: readonly string[];
+  readonly went: "treasure" | "gone";
+  readonly event: number | null;
+}
+
+/**
  * A cell of the board; ``card`` is named only while it lies face up.
  */
 export interface CellView {
@@ -1083,10 +1099,12 @@ export interface GhostCoupleCounts {
  * The table as a seat knows it.
  *
  * ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
- * 15), and all at the end; ``null`` for the others. ``next`` is the seat whose turn would come now, ``skips`` how
- * many are passed over. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
+ * 15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them at
+ * the start (1.1). ``next`` is the seat whose turn would come now, ``skips`` how many are passed over, ``skipped``
+ * which. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
  * of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
- * cards that left the game (3.2). ``sheets`` are the points as they stand, ``first_empty`` has the bonus.
+ * cards that left the game (3.2). ``sheets`` are the points as they stand, ``terms`` those of them that this deck
+ * scores, ``first_empty`` has the bonus.
  */
 export interface GhostCoupleView {
   readonly match: string;
@@ -1104,10 +1122,13 @@ export interface GhostCoupleView {
   readonly hand: readonly string[];
   readonly hands: readonly (readonly string[] | null)[];
   readonly board: readonly CellView[];
+  readonly rows: number;
+  readonly columns: number;
   readonly turn: number;
   readonly direction: 1 | -1;
   readonly skips: number;
   readonly next: number;
+  readonly skipped: readonly number[];
   readonly couples: number;
   readonly hand_usable: boolean;
   readonly swap_owed: boolean;
@@ -1116,6 +1137,7 @@ export interface GhostCoupleView {
   readonly gone: readonly string[];
   readonly treasures: readonly (readonly string[])[];
   readonly sheets: readonly SeatResult[];
+  readonly terms: readonly ("cards" | "quartets" | "abilities" | "bonus")[];
   readonly first_empty: number | null;
 }
 

@@ -25,15 +25,8 @@ const SIGNS: Record<Opened, ComponentChildren> = {
   everybody: <path d="M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1" />,
 };
 
-/** The seats that the next one in turn is beyond. */
-function skipped({ turn, direction, skips, seats }: GhostCoupleView): string[] {
-  return Array.from({ length: skips }, (_, at) => (turn + direction * (at + 1)) % seats.length).map(
-    (seat) => seats[(seat + seats.length) % seats.length]?.name ?? "",
-  );
-}
-
 export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Props) {
-  const passed = skipped(view);
+  const passed = view.skipped.map((seat) => view.seats[seat]?.name ?? "");
   return (
     <section class="gc-bar" aria-label={t("ghost_couple-bar")}>
       <div class="gc-facts small">

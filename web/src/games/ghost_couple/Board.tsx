@@ -1,13 +1,12 @@
-// The board: five rows of five and whatever cells have been laid below; a face-down card is its cell and no more.
+// The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
 import { useMemo } from "preact/hooks";
-import type { CellView } from "../../door/door";
+import type { CellView, GhostCoupleView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import type { Step } from "./steps";
 
-interface Props {
-  board: readonly CellView[];
+interface Props extends Pick<GhostCoupleView, "board" | "rows" | "columns"> {
   step: Pick<Step, "cells" | "marked" | "onCell">;
   chosen: readonly string[];
   /** Numbers and cards shown on cells before they are laid there. */
@@ -22,8 +21,6 @@ export interface Plan {
   readonly card: string | null;
 }
 
-const COLUMNS = 5;
-
 /** The cells there are, and those that may be laid on but are not there yet. */
 function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): CellView[] {
   const last = board.at(-1)?.cell ?? 0;
@@ -31,14 +28,15 @@ function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): C
   return [...board, ...more];
 }
 
-export function Board({ board, step, chosen, plans, covered }: Props) {
+export function Board({ board, rows, columns, step, chosen, plans, covered }: Props) {
   const all = withNewCells(board, step.cells);
+  const filled = Math.ceil(all.length / columns);
   return (
     <ol
       class="gc-board"
       aria-label={t("ghost_couple-board")}
-      style={{ "--rows": Math.ceil(all.length / COLUMNS) }}
-      data-rows={Math.ceil(all.length / COLUMNS)}
+      style={{ "--rows": filled, "--columns": columns }}
+      data-grown={filled > rows ? "" : undefined}
     >
       {all.map((cell) => (
         <li key={cell.cell} data-fly={lying(cell, covered.has(cell.cell))}>

@@ -1,6 +1,6 @@
 // Who is in the deck, and what they bring: one entry for each ghost, or for each rank of the playing cards.
 import { locale, t } from "../../i18n/i18n";
-import { type AnyCard, abilityWords, allCards, eventWords, ghostKey, isGhost, kinWords } from "./cards";
+import { type AnyCard, allCards, eventWords, ghostKey, isGhost, moreWords } from "./cards";
 import { EventBadge } from "./EventSign";
 import { Face } from "./Face";
 
@@ -63,7 +63,7 @@ function Brings({ cards }: { cards: readonly AnyCard[] }) {
   const points = [...new Set(cards.map((card) => card.points))].filter((each) => each !== 0);
   const events = [...new Set(cards.map((card) => card.event))].filter((each) => each !== null);
   const [first] = cards;
-  const kin = !first ? [] : isGhost(first) ? abilityWords(first) : [kinWords(first)].filter(Boolean);
+  const more = first ? moreWords(first) : [];
   return (
     <>
       {cards.some(isGhost) &&
@@ -77,7 +77,7 @@ function Brings({ cards }: { cards: readonly AnyCard[] }) {
           <EventBadge event={event} /> {eventWords(event)}
         </p>
       ))}
-      {kin.map((words) => (
+      {more.map((words) => (
         <p key={words} class="small">
           {words}
         </p>

@@ -1,6 +1,6 @@
 // A line or two about a card: who it is, what it scores, what it does.
 import { locale, t } from "../../i18n/i18n";
-import { abilityWords, cardOf, eventWords, isGhost, kinWords, shortName } from "./cards";
+import { cardOf, eventWords, isGhost, moreWords, shortName } from "./cards";
 import { EventBadge } from "./EventSign";
 
 /** Who the card is: the character with its ghost and side, or suit and rank. */
@@ -17,7 +17,6 @@ function who(id: string): string {
 export function Info({ card: id }: { card: string }) {
   const card = cardOf(id);
   if (!card) return null;
-  const more = isGhost(card) ? abilityWords(card) : [kinWords(card)].filter(Boolean);
   return (
     <p class="gc-info" data-info={id}>
       <b>{who(id)}</b> {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
@@ -26,7 +25,7 @@ export function Info({ card: id }: { card: string }) {
           <EventBadge event={card.event} /> {eventWords(card.event)}
         </span>
       )}{" "}
-      {more.map((words) => (
+      {moreWords(card).map((words) => (
         <span key={words} class="gc-info-more">
           {words}{" "}
         </span>

@@ -8,11 +8,6 @@ import { Info } from "./Info";
 import { CardRow } from "./Sheets";
 import "./table.css";
 
-const TERMS = ["cards", "quartets", "abilities", "bonus"] as const;
-
-/** The terms that this deck can have. */
-const termsOf = (deck: unknown) => TERMS.filter((term) => term !== (deck === "trump" ? "abilities" : "quartets"));
-
 export function Result({ view, status }: ResultProps<GhostCoupleView>) {
   const [card, setCard] = useState<string | null>(null);
   const rows = (status.result as SeatResult[]).toSorted((a, b) => b.points - a.points);
@@ -23,7 +18,7 @@ export function Result({ view, status }: ResultProps<GhostCoupleView>) {
       {rows.map((row) => (
         <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
           <ul class="gc-terms">
-            {termsOf(view.options.deck).map((term) => (
+            {view.terms.map((term) => (
               <li key={term} data-term={term}>
                 {t(`ghost_couple-term-${term}`, { points: row[term] })}
               </li>

@@ -67,11 +67,9 @@ export function SeatPart({
 }
 
 /** The terms of a seat's points that are not nought, in words. */
-export function termsOf(sheet: SeatResult): string {
-  const terms = (["cards", "quartets", "abilities", "bonus"] as const).filter(
-    (term) => sheet[term] || term === "cards",
-  );
-  return terms.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] })).join(" · ");
+export function termsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
+  const scored = terms.filter((term, place) => sheet[term] || place === 0);
+  return scored.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] })).join(" · ");
 }
 
 /** All treasures with their points; a card that is tapped tells about itself. */
@@ -85,7 +83,7 @@ export function Treasures({ view }: { view: GhostCoupleView }) {
           key={sheet.seat}
           view={view}
           seat={sheet.seat}
-          note={`${t("points", { points: sheet.points })} — ${termsOf(sheet)}`}
+          note={`${t("points", { points: sheet.points })} — ${termsOf(view, sheet)}`}
         >
           <CardRow cards={view.treasures[sheet.seat] ?? []} {...shown} empty={t("ghost_couple-treasure-empty")} />
         </SeatPart>

@@ -107,6 +107,8 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         ) : (
           <Board
             board={view.board}
+            rows={view.rows}
+            columns={view.columns}
             step={step}
             chosen={picks.cards}
             plans={plansOf(desk)}

@@ -57,20 +57,19 @@ export function cardName(id: string): string {
 /** What an event does, as a sentence. */
 export const eventWords = (event: number): string => t(`ghost_couple-event-${event}`);
 
-/** What a character can do beside its own ghost's couple, sentence by sentence. */
-export const abilityWords = (card: AnyCard): string[] =>
-  isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : [];
-
-/** What a playing card of its kind goes with, where that is out of the ordinary. */
-export const kinWords = (card: PlayingCard): string =>
-  card.suit === null ? t("ghost_couple-kin-joker") : card.rank === "8" ? t("ghost_couple-kin-8") : "";
-
-/** The event that a couple brings, null for none; a joker silences it. */
-export function eventOf(couple: readonly string[]): number | null {
-  const both = couple.map(cardOf);
-  if (both.some((card) => card && !isGhost(card) && card.suit === null)) return null;
-  return both.find((card) => card?.event)?.event ?? null;
+/** What sets a playing card of its kind apart from the ordinary ones, sentence by sentence. */
+function kinWords({ goes_with, silent, quartet, rank }: PlayingCard): string[] {
+  const words = [
+    goes_with === "other_colour" ? "" : t(`ghost_couple-kin-${goes_with}`, { rank: rank ?? "" }),
+    silent ? t("ghost_couple-kin-silent") : "",
+    quartet === null ? "" : t("ghost_couple-kin-quartet", { points: quartet }),
+  ];
+  return words.filter(Boolean);
 }
+
+/** What a card can do or goes with beside the ordinary, sentence by sentence. */
+export const moreWords = (card: AnyCard): string[] =>
+  isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : kinWords(card);
 
 export const names = (ids: readonly string[]): string => ids.map(shortName).join(" × ");
 

@@ -1,7 +1,7 @@
 // The match in words: entries of the log, and couples just taken.
-import type { BaseView, GhostCoupleView, LogEntry } from "../../door/door";
+import type { BaseView, GhostCoupleCoupleEntry, GhostCoupleView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
-import { eventOf, eventWords, names, shortName } from "./cards";
+import { eventWords, names, shortName } from "./cards";
 
 interface Fields extends LogEntry {
   readonly card?: string;
@@ -12,32 +12,19 @@ interface Fields extends LogEntry {
   readonly from?: number;
 }
 
-/**
- * Whether a couple left the game with a banished card: both cards are gone, and neither was taken out of a
- * treasure afterwards, which an entry would tell.
- */
-function leftTheGame(view: GhostCoupleView, entry: Fields): boolean {
-  const cards = entry.cards ?? [];
-  if (!cards.every((card) => view.gone.includes(card))) return false;
-  const later = view.log.slice(view.log.indexOf(entry as never) + 1) as unknown as Fields[];
-  return !later.some(({ do: verb, card = "" }) => verb === "banish_treasure" && cards.includes(card));
-}
+const isCouple = (entry: LogEntry | undefined): entry is GhostCoupleCoupleEntry => entry?.do === "couple";
 
 /** A couple's own words and its event; null for any other entry. */
 export function taken(
   view: GhostCoupleView,
   logged: LogEntry | undefined,
 ): { words: string; event: number | null } | null {
-  const entry = logged as Fields | undefined;
-  const asking = view.pending?.couple;
-  const own = entry?.do === "couple" && entry.seat === view.seat;
-  const couple = asking ?? (own ? entry.cards : undefined);
-  if (!couple) return null;
-  const cards = names(couple);
-  if (!asking && entry && leftTheGame(view, entry))
-    return { words: t("ghost_couple-gone-couple", { cards }), event: null };
-  const event = asking ? (view.pending?.event ?? null) : eventOf(couple);
-  return { words: coupleWords(cards, event), event };
+  const { couple, event } = view.pending ?? { couple: null, event: null };
+  if (couple) return { words: coupleWords(names(couple), event), event };
+  if (!isCouple(logged) || logged.seat !== view.seat) return null;
+  const cards = names(logged.cards);
+  const words = logged.went === "gone" ? t("ghost_couple-gone-couple", { cards }) : coupleWords(cards, logged.event);
+  return { words, event: logged.event };
 }
 
 const coupleWords = (cards: string, event: number | null) =>
@@ -57,10 +44,9 @@ export function describeEntry(logged: LogEntry, base: BaseView): string | null {
     cells: joined((entry.cells ?? []).map(String)),
     known: entry.card ? "yes" : "no",
   };
-  if (entry.do !== "couple") return t(`ghost_couple-entry-${entry.do}`, words);
-  if (leftTheGame(view, entry)) return t("ghost_couple-entry-gone", words);
-  const event = eventOf(entry.cards ?? []);
-  return event
-    ? t("ghost_couple-entry-couple-event", { ...words, event: eventWords(event) })
+  if (!isCouple(logged)) return t(`ghost_couple-entry-${entry.do}`, words);
+  if (logged.went === "gone") return t("ghost_couple-entry-gone", words);
+  return logged.event
+    ? t("ghost_couple-entry-couple-event", { ...words, event: eventWords(logged.event) })
     : t("ghost_couple-entry-couple", words);
 }
