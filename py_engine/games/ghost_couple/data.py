@@ -5,6 +5,7 @@ Cells are numbered from 1, row by row, as in the notation (1.1).
 
 from __future__ import annotations
 
+MOST_SEATS = 6
 SIDE = 5
 CELLS = SIDE * SIDE
 CENTRE = 13

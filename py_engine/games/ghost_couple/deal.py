@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from py_engine.cards import Chance, is_deck, shuffled
 from py_engine.game import Deal
-from py_engine.games.ghost_couple.decks import Deck
-from py_engine.games.ghost_couple.turn import CARD
+from py_engine.games.ghost_couple.decks import CARD, Deck
 from py_engine.reading import integer, list_of
 
 DEAL_FIELDS = {"deck": list_of(CARD), "start": integer}
 
 
-def make_deal(tables: Deck, chance: Chance, start: int) -> Deal:
+def make_deal(deck: Deck, chance: Chance, start: int) -> Deal:
     """Return a shuffled deal as card names."""
-    return {"deck": shuffled(tables.names, chance), "start": start}
+    return {"deck": shuffled(deck.names, chance), "start": start}
 
 
-def deal_fault(tables: Deck, deal: Deal) -> str | None:
+def deal_fault(deck: Deck, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    if is_deck(deal["deck"], tables.names):
+    if is_deck(deal["deck"], deck.names):
         return None
-    return f"the deck must hold each of this deck's {len(tables.names)} cards once"
+    return f"the deck must hold each of this deck's {len(deck.names)} cards once"

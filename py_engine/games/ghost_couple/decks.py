@@ -1,4 +1,4 @@
-"""The two decks as tables: which cards there are, which go together, what they score and do.
+"""The two decks: which cards there are, which go together, what they score and do.
 
 Inside the engine a card is its place in the deck's names in ASCII order, a set of cards is an integer with one
 bit a card; so the canonical order of the notation (7) is the order of the numbers.
@@ -13,6 +13,7 @@ from py_engine.games.ghost_couple.data import (
     EIGHT,
     JOKER_POINTS,
     JOKERS,
+    MOST_SEATS,
     RANK_EVENTS,
     RANK_POINTS,
     RANKS,
@@ -20,6 +21,7 @@ from py_engine.games.ghost_couple.data import (
     SUITS,
 )
 from py_engine.games.ghost_couple.ghosts import GHOSTS, Ghost
+from py_engine.reading import name_from
 
 WILD = frozenset({"変なうにゅう", "キモいゆうか"})
 PRIZED = ("飛白", "ダミアン様")
@@ -74,10 +76,10 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """A deck's tables; ``card`` below stands for a card's number.
+    """What there is to know of a deck's cards; ``card`` below stands for a card's number.
 
-    ``goes[card]`` is the set of cards that go with it. ``points[card]`` and ``events[card]`` are what it scores
-    and brings, ``silent`` the set of cards with which a couple brings nothing. ``quartet`` is the set of the four
+    ``partners[card]`` is the set of cards that go with it. ``points[card]`` and ``events[card]`` are what it scores
+    and brings, ``jokers`` the set of cards with which a couple brings nothing. ``quartet`` is the set of the four
     eights, ``prized`` and ``allies`` are the pairs of sets that 6.4 rewards; empty in the other deck. ``hand`` is
     the size of a hand, ``most_seats`` the largest number of players; ``cards_clause`` and ``effects_clause`` are
     the clauses that name the deck's cards and effects.
@@ -86,10 +88,10 @@ class Deck:
     faces: tuple[Card, ...]
     names: tuple[str, ...]
     index: dict[str, int]
-    goes: tuple[int, ...]
+    partners: tuple[int, ...]
     points: tuple[int, ...]
     events: tuple[int, ...]
-    silent: int
+    jokers: int
     quartet: int
     prized: tuple[int, int]
     allies: tuple[int, int]
@@ -100,7 +102,7 @@ class Deck:
 
     def event_of(self, one: int, other: int) -> int:
         """Return the event that the couple brings, 0 for none (5.3, 6.2)."""
-        if self.silent & (1 << one | 1 << other):
+        if self.jokers & (1 << one | 1 << other):
             return 0
         return self.events[one] or self.events[other]
 
@@ -132,14 +134,14 @@ def ghost_cards() -> Iterator[Card]:
             yield Card(f"{ghost.key}1{letter}", 1, points, event, ghost=ghost)
 
 
-def playing_cards_go(one: Card, other: Card) -> bool:
+def playing_cards_match(one: Card, other: Card) -> bool:
     """Tell whether two different playing cards go together (5.1)."""
     if one.side < 0 or other.side < 0:
         return True
     return one.rank == other.rank and (one.side != other.side or one.rank == EIGHT)
 
 
-def ghosts_go(one: Card, other: Card) -> bool:
+def ghosts_match(one: Card, other: Card) -> bool:
     """Tell whether two different ghost cards go together (6.1, 6.4)."""
     if one.ghost is other.ghost and one.side != other.side:
         return True
@@ -155,13 +157,15 @@ def cards_where(faces: Iterable[Card], holds: Callable[[Card], bool]) -> int:
     return sum(1 << number for number, face in enumerate(faces) if holds(face))
 
 
-def partner_of(face: Card, go: Callable[[Card, Card], bool]) -> Callable[[Card], bool]:
+def partner_of(face: Card, match: Callable[[Card, Card], bool]) -> Callable[[Card], bool]:
     """Return the test whether another card goes with ``face``; none goes with itself."""
-    return lambda other: other is not face and go(face, other)
+    return lambda other: other is not face and match(face, other)
 
 
-def make_deck(cards: Iterable[Card], go: Callable[[Card, Card], bool], hand: int, seats: int, clause: str) -> Deck:
-    """Work a deck's tables out; ``clause`` is the section that describes it (``"5"``, ``"6"``)."""
+def make_deck(
+    cards: Iterable[Card], match: Callable[[Card, Card], bool], hand: int, seats: int, clause: str
+) -> Deck:
+    """Work a deck out; ``clause`` is the section that describes it (``"5"``, ``"6"``)."""
     faces = tuple(sorted(cards, key=lambda card: card.id))
     names = tuple(face.id for face in faces)
 
@@ -172,10 +176,10 @@ def make_deck(cards: Iterable[Card], go: Callable[[Card, Card], bool], hand: int
         faces=faces,
         names=names,
         index={name: number for number, name in enumerate(names)},
-        goes=tuple(cards_where(faces, partner_of(face, go)) for face in faces),
+        partners=tuple(cards_where(faces, partner_of(face, match)) for face in faces),
         points=tuple(face.points for face in faces),
         events=tuple(face.event for face in faces),
-        silent=cards_where(faces, lambda face: face.side < 0),
+        jokers=cards_where(faces, lambda face: face.side < 0),
         quartet=cards_where(faces, lambda face: face.rank == EIGHT),
         prized=(named(PRIZED[0]), named(PRIZED[1])),
         allies=(named(ALLIES[0]), named(ALLIES[1])),
@@ -187,8 +191,10 @@ def make_deck(cards: Iterable[Card], go: Callable[[Card, Card], bool], hand: int
 
 
 DECKS: dict[str, Deck] = {
-    "ghosts": make_deck(ghost_cards(), ghosts_go, hand=5, seats=6, clause="6"),
-    "trump": make_deck(playing_cards(), playing_cards_go, hand=3, seats=3, clause="5"),
+    "ghosts": make_deck(ghost_cards(), ghosts_match, hand=5, seats=MOST_SEATS, clause="6"),
+    "trump": make_deck(playing_cards(), playing_cards_match, hand=3, seats=3, clause="5"),
 }
 """Both decks by the value of the option ``deck``."""
 ALL_NAMES = frozenset(name for deck in DECKS.values() for name in deck.names)
+CARD = name_from(ALL_NAMES, "card")
+"""Reads the name of a card of either deck; see :func:`.turn.card_named`."""

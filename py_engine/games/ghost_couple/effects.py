@@ -16,7 +16,7 @@ from py_engine.games.ghost_couple.data import (
     TAKEN,
     X_AREAS,
 )
-from py_engine.games.ghost_couple.score import standing
+from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import end_turn, turn_cards
 from py_engine.seats import turn_order
@@ -115,7 +115,7 @@ def look(state: GhostCoupleState) -> None:
 
 def leader_draws(state: GhostCoupleState) -> None:
     """Event 16: the seats with the most points draw two each, from the acting seat on."""
-    points = standing(state)
+    points = current_points(state)
     most = max(points)
     for seat in turn_order(state.turn, state.seats, state.direction):
         if points[seat] == most:

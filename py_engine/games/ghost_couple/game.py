@@ -6,7 +6,7 @@ from typing import Any
 
 from py_engine.cards import Chance
 from py_engine.game import Deal, Game, Option, Options
-from py_engine.games.ghost_couple.board import (
+from py_engine.games.ghost_couple.board_phases import (
     BanishPhase,
     CoverPhase,
     FlipBlockPhase,
@@ -15,10 +15,14 @@ from py_engine.games.ghost_couple.board import (
     TakePhase,
 )
 from py_engine.games.ghost_couple.catalogue import CATALOGUE
-from py_engine.games.ghost_couple.couple import CouplePhase
+from py_engine.games.ghost_couple.couple_phase import CouplePhase
+from py_engine.games.ghost_couple.data import MOST_SEATS
 from py_engine.games.ghost_couple.deal import DEAL_FIELDS, deal_fault, make_deal
 from py_engine.games.ghost_couple.decks import DECKS
-from py_engine.games.ghost_couple.people import (
+from py_engine.games.ghost_couple.flip_phase import FlipPhase
+from py_engine.games.ghost_couple.lay_phase import LayPhase
+from py_engine.games.ghost_couple.score import current_points, score_sheet
+from py_engine.games.ghost_couple.seat_phases import (
     BanishHandPhase,
     BanishTreasurePhase,
     DrawForPhase,
@@ -26,10 +30,9 @@ from py_engine.games.ghost_couple.people import (
     ReshufflePhase,
     RobPhase,
 )
-from py_engine.games.ghost_couple.score import score_sheet, standing
 from py_engine.games.ghost_couple.shapes import GhostCoupleView, SeatResult
 from py_engine.games.ghost_couple.state import GhostCoupleState
-from py_engine.games.ghost_couple.turn import FlipPhase, LayPhase, begin_turn
+from py_engine.games.ghost_couple.turn import begin_turn
 from py_engine.games.ghost_couple.view import cards_seen, shown_entry, table_view
 from py_engine.phase import Entry
 
@@ -40,7 +43,7 @@ class GhostCouple(Game[GhostCoupleState]):
     id = "ghost_couple"
     name = {"ja": "ゴーストカップル", "en": "Ghost Couple"}
     min_players = 2
-    max_players = 6
+    max_players = MOST_SEATS
     end_clause = "2.6"
     phases = (
         LayPhase(),
@@ -80,19 +83,19 @@ class GhostCouple(Game[GhostCoupleState]):
 
     def begin(self, seats: int, options: Options, deal: Deal) -> GhostCoupleState:
         """Lay out the board, deal the hands, and let the first turn begin."""
-        tables = DECKS[options["deck"]]
-        pile = [tables.index[name] for name in deal["deck"]]
-        state = GhostCoupleState(seats, self.phase_table, tables, pile, deal["start"])
+        deck = DECKS[options["deck"]]
+        pile = [deck.index[name] for name in deal["deck"]]
+        state = GhostCoupleState(seats, self.phase_table, deck, pile, deal["start"])
         begin_turn(state)
         return state
 
     def scores(self, state: GhostCoupleState) -> list[int | None]:
         """Return the points of the treasures; they lie open (1.2)."""
-        return list(standing(state))
+        return [*current_points(state)]
 
-    def result(self, state: GhostCoupleState) -> list[Any]:
+    def result(self, state: GhostCoupleState) -> list[dict[str, Any]]:
         """Return the score sheet (4.3)."""
-        return list(score_sheet(state))
+        return score_sheet(state)
 
     def view(self, state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
         """Return the table as ``seat`` knows it."""

@@ -1,12 +1,11 @@
-"""Points: of a treasure, as they stand, and the score sheet (4, 5.2, 6.4)."""
+"""The points as they stand and the score sheet (4, 5.2, 6.4)."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import ALLIES_POINTS, QUARTET_POINTS
-from py_engine.games.ghost_couple.shapes import SeatResult
 from py_engine.games.ghost_couple.state import GhostCoupleState
 
 
@@ -21,11 +20,11 @@ class Terms(NamedTuple):
 
 def terms(state: GhostCoupleState, seat: int) -> Terms:
     """Return what the seat has; the bonus of 4.2 is there only when the match is over."""
-    tables, treasure = state.tables, state.treasures[seat]
-    cards = sum(tables.points[card] for card in cards_in(treasure))
-    quartet = tables.quartet
+    deck, treasure = state.deck, state.treasures[seat]
+    cards = sum(deck.points[card] for card in cards_in(treasure))
+    quartet = deck.quartet
     full = quartet != 0 and treasure & quartet == quartet
-    first, second = tables.allies
+    first, second = deck.allies
     allied = bool(treasure & first and treasure & second)
     return Terms(
         cards=cards,
@@ -35,30 +34,18 @@ def terms(state: GhostCoupleState, seat: int) -> Terms:
     )
 
 
-def standing(state: GhostCoupleState) -> list[int]:
+def current_points(state: GhostCoupleState) -> list[int]:
     """Return every seat's points as they stand."""
     return [sum(terms(state, seat)) for seat in range(state.seats)]
 
 
 def score_terms(state: GhostCoupleState) -> list[str]:
     """Return the terms that this match's deck can score, in the order of the sheet (4.3)."""
-    absent = "abilities" if state.tables.quartet else "quartets"
+    absent = "abilities" if state.deck.quartet else "quartets"
     return [term for term in Terms._fields if term != absent]
 
 
-def score_sheet(state: GhostCoupleState) -> list[SeatResult]:
-    """Return every seat's points, term by term (4.3)."""
-    sheet: list[SeatResult] = []
-    for seat in range(state.seats):
-        found = terms(state, seat)
-        sheet.append(
-            {
-                "seat": seat,
-                "cards": found.cards,
-                "quartets": found.quartets,
-                "abilities": found.abilities,
-                "bonus": found.bonus,
-                "points": sum(found),
-            }
-        )
-    return sheet
+def score_sheet(state: GhostCoupleState) -> list[dict[str, Any]]:
+    """Return every seat's points, term by term (4.3); see ``SeatResult``."""
+    seats = enumerate(terms(state, seat) for seat in range(state.seats))
+    return [{"seat": seat, **found._asdict(), "points": sum(found)} for seat, found in seats]

@@ -23,16 +23,16 @@ def nth_bit(cards: int, n: int) -> int:
 class GhostCoupleState(TurnState):
     """A position of a match; sets of cards are integers, one bit a card.
 
-    - The table: ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell); ``down`` and ``empty`` are the
-      rising cells with a face-down card and with none, ``up`` is the set of the face-up cards; ``place[card]`` its
-      cell, 0 off the board. ``pile`` is the deck, next card last. ``banished`` and ``gone`` (3.2) are sets,
-      ``gone_couples`` the couples that left the game, each as a set.
-    - The seats: ``hands``, ``treasures``, ``prizes`` (6.4's points for 飛白 with ダミアン様). ``emptied[seat]`` is
-      the number, counted by ``emptyings``, of the moment at which the hand last ran empty (4.2).
+    - The table: ``deck`` says what the cards are. ``board[cell]`` is a card or ``NOWHERE`` (cell 0 is no cell);
+      ``down`` and ``empty`` are the rising cells with a face-down card and with none, ``up`` is the set of the
+      face-up cards; ``place[card]`` its cell, 0 off the board. ``pile`` are the cards to draw, the next one last.
+      ``banished`` and ``gone`` (3.2) are sets, ``gone_couples`` the couples that left the game, each as a set.
+    - The seats: ``hands``, ``treasures``, ``prizes`` (6.4's points for 飛白 with ダミアン様). ``emptied_at[seat]``
+      tells which time the hand ran empty last, all hands' times counted by ``times_emptied`` (4.2).
     - The turn: ``turn`` the seat, ``direction`` 1 for clockwise or -1, ``skips`` of the next seats, ``couples``
       taken, ``hand_closed`` while the hand is out of use (5.3), ``couple`` the last one taken.
     - The pending choice: ``count`` of cards to turn, take, draw or banish; ``freed`` cells to lay on (5.3),
-      ``looked`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
+      ``looked_at`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
     ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
     """
 
@@ -42,11 +42,11 @@ class GhostCoupleState(TurnState):
         "count",
         "couple",
         "couples",
+        "deck",
         "direction",
         "down",
-        "emptied",
+        "emptied_at",
         "empty",
-        "emptyings",
         "ends_turn",
         "first_empty",
         "freed",
@@ -54,20 +54,20 @@ class GhostCoupleState(TurnState):
         "gone_couples",
         "hand_closed",
         "hands",
-        "looked",
+        "looked_at",
         "pile",
         "place",
         "prizes",
         "skips",
-        "tables",
+        "times_emptied",
         "treasures",
         "up",
     )
 
-    def __init__(self, seats: int, phases: Phases, tables: Deck, pile: Sequence[int], start: int) -> None:
+    def __init__(self, seats: int, phases: Phases, deck: Deck, pile: Sequence[int], start: int) -> None:
         """Lay the board out and deal the hands from ``pile``, the first card first (1.1)."""
         super().__init__(seats, phases, "flip")
-        self.tables = tables
+        self.deck = deck
         self.pile = list(reversed(pile))
         self.board = [NOWHERE] * (CELLS + 1)
         self.place = [0] * len(pile)
@@ -78,8 +78,8 @@ class GhostCoupleState(TurnState):
         self.hands = [0] * seats
         self.treasures = [0] * seats
         self.prizes = [0] * seats
-        self.emptied = [0] * seats
-        self.emptyings = 0
+        self.emptied_at = [0] * seats
+        self.times_emptied = 0
         self.turn = start
         self.direction = 1
         self.freed: tuple[int, ...] = ()
@@ -87,13 +87,13 @@ class GhostCoupleState(TurnState):
         self.new_turn()
         self.fill()
         for place in range(seats):
-            self.deal_to((start + place) % seats, tables.hand)
+            self.deal_to((start + place) % seats, deck.hand)
 
     def new_turn(self) -> None:
         """Forget what held for the last turn only."""
         self.skips = self.couples = self.count = 0
         self.hand_closed = self.ends_turn = False
-        self.looked = -1
+        self.looked_at = -1
         self.couple: tuple[int, ...] = ()
 
     def fill(self) -> None:
@@ -149,8 +149,8 @@ class GhostCoupleState(TurnState):
         """Take a set of cards out of the seat's hand; remember when it ran empty (4.2)."""
         self.hands[seat] ^= cards
         if not self.hands[seat]:
-            self.emptyings += 1
-            self.emptied[seat] = self.emptyings
+            self.times_emptied += 1
+            self.emptied_at[seat] = self.times_emptied
 
     def others(self) -> list[int]:
         """Return the seats other than the one whose turn it is, rising."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from py_engine.cards import cards_in
-from py_engine.games.ghost_couple.couple import swap_owed
+from py_engine.games.ghost_couple.couple_phase import swap_owed
 from py_engine.games.ghost_couple.data import CENTRE, SIDE
 from py_engine.games.ghost_couple.score import score_sheet, score_terms
 from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
@@ -16,7 +16,7 @@ from py_engine.phase import Entry
 
 def names(state: GhostCoupleState, cards: int) -> list[str]:
     """Return the names of a set of cards in canonical order."""
-    return [state.tables.names[card] for card in cards_in(cards)]
+    return [state.deck.names[card] for card in cards_in(cards)]
 
 
 def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
@@ -62,15 +62,15 @@ def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | No
     """Return the hands open to the viewer: the one it looks at (6.3, 15), at the end all (1.3)."""
     looking = seat is not None and seat == state.turn
     return [
-        names(state, hand) if state.over or (looking and each == state.looked) else None
+        names(state, hand) if state.over or (looking and each == state.looked_at) else None
         for each, hand in enumerate(state.hands)
     ]
 
 
 def cards_seen(state: GhostCoupleState, seat: int) -> int:
     """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3)."""
-    looked = state.hands[state.looked] if seat == state.turn and state.looked >= 0 else 0
-    seen = state.hands[seat] | looked | state.up | state.banished | state.gone
+    looked_at = state.hands[state.looked_at] if seat == state.turn and state.looked_at >= 0 else 0
+    seen = state.hands[seat] | looked_at | state.up | state.banished | state.gone
     for treasure in state.treasures:
         seen |= treasure
     return seen
@@ -82,16 +82,16 @@ def cell_view(state: GhostCoupleState, cell: int) -> dict[str, Any]:
     if card == NOWHERE:
         return {"cell": cell, "state": "empty", "card": None}
     if state.up >> card & 1:
-        return {"cell": cell, "state": "up", "card": state.tables.names[card]}
+        return {"cell": cell, "state": "up", "card": state.deck.names[card]}
     return {"cell": cell, "state": "down", "card": None}
 
 
 def couple_outcome(state: GhostCoupleState, cards: Sequence[str]) -> dict[str, Any]:
     """Return where a couple taken before went, and which event it brought: none if it left the game (3.2)."""
-    one, other = (state.tables.index[card] for card in cards)
+    one, other = (state.deck.index[card] for card in cards)
     if (1 << one | 1 << other) in state.gone_couples:
         return {"went": "gone", "event": None}
-    return {"went": "treasure", "event": state.tables.event_of(one, other) or None}
+    return {"went": "treasure", "event": state.deck.event_of(one, other) or None}
 
 
 def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
@@ -110,8 +110,8 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
         "seconds": None,
     }
     if state.couple and phase.name != "couple":
-        pending["couple"] = [state.tables.names[card] for card in state.couple]
-        pending["event"] = state.tables.event_of(*state.couple)
+        pending["couple"] = [state.deck.names[card] for card in state.couple]
+        pending["event"] = state.deck.event_of(*state.couple)
     return pending | phase.pending(state)
 
 

@@ -16,10 +16,10 @@ from typing import Any
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple import GAME
-from py_engine.games.ghost_couple.couple import END, couples, swap_owed, usable_hand
+from py_engine.games.ghost_couple.couple_phase import END, couples, swap_owed, usable_hand
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.decks import DECKS
-from py_engine.games.ghost_couple.score import standing
+from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
 
 MATCHES = 1000
@@ -73,15 +73,15 @@ class Bot:
 
     def flip(self, state: GhostCoupleState) -> int:
         """Turn up a known card that goes with an open or a hand card, half of a known pair, or an unknown one."""
-        goes = state.tables.goes
+        partners = state.deck.partners
         down = [cell for cell in state.down if cell in self.known]
         wanted = usable_hand(state) | state.up | state.banished
-        good = [cell for cell in down if goes[self.known[cell]] & wanted]
+        good = [cell for cell in down if partners[self.known[cell]] & wanted]
         if not good and state.count > 1:
             together = sum(1 << self.known[cell] for cell in down)
-            good = [cell for cell in down if goes[self.known[cell]] & together]
+            good = [cell for cell in down if partners[self.known[cell]] & together]
         if good:
-            return max(good, key=lambda cell: state.tables.points[self.known[cell]])
+            return max(good, key=lambda cell: state.deck.points[self.known[cell]])
         unknown = [cell for cell in state.down if cell not in self.known]
         return self.any_of(unknown or state.down)
 
@@ -94,25 +94,25 @@ class Bot:
 
     def worth(self, state: GhostCoupleState, pair: tuple[int, ...]) -> tuple[bool, int]:
         """Return how good a couple is: last what ends the turn; then points, a hand card for one more."""
-        tables = state.tables
+        deck = state.deck
         one, other = pair
         both = 1 << one | 1 << other
         from_hand = bool(both & state.hands[self.seat])
         if both & state.banished:
             return True, int(from_hand)
-        points = tables.points[one] + tables.points[other] + 2 * tables.is_prized(one, other)
-        return tables.event_of(one, other) not in TURN_ENDERS, points + from_hand
+        points = deck.points[one] + deck.points[other] + 2 * deck.is_prized(one, other)
+        return deck.event_of(one, other) not in TURN_ENDERS, points + from_hand
 
     def swap(self, state: GhostCoupleState) -> tuple[int, ...]:
         """Give the centre a card that goes with the fewest cards that are still hidden."""
-        goes, treasures = state.tables.goes, sum(state.treasures)
+        partners, treasures = state.deck.partners, sum(state.treasures)
         hidden = ~(treasures | state.gone | state.hands[self.seat])
         hand = cards_in(state.hands[self.seat])
-        return (min(hand, key=lambda card: ((goes[card] & hidden).bit_count(), self.dice.below(100))),)
+        return (min(hand, key=lambda card: ((partners[card] & hidden).bit_count(), self.dice.below(100))),)
 
     def leader(self, state: GhostCoupleState) -> int:
         """Let another seat with the most points draw."""
-        points = standing(state)
+        points = current_points(state)
         return self.best_seat(state.others(), lambda seat: points[seat])
 
     def fullest_hand(self, state: GhostCoupleState) -> int:
@@ -122,13 +122,13 @@ class Bot:
 
     def best_of_hand(self, state: GhostCoupleState) -> int:
         """Banish the card with the most points."""
-        return max(cards_in(state.hands[state.looked]), key=lambda card: state.tables.points[card])
+        return max(cards_in(state.hands[state.looked_at]), key=lambda card: state.deck.points[card])
 
     def best_treasure(self, state: GhostCoupleState) -> tuple[int, int]:
         """Touch the card with the most points, among those of the seat with the most."""
-        points = standing(state)
+        points = current_points(state)
         picks = [(seat, card) for seat in state.others() for card in cards_in(state.treasures[seat])]
-        return max(picks, key=lambda pick: (state.tables.points[pick[1]], points[pick[0]], self.dice.below(100)))
+        return max(picks, key=lambda pick: (state.deck.points[pick[1]], points[pick[0]], self.dice.below(100)))
 
     def best_seat(self, seats: list[int], key: Callable[[int], int]) -> int:
         """Return one of the seats for which ``key`` is largest."""
@@ -154,7 +154,7 @@ class Tally:
     def add(self, state: GhostCoupleState, start: int) -> None:
         """Count a finished match."""
         self.wins = self.wins or [0.0] * self.seats
-        points = standing(state)
+        points = current_points(state)
         winners = [seat for seat in range(self.seats) if points[seat] == max(points)]
         for seat in winners:
             self.wins[(seat - start) % self.seats] += 1 / len(winners)

@@ -11,7 +11,7 @@ def census(state: GhostCoupleState) -> list[str]:
     board = [card for card in state.board if card >= 0]
     sets = [*state.hands, *state.treasures, state.banished, state.gone]
     return [
-        state.tables.names[card]
+        state.deck.names[card]
         for card in (*board, *state.pile, *(card for each in sets for card in cards_in(each)))
     ]
 
@@ -21,7 +21,7 @@ def in_sight(state: GhostCoupleState, seat: int | None) -> list[str]:
     hands = [
         hand
         for owner, hand in enumerate(state.hands)
-        if state.over or owner == seat or (seat == state.turn and owner == state.looked)
+        if state.over or owner == seat or (seat == state.turn and owner == state.looked_at)
     ]
     face_up = [*hands, *state.treasures, state.up, state.banished, state.gone]
-    return [state.tables.names[card] for each in face_up for card in cards_in(each)]
+    return [state.deck.names[card] for each in face_up for card in cards_in(each)]

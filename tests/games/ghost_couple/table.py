@@ -131,14 +131,14 @@ class Table:
         if pile is not None:
             self._collect(pile)
             state.gone |= sum(1 << card for card in state.pile)
-            state.pile = [state.tables.index[name] for name in reversed(pile)]
+            state.pile = [state.deck.index[name] for name in reversed(pile)]
 
     def _collect(self, names: Iterable[str]) -> int:
         """Take the cards from wherever they lie and return them as a set."""
         state = self.state
         found = 0
         for name in names:
-            card = state.tables.index[name]
+            card = state.deck.index[name]
             bit = 1 << card
             found |= bit
             if state.place[card]:

@@ -15,8 +15,8 @@ FACES = {face.id: face for face in DECK.faces}
 
 def go(one: str, other: str) -> bool:
     a, b = DECK.index[one], DECK.index[other]
-    assert bool(DECK.goes[a] >> b & 1) == bool(DECK.goes[b] >> a & 1)
-    return bool(DECK.goes[a] >> b & 1)
+    assert bool(DECK.partners[a] >> b & 1) == bool(DECK.partners[b] >> a & 1)
+    return bool(DECK.partners[a] >> b & 1)
 
 
 def cards_of(*names: str) -> list[str]:

@@ -22,7 +22,7 @@ def test_1_1_the_deal_is_laid_out_row_by_row_then_hands_from_the_start_seat_on(
         drawn = [order[25 + seats * size]] if place == 0 else []
         assert match.view(seat)["hand"] == sorted([*dealt, *drawn])
     assert match.view(None)["counts"]["deck"] == len(order) - 25 - seats * size - 1
-    names = [match.state.tables.names[card] for card in match.state.board[1:]]
+    names = [match.state.deck.names[card] for card in match.state.board[1:]]
     assert names == order[:25]
 
 

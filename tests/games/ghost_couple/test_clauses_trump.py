@@ -16,8 +16,8 @@ CORNERS = (1, 5, 21, 25)
 
 def go(one: str, other: str) -> bool:
     a, b = DECK.index[one], DECK.index[other]
-    assert bool(DECK.goes[a] >> b & 1) == bool(DECK.goes[b] >> a & 1)
-    return bool(DECK.goes[a] >> b & 1)
+    assert bool(DECK.partners[a] >> b & 1) == bool(DECK.partners[b] >> a & 1)
+    return bool(DECK.partners[a] >> b & 1)
 
 
 def test_5_the_deck_has_54_cards() -> None:
@@ -119,7 +119,7 @@ def test_5_3_3_takes_three_face_down_cards_and_puts_three() -> None:
     assert table.no("put", cards=["H5", "HQ", "CJ"]) == Refusal("5.3", "not_in_hand", {"card": "CJ"})
     assert table.act("put", cards=["H5", "C7", "HQ"]) == {"do": "put", "cards": ["H5", "C7", "HQ"]}
     state = table.state
-    assert [state.tables.names[state.board[cell]] for cell in (4, 9, 25)] == ["H5", "C7", "HQ"]
+    assert [state.deck.names[state.board[cell]] for cell in (4, 9, 25)] == ["H5", "C7", "HQ"]
     assert [table.cell(cell) for cell in (4, 9, 25)] == ["down"] * 3
     assert "C9" in table.hand(0)
     assert table.phase == "couple"

@@ -279,7 +279,7 @@ def test_2_5_open_cards_are_turned_down_and_empty_cells_filled_in_order() -> Non
     table.couple("S6", "D6")
     table.act("end")
     board = table.state.board
-    names = table.state.tables.names
+    names = table.state.deck.names
     assert [names[board[cell]] for cell in (2, 13)] == ["C8", "CQ"]
     assert table.cell(13) == "CQ", "the centre is filled face up"
     assert table.cell(9) == table.cell(2) == "down"

@@ -28,17 +28,17 @@ Candidates = Iterator[Action]
 
 def pool(state: Any) -> list[str]:
     """Return card names worth trying: of every place a few, and of no place none is left out for long."""
-    return sorted(random.Random(len(state.pile)).sample(state.tables.names, 24) + hands_and_table(state))
+    return sorted(random.Random(len(state.pile)).sample(state.deck.names, 24) + hands_and_table(state))
 
 
 def hands_and_table(state: Any) -> list[str]:
     masks = [*state.hands, *state.treasures, state.up, state.banished]
-    return [name for number, name in enumerate(state.tables.names) if any(mask >> number & 1 for mask in masks)]
+    return [name for number, name in enumerate(state.deck.names) if any(mask >> number & 1 for mask in masks)]
 
 
 def all_actions(state: Any) -> Candidates:
     """Yield actions of every verb over all cells and seats and a rich pool of cards, sets of cells sampled."""
-    rng = random.Random(state.emptyings + len(state.pile) * 7 + state.turn)
+    rng = random.Random(state.times_emptied + len(state.pile) * 7 + state.turn)
     cards, cells = pool(state), range(len(state.board) + 2)
     yield from ({"do": do} for do in ("end", "cover", "reshuffle"))
     yield from ({"do": do, "cell": cell} for do in ("flip", "flip_x", "flip_block") for cell in cells)
@@ -110,11 +110,11 @@ class Watcher:
         if self.seat is not None:
             open_cards |= state.hands[self.seat]
         if state.phase.name == "banish_hand" and self.seat == state.turn:
-            open_cards |= state.hands[state.looked]
+            open_cards |= state.hands[state.looked_at]
         if state.over:
             for hand in state.hands:
                 open_cards |= hand
-        self.seen |= {name for number, name in enumerate(state.tables.names) if open_cards >> number & 1}
+        self.seen |= {name for number, name in enumerate(state.deck.names) if open_cards >> number & 1}
 
 
 class GhostCouplePlay(RuleBasedStateMachine):
@@ -161,7 +161,7 @@ class GhostCouplePlay(RuleBasedStateMachine):
     @rule(data=st.data(), do=st.sampled_from(sorted(GAME.verbs)))
     def try_any(self, data: st.DataObject, do: str) -> None:
         state = self.match.state
-        cards, cells = st.sampled_from(state.tables.names), st.integers(-1, len(state.board) + 1)
+        cards, cells = st.sampled_from(state.deck.names), st.integers(-1, len(state.board) + 1)
         kinds = {
             "card": cards,
             "cards": st.lists(cards, max_size=4),

@@ -89,7 +89,7 @@ def permute_hidden(state: GhostCoupleState, seat: int | None, rng: random.Random
     hidden_hands = [
         each
         for each in range(state.seats)
-        if each != seat and not state.over and not (seat == state.turn and each == state.looked)
+        if each != seat and not state.over and not (seat == state.turn and each == state.looked_at)
     ]
     sizes = {each: state.hands[each].bit_count() for each in hidden_hands}
     cards = [*state.pile, *(card for each in hidden_hands for card in cards_in(state.hands[each]))]
@@ -196,9 +196,9 @@ def test_the_catalogue_tells_playing_cards_apart_by_what_they_go_with() -> None:
     tables = DECKS["trump"]
     for card in GAME.cards():
         if card["deck"] == "trump":
-            mates = [tables.names[mate] for mate in cards_in(tables.goes[tables.index[card["id"]]])]
+            mates = [tables.names[mate] for mate in cards_in(tables.partners[tables.index[card["id"]]])]
             without_jokers = [mate for mate in mates if mate[:2] != "JO"]
             count = {"any_card": 52, "same_rank": 3, "other_colour": 2}[card["goes_with"]]
             assert len(without_jokers) == count
-            assert card["silent"] == bool(tables.silent >> tables.index[card["id"]] & 1)
+            assert card["silent"] == bool(tables.jokers >> tables.index[card["id"]] & 1)
             assert (card["quartet"] is not None) == bool(tables.quartet >> tables.index[card["id"]] & 1)

@@ -6,13 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 
 from py_engine.cards import Chance, cards_in, shuffled
+from py_engine.games.ghost_couple.data import MOST_SEATS
+from py_engine.games.ghost_couple.decks import CARD
 from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
-from py_engine.games.ghost_couple.turn import CARD, ChoicePhase, card_named
+from py_engine.games.ghost_couple.turn import ChoicePhase, card_named
 from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of, seat_below
 from py_engine.refusals import Refusal
 
-MOST_SEATS = 6
 SEAT = seat_below(MOST_SEATS)
 Pick = tuple[int, int]
 Order = tuple[int, ...] | None
@@ -36,17 +37,17 @@ class SeatPhase(ChoicePhase[int]):
     do: ClassVar[str]
     field: ClassVar[str]
 
-    def named(self, state: GhostCoupleState) -> Sequence[int]:
+    def allowed_seats(self, state: GhostCoupleState) -> Sequence[int]:
         """Return the seats that may be named, rising."""
         raise NotImplementedError
 
     def moves(self, state: GhostCoupleState) -> Iterable[int]:
         """Return the seats that may be named."""
-        return self.named(state)
+        return self.allowed_seats(state)
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> int:
         """Return one of the seats."""
-        seats = self.named(state)
+        seats = self.allowed_seats(state)
         return seats[chance.below(len(seats))]
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
@@ -65,7 +66,7 @@ class DrawForPhase(SeatPhase):
     field = "to"
     verbs = (Verb("draw_for", "2.3", {"to": SEAT}),)
 
-    def named(self, state: GhostCoupleState) -> Sequence[int]:
+    def allowed_seats(self, state: GhostCoupleState) -> Sequence[int]:
         """Return all seats."""
         return range(state.seats)
 
@@ -80,7 +81,7 @@ class DrawForPhase(SeatPhase):
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return how many cards are drawn, and by whom they may be."""
-        return {"count": state.count, "seats": list(self.named(state))}
+        return {"count": state.count, "seats": list(self.allowed_seats(state))}
 
 
 class LookPhase(SeatPhase):
@@ -90,7 +91,7 @@ class LookPhase(SeatPhase):
     field = "from"
     verbs = (Verb("look", "6.3", {"from": SEAT}),)
 
-    def named(self, state: GhostCoupleState) -> Sequence[int]:
+    def allowed_seats(self, state: GhostCoupleState) -> Sequence[int]:
         """Return the other seats that have a card."""
         return [seat for seat in state.others() if state.hands[seat]]
 
@@ -103,12 +104,12 @@ class LookPhase(SeatPhase):
 
     def play(self, state: GhostCoupleState, move: int) -> None:
         """Open the hand to the looker."""
-        state.looked = move
+        state.looked_at = move
         state.enter("banish_hand")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return whose hand may be looked at."""
-        return {"count": 1, "seats": list(self.named(state))}
+        return {"count": 1, "seats": list(self.allowed_seats(state))}
 
 
 class BanishHandPhase(ChoicePhase[int]):
@@ -119,7 +120,7 @@ class BanishHandPhase(ChoicePhase[int]):
 
     def moves(self, state: GhostCoupleState) -> Iterable[int]:
         """Return the cards of that hand."""
-        return cards_in(state.hands[state.looked])
+        return cards_in(state.hands[state.looked_at])
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the card named."""
@@ -127,24 +128,24 @@ class BanishHandPhase(ChoicePhase[int]):
 
     def write(self, state: GhostCoupleState, move: int) -> Entry:
         """Return the action that banishes the card."""
-        return {"do": "banish_hand", "card": state.tables.names[move]}
+        return {"do": "banish_hand", "card": state.deck.names[move]}
 
     def refusal(self, state: GhostCoupleState, move: int) -> Refusal | None:
         """Refuse a card that is not in that hand."""
-        if state.hands[state.looked] >> move & 1:
+        if state.hands[state.looked_at] >> move & 1:
             return None
-        return Refusal("6.3", "not_in_that_hand", {"card": state.tables.names[move], "seat": state.looked})
+        return Refusal("6.3", "not_in_that_hand", {"card": state.deck.names[move], "seat": state.looked_at})
 
     def play(self, state: GhostCoupleState, move: int) -> None:
         """Banish the card; the hand is hidden again."""
-        state.lose(state.looked, 1 << move)
+        state.lose(state.looked_at, 1 << move)
         state.banished |= 1 << move
-        state.looked = -1
+        state.looked_at = -1
         state.enter("couple")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return whose hand is looked at."""
-        return {"count": 1, "seats": [state.looked]}
+        return {"count": 1, "seats": [state.looked_at]}
 
 
 class TreasurePhase(ChoicePhase[Pick]):
@@ -152,17 +153,17 @@ class TreasurePhase(ChoicePhase[Pick]):
 
     do: ClassVar[str]
 
-    def named(self, state: GhostCoupleState) -> list[int]:
+    def allowed_seats(self, state: GhostCoupleState) -> list[int]:
         """Return the other seats that have won a card."""
         return [seat for seat in state.others() if state.treasures[seat]]
 
     def moves(self, state: GhostCoupleState) -> Iterable[Pick]:
         """Yield all cards of the other treasures, seat by seat."""
-        return ((seat, card) for seat in self.named(state) for card in cards_in(state.treasures[seat]))
+        return ((seat, card) for seat in self.allowed_seats(state) for card in cards_in(state.treasures[seat]))
 
     def draw(self, state: GhostCoupleState, chance: Chance) -> Pick:
         """Return a card of one of the treasures, each treasure equally likely."""
-        seats = self.named(state)
+        seats = self.allowed_seats(state)
         seat = seats[chance.below(len(seats))]
         treasure = state.treasures[seat]
         return seat, nth_bit(treasure, chance.below(treasure.bit_count()))
@@ -173,19 +174,19 @@ class TreasurePhase(ChoicePhase[Pick]):
 
     def write(self, state: GhostCoupleState, move: Pick) -> Entry:
         """Return the action that names the card."""
-        return {"do": self.do, "from": move[0], "card": state.tables.names[move[1]]}
+        return {"do": self.do, "from": move[0], "card": state.deck.names[move[1]]}
 
     def refusal(self, state: GhostCoupleState, move: Pick) -> Refusal | None:
         """Refuse the own treasure, and a card that is not in that one."""
         seat, card = move
         no = other_seat_refusal(state, seat)
         if no is None and not state.treasures[seat] >> card & 1:
-            return Refusal("6.3", "not_in_treasure", {"card": state.tables.names[card], "seat": seat})
+            return Refusal("6.3", "not_in_treasure", {"card": state.deck.names[card], "seat": seat})
         return no
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return whose treasure may be touched."""
-        return {"count": 1, "seats": self.named(state)}
+        return {"count": 1, "seats": self.allowed_seats(state)}
 
 
 class RobPhase(TreasurePhase):
@@ -236,7 +237,7 @@ class ReshufflePhase(ChoicePhase[Order]):
         """Return the action, with the deck's order once it is shuffled."""
         if move is None:
             return {"do": "reshuffle"}
-        return {"do": "reshuffle", "deck": [state.tables.names[card] for card in move]}
+        return {"do": "reshuffle", "deck": [state.deck.names[card] for card in move]}
 
     def shuffled_cards(self, state: GhostCoupleState) -> list[int]:
         """Return the cards of the hand and the deck, rising."""

@@ -8,9 +8,10 @@ from typing import Any
 
 from py_engine.cards import Chance, cards_in
 from py_engine.games.ghost_couple.data import CENTRE, PRIZE_POINTS
+from py_engine.games.ghost_couple.decks import CARD
 from py_engine.games.ghost_couple.effects import EFFECTS
 from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
-from py_engine.games.ghost_couple.turn import CARD, ChoicePhase, card_named, centre_card, end_turn
+from py_engine.games.ghost_couple.turn import ChoicePhase, card_named, centre_card, end_turn
 from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
@@ -27,14 +28,14 @@ def usable_hand(state: GhostCoupleState) -> int:
 
 def couples(state: GhostCoupleState) -> list[Move]:
     """Return all couples that may be taken now, in canonical order (2.3, 3.2)."""
-    goes, up, banished, hand = state.tables.goes, state.up, state.banished, usable_hand(state)
+    partners, up, banished, hand = state.deck.partners, state.up, state.banished, usable_hand(state)
     found: list[Move] = []
     rest = up | hand | banished
     while rest:
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
-        mates = goes[card] & rest
+        mates = partners[card] & rest
         if mates and not up & bit:
             mates &= up | (banished if hand & bit else hand)
         while mates:
@@ -73,9 +74,9 @@ def take_couple(state: GhostCoupleState, one: int, other: int) -> None:
         state.gone_couples.append(both)
         return
     state.treasures[state.turn] |= both
-    if state.tables.is_prized(one, other):
+    if state.deck.is_prized(one, other):
         state.prizes[state.turn] += PRIZE_POINTS
-    event = state.tables.event_of(one, other)
+    event = state.deck.event_of(one, other)
     if event:
         EFFECTS[event](state)
 
@@ -92,7 +93,7 @@ def swap(state: GhostCoupleState, card: int) -> None:
 
 def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | None:
     """Return why the two cards can't be taken as a couple now (2.3, 3.2, 5.3)."""
-    names = state.tables.names
+    names = state.deck.names
     hand, cards = state.hands[state.turn], [names[one], names[other]]
     both = 1 << one | 1 << other
     if one == other:
@@ -105,8 +106,8 @@ def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | N
     if not both & ~state.banished:
         return Refusal("3.2", "both_banished", {"cards": cards})
     if state.hand_closed and both & hand:
-        return Refusal(state.tables.effects_clause, "hand_out_of_use", {"card": names[cards_in(both & hand)[0]]})
-    if not state.tables.goes[one] >> other & 1:
+        return Refusal(state.deck.effects_clause, "hand_out_of_use", {"card": names[cards_in(both & hand)[0]]})
+    if not state.deck.partners[one] >> other & 1:
         return Refusal("2.3", "no_couple", {"cards": cards})
     return None
 
@@ -150,7 +151,7 @@ class CouplePhase(ChoicePhase[Move]):
 
     def write(self, state: GhostCoupleState, move: Move) -> Entry:
         """Return the action."""
-        names = [state.tables.names[card] for card in move]
+        names = [state.deck.names[card] for card in move]
         if len(names) == 2:
             return {"do": "couple", "cards": names}
         return {"do": "swap", "card": names[0]} if names else {"do": "end"}
@@ -161,7 +162,7 @@ class CouplePhase(ChoicePhase[Move]):
             return couple_refusal(state, *move)
         if not move:
             return Refusal("2.4", "swap_owed") if swap_owed(state) else None
-        name = state.tables.names[move[0]]
+        name = state.deck.names[move[0]]
         if state.couples:
             return Refusal("2.4", "no_swap_after_couple", {"card": name})
         if centre_card(state) < 0:

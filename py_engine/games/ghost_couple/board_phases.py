@@ -8,9 +8,10 @@ from typing import Any, ClassVar
 
 from py_engine.cards import Chance, cards_in, mask_of
 from py_engine.games.ghost_couple.data import BLOCK_AREAS, CENTRE, COVER_SECONDS, X_AREAS
+from py_engine.games.ghost_couple.decks import CARD
 from py_engine.games.ghost_couple.effects import middles, turn_area
 from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
-from py_engine.games.ghost_couple.turn import CARD, CellPhase, ChoicePhase, card_named, end_turn
+from py_engine.games.ghost_couple.turn import CellPhase, ChoicePhase, card_named, end_turn
 from py_engine.phase import Entry
 from py_engine.reading import Verb, integer, list_of
 from py_engine.refusals import Refusal
@@ -59,7 +60,7 @@ class CellsPhase(ChoicePhase[Move]):
 
     def refusal(self, state: GhostCoupleState, move: Move) -> Refusal | None:
         """Refuse a wrong number of cells, a cell named twice, a cell that may not be named."""
-        clause, cells = state.tables.effects_clause, self.cells(state)
+        clause, cells = state.deck.effects_clause, self.cells(state)
         for cell in move:
             if cell not in cells:
                 return Refusal(clause, self.missing, {"cell": cell})
@@ -111,11 +112,11 @@ class PutPhase(ChoicePhase[Move]):
 
     def write(self, state: GhostCoupleState, move: Move) -> Entry:
         """Return the action that lays the cards."""
-        return {"do": "put", "cards": [state.tables.names[card] for card in move]}
+        return {"do": "put", "cards": [state.deck.names[card] for card in move]}
 
     def refusal(self, state: GhostCoupleState, move: Move) -> Refusal | None:
         """Refuse a wrong number of cards, a card named twice, a card that is not in the hand."""
-        clause, names = state.tables.effects_clause, state.tables.names
+        clause, names = state.deck.effects_clause, state.deck.names
         for card in move:
             if not state.hands[state.turn] >> card & 1:
                 return Refusal(clause, "not_in_hand", {"card": names[card]})
@@ -149,7 +150,7 @@ class AreaPhase(CellPhase):
     def refusal(self, state: GhostCoupleState, move: int) -> Refusal | None:
         """Refuse a cell that is no middle, and an area in which nothing lies face down (5.4)."""
         if move not in self.areas:
-            clause = state.tables.effects_clause
+            clause = state.deck.effects_clause
             return Refusal(clause, "not_a_middle", {"cell": move, "cells": list(self.areas)})
         if move not in self.cells(state):
             return Refusal("5.4", "nothing_to_turn", {"cell": move})
