@@ -3,7 +3,7 @@
 import { signal } from "@preact/signals";
 import { DoorError, loadMatch } from "../door/client";
 import type { Save, Status } from "../door/door";
-import { EngineFault } from "../engine/engine";
+import { EngineFault } from "../engine/faults";
 import { cut, isFromNewer, saveInHand } from "./records";
 import { Overwritten } from "./stored-match";
 
