@@ -97,7 +97,6 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
             state.restart_clock(move.seat, move.at)
         elif isinstance(move, Call):
             state.at = move.at
-            state.bound_seat = NO_SEAT
             state.calls = [(move.seat, move.at)]
             state.enter("call")
         else:
@@ -110,7 +109,12 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
 
 def stall_from(state: TrumpFighterState) -> int:
     """Return the earliest ``at`` of a standstill."""
-    return max(state.at, state.still_since + STILL_MS)
+    return stall_after(state, state.at)
+
+
+def stall_after(state: TrumpFighterState, at: int) -> int:
+    """Return from when a standstill is due, if the last action was at ``at``."""
+    return max(at, state.still_since + STILL_MS)
 
 
 def _stand_still(state: TrumpFighterState, at: int) -> None:

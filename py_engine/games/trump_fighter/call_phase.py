@@ -97,6 +97,7 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
         """Carry out the opponent's act, or settle."""
         if isinstance(move, Move):
             state.move(*move)
+            state.restart_clock(move.seat, move.at)
         elif isinstance(move, Call):
             state.at = move.at
             state.calls.append((move.seat, move.at))

@@ -18,6 +18,7 @@ def settle(
 
     ``taken_back`` holds each seat's spot whose top card relief may take back, or -1 (4.3).
     """
+    before = state.totals[0], state.totals[1]
     met = state.met(0), state.met(1)
     judged = tuple(JudgedCall(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls)
     fields = tuple(state.fields[0]), tuple(state.fields[1])
@@ -33,7 +34,7 @@ def settle(
     if not state.deck and not state.ended_by:
         state.ended_by = "time_up"
     totals = state.totals[0], state.totals[1]
-    state.settlement = Settlement(state.at, occasion, judged, paid, fields, attacked, totals, drawn)
+    state.settlement = Settlement(state.at, occasion, judged, paid, fields, attacked, before, totals, drawn)
     state.begin_check(state.at)
     if state.ended_by:
         state.enter("over")

@@ -194,8 +194,8 @@ class AttackView(TypedDict):
 
     ``calls`` is empty where a standstill forced the call (5.2). ``misses`` are the seats that got a miss card,
     ``fields`` the open cards at the attack, ``skills`` what succeeded by seat, ``null`` where a miss card ended
-    the game without an attack (3.1). ``totals`` are those after the attack, ``drawn`` the places, 1 to 4, of each
-    hand that were filled.
+    the game without an attack (3.1). ``before`` are the totals before the calls, ``totals`` those after the attack,
+    ``drawn`` the places, 1 to 4, of each hand that were filled.
     """
 
     at: int
@@ -204,6 +204,7 @@ class AttackView(TypedDict):
     misses: list[int]
     fields: list[list[str | None]]
     skills: list[list[SuccessView]] | None
+    before: list[int]
     totals: list[int]
     drawn: list[list[int]]
 
@@ -227,6 +228,18 @@ class StandstillView(TypedDict):
     stall_from: int
     after: int
     bound: int | None
+
+
+class OnTable(TypedDict):
+    """What a table shows, and its sounds and lights with it: of a call nothing before it is settled (4.2).
+
+    During a call ``phase`` is ``battle``, and ``standstill`` the clock as it would run without the call. ``spots``
+    are, by seat, the spots to which any card of its hand may go, in the battle at hand or the next one.
+    """
+
+    phase: str
+    standstill: StandstillView | None
+    spots: list[list[int]]
 
 
 class PendingCall(TypedDict):
@@ -259,7 +272,9 @@ class TrumpFighterView(BaseView):
     ``hands`` are rows of four places, ``null`` where empty, ``hand`` the viewer's own cards. ``misses`` count for
     the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
     fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
-    phases ``check``, ``battle`` and ``call`` and are ``null`` in all others.
+    phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; ``on_table`` is how a table shows
+    them. ``goal`` points settle a match, a miss card is worth ``miss_value``. ``settled`` tells that the last
+    action settled the ``last_attack``.
     """
 
     counts: TrumpFighterCounts
@@ -275,6 +290,10 @@ class TrumpFighterView(BaseView):
     check: CheckView | None
     standstill: StandstillView | None
     call: CallView | None
+    on_table: OnTable
+    goal: int
+    miss_value: int
+    settled: bool
     last_attack: AttackView | None
 
 

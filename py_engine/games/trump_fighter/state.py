@@ -32,7 +32,8 @@ class Settlement(NamedTuple):
     ``occasion`` is what brought it about: a call in the battle, a fastest call (4.1), or the break rule (5.2).
     ``fields`` are the open cards of both seats at the attack, ``met`` the masks of skills that succeeded, or
     ``None`` where a miss card ended the game without an attack (3.1). ``paid`` are the callers that paid a miss
-    card, ``drawn`` the places of each seat's hand that were filled, ``totals`` those after the attack.
+    card, ``drawn`` the places of each seat's hand that were filled, ``before`` the totals before the calls,
+    ``totals`` those after the attack.
     """
 
     at: int
@@ -41,6 +42,7 @@ class Settlement(NamedTuple):
     paid: tuple[int, ...]
     fields: tuple[Row, Row]
     met: tuple[int, int] | None
+    before: tuple[int, int]
     totals: tuple[int, int]
     drawn: tuple[Row, Row]
 
@@ -54,8 +56,9 @@ class TrumpFighterState(State):
     that count for the seat, ``miss_cards`` these cards themselves, which nobody sees.
 
     ``at`` is the time of the last action; ``check_since`` when the present check began (2.1), ``still_since`` when
-    the standstill clock started (5), ``bound_seat`` the seat that the opening rule binds or -1 (5.1), ``must_move``
-    the seats that the break rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this
+    the standstill clock started (5), ``bound_seat`` the seat that the opening rule binds or -1 (5.1); both go on
+    during a call as if there were none, since nothing of it shows (4.2). ``must_move`` are the seats that the break
+    rule binds (5.2). ``moved_at`` and ``moved_spot`` are a seat's last move of this
     battle, as far as it may be taken back; ``calls`` the seats and times of unsettled calls, ``settlement`` the
     last settled call. ``ended_by`` tells how the match ended (2.5, 2.6), empty before. ``check_ms`` and ``window``
     are options.

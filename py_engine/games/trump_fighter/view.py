@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from py_engine.games.trump_fighter.battle_phase import stall_from
+from py_engine.games.trump_fighter.acts import spots_for
+from py_engine.games.trump_fighter.battle_phase import stall_after
 from py_engine.games.trump_fighter.call_phase import window_end
-from py_engine.games.trump_fighter.data import CARDS, NONE, SEATS, STILL_MS
+from py_engine.games.trump_fighter.data import CARDS, GOAL, MISS_POINTS, NONE, SEATS, STILL_MS
 from py_engine.games.trump_fighter.explain import success
 from py_engine.games.trump_fighter.ready_phase import battle_from
 from py_engine.games.trump_fighter.roster import CHARACTERS
@@ -29,8 +30,12 @@ def table_view(state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
         "ready": list(state.ready) if state.phase.name == "check" else [False, False],
         "at": state.at,
         "check": _check(state),
-        "standstill": _standstill(state),
+        "standstill": _standstill(state, state.at) if state.phase.name == "battle" else None,
         "call": _call(state),
+        "on_table": _on_table(state),
+        "goal": GOAL,
+        "miss_value": MISS_POINTS,
+        "settled": _has_settled(state),
         "last_attack": _attack(state, state.settlement) if state.settlement else None,
     }
 
@@ -69,11 +74,35 @@ def _check(state: TrumpFighterState) -> dict[str, Any] | None:
     return {"since": state.check_since, "battle_from": battle_from(state), "must_move": list(state.must_move)}
 
 
-def _standstill(state: TrumpFighterState) -> dict[str, Any] | None:
-    if state.phase.name != "battle":
-        return None
+def _standstill(state: TrumpFighterState, at: int) -> dict[str, Any]:
+    """Return the standstill clock where the last action that everybody saw was at ``at``."""
     bound = None if state.bound_seat == NO_SEAT else state.bound_seat
-    return {"since": state.still_since, "stall_from": stall_from(state), "after": STILL_MS, "bound": bound}
+    return {"since": state.still_since, "stall_from": stall_after(state, at), "after": STILL_MS, "bound": bound}
+
+
+def _on_table(state: TrumpFighterState) -> dict[str, Any]:
+    """Return what a table shows: during a call the battle, as it would be without that (4.2); see ``OnTable``."""
+    phase = state.phase.name
+    fighting = phase in ("battle", "call")
+    seen_at = max(state.still_since, *state.moved_at)
+    return {
+        "phase": "battle" if fighting else phase,
+        "standstill": _standstill(state, seen_at) if fighting else None,
+        "spots": [_open_spots(state, seat) for seat in range(SEATS)],
+    }
+
+
+def _open_spots(state: TrumpFighterState, seat: int) -> list[int]:
+    """Return the spots to which any card of the hand may go in the battle at hand or the next one (2.3)."""
+    playing = state.phase.name in ("check", "battle", "call") and state.in_hand(seat)
+    return [spot + 1 for spot in spots_for(state.fields[seat])] if playing else []
+
+
+def _has_settled(state: TrumpFighterState) -> bool:
+    """Tell whether the last action settled a call: nothing has been done in the check that followed."""
+    last = state.settlement
+    stopped = state.phase.name in ("check", "over")
+    return last is not None and stopped and state.at == last.at and not any(state.ready)
 
 
 def _call(state: TrumpFighterState) -> dict[str, Any] | None:
@@ -91,6 +120,7 @@ def _attack(state: TrumpFighterState, last: Settlement) -> dict[str, Any]:
         "misses": [1 - caller for caller in last.paid],
         "fields": [_names(field) for field in last.fields],
         "skills": [_successes(state, last, seat) for seat in range(SEATS)] if last.met else None,
+        "before": list(last.before),
         "totals": list(last.totals),
         "drawn": [[place + 1 for place in places] for places in last.drawn],
     }

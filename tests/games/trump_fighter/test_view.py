@@ -93,6 +93,7 @@ def test_2_5_the_last_attack_tells_calls_fields_successes_with_their_cards_total
                 }
             ],
         ],
+        "before": [0, 0],
         "totals": [7, 5],
         "drawn": [[1, 2, 3], [2]],
     }

@@ -1327,8 +1327,8 @@ export interface JudgedCall {
  *
  * ``calls`` is empty where a standstill forced the call (5.2). ``misses`` are the seats that got a miss card,
  * ``fields`` the open cards at the attack, ``skills`` what succeeded by seat, ``null`` where a miss card ended
- * the game without an attack (3.1). ``totals`` are those after the attack, ``drawn`` the places, 1 to 4, of each
- * hand that were filled.
+ * the game without an attack (3.1). ``before`` are the totals before the calls, ``totals`` those after the attack,
+ * ``drawn`` the places, 1 to 4, of each hand that were filled.
  */
 export interface AttackView {
   readonly at: number;
@@ -1337,6 +1337,7 @@ export interface AttackView {
   readonly misses: readonly number[];
   readonly fields: readonly (readonly (string | null)[])[];
   readonly skills: readonly (readonly SuccessView[])[] | null;
+  readonly before: readonly number[];
   readonly totals: readonly number[];
   readonly drawn: readonly (readonly number[])[];
 }
@@ -1361,6 +1362,18 @@ export interface StandstillView {
   readonly stall_from: number;
   readonly after: number;
   readonly bound: number | null;
+}
+
+/**
+ * What a table shows, and its sounds and lights with it: of a call nothing before it is settled (4.2).
+ *
+ * During a call ``phase`` is ``battle``, and ``standstill`` the clock as it would run without the call. ``spots``
+ * are, by seat, the spots to which any card of its hand may go, in the battle at hand or the next one.
+ */
+export interface OnTable {
+  readonly phase: string;
+  readonly standstill: StandstillView | null;
+  readonly spots: readonly (readonly number[])[];
 }
 
 /**
@@ -1396,7 +1409,9 @@ export interface TrumpFighterCounts {
  * ``hands`` are rows of four places, ``null`` where empty, ``hand`` the viewer's own cards. ``misses`` count for
  * the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
  * fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
- * phases ``check``, ``battle`` and ``call`` and are ``null`` in all others.
+ * phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; ``on_table`` is how a table shows
+ * them. ``goal`` points settle a match, a miss card is worth ``miss_value``. ``settled`` tells that the last
+ * action settled the ``last_attack``.
  */
 export interface TrumpFighterView {
   readonly match: string;
@@ -1423,6 +1438,10 @@ export interface TrumpFighterView {
   readonly check: CheckView | null;
   readonly standstill: StandstillView | null;
   readonly call: CallView | null;
+  readonly on_table: OnTable;
+  readonly goal: number;
+  readonly miss_value: number;
+  readonly settled: boolean;
   readonly last_attack: AttackView | null;
 }
 

@@ -20,7 +20,7 @@ interface Props {
   onRules: (clause: string | null) => void;
 }
 
-/** The spot of a seat's field under a point: where only one spot is open to the card, all of the field leads there. */
+/** The spot of a seat's field under a point: where only one spot is open, all of the field leads there. */
 function spotAt(table: HTMLElement, open: readonly number[], seat: number, x: number, y: number): number | null {
   const spots = [...table.querySelectorAll<HTMLElement>(`[data-half="${seat}"] [data-spot]`)];
   const boxes = spots.map((spot) => ({ to: Number(spot.dataset.spot), box: spot.getBoundingClientRect() }));
@@ -39,11 +39,7 @@ function useFingers(flow: Flow, table: { readonly current: HTMLElement | null })
     const grip: Grip = {
       mayCarry: (seat) => flow.mayAct(seat),
       tap: (seat, card) => flow.pick(seat, card),
-      spotAt: (seat, card, x, y) => {
-        const stage = flow.session.stage.value;
-        const open = stage.at === "open" ? flow.targets(seat, stage.legal).get(card) : undefined;
-        return spotAt(element, open ?? [], seat, x, y);
-      },
+      spotAt: (seat, x, y) => spotAt(element, flow.spots(seat), seat, x, y),
       lay: (seat, card, spot, stamp) => void flow.lay(seat, card, spot, stamp),
     };
     const fingers = new Fingers(element, grip);

@@ -1,20 +1,24 @@
-// A side's name, its fighter, and its points on the way to ten.
+// A side's name, its fighter, and its points on the way to those that settle the match.
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { fighterOf, named } from "./cards";
 import { Fighter } from "./Fighter";
 import "./bar.css";
 
-/** Points that settle a match are where the bar is full. */
-const FULL = 10;
+interface TotalProps {
+  points: number;
+  /** Points that settle a match: there the bar is full. */
+  goal: number;
+  from?: number;
+}
 
-export function Total({ points, from = points }: { points: number; from?: number }) {
+export function Total({ points, goal, from = points }: TotalProps) {
   return (
     <span class="tf-total">
       <i class="tf-total-track">
         <i
           class="tf-total-fill"
-          style={{ "--points": Math.min(points, FULL) / FULL, "--from": Math.min(from, FULL) / FULL }}
+          style={{ "--points": Math.min(points, goal) / goal, "--from": Math.min(from, goal) / goal }}
         />
       </i>
       <b>{points}</b>
@@ -44,7 +48,7 @@ export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
         <span class="tf-fighter-name">{named(fighter?.name)}</span>
       </span>
       <Misses count={view.misses[seat] ?? 0} />
-      <Total points={view.scores[seat] ?? 0} />
+      <Total points={view.scores[seat] ?? 0} goal={view.goal} />
     </div>
   );
 }

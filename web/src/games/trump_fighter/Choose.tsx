@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import type { TrumpFighterCharacter, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import * as acts from "./acts";
 import { fighterOf, fighters, named } from "./cards";
 import { Fighter } from "./Fighter";
 import type { Flow } from "./flow";
@@ -39,7 +40,8 @@ export function Choose({ flow, view }: Props) {
 }
 
 function Side({ flow, view, seat }: Props & { seat: number }) {
-  const taken = view.characters[1 - seat];
+  const stage = flow.session.stage.value;
+  const free = stage.at === "open" ? acts.choices(stage.legal, seat) : new Set();
   const own = fighterOf(view.characters[seat]);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = own ?? fighterOf(looked) ?? null;
@@ -57,7 +59,7 @@ function Side({ flow, view, seat }: Props & { seat: number }) {
                 class="tf-pick"
                 label={named(name)}
                 pressed={looked === id}
-                disabled={taken === id}
+                disabled={!free.has(id)}
                 onPress={() => setLooked(id)}
                 data={{ "data-fighter": id }}
               >

@@ -34,7 +34,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
         {attack.calls.length === 0 && <p class="tf-verdict">{t("trump_fighter-forced")}</p>}
         {attack.misses.map((each) => (
           <p key={each} class="tf-verdict">
-            {t("trump_fighter-gets-miss", { name: nameOf(view, each) })}
+            {t("trump_fighter-gets-miss", { name: nameOf(view, each), points: view.miss_value })}
           </p>
         ))}
       </div>
@@ -44,7 +44,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
             <span class="tf-side-head">
               <span class="seat-dot" aria-hidden="true" />
               <b>{nameOf(view, side)}</b>
-              <Total points={attack.totals[side] ?? 0} from={before(attack, side)} />
+              <Total points={attack.totals[side] ?? 0} from={attack.before[side] ?? 0} goal={view.goal} />
             </span>
             {attack.skills?.[side]?.map((success) => (
               <Success key={success.id} success={success} />
@@ -62,12 +62,6 @@ export function Report({ view, attack, seat, onClose }: Props) {
       )}
     </div>
   );
-}
-
-/** A seat's points before this call. */
-function before(attack: AttackView, seat: number): number {
-  const won = (attack.skills?.[seat] ?? []).reduce((sum, { value }) => sum + value, 0);
-  return (attack.totals[seat] ?? 0) - won;
 }
 
 function Verdict({ call, name }: { call: JudgedCall; name: string }) {

@@ -18,7 +18,7 @@ export function Result({ view, status }: ResultProps<TrumpFighterView>) {
         <h2>{t("score-sheet")}</h2>
         {rows.map((row) => (
           <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.total}>
-            <Row row={row} fighter={view.characters[row.seat] ?? ""} />
+            <Row row={row} fighter={view.characters[row.seat] ?? ""} missValue={view.miss_value} />
           </ScoreRow>
         ))}
       </div>
@@ -34,10 +34,13 @@ export function Result({ view, status }: ResultProps<TrumpFighterView>) {
   );
 }
 
-/** The points of a seat's skills. */
-const earned = (row: TrumpFighterResult): number => row.skills.reduce((sum, id) => sum + (skillOf(id)?.value ?? 0), 0);
+interface RowProps {
+  row: TrumpFighterResult;
+  fighter: string;
+  missValue: number;
+}
 
-function Row({ row, fighter }: { row: TrumpFighterResult; fighter: string }) {
+function Row({ row, fighter, missValue }: RowProps) {
   return (
     <div class="tf-result-row">
       <span class="tf-result-fighter">
@@ -53,7 +56,7 @@ function Row({ row, fighter }: { row: TrumpFighterResult; fighter: string }) {
         {row.misses > 0 && (
           <li>
             <Misses count={row.misses} />{" "}
-            {t("trump_fighter-miss-points", { count: row.misses, points: row.total - earned(row) })}
+            {t("trump_fighter-miss-points", { count: row.misses, points: row.misses * missValue })}
           </li>
         )}
         {row.skills.length + row.misses === 0 && <li class="soft">{t("trump_fighter-no-points")}</li>}

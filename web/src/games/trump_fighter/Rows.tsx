@@ -2,7 +2,6 @@
 import { useMemo } from "preact/hooks";
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { PLACES } from "./acts";
 import { cardName } from "./cards";
 import type { Picture } from "./course";
 import { Face } from "./Face";
@@ -25,17 +24,17 @@ function hits({ view, reports }: Picture): ReadonlySet<string> {
 }
 
 export function Field({ flow, picture, seat }: { flow: Flow; picture: Picture; seat: number }) {
-  const { view, legal, acting } = picture;
-  const open = useMemo(() => flow.targets(seat, legal), [flow, legal, seat]);
+  const { view, acting } = picture;
   const chosen = flow.chosen.value[seat] ?? null;
-  const spots = acting[seat] ? (chosen ? open.get(chosen) : [...open.values()][0]) : [];
+  const open = acting[seat] ? view.on_table.spots[seat] : [];
   const hit = hits(picture);
-  const order = PLACES.map((_, place) => spotAtPlace(flow, seat, place));
+  const field = view.fields[seat] ?? [];
+  const order = field.map((_, place) => spotAtPlace(flow, seat, place, field.length));
   return (
     <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>
       {order.map((to, place) => {
-        const { card, covered } = view.fields[seat]?.[to - 1] ?? { card: null, covered: 0 };
-        const state = `${spots?.includes(to) ? " tf-open" : ""}${card && hit.has(card) ? " tf-hit" : ""}`;
+        const { card, covered } = field[to - 1] ?? { card: null, covered: 0 };
+        const state = `${open?.includes(to) ? " tf-open" : ""}${card && hit.has(card) ? " tf-hit" : ""}`;
         return (
           <li key={to}>
             <Press
@@ -70,19 +69,16 @@ export function Hand({ flow, view, seat }: { flow: Flow; view: TrumpFighterView;
   const fresh = view.phase === "check" ? (view.last_attack?.drawn[seat] ?? []) : [];
   return (
     <ol class="tf-row tf-hand" aria-label={t("trump_fighter-hand")}>
-      {PLACES.map((number, place) => {
-        const card = view.hands[seat]?.[place] ?? null;
-        return (
-          <li key={number}>
-            {card ? (
-              <HandCard flow={flow} seat={seat} card={card} isNew={fresh.includes(number)} />
-            ) : (
-              <span class="tf-place tf-gone" />
-            )}
-            <KeyCap flow={flow} seat={seat} row="hand" place={place} />
-          </li>
-        );
-      })}
+      {view.hands[seat]?.map((card, place) => (
+        <li key={place}>
+          {card ? (
+            <HandCard flow={flow} seat={seat} card={card} isNew={fresh.includes(place + 1)} />
+          ) : (
+            <span class="tf-place tf-gone" />
+          )}
+          <KeyCap flow={flow} seat={seat} row="hand" place={place} />
+        </li>
+      ))}
     </ol>
   );
 }

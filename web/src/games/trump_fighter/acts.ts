@@ -1,12 +1,11 @@
 // The game's actions as the page sends them, and what may be done now, read out of the engine's list of legal ones.
 import type { Action } from "../../door/client";
-import type { FastestCall, FastestMove, TrumpFighterBattle, TrumpFighterView } from "../../door/door";
+import type { FastestCall, FastestMove, TrumpFighterBattle } from "../../door/door";
 
 /** A fastest act; null for none, undefined while nothing is prepared. */
 export type Fastest = FastestMove | FastestCall | null;
 
 export const SEATS = [0, 1] as const;
-export const PLACES = [1, 2, 3, 4] as const;
 
 export const move = (seat: number, card: string, to: number) => (at: number) => ({ do: "move", seat, card, to, at });
 export const call = (seat: number) => (at: number) => ({ do: "call", seat, at });
@@ -38,23 +37,6 @@ export function defaultFastest(legal: readonly Action[], seat: number): Fastest 
   return first ? fastestIn(first, seat) : null;
 }
 
-/** For each card of a seat, the spots to which it may go now. */
-export function targets(legal: readonly Action[], seat: number): ReadonlyMap<string, readonly number[]> {
-  const moves = legal.some(isBattle)
-    ? fastestActs(legal, seat)
-    : legal.filter((action) => action.do === "move" && action.seat === seat);
-  const found = new Map<string, number[]>();
-  for (const act of moves) {
-    if (act?.do !== "move") continue;
-    const { card, to } = act as FastestMove;
-    found.set(card, [...(found.get(card) ?? []), to]);
-  }
-  return found;
-}
-
-/** Whether `entry` settled a call: what it was settled for then belongs to it. */
-export function hasSettled(entry: Readonly<Record<string, unknown>>, view: TrumpFighterView): boolean {
-  const last = view.last_attack;
-  const occasion = { resolve: "call", battle: "fastest", stall: "forced" }[String(entry.do)];
-  return last !== null && last.at === entry.at && last.occasion === occasion && view.phase !== "battle";
-}
+/** The characters that a seat may choose. */
+export const choices = (legal: readonly Action[], seat: number): ReadonlySet<unknown> =>
+  new Set(legal.filter((action) => action.do === "character" && action.seat === seat).map(({ name }) => name));

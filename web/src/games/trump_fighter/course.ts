@@ -10,7 +10,6 @@ export type Pair<T> = readonly [T, T];
 /** What the table shows. */
 export interface Picture {
   readonly view: TrumpFighterView;
-  readonly legal: readonly Action[];
   /** Whether each side may act. */
   readonly acting: Pair<boolean>;
   /** Whether each side looks at what the last call brought. */

@@ -9,7 +9,6 @@ import type { Course, Pair, Picture } from "./course";
 import { type Form, machineSeat } from "./live/form";
 import { type Due, LiveSession, type LiveStage, type Pace } from "./live/session";
 import { Machine } from "./machine";
-import { Secrecy } from "./secrecy";
 import { HitStop } from "./stop";
 import { Turns } from "./turns";
 
@@ -35,12 +34,15 @@ export interface Laying {
   readonly to: number;
 }
 
+/** What a table shows of a view: of a call nothing before it is settled. */
+const shown = (view: TrumpFighterView): TrumpFighterView =>
+  view.call ? { ...view, ...view.on_table, call: null } : view;
+
 /** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
 function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
   if (view.over) play("won");
   else if (entry.do === "move") play("played");
-  else if (acts.hasSettled(entry, view))
-    play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
+  else if (view.settled) play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
 }
 
 export class Flow implements Pace<TrumpFighterView>, Course {
@@ -58,7 +60,6 @@ export class Flow implements Pace<TrumpFighterView>, Course {
   readonly hitStop = new HitStop();
   readonly turns: Turns | null;
   private readonly machine: Machine | null;
-  private readonly secrecy = new Secrecy();
   private counting = 0;
   private deafUntil = 0;
 
@@ -108,8 +109,7 @@ export class Flow implements Pace<TrumpFighterView>, Course {
     const stage = this.session.stage.value;
     if (stage.at !== "open" && stage.at !== "over") return null;
     this.drawn = {
-      view: this.secrecy.shown(stage.view),
-      legal: stage.at === "open" ? stage.legal : [],
+      view: shown(stage.view),
       acting: [this.mayAct(0), this.mayAct(1)],
       reports: this.reports.value,
     };
@@ -118,13 +118,13 @@ export class Flow implements Pace<TrumpFighterView>, Course {
   /** The picture that is on the screen until the next one is drawn. */
   private drawn: Picture | null = null;
 
-  /** The spots to which each card of a seat may go, as far as they may be seen. */
-  targets(seat: number, legal: readonly Action[]): ReadonlyMap<string, readonly number[]> {
-    return this.secrecy.targets(seat, legal);
+  /** The spots to which a seat's cards may go. */
+  spots(seat: number): readonly number[] {
+    const stage = this.session.stage.value;
+    return (stage.at === "open" && stage.view.on_table.spots[seat]) || [];
   }
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
-    if (stage.at === "open") this.secrecy.note(stage.view, stage.legal);
     const covered = this.session.covered.value;
     if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
     if (stage.at !== "open" || covered) this.rest();
@@ -137,9 +137,8 @@ export class Flow implements Pace<TrumpFighterView>, Course {
   /** An entry was carried out; of what it brought only the match's end may come without a call. */
   private entered(view: TrumpFighterView, entry: NonNullable<Entry>): void {
     sound(view, entry);
-    const settled = acts.hasSettled(entry, view);
-    if (settled) this.settled(view);
-    if (settled || view.over) this.reports.value = [true, true];
+    if (view.settled) this.settled(view);
+    if (view.settled || view.over) this.reports.value = [true, true];
   }
 
   /** Nobody plays: everything that was begun is dropped. */

@@ -1,13 +1,12 @@
 // Both hands on one keyboard: a key of the hand takes a card up, a key of the field lays it, one big key calls.
 import { useLayoutEffect } from "preact/hooks";
-import { PLACES } from "./acts";
 import type { Flow } from "./flow";
 import { isTurned } from "./live/form";
 import { type KeyPlace, learnLayout, placeOf } from "./live/keys";
 
-/** The spot at a place from the screen's left: the far half faces the near one, so its spot 1 is on the right. */
-export const spotAtPlace = (flow: Flow, seat: number, place: number): number =>
-  seat === 1 && !isTurned(flow.form) ? PLACES.length - place : place + 1;
+/** Which of `spots` is at a place from the screen's left: the far half faces the near one, its spot 1 on the right. */
+export const spotAtPlace = (flow: Flow, seat: number, place: number, spots: number): number =>
+  seat === 1 && !isTurned(flow.form) ? spots - place : place + 1;
 
 function press(flow: Flow, { seat, row, place }: KeyPlace, stamp: number): void {
   const { session } = flow;
@@ -20,7 +19,8 @@ function press(flow: Flow, { seat, row, place }: KeyPlace, stamp: number): void 
   if (row === "hand") flow.pick(seat, stage.view.hands[seat]?.[place] ?? null);
   else if (row === "field") {
     const card = flow.chosen.value[seat];
-    if (card) void flow.lay(seat, card, spotAtPlace(flow, seat, place), stamp);
+    const spots = stage.view.fields[seat]?.length ?? 0;
+    if (card) void flow.lay(seat, card, spotAtPlace(flow, seat, place, spots), stamp);
   } else if (flow.mayAct(seat)) flow.call(seat, stamp);
   else flow.ready(seat);
 }

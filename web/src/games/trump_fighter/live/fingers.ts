@@ -6,8 +6,8 @@ export interface Grip {
   mayCarry(seat: number): boolean;
   /** A press that never became carrying. */
   tap(seat: number, card: string): void;
-  /** The spot of a seat's own half at a point, if any; `card` is what would be laid there. */
-  spotAt(seat: number, card: string, x: number, y: number): number | null;
+  /** The spot of a seat's own half at a point, if any. */
+  spotAt(seat: number, x: number, y: number): number | null;
   /** Where the card is seen until it lies there, or can't, is the table's affair. */
   lay(seat: number, card: string, spot: number, stamp: number): void;
 }
@@ -79,7 +79,7 @@ export class Fingers {
     if (!carry) return;
     this.carries.end(event.pointerId);
     const { seat, card, moved } = carry;
-    const spot = moved ? this.grip.spotAt(seat, card, event.clientX, event.clientY) : null;
+    const spot = moved ? this.grip.spotAt(seat, event.clientX, event.clientY) : null;
     this.putBack(carry);
     if (spot !== null) this.grip.lay(seat, card, spot, event.timeStamp);
     if (!moved) this.grip.tap(seat, card);
