@@ -149,7 +149,7 @@ def settled(ring: Ring, match_id: str) -> Match:
 def holds_every_card_once(match: Match) -> None:
     """Assert that deck, hands, fields and miss cards are the 52 cards."""
     state = match.state
-    held = [*state.deck, *state.missed]
+    held = [*state.deck, *state.miss_cards]
     for seat in range(2):
         held += [card for card in (*state.hands[seat], *state.fields[seat]) if card >= 0]
         held += [card for under in state.under[seat] for card in under]
