@@ -121,7 +121,7 @@ def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Ev
     """Carry a card to a spot."""
     page, goal = ring.page, centre(ring.spot(seat, to))
     fingers.press(1, centre(ring.hand(seat).first))
-    begin(page, "pointermove", "[data-carried]")
+    begin(page, "pointermove", "[data-dragged]")
     fingers.move(1, goal)
     yield "card carried", elapsed(page)
     begin(page, "pointerup", *laid(seat, to))

@@ -27,7 +27,7 @@ SHOWN = """() => [0, 1].map((seat) => {
         hand: names("[data-hand-card]", "handCard"),
         field: Object.fromEntries([...half.querySelectorAll("[data-spot]")]
             .map((each) => [each.dataset.spot, each.dataset.card])),
-        carried: half.querySelectorAll("[data-carried]").length,
+        carried: half.querySelectorAll("[data-dragged]").length,
     };
 })"""
 

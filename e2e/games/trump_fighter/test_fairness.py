@@ -21,12 +21,12 @@ Order = list[dict[str, Any]]
 
 @pytest.fixture(scope="module")
 def collected() -> Iterator[Callable[[Order], Order]]:
-    """The page's collector: a round of happenings in, their order out."""
-    with part("collector", "Collector") as collector:
+    """The page's queue: a round of acts in, their order out."""
+    with part("queue", "ActQueue") as queue:
 
-        def order(happenings: Order) -> Order:
-            many = len(happenings)
-            results = collector(*(("add", each) for each in happenings), *[("take",)] * many)
+        def order(acts: Order) -> Order:
+            many = len(acts)
+            results = queue(*(("add", each) for each in acts), *[("take",)] * many)
             return results[many:]
 
         yield order
@@ -58,9 +58,9 @@ def test_of_two_thousand_pairs_of_simultaneous_calls_neither_side_wins_more(coll
     rng = random.Random(spread)
     first: Counter[int] = Counter()
     for number, times in enumerate(moments(rng, spread)):
-        happenings = [{"seat": seat, "at": 1000 + number + at} for seat, at in enumerate(times)]
-        rng.shuffle(happenings)
-        first[settle(collected(happenings))[0]] += 1
+        acts = [{"seat": seat, "at": 1000 + number + at} for seat, at in enumerate(times)]
+        rng.shuffle(acts)
+        first[settle(collected(acts))[0]] += 1
     assert sum(first.values()) == PAIRS
     assert max(first.values()) <= MOST * PAIRS, dict(first)
 

@@ -17,7 +17,7 @@ CARDS = {0: ["S3", "H9", "C4", "D4"], 1: ["S5", "H5", "D2", "HK"]}
 
 @pytest.fixture(scope="module")
 def carries() -> Iterator[Part]:
-    with part("carries", "Carries") as run:
+    with part("drags", "Drags") as run:
         yield run
 
 

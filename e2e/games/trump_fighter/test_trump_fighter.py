@@ -57,7 +57,7 @@ def test_a_whole_match_from_the_set_up_to_the_score_sheet_by_taps(ring: Ring) ->
     page.locator("a.box[href*='trump_fighter']").click()
     for seat in range(2):
         page.locator(".names input").nth(seat).fill(NAMES[seat])
-    page.locator("input[name='live-best'][value='3']").check(force=True)
+    page.locator("input[name='best'][value='3']").check(force=True)
     page.locator(".setup-start").click()
     for seat, name in enumerate(("rose", "sayo")):
         ring.press(f"[data-half='{seat}'] [data-fighter='{name}']")
@@ -113,7 +113,7 @@ def test_both_sides_carry_a_card_at_the_same_time(ring: Ring) -> None:
     fingers.press(2, centre(ring.card("S5")))
     fingers.move(1, centre(ring.spot(0, 1)))
     fingers.move(2, centre(ring.spot(1, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(2)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(2)
     fingers.lift(2)
     on_spot(ring, 1, 1, "S5")
     fingers.lift(1)
@@ -127,7 +127,7 @@ def test_a_finger_belongs_to_the_half_in_which_it_came_down(ring: Ring) -> None:
     fingers = Fingers(ring.page)
     before = ring.log()
     fingers.drag(1, centre(ring.card("S3")), centre(ring.spot(1, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(0)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(0)
     fingers.drag(1, centre(ring.card("S5")), centre(ring.spot(0, 1)))
     ring.shows(ring.match())
     assert ring.log() == before
@@ -141,7 +141,7 @@ def test_a_second_finger_of_the_same_half_carries_nothing(ring: Ring) -> None:
     fingers.move(1, centre(ring.spot(0, 1)))
     fingers.press(2, centre(ring.card("H9")))
     fingers.move(2, centre(ring.spot(0, 2)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(1)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(1)
     fingers.lift(2)
     fingers.lift(1)
     on_spot(ring, 0, 1, "S3")
@@ -155,7 +155,7 @@ def test_cancelled_touches_return_their_cards(ring: Ring) -> None:
     for finger, card, seat in ((1, "S3", 0), (2, "S5", 1)):
         fingers.press(finger, centre(ring.card(card)))
         fingers.move(finger, centre(ring.spot(seat, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(2)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(2)
     fingers.cancel()
     ring.shows(ring.match())
     fingers.drag(3, centre(ring.card("S3")), centre(ring.spot(0, 1)))
@@ -168,8 +168,8 @@ def test_a_card_carried_for_three_seconds_goes_back(ring: Ring) -> None:
     fingers = Fingers(ring.page)
     fingers.press(1, centre(ring.card("S3")))
     fingers.move(1, centre(ring.spot(0, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(1)
-    expect(ring.page.locator("[data-carried]")).to_have_count(0)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(1)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(0)
     fingers.lift(1)
     ring.shows(ring.match())
     assert all(entry["do"] != "move" for entry in ring.log())
@@ -181,10 +181,10 @@ def test_a_call_sends_carried_cards_back_and_freezes_the_field(ring: Ring) -> No
     fingers = Fingers(ring.page)
     fingers.press(1, centre(ring.card("S3")))
     fingers.move(1, centre(ring.spot(0, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(1)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(1)
     ring.press("[data-call='1']")
     expect(ring.page.get_by_test_id("report")).to_have_count(2)
-    expect(ring.page.locator("[data-carried]")).to_have_count(0)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(0)
     fingers.lift(1)
     ring.shows(ring.match())
     assert [entry["do"] for entry in ring.log()[-2:]] == ["call", "resolve"]
@@ -199,7 +199,7 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(ring: Ring) 
             const still = ({ target: { isConnected, dataset } }) =>
                 isConnected && !("carried" in dataset) && !("over" in dataset);
             new MutationObserver((records) => { window.jumps += records.filter(still).length; })
-                .observe(document.body, { subtree: true, attributeFilter: ["data-carried", "data-over"] });
+                .observe(document.body, { subtree: true, attributeFilter: ["data-dragged", "data-over"] });
         }"""
     )
     fingers = Fingers(ring.page)
@@ -207,7 +207,7 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(ring: Ring) 
     expect(ring.spot(0, 1).locator(".tf-laid")).to_be_visible()
     assert ring.page.evaluate("window.jumps") == 0
     fingers.drag(1, centre(ring.hand(0).first), centre(ring.spot(1, 1)))
-    expect(ring.page.locator("[data-carried]")).to_have_count(0)
+    expect(ring.page.locator("[data-dragged]")).to_have_count(0)
     assert ring.page.evaluate("window.jumps") > 0, "what is let go elsewhere does"
 
 
@@ -316,7 +316,7 @@ SAVED_LOOKS = """() => {
         if (key.startsWith("tefuda:match:")) {
             const last = JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.at(-1);
             const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
-            for (const seconds of arena.querySelectorAll(".live-seconds")) seconds.remove();
+            for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
             for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
             if (last) window.looks[last.do] = arena.outerHTML;
         }
@@ -502,7 +502,7 @@ def test_when_players_leave_the_clock_stands_until_both_are_back(ring: Ring) -> 
         leave(ring.page)
         expect(ring.cover).to_be_visible()
         ran = ring.page.evaluate(NOW) - begun
-        expect(ring.page.locator("[data-carried]")).to_have_count(0)
+        expect(ring.page.locator("[data-dragged]")).to_have_count(0)
         fingers.lift(1)
         ring.press("[data-back='0']")
         left = ring.page.evaluate(NOW)
@@ -612,11 +612,11 @@ def test_keys_can_be_changed_and_a_taken_key_changes_places(ring: Ring) -> None:
 def test_with_one_mouse_only_the_set_up_offers_what_is_fair(ring: Ring) -> None:
     ring.table.go_home()
     ring.page.goto(f"{ring.table.url}#/setup/trump_fighter")
-    ring.page.locator("input[name='live-way'][value='faces']").check(force=True)
+    ring.page.locator("input[name='mode'][value='faces']").check(force=True)
     notice = ring.page.get_by_role("alert")
     expect(notice).to_contain_text("unfair")
     notice.get_by_role("button", name="In turns").click()
-    expect(ring.page.locator("input[name='live-turn']")).to_have_count(4)
+    expect(ring.page.locator("input[name='turn']")).to_have_count(4)
     expect(notice).to_have_count(0)
 
 
@@ -628,8 +628,8 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(ring: Ring) -> None:
     page = ring.page
     ring.table.go_home()
     page.goto(f"{ring.table.url}#/setup/trump_fighter")
-    page.locator("input[name='live-way'][value='machine']").check(force=True)
-    page.locator("input[name='live-level'][value='sharp']").check(force=True)
+    page.locator("input[name='mode'][value='machine']").check(force=True)
+    page.locator("input[name='level'][value='sharp']").check(force=True)
     expect(page.locator(".names input")).to_have_count(1)
     page.locator(".setup-start").click()
     ring.press("[data-fighter='rose']")

@@ -1,6 +1,6 @@
 // Everything after which somebody else may look at the screen: another app, another window, the page left.
 
-/** Call `leave` whenever the page leaves sight or focus, or comes back from the browser's cache; the answer ends that. */
+/** Call `leave` whenever the page leaves sight or focus, or comes back from the browser's cache; returns a function that unsubscribes. */
 export function watchAbsence(leave: () => void): () => void {
   const onVisibility = () => document.hidden && leave();
   const events = ["blur", "pagehide", "pageshow"] as const;
@@ -12,7 +12,7 @@ export function watchAbsence(leave: () => void): () => void {
   };
 }
 
-/** Call `leave` whenever the screen is turned; the answer ends that. */
+/** Call `leave` whenever the screen is turned; returns a function that unsubscribes. */
 export function watchTurning(leave: () => void): () => void {
   const turned = matchMedia("(orientation: portrait)");
   turned.addEventListener("change", leave);

@@ -26,7 +26,7 @@ function become(change: Partial<OfflineState>): void {
   for (const listener of listeners) listener(state);
 }
 
-/** Calls `listener` now and on every change; the answer ends that. */
+/** Calls `listener` now and on every change; returns a function that unsubscribes. */
 export function watchOffline(listener: (state: OfflineState) => void): () => void {
   listeners.add(listener);
   listener(state);

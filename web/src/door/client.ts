@@ -118,5 +118,5 @@ export async function actAndLook<View>(
 export type { Advised };
 
 /** What a bot of `level` does at `seat` after a look at the match's time `at`. */
-export const advise = async (match: string, seat: number, level: string, at: number): Promise<Advised> =>
+export const askBot = async (match: string, seat: number, level: string, at: number): Promise<Advised> =>
   (await ask({ op: "bot", match, seat, level, at }))[0] as Advised;

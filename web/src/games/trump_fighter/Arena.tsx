@@ -2,11 +2,11 @@
 import { useEffect, useRef } from "preact/hooks";
 import { guardTouches } from "../../device/guard";
 import { Count } from "./Count";
-import type { Picture } from "./course";
-import type { Flow, Laying } from "./flow";
+import type { Picture } from "./context";
+import type { Fight, Laying } from "./fight";
 import { Half } from "./Half";
-import { Fingers, type Grip, shift } from "./live/fingers";
-import { isTurned } from "./live/form";
+import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
+import { isTurned } from "./live/settings";
 import { Strike } from "./Strike";
 import { Strip } from "./Strip";
 import "./arena.css";
@@ -15,7 +15,7 @@ import "./arena.css";
 const NEAR_PX = 24;
 
 interface Props {
-  flow: Flow;
+  fight: Fight;
   picture: Picture;
   onRules: (clause: string | null) => void;
 }
@@ -31,24 +31,24 @@ function spotAt(table: HTMLElement, open: readonly number[], seat: number, x: nu
   return open.length === 1 ? (open[0] ?? null) : nearest.to;
 }
 
-/** Let fingers carry cards on `table`. */
-function useFingers(flow: Flow, table: { readonly current: HTMLElement | null }): void {
+/** Let cards be dragged on `table`. */
+function usePointerDrags(fight: Fight, table: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const element = table.current;
     if (!element) return;
-    const grip: Grip = {
-      mayCarry: (seat) => flow.mayAct(seat),
-      tap: (seat, card) => flow.pick(seat, card),
-      spotAt: (seat, x, y) => spotAt(element, flow.spots(seat), seat, x, y),
-      lay: (seat, card, spot, stamp) => void flow.lay(seat, card, spot, stamp),
+    const handlers: DragHandlers = {
+      mayDrag: (seat) => fight.mayAct(seat),
+      tap: (seat, card) => fight.pick(seat, card),
+      spotAt: (seat, x, y) => spotAt(element, fight.spots(seat), seat, x, y),
+      lay: (seat, card, spot, stamp) => void fight.lay(seat, card, spot, stamp),
     };
-    const fingers = new Fingers(element, grip);
-    const ends = [guardTouches(element), fingers.listen()];
-    ends.push(flow.dropped.subscribe(({ seat }) => fingers.release(seat)));
+    const drags = new PointerDrags(element, handlers);
+    const ends = [guardTouches(element), drags.listen()];
+    ends.push(fight.dropped.subscribe(({ seat }) => drags.release(seat)));
     return () => {
       for (const end of ends) end();
     };
-  }, [flow, table]);
+  }, [fight, table]);
 }
 
 /** Have a card hang over its spot, about to fall. */
@@ -57,7 +57,7 @@ function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
   const own = half?.querySelector<HTMLElement>(`[data-hand-card="${card}"]`);
   const spot = half?.querySelector(`[data-spot="${to}"]`);
   if (!own?.parentElement || !spot) return () => undefined;
-  // first of all, so that a card that was carried does not set out for the hand
+  // first of all, so that a card that was dragged does not set out for the hand
   own.dataset.over = String(to);
   const [from, goal] = [own.parentElement.getBoundingClientRect(), spot.getBoundingClientRect()];
   shift(own, goal.x - from.x, goal.y - from.y);
@@ -68,10 +68,10 @@ function hang(table: HTMLElement, { seat, card, to }: Laying): () => void {
 }
 
 /** Show a card over its spot the moment it is let go, by whatever means: the engine's answer is some frames away. */
-function useLaying(flow: Flow, table: { readonly current: HTMLElement | null }): void {
+function useLaying(fight: Fight, table: { readonly current: HTMLElement | null }): void {
   useEffect(() => {
     const hanging = new Map<Laying, () => void>();
-    return flow.laying.subscribe((laying) => {
+    return fight.laying.subscribe((laying) => {
       for (const [each, end] of hanging) {
         if (laying.includes(each)) continue;
         hanging.delete(each);
@@ -81,22 +81,22 @@ function useLaying(flow: Flow, table: { readonly current: HTMLElement | null }):
         if (table.current && !hanging.has(each)) hanging.set(each, hang(table.current, each));
       }
     });
-  }, [flow, table]);
+  }, [fight, table]);
 }
 
-export function Arena({ flow, picture, onRules }: Props) {
+export function Arena({ fight, picture, onRules }: Props) {
   const { view } = picture;
   const table = useRef<HTMLElement>(null);
-  useFingers(flow, table);
-  useLaying(flow, table);
-  const turned = isTurned(flow.form);
+  usePointerDrags(fight, table);
+  useLaying(fight, table);
+  const turned = isTurned(fight.settings);
   return (
-    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-way={flow.form.way}>
-      <Half flow={flow} picture={picture} seat={1} turned={turned} onRules={onRules} />
-      <Strip flow={flow} view={view} />
-      <Half flow={flow} picture={picture} seat={0} turned={false} onRules={onRules} />
-      <Strike flow={flow} turned={turned} />
-      {flow.count.value !== null && <Count key={flow.count.value} turned={turned} />}
+    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-mode={fight.settings.mode}>
+      <Half fight={fight} picture={picture} seat={1} turned={turned} onRules={onRules} />
+      <Strip fight={fight} view={view} />
+      <Half fight={fight} picture={picture} seat={0} turned={false} onRules={onRules} />
+      <Strike fight={fight} turned={turned} />
+      {fight.count.value !== null && <Count key={fight.count.value} turned={turned} />}
     </main>
   );
 }

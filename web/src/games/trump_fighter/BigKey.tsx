@@ -2,30 +2,30 @@
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
-import type { Picture } from "./course";
-import type { Flow } from "./flow";
-import { codeOf, keyName } from "./live/keys";
+import type { Picture } from "./context";
+import type { Fight } from "./fight";
+import { codeOf, keyName } from "./live/key-zones";
 import { Press } from "./live/Press";
 
 interface Props {
-  flow: Flow;
+  fight: Fight;
   picture: Picture;
   seat: number;
 }
 
-export function BigKey({ flow, picture, seat }: Props) {
+export function BigKey({ fight, picture, seat }: Props) {
   const { view } = picture;
-  if (!flow.people.includes(seat)) return <MachineKey view={view} seat={seat} />;
+  if (!fight.people.includes(seat)) return <MachineKey view={view} seat={seat} />;
   const acting = picture.acting[seat] ?? false;
-  const looks = view.phase === "check" && flow.count.value === null && !acting;
-  const set = flow.prepared.value[seat] !== undefined;
+  const looks = view.phase === "check" && fight.count.value === null && !acting;
+  const set = fight.prepared.value[seat] !== undefined;
   return (
     <div class="tf-keys">
       {looks ? (
         <Press
           class={`tf-big tf-ready${view.ready[seat] ? " tf-said" : ""}`}
           disabled={Boolean(view.ready[seat])}
-          onPress={() => flow.ready(seat)}
+          onPress={() => fight.ready(seat)}
           data={{ "data-ready": seat }}
         >
           <span>{t(view.ready[seat] ? "trump_fighter-is-ready" : "trump_fighter-ready")}</span>
@@ -34,30 +34,30 @@ export function BigKey({ flow, picture, seat }: Props) {
         <Press
           class="tf-big tf-call"
           disabled={!acting}
-          onPress={(stamp) => flow.call(seat, stamp)}
+          onPress={(stamp) => fight.call(seat, stamp)}
           data={{ "data-call": seat }}
         >
           <span>{t("trump_fighter-call")}</span>
         </Press>
       )}
-      {flow.form.way === "keys" && <kbd class="tf-key">{keyName(codeOf({ seat, row: "call", place: 0 }))}</kbd>}
+      {fight.settings.mode === "keys" && <kbd class="tf-key">{keyName(codeOf({ seat, row: "call", place: 0 }))}</kbd>}
       {set && (
-        <Press class="tf-set" onPress={() => flow.prepare(seat, undefined)} data={{ "data-set": seat }}>
+        <Press class="tf-set" onPress={() => fight.prepare(seat, undefined)} data={{ "data-set": seat }}>
           {t("trump_fighter-set")}
         </Press>
       )}
-      {flow.turns && acting && <Turn flow={flow} view={view} />}
+      {fight.turns && acting && <Turn fight={fight} view={view} />}
     </div>
   );
 }
 
-/** Passing, and the clock of a turn in the slow form. */
-function Turn({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
-  const { turns, form } = flow;
+/** Passing, and the clock of a turn, where the seats act in turns. */
+function Turn({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  const { turns, settings } = fight;
   return (
     <span class="tf-turn">
-      {form.turn > 0 && !flow.session.covered.value && (
-        <Countdown key={turns?.number.value} seconds={form.turn} onEnd={() => turns?.pass()} />
+      {settings.turn > 0 && !fight.session.covered.value && (
+        <Countdown key={turns?.number.value} seconds={settings.turn} onEnd={() => turns?.pass()} />
       )}
       <Press class="button" onPress={() => turns?.pass()} data={{ "data-pass": 1 }}>
         {t(view.phase === "check" ? "trump_fighter-nothing" : "trump_fighter-pass")}

@@ -2,23 +2,23 @@
 import { useRef, useState } from "preact/hooks";
 import type { TrumpFighterCharacter, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import * as acts from "./acts";
+import * as actions from "./actions";
 import { fighterOf, fighters, named } from "./cards";
 import { Fighter } from "./Fighter";
-import type { Flow } from "./flow";
-import { isTurned } from "./live/form";
+import type { Fight } from "./fight";
 import { Press } from "./live/Press";
+import { isTurned } from "./live/settings";
 import { SkillHelp, SkillLine } from "./Skills";
 import "./arena.css";
 import "./choose.css";
 
 interface Props {
-  flow: Flow;
+  fight: Fight;
   view: TrumpFighterView;
 }
 
-export function Choose({ flow, view }: Props) {
-  const turned = isTurned(flow.form);
+export function Choose({ fight, view }: Props) {
+  const turned = isTurned(fight.settings);
   return (
     <main class="tf tf-choosing" data-testid="choose">
       {[1, 0].map((seat) => (
@@ -28,8 +28,8 @@ export function Choose({ flow, view }: Props) {
           data-half={seat}
           aria-label={view.seats[seat]?.name}
         >
-          {flow.people.includes(seat) ? (
-            <Side flow={flow} view={view} seat={seat} />
+          {fight.people.includes(seat) ? (
+            <Side fight={fight} view={view} seat={seat} />
           ) : (
             <Machine view={view} seat={seat} />
           )}
@@ -39,9 +39,9 @@ export function Choose({ flow, view }: Props) {
   );
 }
 
-function Side({ flow, view, seat }: Props & { seat: number }) {
-  const stage = flow.session.stage.value;
-  const free = stage.at === "open" ? acts.choices(stage.legal, seat) : new Set();
+function Side({ fight, view, seat }: Props & { seat: number }) {
+  const stage = fight.session.stage.value;
+  const free = stage.at === "open" ? actions.choices(stage.legal, seat) : new Set();
   const own = fighterOf(view.characters[seat]);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = own ?? fighterOf(looked) ?? null;
@@ -69,7 +69,7 @@ function Side({ flow, view, seat }: Props & { seat: number }) {
           ))}
         </ul>
       )}
-      {shown && <Profile fighter={shown} own={Boolean(own)} onTake={() => flow.choose(seat, shown.id)} />}
+      {shown && <Profile fighter={shown} own={Boolean(own)} onTake={() => fight.choose(seat, shown.id)} />}
       {!shown && <p class="tf-choose-help">{t("trump_fighter-choose-help")}</p>}
     </>
   );

@@ -1,6 +1,6 @@
 // The spoken count, for both sides: "せー", "の", "Battle!"; whoever is quick acts with its last word.
 import { t } from "../../i18n/i18n";
-import { COUNT_MS } from "./flow";
+import { COUNT_MS } from "./fight";
 import "./count.css";
 
 const WORDS = ["trump_fighter-count-1", "trump_fighter-count-2", "trump_fighter-count-3"] as const;

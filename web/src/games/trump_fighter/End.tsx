@@ -7,23 +7,23 @@ import { t } from "../../i18n/i18n";
 import { create, saveOf } from "../../saves/records";
 import { Notices } from "../../ui/Notices";
 import { go, href } from "../../ui/router";
-import type { Flow } from "./flow";
-import { type Form, isDecided, keepForm, nextForm } from "./live/form";
+import type { Fight } from "./fight";
 import type { LiveStage } from "./live/session";
+import { type FightSettings, isDecided, keepSettings, nextSettings } from "./live/settings";
 import { Result } from "./Result";
 import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 
 /** The wins of the series with this match. */
-const winsWith = (form: Form, winners: readonly number[]): readonly number[] =>
-  form.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
+const winsWith = (settings: FightSettings, winners: readonly number[]): readonly number[] =>
+  settings.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
 
-export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }) {
+export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Over }) {
   const { view, status } = stage;
-  const { form } = flow;
-  const wins = winsWith(form, status.winners);
-  const decided = isDecided({ ...form, wins });
+  const { settings } = fight;
+  const wins = winsWith(settings, status.winners);
+  const decided = isDecided({ ...settings, wins });
   const names = view.seats.map(({ name }) => name);
   const winner = names[status.winners[0] ?? 0] ?? "";
   const [busy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }
     try {
       const next = create(await newSave(save.game, names, save.options), rulesOf(save.game));
       const characters = view.characters.map((character) => character ?? "");
-      keepForm(next, nextForm(form, status.winners, same ? characters : []));
+      keepSettings(next, nextSettings(settings, status.winners, same ? characters : []));
       go("play", next);
     } catch (fault) {
       setBusy(false);
@@ -47,10 +47,10 @@ export function End({ id, flow, stage }: { id: string; flow: Flow; stage: Over }
     <main class="screen" data-testid="result">
       <h1 class="winners">{status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}</h1>
       <Notices id={id} />
-      {form.best > 1 && (
+      {settings.best > 1 && (
         <p class="tf-series" data-testid="series">
           {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
-            best: form.best,
+            best: settings.best,
             first: names[0] ?? "",
             second: names[1] ?? "",
             one: wins[0] ?? 0,

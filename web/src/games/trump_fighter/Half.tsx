@@ -3,30 +3,30 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { locale, t } from "../../i18n/i18n";
 import { Bar } from "./Bar";
 import { BigKey } from "./BigKey";
-import type { Picture } from "./course";
-import type { Flow } from "./flow";
+import type { Picture } from "./context";
+import type { Fight } from "./fight";
 import { Note } from "./Note";
 import { Report } from "./Report";
 import { Field, Hand } from "./Rows";
 import { SkillHelp, Skills } from "./Skills";
 
 interface Props {
-  flow: Flow;
+  fight: Fight;
   picture: Picture;
   seat: number;
   turned: boolean;
   onRules: (clause: string | null) => void;
 }
 
-export function Half({ flow, picture, seat, turned, onRules }: Props) {
+export function Half({ fight, picture, seat, turned, onRules }: Props) {
   const { view } = picture;
   const [skill, setSkill] = useState<string | null>(null);
-  const inBattle = view.phase !== "check" || flow.count.value !== null;
+  const inBattle = view.phase !== "check" || fight.count.value !== null;
   useEffect(() => setSkill(null), [inBattle]);
   // what a card that is laid does not change is not compared again: every move counts in milliseconds
-  const met = flow.form.help ? String(view.met[seat]) : "";
+  const met = fight.settings.help ? String(view.met[seat]) : "";
   const skills = useMemo(
-    () => <Skills view={view} seat={seat} help={flow.form.help} onSkill={setSkill} />,
+    () => <Skills view={view} seat={seat} help={fight.settings.help} onSkill={setSkill} />,
     [seat, String(view.used[seat]), met, locale.value],
   );
   const bar = useMemo(
@@ -35,7 +35,7 @@ export function Half({ flow, picture, seat, turned, onRules }: Props) {
   );
   const far = seat === 1;
   const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
-  const reports = picture.reports[seat] && view.last_attack && flow.people.includes(seat);
+  const reports = picture.reports[seat] && view.last_attack && fight.people.includes(seat);
   return (
     <section
       class={`tf-half ${side} seat-${seat}`}
@@ -43,15 +43,15 @@ export function Half({ flow, picture, seat, turned, onRules }: Props) {
       aria-label={t("trump_fighter-half", { name: view.seats[seat]?.name ?? "" })}
     >
       <div class="tf-inner">
-        <Field flow={flow} picture={picture} seat={seat} />
-        <Hand flow={flow} view={view} seat={seat} />
-        <BigKey flow={flow} picture={picture} seat={seat} />
+        <Field fight={fight} picture={picture} seat={seat} />
+        <Hand fight={fight} view={view} seat={seat} />
+        <BigKey fight={fight} picture={picture} seat={seat} />
         {skills}
         {bar}
-        <Note flow={flow} view={view} seat={seat} onRules={onRules} />
+        <Note fight={fight} view={view} seat={seat} onRules={onRules} />
         {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
         {reports && view.last_attack && (
-          <Report view={view} attack={view.last_attack} seat={seat} onClose={() => flow.closeReport(seat)} />
+          <Report view={view} attack={view.last_attack} seat={seat} onClose={() => fight.closeReport(seat)} />
         )}
       </div>
     </section>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
-import type { Flow } from "./flow";
+import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { refusalArguments } from "./refusals";
 
@@ -11,21 +11,21 @@ import { refusalArguments } from "./refusals";
 const STAY_MS = 4000;
 
 interface Props {
-  flow: Flow;
+  fight: Fight;
   view: TrumpFighterView;
   seat: number;
   onRules: (clause: string | null) => void;
 }
 
-export function Note({ flow, view, seat, onRules }: Props) {
-  const refused = flow.session.refused.value;
+export function Note({ fight, view, seat, onRules }: Props) {
+  const refused = fight.session.refused.value;
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (!refused) return;
     const timer = setTimeout(() => setGone(refused.number), STAY_MS);
     return () => clearTimeout(timer);
   }, [refused]);
-  if (refused && refused.seat === seat && refused.number > gone && flow.people.includes(seat)) {
+  if (refused && refused.seat === seat && refused.number > gone && fight.people.includes(seat)) {
     const clause = refused.refusal.clause.split(" ").at(-1) ?? "";
     return (
       <p class="tf-note" role="status">

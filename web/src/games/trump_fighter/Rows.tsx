@@ -1,19 +1,19 @@
-// Field and hand of one side. What a finger carries is moved by the fingers' own hand, not drawn anew.
+// Field and hand of one side. What is dragged is moved by itself, not drawn anew.
 import { useMemo } from "preact/hooks";
 import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
-import type { Picture } from "./course";
+import type { Picture } from "./context";
 import { Face } from "./Face";
-import type { Flow } from "./flow";
+import type { Fight } from "./fight";
 import { spotAtPlace } from "./keyboard";
-import { hasTouch } from "./live/form";
-import { codeOf, keyName, type Row } from "./live/keys";
+import { codeOf, keyName, type Row } from "./live/key-zones";
 import { Press } from "./live/Press";
+import { hasTouch } from "./live/settings";
 
-function KeyCap({ flow, seat, row, place }: { flow: Flow; seat: number; row: Row; place: number }) {
-  const alone = flow.form.way === "machine" && seat === 0 && !hasTouch();
-  if (flow.form.way !== "keys" && !alone) return null;
+function KeyCap({ fight, seat, row, place }: { fight: Fight; seat: number; row: Row; place: number }) {
+  const alone = fight.settings.mode === "machine" && seat === 0 && !hasTouch();
+  if (fight.settings.mode !== "keys" && !alone) return null;
   return <kbd class="tf-key">{keyName(codeOf({ seat, row, place }))}</kbd>;
 }
 
@@ -23,13 +23,13 @@ function hits({ view, reports }: Picture): ReadonlySet<string> {
   return new Set(view.last_attack.skills.flat().flatMap(({ conditions }) => conditions.flatMap(({ cards }) => cards)));
 }
 
-export function Field({ flow, picture, seat }: { flow: Flow; picture: Picture; seat: number }) {
+export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture; seat: number }) {
   const { view, acting } = picture;
-  const chosen = flow.chosen.value[seat] ?? null;
+  const chosen = fight.chosen.value[seat] ?? null;
   const open = acting[seat] ? view.on_table.spots[seat] : [];
   const hit = hits(picture);
   const field = view.fields[seat] ?? [];
-  const order = field.map((_, place) => spotAtPlace(flow, seat, place, field.length));
+  const order = field.map((_, place) => spotAtPlace(fight, seat, place, field.length));
   return (
     <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>
       {order.map((to, place) => {
@@ -40,13 +40,13 @@ export function Field({ flow, picture, seat }: { flow: Flow; picture: Picture; s
             <Press
               class={`tf-place tf-spot${state}${chosen ? " tf-asks" : ""}`}
               label={t("trump_fighter-spot", { spot: to, card: card ? cardName(card) : "-", covered })}
-              onPress={(stamp) => chosen && void flow.lay(seat, chosen, to, stamp)}
+              onPress={(stamp) => chosen && void fight.lay(seat, chosen, to, stamp)}
               data={{ "data-spot": to, "data-card": card ?? "" }}
             >
               {card ? <Laid key={card} card={card} /> : <span class="tf-number">{to}</span>}
               {covered > 0 && <span class="tf-covered">+{covered}</span>}
             </Press>
-            <KeyCap flow={flow} seat={seat} row="field" place={place} />
+            <KeyCap fight={fight} seat={seat} row="field" place={place} />
           </li>
         );
       })}
@@ -65,18 +65,18 @@ function Laid({ card }: { card: string }) {
   );
 }
 
-export function Hand({ flow, view, seat }: { flow: Flow; view: TrumpFighterView; seat: number }) {
+export function Hand({ fight, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
   const fresh = view.phase === "check" ? (view.last_attack?.drawn[seat] ?? []) : [];
   return (
     <ol class="tf-row tf-hand" aria-label={t("trump_fighter-hand")}>
       {view.hands[seat]?.map((card, place) => (
         <li key={place}>
           {card ? (
-            <HandCard flow={flow} seat={seat} card={card} isNew={fresh.includes(place + 1)} />
+            <HandCard fight={fight} seat={seat} card={card} isNew={fresh.includes(place + 1)} />
           ) : (
             <span class="tf-place tf-gone" />
           )}
-          <KeyCap flow={flow} seat={seat} row="hand" place={place} />
+          <KeyCap fight={fight} seat={seat} row="hand" place={place} />
         </li>
       ))}
     </ol>
@@ -84,14 +84,14 @@ export function Hand({ flow, view, seat }: { flow: Flow; view: TrumpFighterView;
 }
 
 interface HandCardProps {
-  flow: Flow;
+  fight: Fight;
   seat: number;
   card: string;
   isNew: boolean;
 }
 
-function HandCard({ flow, seat, card, isNew }: HandCardProps) {
-  const chosen = flow.chosen.value[seat] === card;
+function HandCard({ fight, seat, card, isNew }: HandCardProps) {
+  const chosen = fight.chosen.value[seat] === card;
   const face = useMemo(() => <Face card={card} />, [card]);
   return (
     <button
@@ -101,8 +101,10 @@ function HandCard({ flow, seat, card, isNew }: HandCardProps) {
       aria-pressed={chosen}
       aria-label={cardName(card)}
       data-hand-card={card}
-      // pointers are the fingers' affair; this is a key's or a screen reader's
-      onClick={(event) => event.detail === 0 && !("pointerType" in event && event.pointerType) && flow.pick(seat, card)}
+      // pointers are PointerDrags' affair; this is a key's or a screen reader's
+      onClick={(event) =>
+        event.detail === 0 && !("pointerType" in event && event.pointerType) && fight.pick(seat, card)
+      }
     >
       {face}
     </button>

@@ -12,53 +12,53 @@ import { Sheet } from "../../ui/Sheet";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
-import { Flow } from "./flow";
+import { Fight } from "./fight";
 import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
-import { formOf, isTurned } from "./live/form";
+import { isTurned, settingsOf } from "./live/settings";
 import { useLive } from "./live/useLive";
 import { rules } from "./rules";
 
 export function Screen({ id, onUnreadable }: LiveProps) {
-  const flow = useMemo(() => new Flow(id, formOf(id)), [id]);
+  const fight = useMemo(() => new Fight(id, settingsOf(id)), [id]);
   const seats = useMemo(() => saveOf(id)?.seats ?? [], [id]);
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
-  useLive(flow.session);
-  useKeys(flow);
-  const stage = flow.session.stage.value;
-  const picture = flow.picture.value;
+  useLive(fight.session);
+  useKeys(fight);
+  const stage = fight.session.stage.value;
+  const picture = fight.picture.value;
   const openRules = useCallback(
     (clause: string | null) => {
-      flow.session.cover();
+      fight.session.cover();
       setRule({ clause });
     },
-    [flow],
+    [fight],
   );
   // what stands still is not compared
   const arena = useMemo(
-    () => picture && <Arena flow={flow} picture={picture} onRules={openRules} />,
-    [flow, picture, openRules],
+    () => picture && <Arena fight={fight} picture={picture} onRules={openRules} />,
+    [fight, picture, openRules],
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
-  if (stage.at === "over" && !flow.reports.value.every(Boolean)) return <End id={id} flow={flow} stage={stage} />;
+  if (stage.at === "over" && !fight.reports.value.every(Boolean)) return <End id={id} fight={fight} stage={stage} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
-      <Notices id={id} trouble={flow.session.trouble} />
+      <Notices id={id} trouble={fight.session.trouble} />
       {stage.at === "opening" && (
         <main class="screen">
           <Head title={t("trump_fighter-name")} back={href("")} />
           <Boot />
         </main>
       )}
-      {stage.at === "open" && stage.view.phase === "character" && <Choose flow={flow} view={stage.view} />}
+      {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
       {picture?.view.phase !== "character" && arena}
-      {flow.session.covered.value && (
+      {fight.session.covered.value && (
         <Cover
           seats={seats}
-          people={flow.people}
-          turned={isTurned(flow.form)}
-          back={flow.session.backAgain.value}
-          onBack={(seat) => flow.session.isBack(seat, flow.people)}
+          people={fight.people}
+          turned={isTurned(fight.settings)}
+          back={fight.session.backAgain.value}
+          onBack={(seat) => fight.session.isBack(seat, fight.people)}
           onRules={() => setRule({ clause: null })}
         />
       )}

@@ -1,17 +1,17 @@
 // The verdict on a call in a word, for each side that a person plays, while the table stands still.
 import { t } from "../../i18n/i18n";
-import type { Flow } from "./flow";
+import type { Fight } from "./fight";
 import "./strike.css";
 
 /** It is there before its words are: screen readers tell of what changes, and a layer that exists is painted sooner. */
-export function Strike({ flow, turned }: { flow: Flow; turned: boolean }) {
-  const stopped = flow.hitStop.now.value;
+export function Strike({ fight, turned }: { fight: Fight; turned: boolean }) {
+  const stopped = fight.hitStop.now.value;
   const words = stopped?.attack.calls.map(({ seat, right }) => (
     <p key={seat}>{t("trump_fighter-strike", { name: stopped.picture.view.seats[seat]?.name ?? "", right })}</p>
   ));
   return (
     <>
-      {flow.people.map((seat) => (
+      {fight.people.map((seat) => (
         <div
           key={seat}
           class={`tf-strike${seat === 1 ? ` tf-strike-far${turned ? " turned" : ""}` : ""}`}

@@ -4,19 +4,23 @@ import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Icon } from "../../ui/Icon";
 import { Pause } from "../../ui/icons";
-import type { Flow } from "./flow";
+import type { Fight } from "./fight";
 import type { MatchClock } from "./live/clock";
 import { Press } from "./live/Press";
 import { SECOND_MS, Seconds, useSeconds } from "./live/Seconds";
 import "./strip.css";
 
-export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
+export function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   return (
     <div class="tf-strip">
-      <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => flow.session.cover()}>
+      <Press
+        class="button button-quiet tf-pause"
+        label={t("trump_fighter-pause")}
+        onPress={() => fight.session.cover()}
+      >
         <Icon of={Pause} />
       </Press>
-      <Clock flow={flow} view={view} />
+      <Clock fight={fight} view={view} />
       <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
         <i aria-hidden="true" />
         {view.counts.deck}
@@ -27,9 +31,9 @@ export function Strip({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
 }
 
 /** How long until the standstill, or until one ready side is enough. */
-function Clock({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
-  const { clock } = flow.session;
-  if (flow.turns) return <span class="tf-clock" />;
+function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  const { clock } = fight.session;
+  if (fight.turns) return <span class="tf-clock" />;
   if (view.standstill) {
     const { after, stall_from, bound } = view.standstill;
     return (
@@ -39,7 +43,7 @@ function Clock({ flow, view }: { flow: Flow; view: TrumpFighterView }) {
     );
   }
   const from = view.check?.battle_from ?? null;
-  if (from === null || flow.count.value !== null) return <span class="tf-clock" />;
+  if (from === null || fight.count.value !== null) return <span class="tf-clock" />;
   return (
     <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
       {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
@@ -53,7 +57,7 @@ function Fuse({ clock, after, until }: { clock: MatchClock; after: number; until
   return (
     <>
       <i class="tf-fuse" style={{ "--left": (seconds * SECOND_MS) / after }} />
-      <span class="live-seconds">{seconds}</span>
+      <span class="tf-seconds">{seconds}</span>
     </>
   );
 }

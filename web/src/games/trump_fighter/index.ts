@@ -2,14 +2,14 @@
 import type { TrumpFighterView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import type { Form } from "./live/form";
-import { playSettings } from "./live/Ways";
+import { playSettings } from "./live/SettingsForm";
+import type { FightSettings } from "./live/settings";
 import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
 
-export const table = gameTable<TrumpFighterView, Form>({
+export const table = gameTable<TrumpFighterView, FightSettings>({
   ...box,
   Live: Screen,
   Result,

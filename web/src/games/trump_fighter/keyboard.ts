@@ -1,44 +1,44 @@
 // Both hands on one keyboard: a key of the hand takes a card up, a key of the field lays it, one big key calls.
 import { useLayoutEffect } from "preact/hooks";
-import type { Flow } from "./flow";
-import { isTurned } from "./live/form";
-import { type KeyPlace, learnLayout, placeOf } from "./live/keys";
+import type { Fight } from "./fight";
+import { type KeyPlace, learnLayout, placeOf } from "./live/key-zones";
+import { isTurned } from "./live/settings";
 
 /** Which of `spots` is at a place from the screen's left: the far half faces the near one, its spot 1 on the right. */
-export const spotAtPlace = (flow: Flow, seat: number, place: number, spots: number): number =>
-  seat === 1 && !isTurned(flow.form) ? spots - place : place + 1;
+export const spotAtPlace = (fight: Fight, seat: number, place: number, spots: number): number =>
+  seat === 1 && !isTurned(fight.settings) ? spots - place : place + 1;
 
-function press(flow: Flow, { seat, row, place }: KeyPlace, stamp: number): void {
-  const { session } = flow;
+function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): void {
+  const { session } = fight;
   const stage = session.stage.value;
   if (session.covered.value) {
-    if (row === "call") session.isBack(seat, flow.people);
+    if (row === "call") session.isBack(seat, fight.people);
     return;
   }
   if (stage.at !== "open") return;
-  if (row === "hand") flow.pick(seat, stage.view.hands[seat]?.[place] ?? null);
+  if (row === "hand") fight.pick(seat, stage.view.hands[seat]?.[place] ?? null);
   else if (row === "field") {
-    const card = flow.chosen.value[seat];
+    const card = fight.chosen.value[seat];
     const spots = stage.view.fields[seat]?.length ?? 0;
-    if (card) void flow.lay(seat, card, spotAtPlace(flow, seat, place, spots), stamp);
-  } else if (flow.mayAct(seat)) flow.call(seat, stamp);
-  else flow.ready(seat);
+    if (card) void fight.lay(seat, card, spotAtPlace(fight, seat, place, spots), stamp);
+  } else if (fight.mayAct(seat)) fight.call(seat, stamp);
+  else fight.ready(seat);
 }
 
 /** Listen to the zones of those who play by keys. */
-export function useKeys(flow: Flow): void {
+export function useKeys(fight: Fight): void {
   useLayoutEffect(() => {
-    if (flow.form.way === "faces") return;
+    if (fight.settings.mode === "faces") return;
     learnLayout();
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-      if (event.code === "Escape") return flow.session.cover();
+      if (event.code === "Escape") return fight.session.cover();
       const place = placeOf(event.code);
-      if (!place || !flow.people.includes(place.seat)) return;
+      if (!place || !fight.people.includes(place.seat)) return;
       event.preventDefault(); // a button in focus must not act as well
-      if (!event.repeat) press(flow, place, event.timeStamp);
+      if (!event.repeat) press(fight, place, event.timeStamp);
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
-  }, [flow]);
+  }, [fight]);
 }

@@ -2,8 +2,8 @@
 // mind to do at the moment that it said, as a person would who is already reaching for a card.
 import type { Action } from "../../door/client";
 import type { TrumpFighterView } from "../../door/door";
-import { type Fastest, fastestIn } from "./acts";
-import type { Course } from "./course";
+import { type Fastest, fastestIn } from "./actions";
+import type { FightContext } from "./context";
 import type { LiveStage } from "./live/session";
 
 /** Milliseconds until it looks again where its act was refused. */
@@ -17,18 +17,18 @@ export class Machine {
   private fastest: Fastest | undefined;
 
   constructor(
-    private readonly course: Course,
+    private readonly context: FightContext,
     private readonly seat: number,
     private readonly level: string,
   ) {
-    course.session.refused.subscribe((refused) => {
+    context.session.refused.subscribe((refused) => {
       if (refused?.seat === seat) this.lookLater(AGAIN_MS);
     });
   }
 
   /** The table has changed. */
   changed(stage: LiveStage<TrumpFighterView>): void {
-    if (stage.at !== "open" || this.course.session.covered.value) {
+    if (stage.at !== "open" || this.context.session.covered.value) {
       this.forget();
       return;
     }
@@ -42,7 +42,7 @@ export class Machine {
 
   /** Its own act is among those that both show at "Battle!". */
   countBegins(): void {
-    this.course.prepare(this.seat, this.fastest);
+    this.context.prepare(this.seat, this.fastest);
   }
 
   private forget(): void {
@@ -58,16 +58,16 @@ export class Machine {
   }
 
   private async look(): Promise<void> {
-    const { session } = this.course;
+    const { session } = this.context;
     this.looks += 1;
     const look = this.looks;
     const at = session.clock.at();
-    const advice = await session.advise(this.seat, this.level);
+    const advice = await session.askBot(this.seat, this.level);
     if (!advice || look !== this.looks) return;
     const action = advice.action as Action | null;
     if (action?.do === "battle") {
       this.fastest = fastestIn(action, this.seat);
-      if (this.course.count.value !== null) this.countBegins();
+      if (this.context.count.value !== null) this.countBegins();
     } else if (action) {
       this.timer = window.setTimeout(
         () => this.act(action, at + advice.after_ms),
@@ -81,7 +81,7 @@ export class Machine {
   private act(action: Action, at: number): void {
     this.mindFor = null;
     const make = (time: number): Action => ("at" in action ? { ...action, at: time } : action);
-    void this.course.session.submit({ seat: this.seat, at, make });
+    void this.context.session.submit({ seat: this.seat, at, make });
     this.lookLater(AGAIN_MS);
   }
 }

@@ -1,10 +1,10 @@
-// The slow form: the seats act in turns, with as much time as they gave themselves. The rules are the same; each turn
-// counts as a second of the match, far more than any window, so that nothing is simultaneous but the fastest acts.
-// When both pass, that is a standstill.
+// Playing in turns: the seats act one after the other, with as much time as they gave themselves. The rules are the
+// same; each turn counts as a second of the match, far more than any window, so that nothing is simultaneous but the
+// fastest acts. When both pass, that is a standstill.
 import { signal } from "@preact/signals";
 import type { Save, TrumpFighterView } from "../../door/door";
-import * as acts from "./acts";
-import type { Course } from "./course";
+import * as actions from "./actions";
+import type { FightContext } from "./context";
 import type { LiveStage } from "./live/session";
 
 const TURN_MS = 1000;
@@ -17,13 +17,13 @@ export class Turns {
   private passes = 0;
   private battles = 0;
 
-  constructor(private readonly course: Course) {}
+  constructor(private readonly context: FightContext) {}
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Save["log"][number] | null): void {
-    const covered = this.course.session.covered.value;
+    const covered = this.context.session.covered.value;
     if (stage.at !== "open" || (covered && stage.view.phase === "check")) this.seat.value = null;
     else if (covered) return;
-    else if (stage.view.phase === "call") this.submit(null, stage.view.call?.until ?? 0, acts.resolve);
+    else if (stage.view.phase === "call") this.submit(null, stage.view.call?.until ?? 0, actions.resolve);
     else if (stage.view.phase === "battle") this.battle(stage.view, entry);
     else this.check(stage.view, entry);
   }
@@ -43,7 +43,7 @@ export class Turns {
 
   private opener(view: TrumpFighterView): number {
     this.battles = view.log.filter((entry) => entry.do === "battle").length;
-    return this.battles % acts.SEATS.length;
+    return this.battles % actions.SEATS.length;
   }
 
   private give(seat: number): void {
@@ -56,12 +56,16 @@ export class Turns {
     this.number.value += 1;
   }
 
-  private submit(seat: number | null, at: number, make: Parameters<Course["session"]["submit"]>[0]["make"]): void {
-    void this.course.session.submit({ seat, at, make });
+  private submit(
+    seat: number | null,
+    at: number,
+    make: Parameters<FightContext["session"]["submit"]>[0]["make"],
+  ): void {
+    void this.context.session.submit({ seat, at, make });
   }
 
   private get view(): TrumpFighterView | null {
-    const stage = this.course.session.stage.value;
+    const stage = this.context.session.stage.value;
     return stage.at === "open" ? stage.view : null;
   }
 
@@ -77,31 +81,36 @@ export class Turns {
   pass(): void {
     const { view } = this;
     const seat = this.seat.value;
-    if (!view || seat === null || this.course.session.covered.value) return;
+    if (!view || seat === null || this.context.session.covered.value) return;
     if (view.phase === "check") this.choose(undefined);
-    else if (this.passes > 0) this.submit(null, view.standstill?.stall_from ?? view.at, acts.stall);
+    else if (this.passes > 0) this.submit(null, view.standstill?.stall_from ?? view.at, actions.stall);
     else {
       this.passes += 1;
       this.next(1 - seat);
     }
   }
 
-  private act(act: NonNullable<acts.Fastest>): void {
+  private act(act: NonNullable<actions.Fastest>): void {
     const { view } = this;
     const seat = this.seat.value;
     if (!view || seat === null) return;
     if (view.phase === "check") this.choose(act);
-    else this.submit(seat, view.at + TURN_MS, act.do === "move" ? acts.move(seat, act.card, act.to) : acts.call(seat));
+    else
+      this.submit(
+        seat,
+        view.at + TURN_MS,
+        act.do === "move" ? actions.move(seat, act.card, act.to) : actions.call(seat),
+      );
   }
 
   /** Note the fastest act of the seat in turn; after the second one both show. */
-  private choose(act: acts.Fastest | undefined): void {
+  private choose(act: actions.Fastest | undefined): void {
     const { view } = this;
     const seat = this.seat.value;
     if (!view || seat === null) return;
-    this.course.prepare(seat, act);
-    if (act !== undefined && this.course.prepared.value[seat] !== act) return;
+    this.context.prepare(seat, act);
+    if (act !== undefined && this.context.prepared.value[seat] !== act) return;
     if (seat === this.opener(view)) this.next(1 - seat);
-    else this.submit(null, view.at, this.course.battle());
+    else this.submit(null, view.at, this.context.battle());
   }
 }

@@ -17,7 +17,7 @@ interface Props {
 
 export function Cover({ seats, people, turned, back, onBack, onRules }: Props) {
   return (
-    <section class="live-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
+    <section class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
       {people.toReversed().map((seat) => (
         <div key={seat} class={`cover-side seat-${seat}${turned && seat > 0 ? " turned" : ""}`}>
           <h2>{t("trump_fighter-still")}</h2>

@@ -16,5 +16,5 @@ export function useSeconds(clock: MatchClock, until: number): number {
 }
 
 export function Seconds({ clock, until }: { clock: MatchClock; until: number }) {
-  return <span class="live-seconds">{useSeconds(clock, until)}</span>;
+  return <span class="tf-seconds">{useSeconds(clock, until)}</span>;
 }

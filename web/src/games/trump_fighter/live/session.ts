@@ -8,7 +8,7 @@ import { isReady } from "../../../door/engine";
 import { openMatch, reasonOf } from "../../../saves/opening";
 import * as records from "../../../saves/records";
 import { MatchClock } from "./clock";
-import { Collector, type Happening } from "./collector";
+import { ActQueue, type QueuedAct } from "./queue";
 
 export type LiveStage<View> =
   | { at: "opening" }
@@ -16,21 +16,21 @@ export type LiveStage<View> =
   | { at: "over"; view: View; status: Status }
   | { at: "unreadable"; reason: string };
 
-/** What the clock itself brings about, and when. */
-export interface Due {
+/** An act that the clock itself brings about, and when. */
+export interface ScheduledAct {
   readonly at: number;
   readonly make: (at: number) => Action;
-  /** Whether it comes before whatever is heard of later, so that touches still on their way are not waited for. */
-  readonly prompt?: boolean;
+  /** Whether it comes before whatever is submitted later: touches still on their way are not waited for then. */
+  readonly immediate?: boolean;
 }
 
-/** What the session asks of the game's pace. */
-export interface Pace<View> {
+/** What the session asks of the game: how its time runs, and what the clock brings about. */
+export interface LiveRules<View> {
   /** The match's last time. */
   time(view: View): number;
   /** Whether the clock runs in this position. */
   runs(view: View): boolean;
-  due(view: View): Due | null;
+  scheduled(view: View): ScheduledAct | null;
   /** After every change of the table. */
   changed(stage: LiveStage<View>, entry: Save["log"][number] | null): void;
 }
@@ -45,9 +45,9 @@ export interface Refused {
 /** Milliseconds that the clock's own acts wait for touches from before them that are still on their way. */
 const GRACE_MS = 25;
 
-const graceOf = ({ prompt }: Due): number => (prompt ? 0 : GRACE_MS);
+const graceOf = ({ immediate }: ScheduledAct): number => (immediate ? 0 : GRACE_MS);
 
-/** Let what the browser holds in readiness come first. */
+/** Let events that the browser has already queued come first. */
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -65,7 +65,7 @@ export class LiveSession<View extends BaseView> {
   /** Who has said behind the cover that the match may go on. */
   readonly backAgain = signal<readonly boolean[]>([]);
   readonly clock = new MatchClock();
-  private readonly collector = new Collector();
+  private readonly queue = new ActQueue();
   private match = "";
   private pumping = false;
   private timer = 0;
@@ -74,7 +74,7 @@ export class LiveSession<View extends BaseView> {
 
   constructor(
     readonly id: string,
-    private readonly pace: Pace<View>,
+    private readonly rules: LiveRules<View>,
   ) {}
 
   async open(): Promise<void> {
@@ -95,7 +95,7 @@ export class LiveSession<View extends BaseView> {
   private reset(): void {
     this.opening += 1;
     this.stage.value = { at: "opening" };
-    this.collector.clear();
+    this.queue.clear();
     this.clock.stop();
     this.pumping = false;
     clearTimeout(this.timer);
@@ -111,14 +111,14 @@ export class LiveSession<View extends BaseView> {
 
   private async look(status: Status): Promise<void> {
     const sight = await door.look<View>(this.match, null);
-    this.clock.set(this.pace.time(sight.view));
+    this.clock.set(this.rules.time(sight.view));
     this.show(status, sight, null);
   }
 
   /** What a bot does at a seat after a look now. */
-  readonly advise = async (seat: number, level: string): Promise<door.Advised | null> => {
+  readonly askBot = async (seat: number, level: string): Promise<door.Advised | null> => {
     try {
-      return await door.advise(this.match, seat, level, Math.floor(this.clock.at()));
+      return await door.askBot(this.match, seat, level, Math.floor(this.clock.at()));
     } catch (fault) {
       reasonOf(fault); // what else goes wrong is a fault of the page
       return null;
@@ -126,10 +126,10 @@ export class LiveSession<View extends BaseView> {
   };
 
   /** Something happened at the table; resolves once the engine has answered and that shows, or nothing will. */
-  readonly submit = (happening: Happening): Promise<void> =>
+  readonly submit = (queued: QueuedAct): Promise<void> =>
     new Promise((done) => {
       if (this.covered.value || this.stage.value.at !== "open") return done();
-      this.collector.add({ ...happening, done });
+      this.queue.add({ ...queued, done });
       void this.pump();
     });
 
@@ -163,32 +163,33 @@ export class LiveSession<View extends BaseView> {
   }
 
   /** The next thing to do: what the clock owes comes before acts of its time or later, and after a while by itself. */
-  private next(): Happening | undefined {
-    const due = this.due();
-    const heard = this.collector.first?.at;
-    if (due && due.at <= (heard ?? this.clock.at() - graceOf(due))) return { seat: null, ...due };
-    return this.collector.take();
+  private next(): QueuedAct | undefined {
+    const scheduled = this.scheduled();
+    const submitted = this.queue.first?.at;
+    if (scheduled && scheduled.at <= (submitted ?? this.clock.at() - graceOf(scheduled)))
+      return { seat: null, ...scheduled };
+    return this.queue.take();
   }
 
-  private due(): Due | null {
+  private scheduled(): ScheduledAct | null {
     const stage = this.stage.value;
-    return stage.at === "open" && !this.covered.value ? this.pace.due(stage.view) : null;
+    return stage.at === "open" && !this.covered.value ? this.rules.scheduled(stage.view) : null;
   }
 
   /** Whether it was done. */
-  private async perform(happening: Happening): Promise<boolean> {
+  private async perform(queued: QueuedAct): Promise<boolean> {
     try {
-      return await this.carryOut(happening);
+      return await this.carryOut(queued);
     } finally {
-      happening.done?.();
+      queued.done?.();
     }
   }
 
-  private async carryOut({ seat, at, make }: Happening): Promise<boolean> {
+  private async carryOut({ seat, at, make }: QueuedAct): Promise<boolean> {
     const stage = this.stage.value;
     if (stage.at !== "open") return false;
     const { opening } = this;
-    const action = make(Math.max(Math.floor(at), this.pace.time(stage.view)));
+    const action = make(Math.max(Math.floor(at), this.rules.time(stage.view)));
     const { answer, sight } = await door.actAndLook<View>(this.match, action);
     if (opening !== this.opening) return false;
     if (answer.ok) this.commit(answer, sight);
@@ -199,20 +200,20 @@ export class LiveSession<View extends BaseView> {
   private commit(answer: Acted, sight: Sight<View>): void {
     const actor = typeof answer.entry.seat === "number" ? answer.entry.seat : 0;
     records.append(this.id, answer.entry, answer, actor, answer.log_length);
-    this.clock.set(this.pace.time(sight.view));
+    this.clock.set(this.rules.time(sight.view));
     this.show(answer, sight, answer.entry);
   }
 
   private show(status: Status, sight: Sight<View>, entry: Acted["entry"] | null): void {
     this.stage.value = status.over ? { at: "over", view: sight.view, status } : { at: "open", ...sight };
-    this.pace.changed(this.stage.value, entry);
+    this.rules.changed(this.stage.value, entry);
     this.keepTime();
   }
 
   /** Start or stop the clock as the table is, and wait for what is due. */
   keepTime(): void {
     const stage = this.stage.value;
-    const runs = stage.at === "open" && !this.covered.value && this.pace.runs(stage.view);
+    const runs = stage.at === "open" && !this.covered.value && this.rules.runs(stage.view);
     if (runs) this.clock.start();
     else this.clock.stop();
     this.wait();
@@ -220,10 +221,10 @@ export class LiveSession<View extends BaseView> {
 
   private wait(): void {
     clearTimeout(this.timer);
-    const due = this.due();
-    if (!due || !this.clock.running) return;
+    const scheduled = this.scheduled();
+    if (!scheduled || !this.clock.running) return;
     // what is late already has just been refused: not again at once
-    const rest = this.clock.until(due.at + graceOf(due)) || GRACE_MS;
+    const rest = this.clock.until(scheduled.at + graceOf(scheduled)) || GRACE_MS;
     this.timer = window.setTimeout(() => void this.pump(), rest);
   }
 
@@ -233,10 +234,10 @@ export class LiveSession<View extends BaseView> {
     if (stage.at === "over" || stage.at === "unreadable" || this.covered.value) return;
     this.covered.value = true;
     this.backAgain.value = [];
-    this.collector.clear();
+    this.queue.clear();
     this.clock.stop();
     clearTimeout(this.timer);
-    this.pace.changed(stage, null);
+    this.rules.changed(stage, null);
   }
 
   /** `seat` is there again; with all of `needed` the match goes on where it stood. */
@@ -247,7 +248,7 @@ export class LiveSession<View extends BaseView> {
     this.backAgain.value = back;
     if (!needed.every((each) => back[each])) return;
     this.covered.value = false;
-    this.pace.changed(this.stage.value, null);
+    this.rules.changed(this.stage.value, null);
     this.keepTime();
   }
 

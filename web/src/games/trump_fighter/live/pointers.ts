@@ -1,10 +1,10 @@
-// Fingers on the table: pointer events become cards picked up, carried, laid and returned.
-import { Carries, type Carry, MOST_CARRY_MS } from "./carries";
+// Dragging on the table: pointer events become cards picked up, dropped on a spot, or returned to the hand.
+import { type Drag, Drags, MOST_DRAG_MS } from "./drags";
 
-/** What the table does with them; stamps are the events' own. */
-export interface Grip {
-  mayCarry(seat: number): boolean;
-  /** A press that never became carrying. */
+/** What the table does with drags; stamps are the events' own. */
+export interface DragHandlers {
+  mayDrag(seat: number): boolean;
+  /** A press that never became a drag. */
   tap(seat: number, card: string): void;
   /** The spot of a seat's own half at a point, if any. */
   spotAt(seat: number, x: number, y: number): number | null;
@@ -18,17 +18,17 @@ export function shift(card: HTMLElement, dx: number, dy: number): void {
   card.style.translate = dx || dy ? `${side * dx}px ${side * dy}px` : "";
 }
 
-export class Fingers {
-  readonly carries = new Carries();
-  private readonly shown = new Map<Carry, HTMLElement>();
+export class PointerDrags {
+  readonly drags = new Drags();
+  private readonly shown = new Map<Drag, HTMLElement>();
   private timer = 0;
 
   constructor(
     private readonly table: HTMLElement,
-    private readonly grip: Grip,
+    private readonly handlers: DragHandlers,
   ) {}
 
-  /** Listen; the answer ends that. */
+  /** Listen to the table's pointers; returns a function that unsubscribes. */
   listen(): () => void {
     const { table } = this;
     const ends = ["pointercancel", "lostpointercapture"] as const;
@@ -47,8 +47,8 @@ export class Fingers {
 
   /** Cards go back to the hand: of one seat, or all. */
   release(seat?: number): void {
-    this.carries.release(seat);
-    for (const carry of this.shown.keys()) if (seat === undefined || carry.seat === seat) this.putBack(carry);
+    this.drags.release(seat);
+    for (const drag of this.shown.keys()) if (seat === undefined || drag.seat === seat) this.putBack(drag);
   }
 
   private readonly down = (event: PointerEvent): void => {
@@ -56,54 +56,54 @@ export class Fingers {
     const card = event.target.closest<HTMLElement>("[data-hand-card]");
     const seat = Number(card?.closest<HTMLElement>("[data-half]")?.dataset.half);
     const name = card?.dataset.handCard;
-    if (!card || !name || !this.grip.mayCarry(seat)) return;
+    if (!card || !name || !this.handlers.mayDrag(seat)) return;
     const { pointerId, clientX, clientY, timeStamp } = event;
-    if (!this.carries.begin(pointerId, seat, name, [clientX, clientY], timeStamp)) return;
-    const carry = this.carries.of(seat);
-    if (carry) this.shown.set(carry, card);
+    if (!this.drags.begin(pointerId, seat, name, [clientX, clientY], timeStamp)) return;
+    const drag = this.drags.of(seat);
+    if (drag) this.shown.set(drag, card);
     // the table keeps the finger even where the card's own element goes away
     this.table.setPointerCapture(pointerId);
     this.watch();
   };
 
   private readonly moved = (event: PointerEvent): void => {
-    const carry = this.carries.move(event.pointerId, [event.clientX, event.clientY]);
-    const card = carry && this.shown.get(carry);
-    if (!carry?.moved || !card) return;
-    card.dataset.carried = "";
-    shift(card, event.clientX - carry.from[0], event.clientY - carry.from[1]);
+    const drag = this.drags.move(event.pointerId, [event.clientX, event.clientY]);
+    const card = drag && this.shown.get(drag);
+    if (!drag?.moved || !card) return;
+    card.dataset.dragged = "";
+    shift(card, event.clientX - drag.from[0], event.clientY - drag.from[1]);
   };
 
   private readonly up = (event: PointerEvent): void => {
-    const carry = this.carries.move(event.pointerId, [event.clientX, event.clientY]);
-    if (!carry) return;
-    this.carries.end(event.pointerId);
-    const { seat, card, moved } = carry;
-    const spot = moved ? this.grip.spotAt(seat, event.clientX, event.clientY) : null;
-    this.putBack(carry);
-    if (spot !== null) this.grip.lay(seat, card, spot, event.timeStamp);
-    if (!moved) this.grip.tap(seat, card);
+    const drag = this.drags.move(event.pointerId, [event.clientX, event.clientY]);
+    if (!drag) return;
+    this.drags.end(event.pointerId);
+    const { seat, card, moved } = drag;
+    const spot = moved ? this.handlers.spotAt(seat, event.clientX, event.clientY) : null;
+    this.putBack(drag);
+    if (spot !== null) this.handlers.lay(seat, card, spot, event.timeStamp);
+    if (!moved) this.handlers.tap(seat, card);
   };
 
   private readonly lost = (event: PointerEvent): void => {
-    const carry = this.carries.end(event.pointerId);
-    if (carry) this.putBack(carry);
+    const drag = this.drags.end(event.pointerId);
+    if (drag) this.putBack(drag);
   };
 
-  private putBack(carry: Carry): void {
-    const card = this.shown.get(carry);
-    this.shown.delete(carry);
+  private putBack(drag: Drag): void {
+    const card = this.shown.get(drag);
+    this.shown.delete(drag);
     if (!card) return;
-    delete card.dataset.carried;
+    delete card.dataset.dragged;
     shift(card, 0, 0);
   }
 
-  /** Let cards that are carried for too long go back. */
+  /** Let cards that are dragged for too long go back. */
   private watch(): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => {
-      for (const carry of this.carries.expire(performance.now())) this.putBack(carry);
+      for (const drag of this.drags.expire(performance.now())) this.putBack(drag);
       if (this.shown.size) this.watch();
-    }, MOST_CARRY_MS / 20);
+    }, MOST_DRAG_MS / 20);
   }
 }

@@ -4,12 +4,12 @@ import { computed, signal } from "@preact/signals";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
 import type { Save, TrumpFighterView } from "../../door/door";
-import * as acts from "./acts";
-import type { Course, Pair, Picture } from "./course";
-import { type Form, machineSeat } from "./live/form";
-import { type Due, LiveSession, type LiveStage, type Pace } from "./live/session";
+import * as actions from "./actions";
+import type { FightContext, Pair, Picture } from "./context";
+import { HitStop } from "./hit-stop";
+import { type LiveRules, LiveSession, type LiveStage, type ScheduledAct } from "./live/session";
+import { type FightSettings, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
-import { HitStop } from "./stop";
 import { Turns } from "./turns";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
@@ -45,15 +45,15 @@ function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
   else if (view.settled) play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
 }
 
-export class Flow implements Pace<TrumpFighterView>, Course {
+export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   readonly session: LiveSession<TrumpFighterView>;
   readonly count = signal<number | null>(null);
   /** The card that each side has tapped. */
   readonly chosen = signal<Pair<string | null>>(NOBODY);
-  readonly prepared = signal<Pair<acts.Fastest | undefined>>(NOTHING);
+  readonly prepared = signal<Pair<actions.Fastest | undefined>>(NOTHING);
   /** Whether each side is still looking at what the last call brought. */
   readonly reports = signal<Pair<boolean>>([false, false]);
-  /** Grows whenever cards that are carried go back to the hand: of a seat, or of both. */
+  /** Grows whenever cards that are dragged go back to the hand: of a seat, or of both. */
   readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
   /** Cards that the engine was asked to lay, and has not answered yet. */
   readonly laying = signal<readonly Laying[]>([]);
@@ -65,16 +65,16 @@ export class Flow implements Pace<TrumpFighterView>, Course {
 
   constructor(
     id: string,
-    readonly form: Form,
+    readonly settings: FightSettings,
   ) {
     this.session = new LiveSession(id, this);
-    this.turns = form.way === "slow" ? new Turns(this) : null;
-    this.machine = form.way === "machine" ? new Machine(this, machineSeat(form), form.level) : null;
+    this.turns = settings.mode === "slow" ? new Turns(this) : null;
+    this.machine = settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level) : null;
   }
 
   /** The seats that people play. */
   get people(): readonly number[] {
-    return acts.SEATS.filter((seat) => seat !== machineSeat(this.form));
+    return actions.SEATS.filter((seat) => seat !== machineSeat(this.settings));
   }
 
   time(view: TrumpFighterView): number {
@@ -85,21 +85,21 @@ export class Flow implements Pace<TrumpFighterView>, Course {
     return view.phase !== "character" && !this.turns;
   }
 
-  due(view: TrumpFighterView): Due | null {
+  scheduled(view: TrumpFighterView): ScheduledAct | null {
     if (this.turns) return null;
-    if (view.call) return { at: view.call.until, make: acts.resolve, prompt: view.options.window_ms === 0 };
-    if (view.standstill) return { at: view.standstill.stall_from, make: acts.stall };
+    if (view.call) return { at: view.call.until, make: actions.resolve, immediate: view.options.window_ms === 0 };
+    if (view.standstill) return { at: view.standstill.stall_from, make: actions.stall };
     return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
   }
 
   battle(): (at: number) => Action {
     const stage = this.session.stage.value;
     const legal = stage.at === "open" ? stage.legal : [];
-    const fastest = acts.SEATS.map((seat) => {
+    const fastest = actions.SEATS.map((seat) => {
       const own = this.prepared.value[seat];
-      return own === undefined ? acts.defaultFastest(legal, seat) : own;
+      return own === undefined ? actions.defaultFastest(legal, seat) : own;
     });
-    return acts.battle(fastest);
+    return actions.battle(fastest);
   }
 
   /** What the table shows now; null before a match is there. */
@@ -153,7 +153,7 @@ export class Flow implements Pace<TrumpFighterView>, Course {
     if (view.phase === "check" && this.count.value === null) this.rest();
     if (view.phase === "check") this.expectBattle(view);
     else this.putReportsAway();
-    for (const seat of acts.SEATS) {
+    for (const seat of actions.SEATS) {
       const card = this.chosen.value[seat] ?? null;
       if (card !== null && !view.hands[seat]?.includes(card))
         this.chosen.value = withSeat(this.chosen.value, seat, null);
@@ -207,14 +207,14 @@ export class Flow implements Pace<TrumpFighterView>, Course {
 
   /** A rematch with the same characters chooses them by itself. */
   private chooseAgain(view: TrumpFighterView): void {
-    for (const seat of acts.SEATS) {
-      const name = this.form.again[seat];
+    for (const seat of actions.SEATS) {
+      const name = this.settings.again[seat];
       if (name && view.characters.every((each) => each === null)) this.choose(seat, name);
     }
   }
 
   choose(seat: number, name: string): void {
-    void this.session.submit({ seat, at: 0, make: acts.choose(seat, name) });
+    void this.session.submit({ seat, at: 0, make: actions.choose(seat, name) });
   }
 
   /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
@@ -248,29 +248,29 @@ export class Flow implements Pace<TrumpFighterView>, Course {
   private async ask(laying: Laying, stamp: number): Promise<void> {
     const { seat, card, to } = laying;
     this.laying.value = [...this.laying.value, laying];
-    await this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.move(seat, card, to) });
+    await this.session.submit({ seat, at: this.session.clock.at(stamp), make: actions.move(seat, card, to) });
     this.laying.value = this.laying.value.filter((each) => each !== laying);
   }
 
-  /** Call; a card that is being carried goes back to the hand. */
+  /** Call; a card that is being dragged goes back to the hand. */
   call(seat: number, stamp: number): void {
     if (!this.mayAct(seat)) return;
     this.chosen.value = withSeat(this.chosen.value, seat, null);
     this.drop(seat);
     if (this.turns) this.turns.call();
     else if (this.count.value !== null) this.prepare(seat, { do: "call" });
-    else void this.session.submit({ seat, at: this.session.clock.at(stamp), make: acts.call(seat) });
+    else void this.session.submit({ seat, at: this.session.clock.at(stamp), make: actions.call(seat) });
   }
 
-  prepare(seat: number, act: acts.Fastest | undefined): void {
+  prepare(seat: number, act: actions.Fastest | undefined): void {
     const stage = this.session.stage.value;
     if (stage.at !== "open") return;
     const key = JSON.stringify(act);
-    if (act === undefined || acts.fastestActs(stage.legal, seat).some((each) => JSON.stringify(each) === key)) {
+    if (act === undefined || actions.fastestActs(stage.legal, seat).some((each) => JSON.stringify(each) === key)) {
       this.prepared.value = withSeat(this.prepared.value, seat, act);
     } else {
-      const fastest = acts.SEATS.map((each) => (each === seat ? act : acts.defaultFastest(stage.legal, each)));
-      void this.session.explain(seat, acts.battle(fastest)(stage.view.at));
+      const fastest = actions.SEATS.map((each) => (each === seat ? act : actions.defaultFastest(stage.legal, each)));
+      void this.session.explain(seat, actions.battle(fastest)(stage.view.at));
     }
   }
 
@@ -280,7 +280,7 @@ export class Flow implements Pace<TrumpFighterView>, Course {
     if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
     if (performance.now() < this.deafUntil) return;
     this.closeReport(seat);
-    void this.session.submit({ seat, at: this.session.clock.at(), make: acts.ready(seat) });
+    void this.session.submit({ seat, at: this.session.clock.at(), make: actions.ready(seat) });
   }
 
   closeReport(seat: number): void {

@@ -1,10 +1,10 @@
 // The two key zones, shown as they lie on the keyboard; any key can be changed.
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../../i18n/i18n";
-import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebound, setZones, zones } from "./keys";
-import "./keys.css";
+import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebind, setZones, zones } from "./key-zones";
+import "./key-bindings.css";
 
-export function Keys() {
+export function KeyBindings() {
   const [asking, setAsking] = useState<KeyPlace | null>(null);
   useEffect(learnLayout, []);
   // with the first frame that asks: a key may come before the effects after it
@@ -12,7 +12,7 @@ export function Keys() {
     if (!asking) return;
     const take = (event: KeyboardEvent) => {
       event.preventDefault();
-      if (event.code !== "Escape") setZones(rebound(zones.value, asking, event.code));
+      if (event.code !== "Escape") setZones(rebind(zones.value, asking, event.code));
       setAsking(null);
     };
     window.addEventListener("keydown", take, { capture: true });

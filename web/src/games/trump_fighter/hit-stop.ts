@@ -2,7 +2,7 @@
 // comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
 import { signal } from "@preact/signals";
 import type { AttackView } from "../../door/door";
-import type { Picture } from "./course";
+import type { Picture } from "./context";
 
 /** Milliseconds that it lasts. */
 const STOP_MS = 300;

@@ -2,7 +2,8 @@
 // instant, by turns. The browser hands such touches over in the order of their ids, which would favour one side.
 import type { Action } from "../../../door/client";
 
-export interface Happening {
+/** An act on its way to the engine. */
+export interface QueuedAct {
   /** Null for what the clock does; at equal times that comes first. */
   readonly seat: number | null;
   /** Time of the match, ms, not rounded. */
@@ -13,21 +14,21 @@ export interface Happening {
   readonly done?: () => void;
 }
 
-export class Collector {
-  private readonly waiting: Happening[] = [];
+export class ActQueue {
+  private readonly waiting: QueuedAct[] = [];
   private favoured = 0;
 
-  get first(): Happening | undefined {
+  get first(): QueuedAct | undefined {
     return this.waiting[0];
   }
 
-  add(happening: Happening): void {
-    const place = this.waiting.findIndex(({ at }) => at > happening.at);
-    this.waiting.splice(place < 0 ? this.waiting.length : place, 0, happening);
+  add(queued: QueuedAct): void {
+    const place = this.waiting.findIndex(({ at }) => at > queued.at);
+    this.waiting.splice(place < 0 ? this.waiting.length : place, 0, queued);
   }
 
   /** Take out what comes next. */
-  take(): Happening | undefined {
+  take(): QueuedAct | undefined {
     const [first] = this.waiting;
     if (!first) return undefined;
     const level = this.waiting.filter(({ at }) => at === first.at);
@@ -37,7 +38,7 @@ export class Collector {
   }
 
   /** Of acts of both sides in one instant, that of the side whose turn it is to come first. */
-  private fair(level: readonly Happening[]): Happening | undefined {
+  private fair(level: readonly QueuedAct[]): QueuedAct | undefined {
     if (level.every(({ seat }) => seat === level[0]?.seat)) return undefined;
     const next = level.find(({ seat }) => seat === this.favoured);
     if (next) this.favoured = 1 - this.favoured;

@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "../../door/client";
 import type { TrumpFighterView } from "../../door/door";
-import type { Fastest } from "./acts";
+import type { Fastest } from "./actions";
 import type { LiveSession } from "./live/session";
 
 export type Pair<T> = readonly [T, T];
@@ -16,7 +16,7 @@ export interface Picture {
   readonly reports: Pair<boolean>;
 }
 
-export interface Course {
+export interface FightContext {
   readonly session: LiveSession<TrumpFighterView>;
   /** The match's time at which the count began; null while nobody counts. */
   readonly count: ReadonlySignal<number | null>;

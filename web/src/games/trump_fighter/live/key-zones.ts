@@ -66,7 +66,7 @@ const put = (among: readonly Zone[], { seat, row, place }: KeyPlace, code: strin
   );
 
 /** The zones with `code` at `target`; a key that was elsewhere changes places with the one that was there. */
-export function rebound(among: readonly Zone[], target: KeyPlace, code: string): Zone[] {
+export function rebind(among: readonly Zone[], target: KeyPlace, code: string): Zone[] {
   const other = placeOf(code, among);
   const freed = other ? put(among, other, codeOf(target, among)) : among;
   return put(freed, target, code);

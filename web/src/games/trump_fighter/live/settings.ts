@@ -1,0 +1,111 @@
+// How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
+import * as records from "../../../saves/records";
+import { readText, remove, writeText } from "../../../saves/storage";
+
+/** Face to face on a touch screen, two key zones, against the machine, or in turns. */
+export const MODES = ["faces", "keys", "machine", "slow"] as const;
+export type PlayMode = (typeof MODES)[number];
+export const TURN_SECONDS = [10, 20, 40, 0] as const;
+export const BEST_OF = [1, 3, 5] as const;
+
+export interface FightSettings {
+  readonly mode: PlayMode;
+  /** The machine's level, of the catalogue's. */
+  readonly level: string;
+  /** Seconds a turn, where the seats act in turns; 0 for as long as one likes. */
+  readonly turn: number;
+  /** Whether it shows live what a seat has reached. */
+  readonly help: boolean;
+  readonly best: number;
+  /** Matches of the series won so far, by seat. */
+  readonly wins: readonly number[];
+  /** Choices of the match before, to be made again at once. */
+  readonly again: readonly string[];
+}
+
+/** Whether a finger can touch this screen: with one mouse only, two can't act at the same time. */
+export const hasTouch = (): boolean => matchMedia("(any-pointer: coarse)").matches;
+
+/** The seat of the machine; nobody's in other modes. */
+export const machineSeat = ({ mode }: FightSettings): number => (mode === "machine" ? 1 : -1);
+
+/** Whether the far half is turned to its player: not where both sit before the same keyboard. */
+export const isTurned = ({ mode }: FightSettings): boolean => mode === "faces" || (mode === "slow" && hasTouch());
+
+const LAST = "tefuda:live-form";
+/** Where the settings lay before they became a part of the match's record. */
+const oldKeyOf = (id: string) => `tefuda:live:${id}`;
+
+const plain = (): FightSettings => ({
+  mode: hasTouch() ? "faces" : "keys",
+  level: "steady",
+  turn: 20,
+  help: false,
+  best: 1,
+  wins: [0, 0],
+  again: [],
+});
+
+const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.includes(value as T) ? (value as T) : otherwise;
+
+const listOf = <T>(value: unknown, type: string, otherwise: readonly T[]): readonly T[] =>
+  Array.isArray(value) && value.every((each) => typeof each === type) ? value : otherwise;
+
+/** As it is stored: the mode has kept its first name. */
+type StoredSettings = Omit<FightSettings, "mode"> & { readonly way: PlayMode };
+
+const toStored = ({ mode, ...others }: FightSettings): StoredSettings => ({ ...others, way: mode });
+
+/** Settings out of anything; what is missing or odd is as by default. */
+function settingsIn(value: Partial<StoredSettings>): FightSettings {
+  const usual = plain();
+  return {
+    mode: oneOf(MODES, value.way, usual.mode),
+    level: typeof value.level === "string" ? value.level : usual.level,
+    turn: oneOf<number>(TURN_SECONDS, value.turn, usual.turn),
+    help: value.help === true,
+    best: oneOf<number>(BEST_OF, value.best, usual.best),
+    wins: listOf(value.wins, "number", usual.wins),
+    again: listOf(value.again, "string", usual.again),
+  };
+}
+
+function parse(text: string | null): FightSettings {
+  try {
+    return settingsIn(JSON.parse(text ?? "") ?? {});
+  } catch {
+    return settingsIn({});
+  }
+}
+
+/** The settings of a match; of one that nobody has given any, as this device plays it. */
+export function settingsOf(id: string): FightSettings {
+  const stored = records.playSettingsOf(id);
+  return stored ? settingsIn(stored) : parse(readText(oldKeyOf(id)));
+}
+
+/** The settings played with last, for a new series. */
+export const lastSettings = (): FightSettings => ({ ...parse(readText(LAST)), wins: [0, 0], again: [] });
+
+/** Keep the settings with their match, and as those that were played with last. */
+export function keepSettings(id: string, settings: FightSettings): void {
+  const stored = toStored(settings);
+  records.keepPlaySettings(id, { ...stored });
+  remove(oldKeyOf(id));
+  writeText(LAST, JSON.stringify(stored));
+}
+
+/** The settings of the match after one that these seats have won. */
+export function nextSettings(
+  settings: FightSettings,
+  winners: readonly number[],
+  again: readonly string[],
+): FightSettings {
+  const [winner] = winners;
+  const wins = settings.wins.map((won, seat) => won + (winners.length === 1 && seat === winner ? 1 : 0));
+  return isDecided({ ...settings, wins }) ? { ...settings, wins: [0, 0], again } : { ...settings, wins, again };
+}
+
+/** Whether a side has won more than half of the series. */
+export const isDecided = ({ best, wins }: FightSettings): boolean => wins.some((won) => won * 2 > best);
