@@ -197,7 +197,7 @@ def test_a_card_that_is_let_go_over_a_spot_is_not_seen_to_jump_back(ring: Ring) 
         """() => {
             window.jumps = 0;
             const still = ({ target: { isConnected, dataset } }) =>
-                isConnected && !("carried" in dataset) && !("over" in dataset);
+                isConnected && !("dragged" in dataset) && !("over" in dataset);
             new MutationObserver((records) => { window.jumps += records.filter(still).length; })
                 .observe(document.body, { subtree: true, attributeFilter: ["data-dragged", "data-over"] });
         }"""
