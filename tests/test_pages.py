@@ -111,6 +111,7 @@ def refusing(game: str) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_refuses_is_on_the_page_where_its_number_leads(game: str) -> None:
     listed = Path("web", "src", "games", game, "rules.ts")
+    assert (ROOT / listed).exists(), f"{listed} is missing: the clauses that the page of rules shows"
     shown = {each.clause for each in in_script(listed, game, (ROOT / listed).read_text(encoding="utf-8"), {})}
     assert len(shown) > 5, "the page has no rules"
     assert refusing(game) - shown == set()
