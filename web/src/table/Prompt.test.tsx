@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { clear, click, draw, the } from "../../testing/screen";
+import { letBe, waiting } from "./confirm";
+import { Prompt } from "./Prompt";
+
+const refusal = { clause: "lucky_maker 2.3", code: "must_follow", params: {} };
+const onRule = vi.fn();
+const words = () => the(".prompt [role=status]");
+
+const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
+  draw(
+    <Prompt refusal={null} args={() => ({})} onRule={onRule} {...props}>
+      Play a card
+    </Prompt>,
+  );
+
+afterEach(async () => {
+  letBe();
+  await clear();
+});
+
+describe("the prompt", () => {
+  test("says what is asked", async () => {
+    await show();
+    expect(words().textContent).toBe("Play a card");
+    expect(document.querySelector(".prompt-buttons")).toBeNull();
+  });
+
+  test("says why the last try was refused, and leads to the rule", async () => {
+    await show({ refusal });
+    expect(words().textContent).toContain("refusal-other");
+    await click(".prompt-rule");
+    expect(onRule).toHaveBeenCalledWith("2.3");
+  });
+
+  test("gives way to a button, unless its words are to stay", async () => {
+    const button = <button type="button">Do it</button>;
+    await show({ button });
+    expect(words().className).toBe("hidden-text");
+    expect(the(".prompt-buttons").textContent).toBe("Do it");
+    await show({ button, keep: true });
+    expect(words().className).toBe("prompt-words");
+  });
+
+  test("asks whether what was tapped is meant", async () => {
+    const act = vi.fn();
+    waiting.value = act;
+    await show({ button: <button type="button">Do it</button> });
+    expect(words().textContent).toBe("confirm-ask");
+    await click("[data-confirm]");
+    expect(act).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { confirming } from "../device/settings";
+import { confirmed, letBe, waiting } from "./confirm";
+
+const PLAY = { do: "play", card: "R1" };
+const act = vi.fn();
+const asked = confirmed(act);
+
+/** A tap on something, and what the page does at it. */
+function tap(selector: string, does: () => void = () => {}): Promise<void> {
+  const target = document.querySelector(selector) ?? expect.fail(selector);
+  target.addEventListener("click", does, { once: true });
+  target.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  useDisk();
+  letBe();
+  act.mockReset();
+  confirming.set("on");
+  document.body.innerHTML = `
+    <button class="card"><svg></svg></button>
+    <button class="other"></button>
+    <div class="prompt-buttons"><button class="button"></button><button class="go" data-confirm=""></button></div>`;
+});
+
+describe("where taps are confirmed", () => {
+  test("an action waits for the button, and what was tapped is marked", async () => {
+    await tap(".card svg", () => asked(PLAY));
+    expect(act).not.toHaveBeenCalled();
+    expect(document.querySelector("[data-asked]")?.className).toBe("card");
+    await tap(".go", () => waiting.value?.());
+    expect(act).toHaveBeenCalledExactlyOnceWith(PLAY);
+    expect([waiting.value, document.querySelector("[data-asked]")]).toEqual([null, null]);
+  });
+
+  test("a tap anywhere else forgets it", async () => {
+    await tap(".card", () => asked(PLAY));
+    await tap(".other");
+    expect([waiting.value, document.querySelector("[data-asked]")]).toEqual([null, null]);
+  });
+
+  test("another tap takes its place", async () => {
+    await tap(".card", () => asked(PLAY));
+    await tap(".other", () => asked({ do: "pass" }));
+    waiting.value?.();
+    expect(act).toHaveBeenCalledExactlyOnceWith({ do: "pass" });
+  });
+
+  test("the prompt's own button is not asked about again", async () => {
+    await tap(".prompt-buttons .button", () => asked(PLAY));
+    expect(act).toHaveBeenCalledOnce();
+  });
+
+  test("what no tap has called acts at once: a drag, a clock", async () => {
+    await tap(".card");
+    asked(PLAY);
+    expect(act).toHaveBeenCalledOnce();
+  });
+});
+
+test("where they are not, every tap acts at once", async () => {
+  confirming.set("off");
+  await tap(".card", () => asked(PLAY));
+  expect(act).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,192 @@
+// Movement over boxes that are told, not laid out: each thing says where it is, and what moves is noted.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { leave, Motion } from "./motion";
+
+interface Moved {
+  readonly element: Element;
+  readonly frames: Keyframe[];
+  readonly finish: () => void;
+  onfinish: (() => void) | null;
+}
+
+let moved: Moved[];
+let allowed: boolean;
+let table: HTMLElement;
+let layer: HTMLElement;
+let motion: Motion;
+
+/** Each element lies at "x y width height" of its data-box, or where the nearest one around it lies. */
+function boxOf(element: Element): DOMRect {
+  const [x = 0, y = 0, width = 0, height = 0] = (element.closest<HTMLElement>("[data-box]")?.dataset.box ?? "")
+    .split(" ")
+    .map(Number);
+  return new DOMRect(x, y, width, height);
+}
+
+function animate(this: Element, frames: Keyframe[]): Animation {
+  let done = () => {};
+  const finished = new Promise<void>((resolve) => {
+    done = resolve;
+  });
+  const animation: Moved = {
+    element: this,
+    frames,
+    onfinish: null,
+    finish() {
+      animation.onfinish?.();
+      done();
+    },
+  };
+  moved.push(animation);
+  return Object.assign(animation, { finished }) as unknown as Animation;
+}
+
+const thing = (key: string, box: string, more = "") =>
+  `<div data-fly="${key}" data-box="${box}" ${more}><svg></svg></div>`;
+
+beforeEach(() => {
+  moved = [];
+  allowed = true;
+  vi.stubGlobal("innerHeight", 800);
+  Element.prototype.animate = animate as unknown as Element["animate"];
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return boxOf(this);
+  });
+  document.body.innerHTML =
+    '<div class="at-table"><div id="table" data-ground data-box="0 0 400 800"></div><div id="layer"></div></div>';
+  [table, layer] = ["table", "layer"].map((id) => document.getElementById(id) ?? expect.fail(id)) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  motion = new Motion(table, layer, () => allowed);
+});
+
+const start = (at = 0) => moved[at]?.frames[0];
+
+/** Change the table from one state to another. */
+function change(before: string, after: string): void {
+  table.innerHTML = before;
+  motion.remember();
+  table.innerHTML = after;
+  motion.move();
+}
+
+describe("a change of the table", () => {
+  test("lets a card that is drawn elsewhere come from where it was seen, at its size there", () => {
+    change(thing("R1", "10 700 40 60"), thing("R1", "100 300 80 120"));
+    expect(moved).toHaveLength(1);
+    expect(start()).toMatchObject({ transform: "translate(-90px, 400px) scale(0.5, 0.5)" });
+    expect(moved[0]?.frames.at(-1)).toMatchObject({ transform: "none" });
+  });
+
+  test("lets an element that stays itself glide, and not where it moves by a hair", () => {
+    table.innerHTML = thing("R1", "10 700 40 60") + thing("R2", "60 700 40 60");
+    motion.remember();
+    const [one, two] = table.querySelectorAll<HTMLElement>("[data-fly]");
+    if (one) one.dataset.box = "30 700 40 60";
+    if (two) two.dataset.box = "61 701 40 60";
+    motion.move();
+    expect(moved.map(({ element }) => element)).toEqual([one]);
+    expect(start()).toEqual({ transform: "translate(-20px, 0px)" });
+  });
+
+  test("lets what is new appear, and turns a place over that shows another thing", () => {
+    change("", thing("R1", "10 700 40 60"));
+    expect(start()).toEqual({ opacity: 0.01 });
+    table.innerHTML = thing("back", "10 10 40 60");
+    motion.remember();
+    table.querySelector<HTMLElement>("[data-fly]")?.setAttribute("data-fly", "R7");
+    motion.move();
+    expect(start(1)).toEqual({ transform: "scaleX(0.01)" });
+  });
+
+  test("goes with the ground where everything is scrolled", () => {
+    table.innerHTML = thing("R1", "10 700 40 60");
+    motion.remember();
+    table.dataset.box = "0 -100 400 800";
+    table.innerHTML = thing("R1", "10 600 40 60");
+    motion.move();
+    expect(start()).toMatchObject({ transform: "translate(0px, 0px) scale(1, 1)" });
+  });
+
+  test("moves nothing that is out of sight, in a sheet, or there twice", () => {
+    change(
+      thing("R1", "10 700 40 60"),
+      `${thing("R1", "10 900 40 60")}<dialog>${thing("R2", "0 0 9 9")}</dialog><div inert>${thing("R3", "0 0 9 9")}</div>`,
+    );
+    expect(moved).toEqual([]);
+    change("", thing("R4", "10 10 40 60") + thing("R4", "90 10 40 60"));
+    expect(moved).toHaveLength(1);
+  });
+
+  test("into a place that would cut it off lets a nameless picture fly over everything", () => {
+    const inside = `<div data-clips>${thing("R1", "100 300 80 120").replace("<svg>", '<svg id="x" data-card="R1" aria-label="one" class="face">')}</div>`;
+    change(thing("R1", "10 700 40 60"), inside);
+    const picture = layer.querySelector("svg");
+    expect(picture?.getAttributeNames()).toEqual(["class"]);
+    const [flight, hiding] = moved;
+    expect(flight?.element.contains(picture)).toBe(true);
+    expect(start()?.transform).toBe("translate(10px, 700px) scale(0.5, 0.5)");
+    expect(hiding?.frames).toEqual([{ opacity: 0 }, { opacity: 0 }]);
+    flight?.finish();
+    expect(layer.children).toHaveLength(0);
+  });
+});
+
+describe("movement", () => {
+  test("is none where the user wants none", () => {
+    allowed = false;
+    change(thing("R1", "10 700 40 60"), thing("R1", "100 300 80 120"));
+    table.innerHTML = `<ul class="hand"><li></li></ul>`;
+    motion.deal();
+    expect(moved).toEqual([]);
+  });
+
+  test("is none without a change to move from, or once the table is gone", () => {
+    motion.move();
+    table.innerHTML = thing("R1", "10 700 40 60");
+    motion.remember();
+    document.body.innerHTML = "";
+    motion.move();
+    expect(moved).toEqual([]);
+  });
+
+  test("deals the hand in, card by card", () => {
+    table.innerHTML = `<ul class="hand"><li></li><li></li><li></li></ul>`;
+    motion.deal();
+    expect(moved.map(({ element }) => element)).toEqual([...table.querySelectorAll("li")]);
+  });
+
+  test("ends at once when it is finished, and with the next change", () => {
+    const finished: Element[] = [];
+    const run = (element: Element, endTime: number) =>
+      ({
+        effect: { getComputedTiming: () => ({ endTime }) },
+        finish: () => finished.push(element),
+      }) as unknown as Animation;
+    table.getAnimations = () => [run(table, 240), run(layer, Number.POSITIVE_INFINITY)];
+    change(thing("R1", "10 700 40 60"), `<div data-clips>${thing("R1", "100 300 80 120")}</div>`);
+    expect(layer.children).toHaveLength(1);
+    motion.finish();
+    expect(layer.children).toHaveLength(0);
+    expect(finished).toEqual([table]);
+  });
+});
+
+describe("a pane that leaves", () => {
+  test("fades while its cards go to their other selves or the places named around them", async () => {
+    table.innerHTML = `
+      ${thing("R1", "200 100 20 30")}<i data-place="won" data-box="300 50 10 10"></i>
+      <div id="pane" data-box="0 0 400 400">${thing("R1", "100 300 40 60")}
+        <div data-leave="won">${thing("R2", "150 300 40 60")}</div><div data-leave="nowhere">${thing("R3", "0 0 40 60")}</div>
+      </div>`;
+    const pane = document.getElementById("pane") ?? expect.fail();
+    const gone = leave(pane);
+    const [fading, ...cards] = moved;
+    expect(fading?.element).toBe(pane);
+    expect(cards.map(({ element }) => (element as HTMLElement).dataset.fly)).toEqual(["R1", "R2"]);
+    expect(cards[0]?.frames.at(-1)).toEqual({ transform: "translate(90px, -215px) scale(0.5)" });
+    fading?.finish();
+    await gone;
+  });
+});

@@ -1,0 +1,58 @@
+import { act } from "preact/test-utils";
+import { afterEach, expect, test } from "vitest";
+import { clear, draw } from "../../testing/screen";
+import type { Action } from "../door/client";
+import type { RefusalShape } from "../door/door";
+import { useVerdict, type Verdict } from "./verdict";
+
+const refusal: RefusalShape = { clause: "g 1", code: "no", params: {} };
+/** Questions that wait for their answers. */
+let asked: { action: Action; answer: (refusal: RefusalShape | null) => void }[] = [];
+const check = (action: Action) =>
+  new Promise<RefusalShape | null>((answer) => {
+    asked.push({ action, answer });
+  });
+let verdict: Verdict | undefined;
+
+function Asking({ action }: { action: Action | null }) {
+  verdict = useVerdict(check, action);
+  return null;
+}
+
+const choose = (action: Action | null) => draw(<Asking action={action} />);
+const answer = (at: number, with_: RefusalShape | null) => act(async () => asked[at]?.answer(with_));
+
+afterEach(async () => {
+  await clear();
+  asked = [];
+});
+
+test("nothing is asked while nothing is chosen", async () => {
+  await choose(null);
+  expect([asked, verdict]).toEqual([[], undefined]);
+});
+
+test("the engine's word counts once it is there, and for what it was asked", async () => {
+  await choose({ do: "play", cards: ["R1"] });
+  expect(verdict).toBeUndefined();
+  await answer(0, refusal);
+  expect(verdict).toEqual({ refusal });
+  await choose({ do: "play", cards: ["R1", "R2"] });
+  expect(verdict).toBeUndefined();
+  await answer(1, null);
+  expect(verdict).toEqual({ refusal: null });
+});
+
+test("the same choice drawn again is not asked about again", async () => {
+  await choose({ do: "play", cards: ["R1"] });
+  await choose({ do: "play", cards: ["R1"] });
+  expect(asked).toHaveLength(1);
+});
+
+test("an answer that comes behind a newer choice is dropped", async () => {
+  await choose({ do: "play", cards: ["R1"] });
+  await choose({ do: "play", cards: ["R2"] });
+  await answer(1, null);
+  await answer(0, refusal);
+  expect(verdict).toEqual({ refusal: null });
+});
