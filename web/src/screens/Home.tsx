@@ -80,7 +80,15 @@ export function Home() {
       <NewerEntries />
       <Quarantine />
       <footer class="home-foot">
-        <Boot />
+        <div class="home-state">
+          <Boot />
+          {offline.value.ready && engine.state.at === "ready" && (
+            <p class="small home-offline" data-testid="offline-ready">
+              <Icon of={Check} />
+              {t("offline-ready")}
+            </p>
+          )}
+        </div>
         <div class="row">
           <Language />
           <a class="button" href={href("settings")}>
@@ -88,12 +96,6 @@ export function Home() {
           </a>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {offline.value.ready && engine.state.at === "ready" && (
-          <p class="small home-offline" data-testid="offline-ready">
-            <Icon of={Check} />
-            {t("offline-ready")}
-          </p>
-        )}
         {hasMessages.value && (
           <section class="small soft">
             {t("credits")}
