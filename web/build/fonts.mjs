@@ -16,9 +16,13 @@ const CREDITS = [0, 13, 14];
 
 /** Letters and Japanese come apart, so that a page in English waits for ten kilobytes only. */
 const PARTS = {
+  // with the minus, without all other signs
   latin: /** @type {Ranges} */ ([
-    [0x20, 0x2031],
-    [0x2033, 0x2e7f],
+    [0x20, 0x3a2],
+    [0x3a4, 0x2031],
+    [0x2033, 0x218f],
+    [0x2212, 0x2212],
+    [0x2c00, 0x2e7f],
   ]),
   japanese: /** @type {Ranges} */ ([[0x2e80, 0x10ffff]]),
   // 手札 and 日本語, which a page in English shows too, apart from all other kanji; it stands after those, and wins
@@ -49,16 +53,16 @@ const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|tsx?)$/, py_engine:
 /**
  * @typedef {object} Typeface
  * @property {string} family
- * @property {string} source of the whole font, below node_modules/@fontsource
+ * @property {string} source of the whole font, below node_modules
  * @property {number} weight
  * @property {readonly (keyof typeof PARTS)[]} parts
  * @property {Record<string, RegExp>} written what is written with it
  */
 
 /** @returns {Typeface} */
-const gothic = (/** @type {number} */ weight) => ({
+const gothic = (/** @type {number} */ weight, /** @type {string} */ style) => ({
   family: "Zen Maru Gothic",
-  source: `zen-maru-gothic/files/zen-maru-gothic-japanese-${weight}-normal.woff2`,
+  source: `@expo-google-fonts/zen-maru-gothic/${weight}${style}/ZenMaruGothic_${weight}${style}.ttf`,
   weight,
   parts: ["latin", "japanese", "own"],
   written: EVERYTHING,
@@ -67,25 +71,25 @@ const gothic = (/** @type {number} */ weight) => ({
 /** Play in the gothic, titles (which are words of the page) in the mincho, suits and mathematics in the other two. */
 /** @type {readonly Typeface[]} */
 const TYPEFACES = [
-  gothic(400),
-  gothic(700),
+  gothic(400, "Regular"),
+  gothic(700, "Bold"),
   {
     family: "Shippori Mincho",
-    source: "shippori-mincho/files/shippori-mincho-japanese-600-normal.woff2",
+    source: "@expo-google-fonts/shippori-mincho/600SemiBold/ShipporiMincho_600SemiBold.ttf",
     weight: 600,
     parts: ["latin", "japanese", "own"],
     written: WORDS,
   },
   {
     family: "Noto Sans Symbols 2",
-    source: "noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2",
+    source: "@fontsource/noto-sans-symbols-2/files/noto-sans-symbols-2-symbols-400-normal.woff2",
     weight: 400,
     parts: ["signs"],
     written: EVERYTHING,
   },
   {
     family: "Noto Sans Math",
-    source: "noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
+    source: "@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2",
     weight: 400,
     parts: ["signs"],
     written: EVERYTHING,
@@ -145,7 +149,7 @@ const rule = (typeface, part) => `@font-face {
  * @param {keyof typeof PARTS} part
  */
 async function cut(typeface, part) {
-  const whole = readFileSync(join(WEB, "node_modules", "@fontsource", typeface.source));
+  const whole = readFileSync(join(WEB, "node_modules", typeface.source));
   const options = { keepFeatures: FEATURES, preserveNameIds: CREDITS, dropTables: ["BASE", "gasp"], noHinting: true };
   return subsetFont(whole, charactersOf(typeface, part), { targetFormat: "woff2", ...options });
 }
