@@ -15,6 +15,7 @@ from e2e.matches import TWO_STEPS, driver_of, open_curtain
 from e2e.table import NAMES, Table, replay
 from py_engine.bridge import handle
 from serve import Site
+from stamps import files_of
 
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 MOST_FONT_BYTES = 400_000
@@ -39,7 +40,8 @@ def words() -> str:
 
 def literals() -> str:
     """Everything in quotes or between tags in the page's code that is not plain ASCII."""
-    lines = [line for path in SOURCE.rglob("*.ts*") for line in path.read_text(encoding="utf-8").splitlines()]
+    code = [path for path in files_of([SOURCE]) if path.suffix in {".ts", ".tsx"}]
+    lines = [line for path in code for line in path.read_text(encoding="utf-8").splitlines()]
     return "".join(line for line in lines if not re.match(r"\s*(//|/?\*)", line))
 
 

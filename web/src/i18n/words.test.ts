@@ -7,7 +7,7 @@ const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
   import: "default",
   eager: true,
 });
-const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.test.*"], {
+const code: Record<string, string> = import.meta.glob(["../**/*.{ts,tsx}", "!../**/*.{test,testing}.*"], {
   query: "?raw",
   import: "default",
   eager: true,
