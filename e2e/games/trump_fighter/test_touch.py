@@ -152,5 +152,5 @@ def holds_every_card_once(match: Match) -> None:
     held = [*state.deck, *state.miss_cards]
     for seat in range(2):
         held += [card for card in (*state.hands[seat], *state.fields[seat]) if card >= 0]
-        held += [card for under in state.under[seat] for card in under]
+        held += [card for covered in state.covered[seat] for card in covered]
     assert sorted(held) == list(range(len(CARDS)))
