@@ -28,6 +28,20 @@ HAND_SIZE = 10
 
 STEAL_RANK, REVERSE_RANK, LOCK_RANK = 2, 5, 6
 """The ranks with an effect (3)."""
+MULTIPLY_RANK, COUNT_MORE_RANK = 4, 8
+"""The ranks that a release number treats apart (4.2)."""
+ANY_TIME_RANK = 0
+"""The rank that may be played whatever lies there (2.6), and is never discarded (4.4)."""
+
+SPECIAL: dict[int, str] = {
+    STEAL_RANK: "steal",
+    REVERSE_RANK: "reverse",
+    LOCK_RANK: "lock",
+    MULTIPLY_RANK: "multiply",
+    COUNT_MORE_RANK: "count_more",
+    ANY_TIME_RANK: "any_time",
+}
+"""What the ranks that are not ordinary do, in a word for the catalogue."""
 
 POINTS: tuple[int, ...] = tuple(rank or 15 for rank in RANK)
 """What each card counts when the game ends (5.2)."""
@@ -40,7 +54,7 @@ OF_RANK: tuple[int, ...] = tuple(((1 << WIDTH) - 1) << WIDTH * rank for rank in 
 """The cards of each rank."""
 
 ZEROS, TWOS, FOURS, FIVES, SIXES, EIGHTS = (
-    OF_RANK[rank] for rank in (0, STEAL_RANK, 4, REVERSE_RANK, LOCK_RANK, 8)
+    OF_RANK[rank] for rank in (ANY_TIME_RANK, STEAL_RANK, MULTIPLY_RANK, REVERSE_RANK, LOCK_RANK, COUNT_MORE_RANK)
 )
 
 FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZEROS for rank in RANKS)

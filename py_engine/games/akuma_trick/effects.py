@@ -9,11 +9,16 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 def begin_effects(state: AkumaTrickState, cards: int) -> None:
     """Start the effects of the cards just played: the steal first, if there is anything to steal (3, 3.1)."""
     if cards & TWOS:
-        state.steals = (cards & TWOS).bit_count()
+        state.steals = steals_of(cards)
         if victims(state):
             state.enter("steal")
             return
     finish_effects(state, cards)
+
+
+def steals_of(cards: int) -> int:
+    """Return how many cards a play may steal, one for each 2 (3.1)."""
+    return (cards & TWOS).bit_count()
 
 
 def victims(state: AkumaTrickState) -> list[int]:

@@ -6,7 +6,19 @@ from typing import Any
 
 from py_engine.cards import Chance, mask_of
 from py_engine.game import Deal, Game, Option, Options
-from py_engine.games.akuma_trick.data import CARDS, COLOUR, COLOURS, INDEX, MOST_SEATS, POINTS, RANK
+from py_engine.games.akuma_trick.data import (
+    ANY_TIME_RANK,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    COUNT_MORE_RANK,
+    EIGHT_COUNTS,
+    INDEX,
+    MOST_SEATS,
+    POINTS,
+    RANK,
+    SPECIAL,
+)
 from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, make_deal
 from py_engine.games.akuma_trick.play_phase import PlayPhase
 from py_engine.games.akuma_trick.score import points, score_sheet, winners
@@ -32,11 +44,8 @@ class AkumaTrick(Game[AkumaTrickState]):
     row_shape = AkumaTrickSeatResult
 
     def cards(self) -> list[dict[str, Any]]:
-        """Return the 60 cards with colour, rank and what they count at the end."""
-        return [
-            {"id": name, "colour": COLOURS[COLOUR[card]], "rank": RANK[card], "points": POINTS[card]}
-            for card, name in enumerate(CARDS)
-        ]
+        """Return the 60 cards with colour, rank, what they count and what they do."""
+        return [catalog_card(card) for card in range(len(CARDS))]
 
     def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
         """Shuffle and deal (1.1)."""
@@ -74,6 +83,20 @@ class AkumaTrick(Game[AkumaTrickState]):
     def show(self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return the entry, a stolen card only to thief and robbed (1.3)."""
         return shown_entry(actor, entry, seat)
+
+
+def catalog_card(card: int) -> dict[str, Any]:
+    """Return a card as the catalogue shows it; see ``AkumaTrickCard``."""
+    rank = RANK[card]
+    return {
+        "id": CARDS[card],
+        "colour": COLOURS[COLOUR[card]],
+        "rank": rank,
+        "points": POINTS[card],
+        "counts": EIGHT_COUNTS if rank == COUNT_MORE_RANK else 1,
+        "pays": None if rank == ANY_TIME_RANK else rank,
+        "special": SPECIAL.get(rank),
+    }
 
 
 GAME = AkumaTrick()

@@ -10,12 +10,21 @@ Colour = Literal["Y", "P", "G", "V", "B", "W"]
 
 
 class AkumaTrickCard(TypedDict):
-    """A card of the catalogue; ``points`` is what it counts when it is left at the end (5.2)."""
+    """A card of the catalogue.
+
+    ``points`` is what it counts when it is left at the end (5.2), ``counts`` what it adds to a release number from
+    the table (4.2), ``pays`` what it adds to the discards, ``null`` where it can't be one (4.3, 4.4). ``special``
+    is what its rank does, if anything: it steals, turns play round, locks its colour (3), multiplies the release
+    number, counts more in it (4.2), or can be played at any time (2.6).
+    """
 
     id: str
     colour: Colour
     rank: int
     points: int
+    counts: int
+    pays: int | None
+    special: Literal["steal", "reverse", "lock", "multiply", "count_more", "any_time"] | None
 
 
 class AkumaTrickPlay(TypedDict):
@@ -70,11 +79,13 @@ class AkumaTrickReleaseNumber(TypedDict):
 class AkumaTrickPendingSteal(TypedDict):
     """A steal under way (3.1): the ``thief``, how many cards it may still take, which seats it may name.
 
-    ``reverses`` and ``locks`` tell what the same play will do after it (3.2, 3.3).
+    The steals of this play are in the log from entry ``log_start`` on. ``reverses`` and ``locks`` tell what the
+    same play will do after it (3.2, 3.3).
     """
 
     thief: int
     left: int
+    log_start: int
     victims: list[int]
     reverses: bool
     locks: list[Colour]
@@ -123,6 +134,7 @@ class AkumaTrickView(BaseView):
     lock: list[Colour]
     release: AkumaTrickReleaseNumber
     steal: AkumaTrickPendingSteal | None
+    ended_by: int | None
     current_trick: TrickShape | None
     tricks: list[AkumaTrickTrick]
     last_trick: AkumaTrickTrick | None

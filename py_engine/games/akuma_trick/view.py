@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from py_engine.games.akuma_trick.data import colour_names, names
-from py_engine.games.akuma_trick.effects import lock_of, reverses, victims
+from py_engine.games.akuma_trick.effects import lock_of, reverses, steals_of, victims
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.trick import Trick, release_number
@@ -31,6 +31,7 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "lock": colour_names(state.lock),
         "release": release_number(state.table_cards)._asdict(),
         "steal": _steal_view(state) if state.steals else None,
+        "ended_by": ended_by(state),
         "tricks": (tricks := [_trick_view(trick, number) for number, trick in enumerate(state.tricks)]),
         "last_trick": tricks[-1] if tricks else None,
     }
@@ -51,9 +52,20 @@ def _steal_view(state: AkumaTrickState) -> dict[str, Any]:
         "thief": state.turn,
         "left": state.steals,
         "victims": victims(state),
+        "log_start": state.log_length - _taken(state),
         "reverses": reverses(cards),
         "locks": colour_names(lock_of(cards)),
     }
+
+
+def _taken(state: AkumaTrickState) -> int:
+    """Return how many cards the steal under way has taken."""
+    return steals_of(state.table[-1][1]) - state.steals
+
+
+def ended_by(state: AkumaTrickState) -> int | None:
+    """Return the seat that ran out of cards, which ended the game (5.1)."""
+    return state.hands.index(0) if state.over else None
 
 
 def _trick_view(trick: Trick, number: int) -> dict[str, Any]:

@@ -57,6 +57,8 @@ DEALT = 16
 FIRST_HAND = 7
 HAND_AFTER_PASS = 6
 MOST_PLAYED = 3
+PLAY_SIZES = tuple((count, 1 if count == MOST_PLAYED else 0) for count in range(1, MOST_PLAYED + 1))
+"""How many cards may be played, and how many of them lie face up (3.3)."""
 
 LEAD_POWER = 10
 PILE_POWER = 2

@@ -190,6 +190,26 @@ class BokunronCounts(TypedDict):
     leads: int
 
 
+class BokunronPlaySize(TypedDict):
+    """A number of cards that may be played, and how many of them must lie face up (3.3)."""
+
+    cards: int
+    up: int
+
+
+class BokunronNumbers(TypedDict):
+    """Numbers of the rules that sentences name.
+
+    A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
+    ``pile`` upright cards become a pile (5.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+    """
+
+    chip_less: int
+    hand_after_pass: int
+    pile: int
+    struck_from: int
+
+
 class BokunronView(BaseView):
     """The table as a seat knows it.
 
@@ -199,6 +219,8 @@ class BokunronView(BaseView):
     ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
     this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
     ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
+    ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
+    (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
     """
 
     counts: BokunronCounts
@@ -217,6 +239,10 @@ class BokunronView(BaseView):
     passed: list[bool]
     passed_before: list[bool]
     out: list[bool]
+    follow: list[str]
+    play_sizes: list[BokunronPlaySize]
+    numbers: BokunronNumbers
+    card_points: list[int] | None
     plays: list[BokunronTablePlay]
     placed: list[BokunronPlacedChips]
     fames: list[list[BokunronWonTrick]]

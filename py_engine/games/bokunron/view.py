@@ -6,13 +6,32 @@ from collections.abc import Iterable
 from typing import Any
 
 from py_engine.cards import mask_of
-from py_engine.games.bokunron.data import CARDS, CHIPS, NO_CARD, ROW, SUITS
+from py_engine.games.bokunron.data import (
+    CARDS,
+    CHIP_LESS,
+    CHIPS,
+    HAND_AFTER_PASS,
+    NO_CARD,
+    PILE,
+    PLAY_SIZES,
+    ROW,
+    STRUCK_FROM,
+    SUIT_OF,
+    SUITS,
+)
 from py_engine.games.bokunron.explain import contest_view, placed_view
-from py_engine.games.bokunron.score import tricks_won
+from py_engine.games.bokunron.score import base_points, tricks_won, won_cards
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import TablePlay, card_powers
 from py_engine.phase import Entry
 
+NUMBERS_IN_WORDS = {
+    "chip_less": CHIP_LESS,
+    "hand_after_pass": HAND_AFTER_PASS,
+    "pile": PILE,
+    "struck_from": STRUCK_FROM,
+}
+"""Numbers of the rules that sentences beside the table name; see ``BokunronNumbers``."""
 UNDER_WAY = ("play", "tyrant", "plaza")
 """The phases in which a trick lies on the table; before it hands may have to be chosen."""
 
@@ -36,6 +55,12 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "passed": list(state.passed),
         "passed_before": list(state.passed_before),
         "out": list(state.out),
+        "follow": _follow(state, seat),
+        "play_sizes": [{"cards": count, "up": up} for count, up in PLAY_SIZES],
+        "numbers": NUMBERS_IN_WORDS,
+        "card_points": [base_points(won_cards(state, each), 0) for each in range(state.seats)]
+        if state.over
+        else None,
         "plays": [_play(play, turned_up or play.seat == seat) for play in state.table],
         "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),
@@ -46,6 +71,13 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
         "last_contest": tricks[-1] if tricks else None,
     }
+
+
+def _follow(state: BokunronState, seat: int | None) -> list[str]:
+    """Return the cards of the viewer's hand of which a play must hold one, none where it is free (3.4)."""
+    if seat is None or state.lead == NO_CARD:
+        return []
+    return names(card for card in state.hands[seat] if SUIT_OF[card] == state.lead_suit)
 
 
 def cards_seen(state: BokunronState, seat: int) -> int:

@@ -42,11 +42,23 @@ class LuckyMakerPlayedCard(TypedDict):
     card: str
 
 
+class LuckyMakerStake(TypedDict):
+    """What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+
+    The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
+    """
+
+    suit: LuckyMakerSuit
+    to_beat: int
+    points: int
+
+
 class LuckyMakerTrick(FinishedTrick):
     """A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
 
     ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
     there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
+    ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5).
     """
 
     master: str
@@ -57,6 +69,8 @@ class LuckyMakerTrick(FinishedTrick):
     follow: LuckyMakerSuit | None
     scored: LuckyMakerSuit | None
     points: int
+    best: int | None
+    to_beat: int | None
     next_leader: int
     reason: Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
@@ -73,7 +87,8 @@ class LuckyMakerView(BaseView):
     """The table as a seat knows it.
 
     ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
-    the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
+    the cards played (3.1), ``stakes`` what each of them brings. ``waiting`` are the seats still to play to the
+    trick. ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
     played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
     of every finished game by seat. ``hand`` is empty for onlookers.
     """
@@ -82,9 +97,11 @@ class LuckyMakerView(BaseView):
     hand: list[str]
     master: str | None
     suits: list[LuckyMakerSuit]
+    stakes: list[LuckyMakerStake]
     suit_counts: list[int]
     leader: int
     table: list[LuckyMakerPlayedCard]
+    waiting: list[int]
     current_trick: TrickShape | None
     tricks: list[LuckyMakerTrick]
     game_number: int

@@ -25,9 +25,11 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "hand": [] if seat is None else [CARDS[card] for card in state.hands[seat]],
         "master": CARDS[state.master] if state.master >= 0 else None,
         "suits": [SUITS[suit] for suit in suits],
+        "stakes": stakes(state.master),
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
         "table": _played_cards(state.leader, state.table, state.seats),
+        "waiting": _waiting(state),
         "current_trick": _current_trick(state) if state.master >= 0 else None,
         "tricks": [
             trick_view(trick, number, state.seats, state.first_play() + (number + 1) * state.seats)
@@ -37,6 +39,22 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "games_in_match": state.games_in_match,
         "game_points": state.game_points(),
     }
+
+
+def stakes(master: int) -> list[dict[str, Any]]:
+    """Return for each suit of the open master what it brings if it is the follow suit; see ``LuckyMakerStake``."""
+    if master < 0:
+        return []
+    first, second = SUITS_OF[master]
+    return [
+        {"suit": SUITS[follow], "to_beat": NUMBER[follow][master], "points": NUMBER[scored][master]}
+        for follow, scored in ((first, second), (second, first))
+    ]
+
+
+def _waiting(state: LuckyMakerState) -> list[int]:
+    """Return the seats that are still to play a card to this trick, in order (2.2)."""
+    return [*turn_order(state.leader, state.seats)[len(state.table) :]] if state.master >= 0 else []
 
 
 def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
@@ -55,6 +73,7 @@ def cards_seen(state: LuckyMakerState, seat: int) -> int:
 
 def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``LuckyMakerTrick``."""
+    followed = trick.follow >= 0
     return {
         "number": number,
         "leader": trick.leader,
@@ -65,10 +84,12 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
         "counts": list(trick.counts),
         "level": trick.level,
-        "follow": SUITS[trick.follow] if trick.follow >= 0 else None,
-        "scored": SUITS[trick.scored] if trick.scored >= 0 else None,
+        "follow": SUITS[trick.follow] if followed else None,
+        "scored": SUITS[trick.scored] if followed else None,
         "winner": trick.winner if trick.winner >= 0 else None,
         "points": trick.points,
+        "best": max(NUMBER[trick.follow][card] for card in trick.cards) if followed else None,
+        "to_beat": NUMBER[trick.follow][trick.master] if followed else None,
         "next_leader": trick.next_leader,
         "reason": trick.reason,
     }

@@ -28,7 +28,14 @@ def test_3_effects_come_in_the_order_steal_reverse_lock_and_all_of_them_happen()
     play(match, "Y2 Y3 Y4 Y5 Y6")
     view = table(match)
     assert (view["phase"], view["to_act"], view["direction"], view["lock"]) == ("steal", [0], 1, [])
-    assert view["steal"] == {"thief": 0, "left": 1, "victims": [1, 2], "reverses": True, "locks": ["Y"]}
+    assert view["steal"] == {
+        "thief": 0,
+        "left": 1,
+        "log_start": 1,
+        "victims": [1, 2],
+        "reverses": True,
+        "locks": ["Y"],
+    }
     steal(match, 1)
     view = table(match)
     assert (view["phase"], view["to_act"], view["direction"], view["lock"]) == ("play", [2], -1, ["Y"])

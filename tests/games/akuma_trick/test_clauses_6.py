@@ -124,8 +124,8 @@ def test_s9_a_card_of_more_players_is_a_refusal() -> None:
 def test_the_catalogue_tells_colour_rank_and_points_of_sixty_cards() -> None:
     cards = {card["id"]: card for card in GAME.cards()}
     assert len(cards) == 60
-    assert cards["Y0"] == {"id": "Y0", "colour": "Y", "rank": 0, "points": 15}
-    assert cards["W9"] == {"id": "W9", "colour": "W", "rank": 9, "points": 9}
+    assert cards["Y0"].items() >= {"id": "Y0", "colour": "Y", "rank": 0, "points": 15}.items()
+    assert cards["W9"].items() >= {"id": "W9", "colour": "W", "rank": 9, "points": 9}.items()
 
 
 def test_a_view_has_all_fields_of_its_shape() -> None:

@@ -354,10 +354,22 @@ export interface LuckyMakerPlayedCard {
 }
 
 /**
+ * What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+ *
+ * The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
+ */
+export interface LuckyMakerStake {
+  readonly suit: "R" | "B" | "G" | "Y";
+  readonly to_beat: number;
+  readonly points: number;
+}
+
+/**
  * A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
  *
  * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
+ * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5).
  */
 export interface LuckyMakerTrick {
   readonly number: number;
@@ -373,6 +385,8 @@ export interface LuckyMakerTrick {
   readonly follow: "R" | "B" | "G" | "Y" | null;
   readonly scored: "R" | "B" | "G" | "Y" | null;
   readonly points: number;
+  readonly best: number | null;
+  readonly to_beat: number | null;
   readonly next_leader: number;
   readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
 }
@@ -390,7 +404,8 @@ export interface LuckyMakerCounts {
  * The table as a seat knows it.
  *
  * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
- * the cards played (3.1). ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
+ * the cards played (3.1), ``stakes`` what each of them brings. ``waiting`` are the seats still to play to the
+ * trick. ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
  * played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
  * of every finished game by seat. ``hand`` is empty for onlookers.
  */
@@ -410,9 +425,11 @@ export interface LuckyMakerView {
   readonly hand: readonly string[];
   readonly master: string | null;
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly stakes: readonly LuckyMakerStake[];
   readonly suit_counts: readonly number[];
   readonly leader: number;
   readonly table: readonly LuckyMakerPlayedCard[];
+  readonly waiting: readonly number[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly LuckyMakerTrick[];
   readonly game_number: number;
@@ -449,13 +466,21 @@ export interface LuckyMakerRow {
 export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 
 /**
- * A card of the catalogue; ``points`` is what it counts when it is left at the end (5.2).
+ * A card of the catalogue.
+ *
+ * ``points`` is what it counts when it is left at the end (5.2), ``counts`` what it adds to a release number from
+ * the table (4.2), ``pays`` what it adds to the discards, ``null`` where it can't be one (4.3, 4.4). ``special``
+ * is what its rank does, if anything: it steals, turns play round, locks its colour (3), multiplies the release
+ * number, counts more in it (4.2), or can be played at any time (2.6).
  */
 export interface AkumaTrickCard {
   readonly id: string;
   readonly colour: "Y" | "P" | "G" | "V" | "B" | "W";
   readonly rank: number;
   readonly points: number;
+  readonly counts: number;
+  readonly pays: number | null;
+  readonly special: "steal" | "reverse" | "lock" | "multiply" | "count_more" | "any_time" | null;
 }
 
 /**
@@ -517,11 +542,13 @@ export interface AkumaTrickReleaseNumber {
 /**
  * A steal under way (3.1): the ``thief``, how many cards it may still take, which seats it may name.
  *
- * ``reverses`` and ``locks`` tell what the same play will do after it (3.2, 3.3).
+ * The steals of this play are in the log from entry ``log_start`` on. ``reverses`` and ``locks`` tell what the
+ * same play will do after it (3.2, 3.3).
  */
 export interface AkumaTrickPendingSteal {
   readonly thief: number;
   readonly left: number;
+  readonly log_start: number;
   readonly victims: readonly number[];
   readonly reverses: boolean;
   readonly locks: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
@@ -587,6 +614,7 @@ export interface AkumaTrickView {
   readonly lock: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
   readonly release: AkumaTrickReleaseNumber;
   readonly steal: AkumaTrickPendingSteal | null;
+  readonly ended_by: number | null;
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly AkumaTrickTrick[];
   readonly last_trick: AkumaTrickTrick | null;
@@ -803,6 +831,27 @@ export interface BokunronCounts {
 }
 
 /**
+ * A number of cards that may be played, and how many of them must lie face up (3.3).
+ */
+export interface BokunronPlaySize {
+  readonly cards: number;
+  readonly up: number;
+}
+
+/**
+ * Numbers of the rules that sentences name.
+ *
+ * A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
+ * ``pile`` upright cards become a pile (5.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+ */
+export interface BokunronNumbers {
+  readonly chip_less: number;
+  readonly hand_after_pass: number;
+  readonly pile: number;
+  readonly struck_from: number;
+}
+
+/**
  * The table as a seat knows it.
  *
  * ``hand`` and ``stock`` are the viewer's own, empty for onlookers; ``aces`` by seat, ``null`` where not known.
@@ -811,6 +860,8 @@ export interface BokunronCounts {
  * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
  * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
  * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
+ * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
+ * (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
  */
 export interface BokunronView {
   readonly match: string;
@@ -840,6 +891,10 @@ export interface BokunronView {
   readonly passed: readonly boolean[];
   readonly passed_before: readonly boolean[];
   readonly out: readonly boolean[];
+  readonly follow: readonly string[];
+  readonly play_sizes: readonly BokunronPlaySize[];
+  readonly numbers: BokunronNumbers;
+  readonly card_points: readonly number[] | null;
   readonly plays: readonly BokunronTablePlay[];
   readonly placed: readonly BokunronPlacedChips[];
   readonly fames: readonly (readonly BokunronWonTrick[])[];

@@ -1,0 +1,58 @@
+"""What a view of Akuma Trick says so that no page has to know the rules."""
+
+from __future__ import annotations
+
+import random
+
+from py_engine.games.akuma_trick import GAME
+from tests.games.akuma_trick.table import at, play, release, table
+from tests.play import SetUp, walk
+
+
+def test_4_2_to_4_4_the_catalogue_tells_what_a_card_counts_on_the_table_and_pays_as_a_discard() -> None:
+    cards = {card["id"]: card for card in GAME.cards()}
+    assert {name: (cards[name]["counts"], cards[name]["pays"]) for name in ("Y0", "P4", "G7", "W8")} == {
+        "Y0": (1, None),
+        "P4": (1, 4),
+        "G7": (1, 7),
+        "W8": (4, 8),
+    }
+    match = at("Y8 Y1", "P9 P3 P2", "G1 G2 G3")
+    play(match, "Y8")
+    number = table(match)["release"]["total"]
+    assert number == cards["Y8"]["counts"]
+    release(match, "P9")
+    assert table(match)["last_trick"]["sum"] == cards["P9"]["pays"]
+
+
+def test_3_the_catalogue_tells_which_ranks_do_what() -> None:
+    special = {(card["rank"], card["special"]) for card in GAME.cards() if card["special"]}
+    assert special == {
+        (0, "any_time"),
+        (2, "steal"),
+        (4, "multiply"),
+        (5, "reverse"),
+        (6, "lock"),
+        (8, "count_more"),
+    }
+
+
+def test_3_1_a_steal_under_way_says_where_in_the_log_it_began() -> None:
+    seen = 0
+    for seed in range(30):
+        match = SetUp("akuma_trick", 4, (("combos", "sets_and_runs"),)).match(seed)
+        for _ in walk(match, random.Random(seed)):
+            view = match.view(None)
+            if view["steal"]:
+                start = view["steal"]["log_start"]
+                assert view["log"][start - 1]["do"] == "play"
+                assert all(entry["do"] == "steal" for entry in view["log"][start:])
+                seen += len(view["log"]) > start
+    assert seen, "no steal took a second card"
+
+
+def test_5_1_the_seat_that_ran_out_of_cards_is_named_at_the_end() -> None:
+    match = at("Y8", "P9 P3 P2", "G1 G2 G3")
+    assert table(match)["ended_by"] is None
+    play(match, "Y8")
+    assert table(match)["ended_by"] == 0

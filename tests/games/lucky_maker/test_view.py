@@ -1,0 +1,65 @@
+"""What a view of Lucky Maker says so that no page has to know the rules."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from py_engine.games.lucky_maker import GAME
+from py_engine.match import Match
+from tests.play import SetUp, walk
+
+NAMES = [{"name": name} for name in "abc"]
+SET_UP = SetUp("lucky_maker", 4, (("tie_lead", "stays"), ("games", "players")))
+
+
+def number_in(card: str, suit: str) -> int:
+    """Return the card's number in a suit that it carries, 0 in another."""
+    face = next(each for each in GAME.cards() if each["id"] == card)
+    return int(dict(zip(face["suits"], face["numbers"], strict=True)).get(suit, 0))
+
+
+def test_3_6_each_suit_of_the_master_brings_its_number_in_the_other() -> None:
+    deal = Match.new(GAME, NAMES, {}, {"seed": 1}).save()["deal"]
+    rest = [card for part in (*deal["hands"], deal["masters"]) for card in part if card != "RB5"]
+    hands = [rest[15 * seat : 15 * seat + 15] for seat in range(3)]
+    match = Match.new(GAME, NAMES, {}, {"deal": {"hands": hands, "masters": ["RB5", *rest[45:]], "start": 0}})
+    assert match.view(None)["stakes"] == [
+        {"suit": "R", "to_beat": 5, "points": 6},
+        {"suit": "B", "to_beat": 6, "points": 5},
+    ]
+
+
+def test_3_4_to_3_6_a_finished_trick_tells_the_numbers_that_decided_it() -> None:
+    """What the stakes said before the trick is what it came to."""
+    match, seen = SET_UP.match(3), 0
+    stakes: list[dict[str, Any]] = []
+    for _ in walk(match, random.Random(3)):
+        view = match.view(None)
+        if stakes and view["tricks"] and not view["table"]:
+            check(view["tricks"][-1], stakes)
+            seen += 1
+        stakes = view["stakes"]
+    assert seen > 40
+
+
+def check(trick: dict[str, Any], stakes: list[dict[str, Any]]) -> None:
+    """Hold a trick against what its master's suits were said to bring."""
+    if trick["follow"] is None:
+        assert (trick["best"], trick["to_beat"], trick["winner"]) == (None, None, None)
+        return
+    (stake,) = [each for each in stakes if each["suit"] == trick["follow"]]
+    assert trick["to_beat"] == stake["to_beat"]
+    assert trick["best"] == max(number_in(play["card"], trick["follow"]) for play in trick["cards"])
+    assert (trick["winner"] is not None) == (trick["best"] >= trick["to_beat"])
+    assert trick["points"] == (0 if trick["winner"] is None else stake["points"])
+
+
+def test_2_2_the_seats_still_to_play_come_in_their_order() -> None:
+    match = SET_UP.match(4)
+    for _ in walk(match, random.Random(4)):
+        view = match.view(None)
+        assert view["waiting"][:1] == (view["to_act"] if view["phase"] == "play" else [])
+        assert sorted([*view["waiting"], *(play["seat"] for play in view["table"])]) == (
+            [0, 1, 2, 3] if view["phase"] == "play" else []
+        )
