@@ -11,8 +11,8 @@ export class Wake {
     if (!wanted) return this.drop();
     try {
       const lock = await navigator.wakeLock?.request("screen");
-      if (this.wanted) this.lock = lock ?? null;
-      else await lock?.release();
+      if (this.wanted && !this.lock) this.lock = lock ?? null;
+      else await lock?.release(); // no longer wanted, or another request was answered first
     } catch {
       this.wanted = false; // a battery that is low, or a page that is hidden: the next start asks again
     }

@@ -1,6 +1,7 @@
 // Two zones of one keyboard, by the keys' places (KeyboardEvent.code), so that every layout has them in one spot.
 import { signal } from "@preact/signals";
-import { readText, writeText } from "../../../saves/storage";
+import * as v from "valibot";
+import { parsed, readText, writeText } from "../../../saves/storage";
 
 export interface Zone {
   readonly hand: readonly string[];
@@ -25,27 +26,12 @@ export const DEFAULT_ZONES: readonly Zone[] = [
 
 const KEY = "tefuda:keys";
 
-function isZones(value: unknown): value is Zone[] {
-  if (!Array.isArray(value) || value.length !== DEFAULT_ZONES.length) return false;
-  return value.every((zone, seat) =>
-    ROWS.every((row) => {
-      const codes: unknown = zone?.[row];
-      const wanted = DEFAULT_ZONES[seat]?.[row].length;
-      return Array.isArray(codes) && codes.length === wanted && codes.every((code) => typeof code === "string");
-    }),
-  );
-}
+const rowLike = (codes: readonly string[]) => v.pipe(v.array(v.string()), v.length(codes.length));
+const zoneLike = ({ hand, field, call }: Zone) =>
+  v.object({ hand: rowLike(hand), field: rowLike(field), call: rowLike(call) });
+const StoredZones = v.fallback(v.strictTuple(DEFAULT_ZONES.map(zoneLike)), [...DEFAULT_ZONES]);
 
-function stored(): readonly Zone[] {
-  try {
-    const value: unknown = JSON.parse(readText(KEY) ?? "");
-    return isZones(value) ? value : DEFAULT_ZONES;
-  } catch {
-    return DEFAULT_ZONES;
-  }
-}
-
-export const zones = signal(stored());
+export const zones = signal<readonly Zone[]>(v.parse(StoredZones, parsed(readText(KEY))));
 
 export function placeOf(code: string, among: readonly Zone[] = zones.value): KeyPlace | null {
   for (const [seat, zone] of among.entries()) {

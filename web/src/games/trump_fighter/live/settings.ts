@@ -1,6 +1,7 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
+import * as v from "valibot";
 import * as records from "../../../saves/records";
-import { readText, remove, writeText } from "../../../saves/storage";
+import { parsed, readText, remove, writeText } from "../../../saves/storage";
 
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const MODES = ["faces", "keys", "machine", "slow"] as const;
@@ -36,62 +37,37 @@ const LAST = "tefuda:live-form";
 /** Where the settings lay before they became a part of the match's record. */
 const oldKeyOf = (id: string) => `tefuda:live:${id}`;
 
-const plain = (): FightSettings => ({
-  mode: hasTouch() ? "faces" : "keys",
-  level: "steady",
-  turn: 20,
-  help: false,
-  best: 1,
-  wins: [0, 0],
-  again: [],
+/** As they are stored: the mode has kept its first name. What is missing or odd is as by default. */
+const StoredSettings = v.object({
+  way: v.fallback(v.picklist(MODES), () => (hasTouch() ? "faces" : "keys")),
+  level: v.fallback(v.string(), "steady"),
+  turn: v.fallback(v.picklist(TURN_SECONDS), 20),
+  help: v.fallback(v.boolean(), false),
+  best: v.fallback(v.picklist(BEST_OF), 1),
+  wins: v.fallback(v.array(v.number()), [0, 0]),
+  again: v.fallback(v.array(v.string()), []),
 });
 
-const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
-  values.includes(value as T) ? (value as T) : otherwise;
+const toStored = ({ mode, ...others }: FightSettings) => ({ ...others, way: mode });
 
-const listOf = <T>(value: unknown, type: string, otherwise: readonly T[]): readonly T[] =>
-  Array.isArray(value) && value.every((each) => typeof each === type) ? value : otherwise;
-
-/** As it is stored: the mode has kept its first name. */
-type StoredSettings = Omit<FightSettings, "mode"> & { readonly way: PlayMode };
-
-const toStored = ({ mode, ...others }: FightSettings): StoredSettings => ({ ...others, way: mode });
-
-/** Settings out of anything; what is missing or odd is as by default. */
-function settingsIn(value: Partial<StoredSettings>): FightSettings {
-  const usual = plain();
-  return {
-    mode: oneOf(MODES, value.way, usual.mode),
-    level: typeof value.level === "string" ? value.level : usual.level,
-    turn: oneOf<number>(TURN_SECONDS, value.turn, usual.turn),
-    help: value.help === true,
-    best: oneOf<number>(BEST_OF, value.best, usual.best),
-    wins: listOf(value.wins, "number", usual.wins),
-    again: listOf(value.again, "string", usual.again),
-  };
-}
-
-function parse(text: string | null): FightSettings {
-  try {
-    return settingsIn(JSON.parse(text ?? "") ?? {});
-  } catch {
-    return settingsIn({});
-  }
+/** Settings out of anything. */
+function settingsIn(value: unknown): FightSettings {
+  const { way, ...others } = v.parse(StoredSettings, typeof value === "object" && value ? value : {});
+  return { ...others, mode: way };
 }
 
 /** The settings of a match; of one that nobody has given any, as this device plays it. */
 export function settingsOf(id: string): FightSettings {
-  const stored = records.playSettingsOf(id);
-  return stored ? settingsIn(stored) : parse(readText(oldKeyOf(id)));
+  return settingsIn(records.playSettingsOf(id) ?? parsed(readText(oldKeyOf(id))));
 }
 
 /** The settings played with last, for a new series. */
-export const lastSettings = (): FightSettings => ({ ...parse(readText(LAST)), wins: [0, 0], again: [] });
+export const lastSettings = (): FightSettings => ({ ...settingsIn(parsed(readText(LAST))), wins: [0, 0], again: [] });
 
 /** Keep the settings with their match, and as those that were played with last. */
 export function keepSettings(id: string, settings: FightSettings): void {
   const stored = toStored(settings);
-  records.keepPlaySettings(id, { ...stored });
+  records.keepPlaySettings(id, stored);
   remove(oldKeyOf(id));
   writeText(LAST, JSON.stringify(stored));
 }

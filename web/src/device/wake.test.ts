@@ -1,0 +1,68 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { Wake } from "./wake";
+
+/** Locks that are held, and requests that wait for their answers. */
+let held: Set<object>;
+let answers: (() => void)[];
+
+function request(): Promise<{ release: () => Promise<void> }> {
+  return new Promise((resolve) => {
+    answers.push(() => {
+      const lock = { release: async () => void held.delete(lock) };
+      held.add(lock);
+      resolve(lock);
+    });
+  });
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  held = new Set();
+  answers = [];
+  vi.stubGlobal("navigator", { wakeLock: { request } });
+});
+
+test("the screen stays awake while it is wanted, asked for once", async () => {
+  const wake = new Wake();
+  void wake.want(true);
+  void wake.want(true);
+  expect(answers).toHaveLength(1);
+  answers[0]?.();
+  await settle();
+  expect(held.size).toBe(1);
+  await wake.want(false);
+  expect(held.size).toBe(0);
+});
+
+test("whatever comes while an answer is on its way, no lock outlasts the wish", async () => {
+  const wake = new Wake();
+  for (const wanted of [true, false, true]) void wake.want(wanted);
+  for (const answer of answers) answer();
+  await settle();
+  expect(held.size).toBe(1);
+  await wake.want(false);
+  expect(held.size).toBe(0);
+  void wake.want(true);
+  void wake.want(false);
+  answers.at(-1)?.();
+  await settle();
+  expect(held.size).toBe(0);
+});
+
+test("where it is refused, the next start asks again", async () => {
+  const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
+  vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
+  const wake = new Wake();
+  await wake.want(true);
+  await wake.want(true);
+  expect(refuse).toHaveBeenCalledTimes(2);
+});
+
+test("a browser that can't is not asked", async () => {
+  vi.stubGlobal("navigator", {});
+  const wake = new Wake();
+  await wake.want(true);
+  await wake.want(false);
+  expect(held.size).toBe(0);
+});
