@@ -1,8 +1,8 @@
-"""How fast the engine plays: every game at random, the door, and Lucky Maker beside boardgame.io and OpenSpiel.
+"""How fast the engine plays: every game at random, the door, and one game beside boardgame.io and OpenSpiel.
 
 ``python -m e2e.bench_engine [rounds]``: CPython and Pyodide in Chromium in the same run, all systems in turns.
 Programs in Python count their processor's time, so that a busy machine harms nobody; pages only have a clock.
-Lucky Maker stands there three times, each written for its system; before anything is timed, all three must find
+That game stands there three times, each written for its system; before anything is timed, all three must find
 the same cards legal and the same scores in recorded games. Prints what was measured.
 """
 
@@ -14,7 +14,6 @@ import sys
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -24,6 +23,7 @@ from playwright.sync_api import sync_playwright
 from browser import ensure_chromium
 from commands import SetupError, say
 from e2e.bench import random_play
+from e2e.bench.random_play import GAME as BESIDE
 from e2e.bench.systems import (
     BOARDGAME,
     HERE,
@@ -34,8 +34,10 @@ from e2e.bench.systems import (
     ensure_openspiel,
     make_pages,
 )
+from e2e.drivers import measured
 from paths import is_root
 from serve import Handler, Site
+from tests.play import SetUp
 
 ROUNDS = 7
 RECORDED = 200
@@ -49,46 +51,10 @@ MOST_LISTED = 1000
 CPYTHON, PYODIDE = "engine, CPython", "engine, Pyodide in Chromium"
 OPENSPIEL, IN_NODE, IN_CHROMIUM = "OpenSpiel, CPython", "boardgame.io, Node", "boardgame.io, Chromium"
 GOALS = ((CPYTHON, OPENSPIEL, 5), (PYODIDE, IN_CHROMIUM, 10))
-LEAST_SHARE = 0.1  # of Lucky Maker's moves per second
+LEAST_SHARE = 0.1  # of the moves per second of the game beside the other systems
 DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
 
 Spread = list[float]
-
-
-@dataclass(frozen=True)
-class Table:
-    """A game as it is usually played."""
-
-    game: str
-    seats: int
-    deck: str = ""
-
-    @property
-    def options(self) -> dict[str, str]:
-        """The options that differ from what stands there by default."""
-        return {"deck": self.deck} if self.deck else {}
-
-    def __str__(self) -> str:
-        """The game, its seats and its deck."""
-        return f"{self.game} {self.seats} {self.deck}".strip()
-
-    def request(self, seed: int) -> dict[str, Any]:
-        """The door's request for such a match."""
-        seats = [{"name": str(seat)} for seat in range(self.seats)]
-        return {"op": "new", "game": self.game, "seats": seats, "options": self.options, "seed": seed}
-
-
-TABLES = (
-    Table("lucky_maker", 4),
-    Table("akuma_trick", 4),
-    Table("bokunron", 3),
-    Table("bokunron", 4),
-    Table("trump_fighter", 2),
-    Table("ghost_couple", 2, "trump"),
-    Table("ghost_couple", 3, "trump"),
-    Table("ghost_couple", 2, "ghosts"),
-    Table("ghost_couple", 4, "ghosts"),
-)
 
 
 class IsolatedHandler(Handler):
@@ -109,7 +75,7 @@ def programs(stack: ExitStack) -> Iterator[tuple[str, System]]:
     except SetupError as no:
         say(f"OpenSpiel is left out: {no}")
     else:
-        yield OPENSPIEL, stack.enter_context(Program([python, HERE / "openspiel_lucky_maker.py"]))
+        yield OPENSPIEL, stack.enter_context(Program([python, HERE / f"openspiel_{BESIDE}.py"]))
     node = ensure_boardgame()
     yield IN_NODE, stack.enter_context(Program([node.program(), BOARDGAME / "node.mjs"]))
 
@@ -148,21 +114,21 @@ def in_turns(names: list[str], turn: int) -> list[str]:
     return names if turn % 2 == 0 else names[::-1]
 
 
-def measure_lucky_maker(systems: Mapping[str, System], deals: list[Any], turns: int) -> dict[str, Spread]:
+def measure_systems(systems: Mapping[str, System], deals: list[Any], turns: int) -> dict[str, Spread]:
     """Games a second of every system, a figure a turn."""
     rates: dict[str, Spread] = {name: [] for name in systems}
     for system in systems.values():
-        system.ask("lucky_maker", deals, WARM_UP)
+        system.ask(BESIDE, deals, WARM_UP)
     for number in range(turns):
         for name in in_turns([*systems], number):
-            games, seconds = systems[name].ask("lucky_maker", deals, SLICE)
+            games, seconds = systems[name].ask(BESIDE, deals, SLICE)
             rates[name].append(games / seconds)
     return rates
 
 
-def report_lucky_maker(rates: Mapping[str, Spread], moves: int) -> None:
+def report_systems(rates: Mapping[str, Spread], moves: int) -> None:
     """Print games and moves a second, and the ratios that have goals."""
-    print(f"\nLucky Maker, {random_play.SEATS} seats, {moves} moves a game at random; median of turns")
+    print(f"\n{BESIDE}, {random_play.SEATS} seats, {moves} moves a game at random; median of turns")
     for name, values in rates.items():
         print(f"  {name:<28}{spread(values):>28} games/s{median(values) * moves:>11,.0f} moves/s")
     for ours, theirs, goal in GOALS:
@@ -174,49 +140,49 @@ def report_lucky_maker(rates: Mapping[str, Spread], moves: int) -> None:
             print(f"    {many}, {verdict(ratio >= goal)} the goal of {goal}")
 
 
-def measure_games(system: System, rounds: int) -> dict[Table, list[tuple[float, float]]]:
+def measure_games(system: System, rounds: int) -> dict[SetUp, list[tuple[float, float]]]:
     """Matches and moves a second of every game, a pair a round."""
-    rates: dict[Table, list[tuple[float, float]]] = {table: [] for table in TABLES}
+    rates: dict[SetUp, list[tuple[float, float]]] = {set_up: [] for set_up in measured()}
     for _ in range(rounds):
-        for table in TABLES:
-            asked = (table.game, table.seats, table.options, GAME_SLICE)
+        for set_up, pairs in rates.items():
+            asked = (set_up.game, set_up.seats, dict(set_up.options), GAME_SLICE)
             matches, moves, seconds = system.ask("any_game", *asked)
-            rates[table].append((matches / seconds, moves / seconds))
+            pairs.append((matches / seconds, moves / seconds))
     return rates
 
 
-def report_games(name: str, rates: Mapping[Table, list[tuple[float, float]]]) -> None:
-    """Print the table, and how every game stands to Lucky Maker."""
+def report_games(name: str, rates: Mapping[SetUp, list[tuple[float, float]]]) -> None:
+    """Print the table, and how every game stands to the one beside the other systems."""
     print(f"\n{name}: whole matches at random, moves drawn; median of rounds")
-    base = [moves for _, moves in rates[TABLES[0]]]
+    (base,) = [[moves for _, moves in pairs] for each, pairs in rates.items() if each.game == BESIDE]
     least = 1.0
-    for table, pairs in rates.items():
+    for set_up, pairs in rates.items():
         moves = [rate for _, rate in pairs]
         share = median(rate / lucky for rate, lucky in zip(moves, base, strict=True))
         least = min(least, share)
         matches = median(rate for rate, _ in pairs)
-        print(f"  {table!s:<24}{matches:>9,.0f} matches/s{spread(moves):>30} moves/s{share:>7.2f}")
-    print(f"  least share of Lucky Maker's moves/s {least:.2f}, {verdict(least >= LEAST_SHARE)} the goal of 0.1")
+        print(f"  {set_up!s:<24}{matches:>9,.0f} matches/s{spread(moves):>30} moves/s{share:>7.2f}")
+    print(f"  least share of {BESIDE}'s moves/s {least:.2f}, {verdict(least >= LEAST_SHARE)} the goal of 0.1")
 
 
-def measure_door(system: System) -> dict[tuple[Table, bool], Spread]:
+def measure_door(system: System) -> dict[tuple[SetUp, bool], Spread]:
     """Milliseconds of ``legal`` + ``act`` in mid-match, by game and by whether the list was cut off."""
-    times: dict[tuple[Table, bool], Spread] = {}
-    for table in TABLES:
-        system.ask("round_trips", table.request(0))
+    times: dict[tuple[SetUp, bool], Spread] = {}
+    for set_up in measured():
+        system.ask("round_trips", set_up.request(0))
         for seed in range(1, DOOR_MATCHES + 1):
-            for listed, elapsed in system.ask("round_trips", table.request(seed)):
-                times.setdefault((table, listed == MOST_LISTED), []).append(elapsed)
+            for listed, elapsed in system.ask("round_trips", set_up.request(seed)):
+                times.setdefault((set_up, listed == MOST_LISTED), []).append(elapsed)
     return times
 
 
-def report_door(name: str, times: Mapping[tuple[Table, bool], Spread]) -> None:
+def report_door(name: str, times: Mapping[tuple[SetUp, bool], Spread]) -> None:
     """Print median and 95th percentile of every game."""
     print(f"\n{name}: legal + act through the door in mid-match, a match's middle half (ms)")
     slowest = 0.0
-    for (table, cut_off), values in times.items():
+    for (set_up, cut_off), values in times.items():
         worst = quantiles(values, n=20)[-1] if len(values) > 1 else values[0]
-        words = f"{table}, {MOST_LISTED} actions listed" if cut_off else str(table)
+        words = f"{set_up}, {MOST_LISTED} actions listed" if cut_off else str(set_up)
         print(f"  {words:<34}{len(values):6} steps   p50 {median(values):6.3f}   p95 {worst:6.3f}")
         slowest = slowest if cut_off else max(slowest, worst)
     goal = DOOR_GOALS[name]
@@ -245,8 +211,8 @@ def main(rounds: int = ROUNDS) -> None:
         systems: dict[str, System] = dict(programs(stack))
         systems.update(pages(stack))
         games = check_agreement(systems)
-        rates = measure_lucky_maker(systems, [game["deal"] for game in games], rounds * TURNS)
-        report_lucky_maker(rates, len(games[0]["moves"]))
+        rates = measure_systems(systems, [game["deal"] for game in games], rounds * TURNS)
+        report_systems(rates, len(games[0]["moves"]))
         for name in (CPYTHON, PYODIDE):
             report_games(name, measure_games(systems[name], rounds))
         for name in (CPYTHON, PYODIDE):

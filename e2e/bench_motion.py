@@ -21,8 +21,9 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from e2e.bench.tables import play_on
-from e2e.matches import LARGEST, SetUp
+from e2e.drivers import largest
 from paths import is_root
+from tests.play import SetUp
 
 ACTIONS = 40
 THROTTLE = 4  # times slower
@@ -97,14 +98,14 @@ def gaps_in(events: list[dict[str, Any]], spans: list[Span]) -> list[float]:
     return gaps
 
 
-def measure(browser: Browser, setup: SetUp, actions: int) -> Motion:
+def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
     """Carry that many actions out and return how everything moved."""
     with TemporaryDirectory() as folder:
         trace = Path(folder) / "trace.json"
         browser.start_tracing(path=trace, categories=list(TRACED))
         flown = play_on(
             browser,
-            setup,
+            set_up,
             PROBE,
             THROTTLE,
             actions,
@@ -125,12 +126,12 @@ def main(actions: int = ACTIONS) -> None:
     print(f"pictures while cards fly, page slowed down {THROTTLE} times")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for setup in LARGEST:
-            motion = measure(browser, setup, actions)
+        for set_up in largest():
+            motion = measure(browser, set_up, actions)
             longest = max(motion.gaps)
             verdict = "within" if longest <= GOAL_MS else "ABOVE"
             print(
-                f"  {setup!s:<24}{motion.flown:5} movements{len(motion.gaps):6} pictures   "
+                f"  {set_up!s:<24}{motion.flown:5} movements{len(motion.gaps):6} pictures   "
                 f"p50 {median(motion.gaps):5.1f} ms   longest {longest:6.1f} ms "
                 f"(a box alone {max(motion.alone):5.1f})   over the goal "
                 f"{sum(gap > GOAL_MS for gap in motion.gaps)}   {verdict} the goal of {GOAL_MS} ms"

@@ -15,9 +15,11 @@ from playwright.sync_api import Page, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import PHONE, half_played
-from e2e.matches import LARGEST, TWO_STEPS, choose, driver_of, open_curtain
+from e2e.drivers import turn_driver
+from e2e.matches import choose, do
+from e2e.sample import GAME
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table
+from e2e.table import TWO_STEPS, Table
 from paths import is_root
 from serve import Site
 
@@ -54,8 +56,7 @@ def report(what: str, times: list[float]) -> None:
 def main(actions: int = ACTIONS) -> None:
     """Measure and print."""
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    setup, rng = LARGEST[0], random.Random(1)
-    driver = driver_of(setup.game)
+    set_up, rng = turn_driver(GAME).LARGEST[0], random.Random(1)
     with sync_playwright() as playwright, Site(ensure_dist()) as site:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         context = browser.new_context(viewport=PHONE, locale="en-US")
@@ -63,12 +64,12 @@ def main(actions: int = ACTIONS) -> None:
         table = Table(context.new_page(), site.url)
         table.go_home()
         table.page.evaluate(TWO_STEPS)
-        match = half_played(setup)
+        match = half_played(set_up)
         table.put(match.save())
         table.page.reload()
         table.curtain.wait_for()
         second = context.new_page()
-        print(f"\na second tab on {setup}")
+        print(f"\na second tab on {set_up}")
         report("says that another plays", [opening(second, site.url, table.page.url) for _ in range(OPENINGS)])
         second.locator(".log-line").first.wait_for()
         times = []
@@ -76,13 +77,9 @@ def main(actions: int = ACTIONS) -> None:
             second.evaluate(NOTE_LINES)
             table.page.bring_to_front()
             if table.curtain.count():
-                open_curtain(table, NAMES[match.state.actors()[0]])
-            action = choose(match, rng)
-            driver.perform(table, match, action)
-            table.settled(len(match.log) + 1)
+                table.uncover(match)
+            do(table, match, choose(match, rng))
             tapped = float(table.page.evaluate("() => window.tapped"))
-            match.act(action)
-            table.arrived(match)
             second.wait_for_function("() => window.shown.at > 0", polling=20)
             times.append(float(second.evaluate("() => window.shown.at")) - tapped)
         report("shows an action", times)

@@ -15,7 +15,7 @@ from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium
 from e2e.bench.tables import play_on
-from e2e.matches import LARGEST
+from e2e.drivers import largest
 from paths import is_root
 
 ACTIONS = 40
@@ -62,25 +62,25 @@ def report(throttle: int, found: dict[str, list[float]]) -> None:
     """Print median and 95th percentile by game and how they stand to the goal."""
     goal = THROTTLES[throttle]
     print(f"\ntap to painted result, {'as it is' if throttle == 1 else f'page slowed down {throttle} times'}")
-    for setup, times in found.items():
+    for set_up, times in found.items():
         worst = quantiles(times, n=20)[-1]
         verdict = "within" if worst <= goal else "ABOVE"
         print(
-            f"  {setup:<24}{len(times):5} taps   p50 {median(times):6.1f} ms   p95 {worst:6.1f} ms   "
+            f"  {set_up:<24}{len(times):5} taps   p50 {median(times):6.1f} ms   p95 {worst:6.1f} ms   "
             f"{verdict} the goal of {goal} ms"
         )
 
 
 def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
     """Measure and print all games, or those named."""
-    setups = [setup for setup in LARGEST if not games or setup.game in games]
+    set_ups = [set_up for set_up in largest() if not games or set_up.game in games]
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         for throttle in THROTTLES:
             report(
                 throttle,
-                {str(setup): play_on(browser, setup, TIMER, throttle, actions, warm=WARM) for setup in setups},
+                {str(each): play_on(browser, each, TIMER, throttle, actions, warm=WARM) for each in set_ups},
             )
         browser.close()
 

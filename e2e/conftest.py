@@ -16,11 +16,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from browser import driver_env, ensure_chromium
 from dist import ensure_dist
 from e2e.support import Guard
+from e2e.table import TWO_STEPS, Table
 from paths import is_root
 from serve import Site
 
@@ -106,3 +107,12 @@ def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRe
         return context
 
     return start
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The site with its engine ready, and curtains that open in two steps."""
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    return table

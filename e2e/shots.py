@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: ``python -m e2e.shots [game …]`` writes them into ``shots/``.
 
-Each game's scenes (``SCENES`` of its driver) are opened behind their curtain, at four sizes, in both languages; the
-screens around them and the gallery once more. File names: size, language, what is seen.
+Each game's scenes (:func:`e2e.drivers.screens`) are opened at four sizes, in both languages; the screens around
+them and the gallery once more. File names: size, language, what is seen.
 """
 
 from __future__ import annotations
@@ -17,10 +17,9 @@ from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist, ensure_gallery
 from e2e.conftest import WITHOUT_SERVICE_WORKER
-from e2e.games.trump_fighter import ring as fight
-from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
+from e2e.drivers import screens
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table
+from e2e.table import TWO_STEPS, Table
 from paths import ROOT, is_root
 from py_engine.games import GAMES
 from serve import Site
@@ -64,29 +63,10 @@ class Camera:
             self.take(name, whole=True)
 
     def scenes(self, game: str) -> None:
-        """Take a game's scenes: each table or score sheet, opened behind its curtain."""
-        for name, save in driver_of(game).SCENES.items():
-            match = self.table.lay(save())
-            if not match.state.over:
-                open_curtain(self.table, NAMES[match.state.actors()[0]])
-            self.take(f"{game}-{name}", whole=match.state.over)
-
-    def fights(self) -> None:
-        """Take the scenes of the fight, its cover and its score sheet."""
-        ring = fight.Ring(self.table.page, self.table.url)
-        for name, scene in fight.SCENES.items():
-            ring.enter(scene.begin(), scene.form, name)
-            for button in scene.press:
-                ring.press(button)
-            self.table.page.locator(scene.shows).first.wait_for()
-            self.take(f"{fight.GAME.id}-{name}")
-        self.table.go_home()
-        ring.put(fight.in_battle(fight.new_match()), match_id="cover")
-        self.take(f"{fight.GAME.id}-cover")
-        self.table.go_home()
-        self.table.put(fight.over().save(), "over")
-        ring.result.wait_for()
-        self.take(f"{fight.GAME.id}-over", whole=True)
+        """Take a game's scenes, each table or score sheet."""
+        for name, show in screens(game).items():
+            show(self.table)
+            self.take(f"{game}-{name}", whole=self.table.result.count() > 0)
 
     def parts(self, url: str) -> None:
         """Take every part of the gallery, and every game's cards."""
@@ -127,10 +107,7 @@ def take(folder: Path, games: Iterable[str] = tuple(GAMES), locales: Iterable[st
             camera.around(AROUND)
             for game in games:
                 camera.around({f"{game}-{name}": at.format(game) for name, at in OF_A_GAME.items()})
-                if game in IN_TURNS:
-                    camera.scenes(game)
-                else:
-                    camera.fights()
+                camera.scenes(game)
             camera.parts(parts.url)
         browser.close()
 

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, Worker
 
 from e2e.support import ENGINE_PATIENCE, wait_for_engine
 from serve import Fault, Site
+from tests.play import sample
 
-GAME = "lucky_maker"
-
+SET_UP = sample()
 State = dict[str, Any]
 
 
@@ -109,11 +109,10 @@ def trampoline(page: Page) -> int:
 
 def new_match(page: Page) -> list[Any]:
     """A match dealt from a fixed seed, as its save and as every seat sees it."""
-    seats = [{"name": name} for name in ("Aki", "Beni", "Chika")]
-    (status,) = ask(page, {"op": "new", "game": GAME, "seats": seats, "options": {}, "seed": 20_260_601})
+    (status,) = ask(page, SET_UP.request(20_260_601))
     match = status["match"]
     return ask(
         page,
         {"op": "save", "match": match},
-        *({"op": "view", "match": match, "seat": seat} for seat in (0, 1, 2, None)),
+        *({"op": "view", "match": match, "seat": seat} for seat in (*range(SET_UP.seats), None)),
     )

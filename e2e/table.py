@@ -7,7 +7,7 @@ adds up.
 from __future__ import annotations
 
 import json
-import random
+import math
 import re
 import zlib
 from collections.abc import Iterable
@@ -18,11 +18,18 @@ from playwright.sync_api import Locator, Page
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
+from tests.play import SetUp
 
 NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katrin")
+TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
+"""Has curtains open by two taps, which take no time."""
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
 FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
     .forEach((key) => localStorage.removeItem(key))"""
+LOGGED = """([least, most]) => Object.entries(localStorage)
+    .filter(([key]) => key.startsWith("tefuda:match:"))
+    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length)
+    .some((length) => length >= least && length <= most)"""
 HEADER = re.compile(r"tefuda 2 (\d+) (-?\d+)\n")
 
 
@@ -61,10 +68,10 @@ def replay(save: dict[str, Any]) -> Match:
     return Match.load(GAMES[save["game"]], save)
 
 
-def record(save: dict[str, Any]) -> str:
-    """Return a save as the first version of the page stored it; every later one reads that."""
-    over = replay(save).state.over
-    return json.dumps({"v": 1, "touched": 1, "over": over, "seen": [0] * len(save["seats"]), "save": save})
+def record(save: dict[str, Any], **fields: Any) -> str:
+    """Return a save as the first version of the page stored it, which every later one reads, with other fields."""
+    kept = {"v": 1, "touched": 1, "over": replay(save).state.over, "seen": [0] * len(save["seats"])}
+    return json.dumps({**kept, **fields, "save": save})
 
 
 def named(cards: Locator) -> list[str]:
@@ -80,8 +87,10 @@ class Table:
         self.page = page
         self.url = url
         self.curtain = page.get_by_test_id("curtain")
+        self.cover = page.get_by_test_id("cover")
         self.open = page.get_by_test_id("table")
         self.result = page.get_by_test_id("result")
+        self.review = page.locator("[data-testid=review]:not([aria-hidden=true])")
         self.hold = page.locator(".hold")
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
@@ -93,28 +102,41 @@ class Table:
         self.page.goto(self.url)
         wait_for_engine(self.page)
 
-    def start(self, players: int, game: str = "lucky_maker") -> None:
-        """Set a match up with the names above and deal."""
-        self.page.locator(f"a.box[href*='{game}']").click()
-        self.page.locator("input[name=players]").nth(players - GAMES[game].min_players).check(force=True)
-        for seat in range(players):
+    def set(self, setting: str, value: str) -> None:
+        """Choose a value on the settings screen."""
+        self.page.goto(f"{self.url}#/settings")
+        self.page.locator(f"[data-setting={setting}] [data-value={value}] input").check(force=True)
+
+    def start(self, set_up: SetUp) -> None:
+        """Set a match up by the form, with the names above, and deal."""
+        self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
+        for name, value in (*set_up.options, ("players", set_up.seats)):
+            self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
+        for seat in range(set_up.seats):
             self.page.locator(".names input").nth(seat).fill(NAMES[seat])
         self.page.locator(".setup-start").click()
         self.curtain.wait_for()
 
-    def put(self, save: dict[str, Any], match_id: str = "prepared") -> None:
-        """Store a prepared match and go to it."""
-        self.page.evaluate(
-            "([key, text]) => localStorage.setItem(key, text)", [f"tefuda:match:{match_id}", record(save)]
-        )
+    def store(self, text: str, match_id: str = "prepared") -> None:
+        """Store a record and go to its match."""
+        entry = [f"tefuda:match:{match_id}", text]
+        self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", entry)
         self.page.goto(f"{self.url}#/play/{match_id}")
+
+    def put(self, save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> None:
+        """Store a prepared match, with other fields of its record, and go to it."""
+        self.store(record(save, **fields), match_id)
+
+    def replace(self, save: dict[str, Any], **fields: Any) -> Match:
+        """Put a prepared match, with other fields of its record, in place of all others, go to it and return it."""
+        self.laid += 1
+        self.page.evaluate(FORGET)
+        self.put(save, f"prepared-{self.laid}", **fields)
+        return replay(save)
 
     def lay(self, save: dict[str, Any]) -> Match:
         """Put a prepared match in place of all others and return it; its curtain is down, or its result shown."""
-        match = replay(save)
-        self.laid += 1
-        self.page.evaluate(FORGET)
-        self.put(save, f"prepared-{self.laid}")
+        match = self.replace(save)
         (self.result if match.state.over else self.curtain).wait_for()
         return match
 
@@ -128,6 +150,12 @@ class Table:
         target.hover()
         self.page.mouse.down()
 
+    def uncover(self, match: Match) -> None:
+        """Open the curtain for the seat to act by the two steps, which take no time."""
+        self.curtain.get_by_role("button", name=match.names[match.state.actors()[0]]).click()
+        self.curtain.locator(".curtain-second button").click()
+        self.open.wait_for()
+
     def lift(self) -> None:
         """Open the curtain by holding."""
         self.press(self.hold)
@@ -138,10 +166,11 @@ class Table:
         """Return the names of the cards in the hand on the screen."""
         return named(self.hand)
 
-    def go_on(self) -> None:
+    def put_away(self) -> None:
         """Put the finished trick away, if one lies there."""
-        if self.page.locator(".lm-trick").count():
+        if self.review.count():
             self.button.click()
+            self.review.wait_for(state="hidden")
 
     def play(self, card: Locator, way: str = "tap") -> None:
         """Play a card: by tapping it twice, by the button, or by dragging it to the table."""
@@ -162,6 +191,10 @@ class Table:
         for height in heights:
             self.page.mouse.move(x, y - height, steps=3)
 
+    def shows(self, match: Match) -> None:
+        """Wait until the open table shows ``match``: a seat that goes on sees the old one at first."""
+        self.page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
+
     def arrived(self, match: Match) -> None:
         """Wait until the screen stands where ``match`` does: another seat's curtain, the open table, or the end."""
         if match.state.over:
@@ -169,33 +202,17 @@ class Table:
         elif self.curtain.count() or match.log[-1].actor != match.state.actors()[0]:
             self.curtain.wait_for()
         else:
-            self.open.wait_for()
+            self.shows(match)
 
     def settled(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""
-        self.page.wait_for_function(
-            """([wanted]) => Object.entries(localStorage).some(([key, text]) =>
-                key.startsWith("tefuda:match:")
-                    && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length === wanted)""",
-            arg=[actions],
-        )
+        self.logged(actions, actions)
         self.gone(".hand-chosen")
+
+    def logged(self, least: int, most: float = math.inf) -> None:
+        """Wait until so many entries of a match are stored."""
+        self.page.wait_for_function(LOGGED, arg=[least, most])
 
     def gone(self, selector: str) -> None:
         """Wait until nothing on the page is that."""
         self.page.wait_for_function("selector => !document.querySelector(selector)", arg=selector)
-
-    def take_turn(self, rng: random.Random) -> None:
-        """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
-        done = len(self.stored().log)
-        self.go_on()
-        if self.hand.count():
-            card = self.legal.nth(rng.randrange(self.legal.count()))
-            name = card.get_attribute("data-card")
-            self.play(card, rng.choice(["tap", "button", "drag"]))
-            self.settled(done + 1)
-            self.gone(f".hand [data-card='{name}']")
-        else:
-            self.button.click()
-            self.settled(done + 1)
-            self.curtain.or_(self.hand).first.wait_for()

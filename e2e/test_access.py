@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.games.trump_fighter.ring import in_battle, new_match
-from e2e.matches import IN_TURNS, SMALLEST, TWO_STEPS, SetUp, driver_of, open_curtain, play_whole
+from e2e.drivers import screens, smallest
+from e2e.matches import play_whole
+from e2e.sample import fresh
 from e2e.support import LANGUAGES
-from e2e.table import NAMES, Table
+from e2e.table import TWO_STEPS, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
+from py_engine.games import GAMES
 from serve import Site
+from tests.play import SetUp
 
 AXE = NODE_MODULES / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -73,44 +76,36 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
 
 @LANGUAGES
 def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, locale: str) -> None:
-    table.lay(driver_of("lucky_maker").SCENES["lead"]())
+    table.lay(fresh().save())
     assert look(table, AROUND, locale) == []
 
 
 @LANGUAGES
-@pytest.mark.parametrize("game", IN_TURNS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str) -> None:
     found = look(table, (f"#/setup/{game}", f"#/rules/{game}"), locale)
-    for name, save in driver_of(game).SCENES.items():
-        match = table.lay(save())
-        if not match.state.over:
-            open_curtain(table, NAMES[match.state.actors()[0]])
+    for name, show in screens(game).items():
+        show(table)
         found += [f"{name} {fault}" for fault in faults(table, locale)]
     assert found == []
 
 
 @LANGUAGES
 def test_the_curtain_keeps_the_rules_of_access(table: Table, locale: str) -> None:
-    table.lay(driver_of("lucky_maker").SCENES["lead"]())
+    table.lay(fresh().save())
     assert faults(table, locale) == []
 
 
-@LANGUAGES
-def test_every_stage_of_a_fight_keeps_the_rules_of_access(table: Table, locale: str) -> None:
-    found = look(table, ("#/setup/trump_fighter", "#/rules/trump_fighter"), locale)
-    for name, match in {"check": new_match(), "battle": in_battle(new_match())}.items():
-        table.put(match.save(), name)
-        expect(table.page.locator(".tf-screen")).to_be_visible()
-        found += [f"{name} {fault}" for fault in faults(table, locale)]
-    assert found == []
-
-
 @pytest.mark.parametrize("way", [by_keys, by_names])
-@pytest.mark.parametrize("setup", SMALLEST, ids=str)
+@pytest.mark.parametrize("set_up", smallest(), ids=str)
 def test_a_match_is_played_without_a_pointer(
-    page: Page, site: Site, setup: SetUp, way: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+    page: Page,
+    site: Site,
+    set_up: SetUp,
+    way: Callable[[pytest.MonkeyPatch], None],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     way(monkeypatch)
     most: dict[str, Any] = {} if WHOLE else {"most": MOST_ACTIONS}
-    match = play_whole(page, site.url, setup, seed=3, **most)
+    match = play_whole(page, site.url, set_up, seed=3, **most)
     assert match.state.over or len(match.log) == MOST_ACTIONS

@@ -59,7 +59,7 @@ window.states = [];
 let handle;
 Object.defineProperty(window, "tefuda", {
   get: () => handle,
-  set(given) { handle = given; given.engine.subscribe((state) => states.push({ ...state })); },
+  set(given) { handle = given; given.watchEngine((state) => states.push({ ...state })); },
 });
 """
 

@@ -10,18 +10,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.matches import driver_of
+from e2e.drivers import IN_TURNS, opening
+from e2e.matches import hidden_twin
+from e2e.sample import fresh
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.table import Table
 from serve import Site
 
-SEATS = [{"name": name} for name in NAMES[:3]]
-
-
-def fresh(seed: int = 1) -> Match:
-    return Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed, "start": 0})
+HELD = len(fresh().view(0)["hand"])
+"""Cards in the first seat's hand."""
 
 
 @pytest.fixture
@@ -54,7 +51,7 @@ def test_holding_opens_it_only_after_400_ms(table: Table) -> None:
     expect(table.curtain).to_be_visible()
     table.page.clock.run_for(200)
     expect(table.curtain).to_be_hidden()
-    expect(table.hand).to_have_count(15)
+    expect(table.hand).to_have_count(HELD)
 
 
 def test_letting_go_too_early_starts_again(table: Table) -> None:
@@ -90,7 +87,7 @@ def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> 
     assert place
     assert second.bounding_box() != place
     second.click()
-    expect(table.hand).to_have_count(15)
+    expect(table.hand).to_have_count(HELD)
     page.reload()
     expect(page.get_by_role("button", name="I am Aki")).to_be_visible()
 
@@ -113,7 +110,7 @@ HIDING: dict[str, Callable[[Page], Any]] = {
 @pytest.mark.parametrize("way", HIDING)
 def test_it_comes_back_and_takes_every_card_with_it(table: Table, way: str) -> None:
     table.lift()
-    expect(table.hand).to_have_count(15)
+    expect(table.hand).to_have_count(HELD)
     table.page.get_by_role("button", name="Rules").click()
     if way == "the button":
         table.page.get_by_role("button", name="Close").click()
@@ -179,7 +176,6 @@ def test_the_curtain_covers_the_window_and_comes_with_the_change(table: Table) -
     )
 
 
-SCENES = {"lucky_maker": "lead", "akuma_trick": "lead", "bokunron": "tyrant", "ghost_couple": "couple"}
 TAPS = int(os.environ.get("TAPS", "100"))
 """A thousand in all; ``make test-touch`` asks for a thousand a game."""
 NOTE_OPENING = """() => new MutationObserver(() => {
@@ -187,12 +183,12 @@ NOTE_OPENING = """() => new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true })"""
 
 
-@pytest.mark.parametrize("game", SCENES)
+@pytest.mark.parametrize("game", IN_TURNS)
 def test_random_taps_never_open_it(page: Page, site: Site, game: str) -> None:
     rng = random.Random(9)
     table = Table(page, site.url)
     table.go_home()
-    table.put(driver_of(game).SCENES[SCENES[game]]())
+    table.put(opening(game))
     expect(table.curtain).to_be_visible()
     page.evaluate(NOTE_OPENING)
     size = page.viewport_size
@@ -207,29 +203,20 @@ def test_random_taps_never_open_it(page: Page, site: Site, game: str) -> None:
     assert page.evaluate("() => window.opened") is not True
 
 
-def swapped() -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return two deals that differ only in what the start seat may not know."""
-    deal = fresh().deal
-    first, second, third = deal["hands"]
-    master, *pile = deal["masters"]
-    other = {**deal, "hands": [first, [*third[:7], *pile[:8]], second], "masters": [master, *third[7:], *pile[8:]]}
-    return deal, other
-
-
 def test_states_that_differ_in_hidden_cards_look_the_same(page: Page, site: Site) -> None:
     """Same markup and accessible names on the curtain and on the start seat's open table."""
     table = Table(page, site.url)
     table.go_home()
     seen = []
-    for deal in swapped():
-        table.put(Match.new(GAMES["lucky_maker"], SEATS, {}, {"deal": deal}).save())
+    match = fresh()
+    for each in (match, hidden_twin(match, 0, random.Random(7))):
+        table.put(each.save())
         page.reload()
         expect(table.curtain).to_be_visible()
         curtain = (page.locator("body").inner_html(), page.locator("body").aria_snapshot(), page.title())
         table.lift()
-        expect(table.hand).to_have_count(15)
+        expect(table.hand).to_have_count(HELD)
         seen.append(
             (curtain, page.locator("body").inner_html(), page.locator("body").aria_snapshot(), page.title())
         )
     assert seen[0] == seen[1]
-    assert swapped()[0] != swapped()[1]

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.sample import some_match
 from e2e.starts import engine_worker, hook_python
 from e2e.support import Guard
-from e2e.table import NAMES, Table
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.table import Table
 from serve import Site
 
-SEATS = [{"name": name} for name in NAMES[:3]]
 # window.kill(): the newest worker dies. window.spoil(op): the next answer to that request is a fault of the engine.
 MEDDLE = """
 window.workers = [];
@@ -43,14 +40,6 @@ window.Worker = class extends Worker {
   }
 };
 """
-
-
-def some_match(seed: int = 3, actions: int = 10) -> Match:
-    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed})
-    rng = random.Random(seed)
-    for _ in range(actions):
-        match.act(rng.choice(match.legal(99)[0]))
-    return match
 
 
 def start_anew(table: Table) -> None:

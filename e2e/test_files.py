@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.trump_fighter.ring import new_match as new_fight
+from e2e.sample import SET_UP, finished, some_match
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table, record, stored_matches, unsealed
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.table import Table, record, stored_matches, unsealed
 from serve import Site
-
-SEATS = [{"name": name} for name in NAMES[:3]]
 
 
 def some_save(seed: int = 3, actions: int = 10) -> dict[str, Any]:
-    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": seed})
-    rng = random.Random(seed)
-    while not match.state.over and len(match.log) < actions:
-        match.act(rng.choice(match.legal(99)[0]))
-    return match.save()
+    return some_match(actions, seed).save()
 
 
 @pytest.fixture
@@ -35,7 +26,7 @@ def home(page: Page, site: Site) -> Table:
     table.go_home()
     page.evaluate(
         "records => records.forEach((text, at) => localStorage.setItem(`tefuda:match:m${at}`, text))",
-        [record(some_save()), record(some_save(4, 99))],
+        [record(some_save()), record(finished().save())],
     )
     page.reload()
     wait_for_engine(page)
@@ -65,7 +56,7 @@ def test_a_match_is_renamed_copied_and_the_history_cleared(home: Table) -> None:
     page.get_by_role("button", name="Clear the finished matches").click()
     page.get_by_role("button", name="Yes, delete it").click()
     expect(page.locator(".match")).to_have_count(2)
-    assert {each["save"]["game"] for each in stored_matches(page).values()} == {"lucky_maker"}
+    assert {each["save"]["game"] for each in stored_matches(page).values()} == {SET_UP.game}
     assert not any(each["over"] for each in stored_matches(page).values())
 
 
@@ -323,7 +314,7 @@ def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page
     table = Table(page, site.url)
     table.go_home()
     assert page.evaluate("() => window.asked") == 0
-    table.start(3)
+    table.start(SET_UP)
     assert page.evaluate("() => window.asked") == 1
 
 
@@ -345,11 +336,11 @@ def test_a_file_of_a_newer_version_says_so_and_one_with_other_things_in_it_count
         expect(page.get_by_role("status").filter(has_text=says)).to_be_visible()
 
 
-def test_how_a_fight_is_played_goes_with_its_copies_and_files(home: Table, tmp_path: Path) -> None:
+def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Table, tmp_path: Path) -> None:
     page = home.page
-    form = {"way": "keys", "level": "steady", "turn": 20, "help": True, "best": 3, "wins": [1, 0], "again": []}
+    form = {"way": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
     page.evaluate("() => localStorage.clear()")
-    entry = json.dumps({**json.loads(record(new_fight().save())), "v": 2, "form": form})
+    entry = record(some_save(), v=2, form=form)
     page.evaluate("text => localStorage.setItem('tefuda:match:f', text)", entry)
     page.reload()
     wait_for_engine(page)

@@ -13,13 +13,16 @@ from e2e.support import LANGUAGES, Guard, wait_for_engine
 from py_engine.games import GAMES
 from serve import Fault, Site
 
+NAME = next(iter(GAMES.values())).name
+"""Of the first game, in both languages."""
+
 
 def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(page: Page, site: Site) -> None:
     page.route(re.compile("/engine/"), lambda route: None)
     page.goto(site.url)
     expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_role("link", name=re.compile("Lucky Maker")).first.click()
+    page.get_by_role("link", name=re.compile(NAME["en"])).first.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
     expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
 
@@ -39,19 +42,19 @@ def test_a_newcomer_sees_every_box_at_once(page: Page, site: Site, size: tuple[i
 @pytest.mark.browser_context_args(locale="ja-JP")
 def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_role("link", name=re.compile("ラッキーメイカー"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["ja"]))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "ja")
     page.get_by_text("English", exact=True).click()
-    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.reload()
-    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
 
 
 @pytest.mark.browser_context_args(locale="fr-FR")
 def test_a_browser_of_another_language_gets_english(page: Page, site: Site) -> None:
     page.goto(site.url)
-    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
 
 
 @pytest.mark.service_worker
@@ -78,7 +81,7 @@ def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
     page.unroute_all()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
-    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
 
 
 def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
@@ -98,7 +101,7 @@ def test_words_that_do_not_come_leave_a_page_that_works(page: Page, site: Site, 
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
     site.faults.clear()
     page.reload()
-    expect(page.get_by_role("link", name=re.compile("Lucky Maker"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
 
 
 def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
@@ -109,7 +112,7 @@ def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
     (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob("assets/others-*.js"))
     site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
-    page.get_by_role("link", name=re.compile("Lucky Maker")).click()
+    page.get_by_role("link", name=re.compile(NAME["en"])).click()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()

@@ -9,7 +9,6 @@ from __future__ import annotations
 import os
 import random
 import signal
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Timer
@@ -19,10 +18,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from e2e.games.trump_fighter.ring import FACES, Ring
-from e2e.games.trump_fighter.ring import new_match as new_fight
-from e2e.matches import TWO_STEPS, choose, driver_of, open_curtain
-from e2e.table import NAMES, STORED, Table, record, replay, unsealed
+from e2e.matches import act, begin
+from e2e.table import STORED, TWO_STEPS, Table, replay, unsealed
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -32,8 +29,6 @@ KILLS = int(os.environ.get("KILLS", "15"))
 GROUP = 20
 A_MATCH = 5
 """Kills that one match goes through before another begins."""
-IN_TURNS = ("lucky_maker", "akuma_trick", "bokunron", "ghost_couple")
-PLAYERS = 3
 HELD_MS = 30  # how long a write is made to last, before and after it is done
 KINDS = ("at any instant", "in a write", "tab closed")
 
@@ -131,39 +126,12 @@ def newest(page: Page) -> tuple[int, Any]:
     return max(found, key=lambda slot: slot[0])
 
 
-def act(table: Table, match: Match, rng: random.Random) -> None:
+def play(table: Table, match: Match, rng: random.Random) -> None:
     """Carry an action out by the game's own driver, and perhaps take it back from the curtain."""
-    open_curtain(table, NAMES[match.state.actors()[0]])
-    action = choose(match, rng)
-    driver_of(match.game.id).perform(table, match, action)
-    match.act(action)
-    table.arrived(match)
+    act(table, match, rng)
     back = table.page.get_by_role("button", name="take that back")
     if rng.random() < 0.5 and back.count():
         back.click()
-
-
-def fight(table: Table, match: Match, rng: random.Random) -> None:
-    """Say on both sides that one is ready, as often as it is asked."""
-    ring = Ring(table.page, table.url)
-    ring.back()
-    for seat in rng.sample((0, 1), 2):
-        ring.ready(seat)
-    ring.logged(len(match.log) + 2)
-
-
-ACTS: dict[str, Callable[[Table, Match, random.Random], None]] = {
-    **dict.fromkeys(IN_TURNS, act),
-    "trump_fighter": fight,
-}
-
-
-def begin(game: str, seed: int) -> dict[str, Any]:
-    """Return the save of a match that goes on for some time."""
-    if game == "trump_fighter":
-        return new_fight().save()
-    seats = [{"name": name} for name in NAMES[:PLAYERS]]
-    return Match.new(GAMES[game], seats, {}, {"seed": seed}).save()
 
 
 def follows(old: dict[str, Any], new: dict[str, Any]) -> bool:
@@ -172,19 +140,19 @@ def follows(old: dict[str, Any], new: dict[str, Any]) -> bool:
     return bool(after[: len(before)] == before or after == before[:-1])
 
 
-def kill_once(killer: Killer, site: Site, game: str, kind: str) -> None:
+def kill_once(killer: Killer, site: Site, kind: str) -> None:
     """Play, be killed, and look into the storage."""
     page = killer.context.new_page()
     table = Table(page, site.url)
     page.goto(f"{site.url}#/play/killed")
-    expect(table.curtain.or_(page.get_by_test_id("cover"))).to_be_visible()
+    expect(table.curtain.or_(table.cover)).to_be_visible()
     number, kept = newest(page)
     match = replay(kept["save"])
     killer.confirmed = [(number, kept)]
     begun = monotonic()
     killer.arm(page, kind)
     try:
-        ACTS[game](table, match, killer.rng)
+        play(table, match, killer.rng)
         killer.usual = (killer.usual * 3 + monotonic() - begun) / 4
     except (Error, AssertionError):
         assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
@@ -214,13 +182,12 @@ def start_over(killer: Killer, site: Site, game: str) -> None:
     page.goto(site.url)
     page.evaluate(TWO_STEPS)
     page.evaluate(
-        """([text, form]) => {
+        """(text) => {
             for (const key of Object.keys(localStorage).filter((key) => key.includes(":match:")))
                 localStorage.removeItem(key);
             localStorage.setItem("tefuda:match:killed", text);
-            localStorage.setItem("tefuda:live:killed", form);
         }""",
-        [record(begin(game, killer.rng.randrange(10**6))), str(FACES).replace("'", '"')],
+        begin(game, killer.rng.randrange(10**6)),
     )
     page.close()
 
@@ -239,7 +206,7 @@ def test_a_page_killed_at_any_instant_keeps_what_the_storage_had_confirmed(
     killer = Killer(browser, context, random.Random(f"{game} {seed}"))
     first = killer.rng.randrange(len(KINDS))
     for number in range(kills):
-        if number % A_MATCH == 0 or game == "trump_fighter":
+        if number % A_MATCH == 0:
             start_over(killer, site, game)
-        kill_once(killer, site, game, KINDS[(first + number) % len(KINDS)])
+        kill_once(killer, site, KINDS[(first + number) % len(KINDS)])
     assert killer.writes > 0, "nothing was ever to be written"

@@ -7,23 +7,24 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.matches import LARGEST, SMALLEST, SetUp, play_whole
+from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
+from e2e.matches import play_whole
 from e2e.table import NAMES
 from serve import Site
+from tests.play import SetUp
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
-"""``make test-matches`` plays five of each set-up; every run of the tests one of some."""
-EVERY_RUN = SMALLEST[1:4]
-ALL = (*SMALLEST[1:], *LARGEST[1:])  # Lucky Maker has whole matches of its own
-SETUPS = ALL if len(SEEDS) > 1 else EVERY_RUN
+"""``make test-matches`` plays five of each set-up; every run of the tests one of each game."""
+EVERY_RUN = [turn_driver(game).SMALLEST[0] for game in IN_TURNS]
+SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else EVERY_RUN
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 def test_a_whole_match_is_played_through_the_screen_and_ends_in_the_right_scores(
-    page: Page, site: Site, setup: SetUp, seed: int
+    page: Page, site: Site, set_up: SetUp, seed: int
 ) -> None:
-    match = play_whole(page, site.url, setup, seed)
+    match = play_whole(page, site.url, set_up, seed)
     status = match.status()
     for row in status["result"]:
         head = page.locator(f".score-row.seat-{row['seat']}").get_by_role("heading", level=3)

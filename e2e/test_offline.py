@@ -10,11 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenSite
+from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
-from e2e.table import NAMES, Table
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.table import Table
 from serve import Fault, Site
 
 pytestmark = pytest.mark.service_worker
@@ -146,7 +145,7 @@ def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page,
     table = Table(page, site.url)
     visit(page, site)
     wait_offline(page, ready=True)
-    table.put(begun())
+    table.put(fresh().save())
     drop(page, "image.bin")
     cut_the_line(page, site)
     page.reload()
@@ -164,7 +163,7 @@ def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
     table = Table(page, site.url)
     visit(page, site)
     wait_offline(page, ready=True)
-    table.put(begun())
+    table.put(fresh().save())
     expect(table.curtain).to_be_visible()
     drop(page, "pyodide.asm.wasm")
     page.context.set_offline(True)
@@ -177,11 +176,6 @@ def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
     table.lift()
     table.play(table.legal.first)
     table.settled(1)
-
-
-def begun() -> dict[str, Any]:
-    """Return the save of a match that begins."""
-    return Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": 3}).save()
 
 
 def test_a_browser_without_service_workers_is_told_so(page: Page, site: Site) -> None:

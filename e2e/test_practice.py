@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.matches import SMALLEST, SetUp, play_whole
+from e2e.drivers import smallest
+from e2e.matches import play_whole
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from serve import Site
+from tests.play import SetUp
 
 AROUND = ("", "#/settings", *(f"#/{screen}/{game}" for game in GAMES for screen in ("setup", "rules")))
 MOST_ACTIONS = 4
@@ -78,9 +80,9 @@ def test_the_browser_sees_no_issue_with_the_screens_around_the_tables(
     assert issues == []
 
 
-@pytest.mark.parametrize("setup", SMALLEST, ids=str)
-def test_the_browser_sees_no_issue_with_a_match(page: Page, site: Site, setup: SetUp, issues: list[str]) -> None:
-    play_whole(page, site.url, setup, seed=1, most=MOST_ACTIONS)
+@pytest.mark.parametrize("set_up", smallest(), ids=str)
+def test_the_browser_sees_no_issue_with_a_match(page: Page, site: Site, set_up: SetUp, issues: list[str]) -> None:
+    play_whole(page, site.url, set_up, seed=1, most=MOST_ACTIONS)
     assert issues == []
 
 
@@ -109,7 +111,7 @@ def test_nothing_moves_on_home_once_it_is_painted(page: Page, site: Site, window
 
 
 def test_text_can_be_pasted_into_every_field(page: Page, site: Site) -> None:
-    page.goto(f"{site.url}#/setup/lucky_maker")
+    page.goto(f"{site.url}#/setup/{next(iter(GAMES))}")
     fields = page.locator("input:not([type=radio], [type=range], [type=checkbox]), textarea")
     expect(fields.first).to_be_visible()
     assert [field for field in fields.all() if not field.evaluate(PASTED)] == []

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.trump_fighter.ring import in_battle, new_match
-from e2e.matches import IN_TURNS, TWO_STEPS, driver_of, open_curtain
-from e2e.table import NAMES, Table
+from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
+from e2e.table import TWO_STEPS, Table
+from py_engine.games import GAMES
 from serve import Site
 
 NARROW = {"width": 320, "height": 640}  # CSS px
@@ -72,28 +72,28 @@ def around(table: Table, *places: str) -> list[str]:
 
 @both
 def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
-    games = [place.format(game) for game in (*IN_TURNS, "trump_fighter") for place in OF_A_GAME]
+    games = [place.format(game) for game in GAMES for place in OF_A_GAME]
     assert around(table, *AROUND, *games) == []
 
 
 @both
 @pytest.mark.parametrize("game", IN_TURNS)
-def test_every_scene_of_a_game_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
+def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
-    for name, save in driver_of(game).SCENES.items():
+    for name, save in turn_driver(game).SCENES.items():
         match = table.lay(save())
         found += faults(table, f"{name}, curtain")
         if not match.state.over:
-            open_curtain(table, NAMES[match.state.actors()[0]])
+            table.uncover(match)
             found += faults(table, name)
     assert not found, "\n".join(found)
 
 
 @both
-def test_every_stage_of_a_fight_holds_text_of_twice_the_size(table: Table, locale: str) -> None:
+@pytest.mark.parametrize("game", LIVE)
+def test_every_scene_of_a_live_game_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
-    for name, match in {"check": new_match(), "battle": in_battle(new_match())}.items():
-        table.put(match.save(), name)
-        expect(table.page.locator(".tf-screen")).to_be_visible()
+    for name, show in screens(game).items():
+        show(table)
         found += faults(table, name)
     assert not found, "\n".join(found)

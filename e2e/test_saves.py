@@ -3,28 +3,16 @@
 from __future__ import annotations
 
 import json
-import random
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Download, Page, expect
 
+from e2e.sample import SET_UP, some_match
 from e2e.support import Guard, wait_for_engine
-from e2e.table import NAMES, Table, record, stored_matches
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.table import Table, record, stored_matches
 from serve import Site
-
-SEATS = [{"name": name} for name in NAMES[:3]]
-
-
-def some_match(actions: int = 10) -> Match:
-    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"seed": 3})
-    rng = random.Random(3)
-    for _ in range(actions):
-        match.act(rng.choice(match.legal(99)[0]))
-    return match
 
 
 def test_an_action_is_stored_before_the_curtain_shows(page: Page, site: Site) -> None:
@@ -155,7 +143,7 @@ def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page,
     )
     table = Table(page, site.url)
     table.go_home()
-    table.start(3)
+    table.start(SET_UP)
     table.lift()
     expect(page.get_by_role("alert")).to_contain_text("would not store")
     table.play(table.legal.first)
@@ -221,9 +209,7 @@ def test_a_deleted_match_can_be_brought_back(page: Page, site: Site) -> None:
 
 
 def test_names_are_text_and_never_markup(page: Page, site: Site, guard: Guard) -> None:
-    match = Match.new(
-        GAMES["lucky_maker"], [{"name": "<b>x</b>"}, {"name": "&amp;"}, {"name": "c"}], {}, {"seed": 1}
-    )
+    match = SET_UP.match(1, ["<b>x</b>", "&amp;", "c"])
     table = Table(page, site.url)
     table.go_home()
     table.put(match.save())

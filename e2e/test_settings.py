@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.matches import driver_of
+from e2e.sample import SET_UP, following, fresh
 from e2e.table import NAMES, Table
-from e2e.test_curtain import fresh
 from serve import Site
 
 CHOICES = {
@@ -23,6 +22,8 @@ CHOICES = {
     "side": "left",
     "seating": "fixed",
 }
+HELD = len(fresh().view(0)["hand"])
+"""Cards in the first seat's hand."""
 PAPER = {"light": "rgb(247, 241, 229)", "dark": "rgb(35, 30, 26)"}
 BARS = {"light": "#f7f1e5", "dark": "#231e1a"}
 PAPER_NOW = "getComputedStyle(document.documentElement).backgroundColor"
@@ -35,12 +36,6 @@ def table(page: Page, site: Site) -> Table:
     table = Table(page, site.url)
     table.go_home()
     return table
-
-
-def choose(table: Table, setting: str, value: str) -> None:
-    """Choose that value on the settings screen."""
-    table.page.goto(f"{table.url}#/settings")
-    radio(table, setting, value).check(force=True)
 
 
 def radio(table: Table, setting: str, value: str) -> Locator:
@@ -69,16 +64,16 @@ def test_the_theme_is_the_systems_until_one_is_chosen(table: Table, system: Any,
     table.page.emulate_media(color_scheme=system)
     assert table.page.evaluate(PAPER_NOW) == PAPER[system]
     assert table.page.evaluate(BARS_NOW) == [BARS["light"], BARS["dark"]]
-    choose(table, "theme", chosen)
+    table.set("theme", chosen)
     assert table.page.evaluate(PAPER_NOW) == PAPER[chosen]
     assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
-    choose(table, "theme", "system")
+    table.set("theme", "system")
     assert table.page.evaluate(PAPER_NOW) == PAPER[system]
 
 
 def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:
     assert table.page.evaluate("document.documentElement.dataset.motion") == "off"
-    choose(table, "motion", "on")
+    table.set("motion", "on")
     table.put(fresh().save())
     table.page.evaluate(
         """() => {
@@ -91,7 +86,7 @@ def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:
         }"""
     )
     table.lift()
-    assert table.page.evaluate("window.moved") == 15
+    assert table.page.evaluate("window.moved") == HELD
 
 
 def test_the_volume_is_kept_and_goes_with_the_sound(table: Table) -> None:
@@ -108,10 +103,10 @@ def test_the_volume_is_kept_and_goes_with_the_sound(table: Table) -> None:
 
 def own_hand(table: Table) -> list[str]:
     """Open a fresh match with an own order and return the hand."""
-    choose(table, "hand-order", "own")
+    table.set("hand-order", "own")
     table.put(fresh().save())
     table.lift()
-    expect(table.hand).to_have_count(15)
+    expect(table.hand).to_have_count(HELD)
     return table.cards()
 
 
@@ -191,7 +186,7 @@ def test_where_the_game_orders_the_hand_nothing_moves(table: Table) -> None:
 
 
 def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) -> None:
-    choose(table, "confirm", "on")
+    table.set("confirm", "on")
     table.put(fresh().save())
     table.lift()
     card = table.legal.first
@@ -205,39 +200,6 @@ def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) ->
     assert len(table.stored().log) == 1
 
 
-def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
-    choose(table, "confirm", "on")
-    table.put(driver_of("ghost_couple").SCENES["flip"]())
-    before = len(table.stored().log)
-    table.lift()
-    cells = table.page.locator(".gc-cell.gc-legal")
-    cells.nth(0).click()
-    go = table.page.get_by_role("button", name="Yes, do it")
-    expect(go).to_be_visible()
-    cells.nth(1).click()
-    expect(table.page.locator("[data-asked]")).to_have_count(1)
-    assert len(table.stored().log) == before
-    cell = int(str(cells.nth(1).get_attribute("data-cell")))
-    go.click()
-    table.settled(before + 1)
-    assert table.stored().save()["log"][-1]["cell"] == cell
-    expect(go).to_have_count(0)
-
-
-def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
-    choose(table, "confirm", "on")
-    table.put(driver_of("ghost_couple").SCENES["flip"]())
-    before = len(table.stored().log)
-    table.lift()
-    table.page.locator(".gc-cell.gc-legal").first.click()
-    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
-    expect(table.curtain).to_be_visible()
-    table.lift()
-    expect(table.open).to_be_visible()
-    expect(table.page.get_by_role("button", name="Yes, do it")).to_have_count(0)
-    assert len(table.stored().log) == before
-
-
 def test_the_frame_is_mirrored_for_the_left_hand(table: Table) -> None:
     def places() -> list[float]:
         head = table.page.locator(".play-head")
@@ -249,7 +211,7 @@ def test_the_frame_is_mirrored_for_the_left_hand(table: Table) -> None:
     right = places()
     assert len(right) == len(PARTS)
     assert right == sorted(right)
-    choose(table, "side", "left")
+    table.set("side", "left")
     table.page.go_back()
     table.lift()
     left = places()
@@ -263,13 +225,11 @@ PARTS = [("link", "Back"), ("button", "Take back"), ("button", "What happened"),
 def test_the_seat_at_the_device_is_listed_first_or_where_it_always_is(
     table: Table, seating: str, first: str
 ) -> None:
-    match = fresh()
-    match.act(match.legal(99)[0][0])
-    choose(table, "seating", seating)
-    table.put(match.save())
+    table.set("seating", seating)
+    table.put(following().save())
     table.lift()
     listed = table.page.locator(".seats .seat-name").all_inner_texts()
     assert listed[0] == first
-    assert sorted(listed) == sorted(NAMES[:3])
+    assert sorted(listed) == sorted(NAMES[: SET_UP.seats])
     start = NAMES.index(first)
-    assert listed == [NAMES[(start + place) % 3] for place in range(3)]
+    assert listed == [NAMES[(start + place) % SET_UP.seats] for place in range(SET_UP.seats)]

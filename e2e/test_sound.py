@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.sample import following, following_twins, fresh
 from e2e.table import NAMES, Table
-from e2e.test_curtain import SEATS, fresh, swapped
-from py_engine.games import GAMES
-from py_engine.match import Match
 from serve import Site
 
 # An AudioContext that notes what it is told: window.heard has every source started, window.contexts counts them.
@@ -57,13 +55,6 @@ def table(page: Page, site: Site) -> Table:
     table = Table(page, site.url)
     table.go_home()
     return table
-
-
-def following(deal: dict[str, Any] | None = None) -> Match:
-    """Return a match in which the second seat has to follow."""
-    match = Match.new(GAMES["lucky_maker"], SEATS, {}, {"deal": deal}) if deal else fresh()
-    match.act(match.legal(99)[0][0])
-    return match
 
 
 def heard(table: Table) -> list[Any]:
@@ -121,8 +112,7 @@ def test_the_curtain_is_silent_and_still(table: Table) -> None:
 
 def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
     seen = []
-    for number, deal in enumerate(swapped()):
-        match = following(deal)
+    for number, match in enumerate(following_twins()):
         table.put(match.save(), f"deal-{number}")
         table.page.reload()
         table.lift()

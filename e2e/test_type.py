@@ -11,9 +11,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
-from e2e.matches import TWO_STEPS, driver_of, open_curtain
-from e2e.table import NAMES, Table, replay
+from e2e.drivers import IN_TURNS, opening
+from e2e.table import TWO_STEPS, Table, replay
 from py_engine.bridge import handle
+from py_engine.games import GAMES
 from serve import Site
 from stamps import files_of
 
@@ -123,16 +124,17 @@ def test_the_typefaces_are_light_and_kept_for_offline(dist: Path) -> None:
     assert [font.name for font in fonts if font.name not in kept] == []
 
 
-def test_icons_are_decoration_in_something_that_has_a_name(page: Page, site: Site) -> None:
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_icons_are_decoration_in_something_that_has_a_name(page: Page, site: Site, game: str) -> None:
     table = Table(page, site.url)
     table.go_home()
     page.evaluate(TWO_STEPS)
-    save = driver_of("ghost_couple").SCENES["couple"]()
+    save = opening(game)
     table.put(save)
     page.reload()
-    open_curtain(table, NAMES[replay(save).state.actors()[0]])
+    table.uncover(replay(save))
     holders = page.locator("button:has(.icon), a:has(.icon), [role=img]:has(.icon)")
-    assert holders.count() >= 6
+    assert holders.count() >= 4
     for holder in holders.all():
         expect(holder).to_have_accessible_name(re.compile(r"\w"))
     expect(page.locator(".icon:not([aria-hidden=true])")).to_have_count(0)
@@ -149,8 +151,8 @@ NO_PHRASES = """(() => {
 def test_japanese_has_room_for_a_lines_end_after_each_phrase(page: Page, site: Site, alone: bool) -> None:
     if not alone:
         page.add_init_script(NO_PHRASES)
-    page.goto(f"{site.url}#/rules/lucky_maker")
+    page.goto(f"{site.url}#/rules/{next(iter(GAMES))}")
     story = page.locator("main p").first
-    expect(story).to_contain_text(re.compile("トリックテイキング" if alone else "\u200b"))
+    expect(story).to_contain_text(re.compile("[ぁ-ん]{2}" if alone else "\u200b"))
     phrases = story.inner_text().split("\u200b")
     assert len(phrases) == 1 if alone else 5 < len(phrases) < len("".join(phrases)) / 2

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
+import random
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.matches import driver_of
-from e2e.table import NAMES, Table
-from py_engine.games import GAMES
-from py_engine.match import Match
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.matches import choose, do
+from e2e.sample import fresh
+from e2e.table import NAMES, Table, replay
 from serve import Site
 
 UNDO = "Take back"
-
-
-def seats(count: int) -> list[dict[str, str]]:
-    return [{"name": name} for name in NAMES[:count]]
+SEARCHED = 4  # matches with each of the smallest set-ups
 
 
 @pytest.fixture
@@ -28,12 +27,8 @@ def table(page: Page, site: Site) -> Table:
     return table
 
 
-def lucky_maker() -> dict[str, Any]:
-    return Match.new(GAMES["lucky_maker"], seats(3), {}, {"seed": 1, "start": 0}).save()
-
-
 def test_a_card_can_be_taken_back_from_the_curtain_until_somebody_opens_it(table: Table) -> None:
-    table.put(lucky_maker())
+    table.put(fresh().save())
     table.lift()
     before = table.cards()
     table.play(table.legal.first)
@@ -51,69 +46,46 @@ def test_a_card_can_be_taken_back_from_the_curtain_until_somebody_opens_it(table
 
 
 def test_where_nothing_can_be_taken_back_it_says_why(table: Table) -> None:
-    table.put(lucky_maker())
+    table.put(fresh().save())
     table.lift()
     table.page.get_by_role("button", name=UNDO).click()
     expect(table.page.get_by_role("status").filter(has_text="nothing this turn")).to_be_visible()
     assert table.stored().log == []
 
 
-def test_a_trick_that_brings_a_new_master_up_stays(table: Table) -> None:
-    """Whoever wins the trick and leads on has seen the next master."""
-    match = Match.load(GAMES["lucky_maker"], lucky_maker())
-    while True:
-        action = next(
-            (each for each in match.legal(99)[0] if len(match.state.table) == 2 and leads_on(match, each)), None
-        )
-        if action:
-            break
-        match.act(match.legal(99)[0][0])
-    table.put(match.save())
-    table.lift()
-    table.play(table.page.locator(f"[data-card={action['card']}]"))
-    expect(table.page.locator(".lm-trick")).to_be_visible()
-    table.page.get_by_role("button", name=UNDO).click()
-    expect(table.page.get_by_role("status").filter(has_text="something new")).to_be_visible()
-    assert len(table.stored().log) == len(match.log) + 1
+Kind = tuple[bool, bool]
+"""Whether the seat goes on after an action, and whether the engine lets that action be taken back."""
 
 
-def leads_on(match: Match, action: dict[str, Any]) -> bool:
-    """Whether the seat that acts leads the next trick as well."""
-    (seat,) = match.state.actors()
-    after = Match.load(match.game, match.save())
-    after.act(action)
-    return bool(after.state.actors() == (seat,))
+def found(game: str) -> dict[Kind, tuple[dict[str, Any], dict[str, Any]]]:
+    """Return for every kind of action in some random matches a save before one, and the action."""
+    examples: dict[Kind, tuple[dict[str, Any], dict[str, Any]]] = {}
+    for set_up, seed in product(turn_driver(game).SMALLEST, range(SEARCHED)):
+        match, rng = set_up.match(seed, NAMES), random.Random(seed)
+        while not match.state.over:
+            save, seats, action = match.save(), match.state.actors(), choose(match, rng)
+            match.act(action)
+            if not match.state.over:
+                examples.setdefault((match.state.actors()[0] == seats[0], match.undoable), (save, action))
+    return examples
 
 
-def next_action(match: Match, do: str) -> dict[str, Any]:
-    """Return the first legal action of that kind."""
-    return next(action for action in match.legal(999)[0] if action["do"] == do)
-
-
-def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) -> None:
-    driver = driver_of("bokunron")
-    table.put(driver.SCENES["play"]())
-    match = table.stored()
-    seat = match.state.actors()[0]
-    table.lift()
-    driver.perform(table, match, next_action(match, "play"))
-    table.settled(len(match.log) + 1)
-    expect(table.open).to_be_visible()
-    table.page.get_by_role("button", name=UNDO).click()
-    table.settled(len(match.log))
-    driver.check_screen(table, match, seat)
-
-
-@pytest.mark.parametrize(
-    ("game", "scene", "do"), [("akuma_trick", "steal", "steal"), ("ghost_couple", "flip", "flip")]
-)
-def test_a_card_that_was_seen_stays_seen(table: Table, game: str, scene: str, do: str) -> None:
-    driver = driver_of(game)
-    table.put(driver.SCENES[scene]())
-    match = table.stored()
-    table.lift()
-    driver.perform(table, match, next_action(match, do))
-    table.settled(len(match.log) + 1)
-    table.page.get_by_role("button", name=UNDO).click()
-    expect(table.page.get_by_role("status").filter(has_text="something new")).to_be_visible()
-    assert len(table.stored().log) == len(match.log) + 1
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Table, game: str) -> None:
+    examples = found(game)
+    assert {undoable for _, undoable in examples} == {True, False}
+    for (goes_on, undoable), (save, action) in examples.items():
+        match = table.lay(save)
+        table.lift()
+        do(table, match, action)
+        take_back = table.page.get_by_role("button", name=UNDO if goes_on else "take that back")
+        if undoable:
+            take_back.click()
+            table.settled(len(save["log"]))
+            table.shows(replay(save)) if goes_on else expect(take_back).to_have_count(0)
+        elif goes_on:
+            take_back.click()
+            expect(table.page.get_by_role("status").filter(has_text="something new")).to_be_visible()
+        else:
+            expect(take_back).to_have_count(0)
+        assert table.stored().save() == (save if undoable else match.save())

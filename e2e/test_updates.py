@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.builds import build_of, other_build
+from e2e.sample import fresh
 from e2e.starts import new_match, path_in, state_of
 from e2e.support import Guard, wait_for_engine
-from e2e.table import NAMES, Table
+from e2e.table import Table
 from e2e.test_offline import visit, wait_offline
-from py_engine.games import GAMES
-from py_engine.match import Match
 from serve import Fault, Site
 
 NEW = "html[data-version='2']"
@@ -33,7 +32,7 @@ def table(page: Page, site: Site, other: Path) -> Table:
     table = Table(page, site.url)
     visit(page, site)
     wait_offline(page, ready=True, updateWaiting=False)
-    table.put(Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:3]], {}, {"seed": 3}).save())
+    table.put(fresh().save())
     site.root = other
     page.reload()
     wait_for_engine(page)

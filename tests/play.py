@@ -1,10 +1,10 @@
-"""Helpers for tests over all games: set-ups, random play, and the names in an answer."""
+"""Helpers for tests over all games: set-ups, a sample game, random play, and the names in an answer."""
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import product
@@ -21,11 +21,11 @@ MOST_VALUES = 3
 
 @dataclass(frozen=True)
 class SetUp:
-    """A way to set a game up: the game's id, number of seats, options as (id, value) pairs."""
+    """A way to set a game up: its id, the number of seats, the options that are not the default as (id, value)."""
 
     game: str
     seats: int
-    options: tuple[tuple[str, str | int], ...]
+    options: tuple[tuple[str, str | int], ...] = ()
 
     def __str__(self) -> str:
         """Return a short name for a test's id."""
@@ -36,10 +36,10 @@ class SetUp:
         seats = [{"name": name} for name in NAMES[: self.seats]]
         return {"op": "new", "game": self.game, "seats": seats, "options": dict(self.options), "seed": seed}
 
-    def match(self, seed: int) -> Match:
-        """Return a new match."""
-        seats = [{"name": name} for name in NAMES[: self.seats]]
-        return Match.new(GAMES[self.game], seats, dict(self.options), {"seed": seed})
+    def match(self, seed: int, names: Sequence[str] = NAMES, **source: Any) -> Match:
+        """Return a new match; ``source`` may name the seat to start, as the door's request does."""
+        seats = [{"name": name} for name in names[: self.seats]]
+        return Match.new(GAMES[self.game], seats, dict(self.options), {"seed": seed, **source})
 
 
 def option_values(game: Game[Any]) -> Iterator[tuple[tuple[str, str | int], ...]]:
@@ -66,6 +66,25 @@ def set_ups() -> list[SetUp]:
                 continue
             found.append(SetUp(game.id, seats, options))
     return found
+
+
+def _plays_single_cards(set_up: SetUp) -> bool:
+    """Whether the one seat that begins plays one card of its hand, whichever way it begins."""
+    match = set_up.match(1)
+    seats = match.state.actors()
+    hand = match.view(seats[0])["hand"]
+    actions = match.legal(99)[0]
+    return len(seats) == 1 and all({*action} == {"do", "card"} and action["card"] in hand for action in actions)
+
+
+@cache
+def sample() -> SetUp:
+    """Return the set-up for three of the first game of the register whose seats play one card of a hand in turns.
+
+    What is no game's own, such as the hand, is tested with it.
+    """
+    threes = (SetUp(game.id, 3) for game in GAMES.values() if game.min_players <= 3 <= game.max_players)
+    return next(each for each in threes if GAMES[each.game].has_start and _plays_single_cards(each))
 
 
 def walk(

@@ -20,8 +20,10 @@ from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS
 from py_engine.games.lucky_maker.state import LuckyMakerState
 
+GAME = "lucky_maker"
+"""The game that is set beside the other systems, each of which has a program for it."""
 SEATS = 4
-"""Lucky Maker's seats where it is set beside the other systems."""
+"""Its seats."""
 DEALS = 50
 clock = perf_counter if sys.platform == "emscripten" else process_time
 """Seconds that the processor worked, so that a busy machine harms nobody; in a browser those of the clock."""
@@ -57,7 +59,7 @@ def start(game: Game[Any], deal: dict[str, Any]) -> LuckyMakerState:
 
 def record(count: int) -> list[Played]:
     """Play Lucky Maker at random: the deals, the cards in the order of play, what was legal, and the scores."""
-    game = GAMES["lucky_maker"]
+    game = GAMES[GAME]
     found = []
     for deal in map(numbered, make_deals(game, SEATS, game.read_options({}), count)):
         state: Any = start(game, deal)
@@ -75,7 +77,7 @@ def lucky_maker(deals: Sequence[dict[str, Any]], seconds: float) -> list[float]:
 
     The collector of garbage stays as Python sets it, and finds nothing left over from before, as for OpenSpiel.
     """
-    game, rnd = GAMES["lucky_maker"], random.random
+    game, rnd = GAMES[GAME], random.random
     gc.collect()
     games, begun = 0, clock()
     while clock() - begun < seconds:
@@ -125,7 +127,7 @@ def round_trips(request: dict[str, Any]) -> list[list[float]]:
 
 ANSWERS: dict[str, Callable[..., Any]] = {
     "record": record,
-    "lucky_maker": lucky_maker,
+    GAME: lucky_maker,
     "any_game": any_game,
     "round_trips": round_trips,
 }

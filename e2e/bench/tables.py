@@ -10,24 +10,20 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from dist import ensure_dist
-from e2e.matches import TWO_STEPS, SetUp, choose, driver_of, open_curtain
-from e2e.table import NAMES, Table
-from py_engine.games import GAMES
+from e2e.drivers import turn_driver
+from e2e.matches import choose, played
+from e2e.table import TWO_STEPS, Table, replay
 from py_engine.match import Match
 from serve import Site
+from tests.play import SetUp
 
 PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
 
 
-def half_played(setup: SetUp) -> Match:
+def half_played(set_up: SetUp) -> Match:
     """Return a match in its middle: played at random to its end, then taken up again half-way."""
-    seats = [{"name": name} for name in NAMES[: setup.players]]
-    rng = random.Random(str(setup))
-    match = Match.new(GAMES[setup.game], seats, dict(setup.options), {"seed": 1})
-    while not match.state.over:
-        match.act(choose(match, rng))
-    save = match.save()
-    return Match.load(GAMES[setup.game], {**save, "log": save["log"][: len(save["log"]) // 2]})
+    save = played(set_up, 1).save()
+    return replay({**save, "log": save["log"][: len(save["log"]) // 2]})
 
 
 FINGER = 60  # ms
@@ -56,7 +52,7 @@ def tapping_what_is_seen() -> Iterator[None]:
 
 def play_on(
     browser: Browser,
-    setup: SetUp,
+    set_up: SetUp,
     probe: str,
     throttle: int,
     actions: int,
@@ -71,8 +67,8 @@ def play_on(
     The first ``warm`` come on top and are forgotten: in the middle of a match a page has done everything before.
     ``before`` is called once the curtain stands, ``after_step`` after each step; ``options`` are the context's.
     """
-    rng = random.Random(f"{setup} {throttle}")
-    driver = driver_of(setup.game)
+    rng = random.Random(f"{set_up} {throttle}")
+    driver = turn_driver(set_up.game)
     context = browser.new_context(viewport=PHONE, locale="en-US", **options)
     context.add_init_script(probe)
     page = context.new_page()
@@ -80,7 +76,7 @@ def play_on(
         table = Table(page, site.url)
         table.go_home()
         page.evaluate(TWO_STEPS)
-        match = half_played(setup)
+        match = half_played(set_up)
         table.put(match.save())
         page.reload()
         table.curtain.wait_for()
@@ -92,7 +88,7 @@ def play_on(
             if warm and number == warm:
                 page.evaluate("window.measured.length = 0")
             if table.curtain.count():
-                open_curtain(table, NAMES[match.state.actors()[0]])
+                table.uncover(match)
                 after_step(page)
             action = choose(match, rng)
             driver.perform(table, match, action)

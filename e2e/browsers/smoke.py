@@ -13,15 +13,15 @@ import pytest
 
 from e2e.browsers.driver import Person
 from e2e.browsers.line import Line
+from e2e.sample import SET_UP
 from e2e.table import STORED, newest_slots, replay
 from py_engine.match import Match
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
-PLAYERS = 3
 LEGAL = ".hand [data-card]:not(.hand-off)"
 CURTAIN = "[data-testid='curtain']"
-TRICK = ".lm-trick"
+TRICK = "[data-testid='review']"
 
 NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
 KEPT = """() => new Promise((resolve, reject) => {
@@ -59,9 +59,9 @@ def visit(person: Person, line: Line, starts: list[str]) -> Visit:
 
 
 def deal(person: Person) -> None:
-    """Set a match of Lucky Maker up with the names that stand there, and deal."""
-    person.tap("a.box[href*='lucky_maker']")
-    person.tap(f".setup label:has(input[name=players][value='{PLAYERS}'])")
+    """Set a match up with the names that stand there, and deal."""
+    person.tap(f"a.box[href='#/setup/{SET_UP.game}']")
+    person.tap(f".setup label:has(input[name=players][value='{SET_UP.seats}'])")
     person.tap(".setup-start")
     person.sees(CURTAIN)
 
@@ -95,9 +95,9 @@ def test_where_the_image_does_not_fit_it_starts_plainly(visit: Visit, person: Pe
 def test_a_trick_is_played_and_is_there_after_a_reload(visit: Visit, person: Person) -> None:
     visit()
     deal(person)
-    for done in range(1, PLAYERS + 1):
+    for done in range(1, SET_UP.seats + 1):
         take_turn(person)
-        person.sees(CURTAIN if done < PLAYERS else f"{CURTAIN}, {TRICK}")
+        person.sees(CURTAIN if done < SET_UP.seats else f"{CURTAIN}, {TRICK}")
         assert len(stored(person).log) == done
     visit()
     person.sees(f"{CURTAIN}, {TRICK}")

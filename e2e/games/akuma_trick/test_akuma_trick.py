@@ -6,30 +6,26 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
-from e2e.games.akuma_trick.table import FOUR, MATCHES, THREE, check_screen, choose, match_of, perform, put_away
-from e2e.matches import TWO_STEPS, open_curtain
+from e2e.games.akuma_trick.scenes import FOUR, MATCHES, THREE, match_of
+from e2e.games.akuma_trick.table import check_screen, choose, perform
 from e2e.table import NAMES, Table
 from py_engine.match import Match
-from serve import Site
 
 Show = Callable[..., Table]
 JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
 
 
 @pytest.fixture
-def show(page: Page, site: Site) -> Show:
+def show(table: Table) -> Show:
     """Lay a prepared match on the screen, its curtain open: ``show("steal")`` or ``show(match)``."""
-    table = Table(page, site.url)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table.go_home()
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
         table.lay(match.save())
         if not match.state.over:
-            open_curtain(table, NAMES[match.state.actors()[0]])
+            table.uncover(match)
         return table
 
     return lay
@@ -98,7 +94,7 @@ def test_what_a_play_does_after_its_steal_is_announced(show: Show) -> None:
     expect(table.open.locator(".ak-steal")).to_contain_text("Afterwards play turns round")
     expect(table.open.locator(".ak-after")).to_contain_text("yellow")
     act(table, MATCHES["steal_with_more"](), {"do": "stop"})
-    open_curtain(table, NAMES[2])
+    table.uncover(table.stored())
     check_screen(table, table.stored(), 2)
     expect(table.open.locator(".ak-direction")).to_contain_text("reversed")
     expect(table.open.locator(".ak-lock")).to_contain_text("yellow")
@@ -108,7 +104,7 @@ def test_the_direction_shows_among_the_seats(show: Show) -> None:
     table = show("lead")
     expect(table.open.locator(".ak-round.ak-forth")).to_be_visible()
     act(table, MATCHES["lead"](), {"do": "play", "cards": ["G5"]})
-    open_curtain(table, NAMES[3])
+    table.uncover(table.stored())
     expect(table.open.locator(".ak-round.ak-back")).to_be_visible()
     check_screen(table, table.stored(), 3)
 
@@ -195,13 +191,13 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     act(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    open_curtain(table, NAMES[0])
+    table.uncover(table.stored())
     expect(table.open.locator(".ak-trick")).to_contain_text("4 cards go, 32 together")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
     table = show("nothing_to_release")
-    put_away(table)
+    table.put_away()
     table.page.locator("[data-doing=release]").click()
     expect(table.button).to_have_text("Release nothing")
     match = MATCHES["forced"]()

@@ -6,38 +6,18 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.games.bokunron.table import (
-    SCENES,
-    Save,
-    check_screen,
-    dealt,
-    expected_faces,
-    faces,
-    go_on,
-    perform,
-    tap_cards,
-)
-from e2e.matches import TWO_STEPS, open_curtain
+from e2e.games.bokunron.scenes import SCENES, Save, dealt
+from e2e.games.bokunron.table import check_screen, expected_faces, faces, perform, tap_cards
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
-from serve import Site
 
 LAPTOP = {"width": 1440, "height": 900}
 # a browser takes the focus away from what can't have it as it draws
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 in_japanese = pytest.mark.browser_context_args(viewport={"width": 360, "height": 640}, locale="ja-JP")
-
-
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, curtains that open by two taps."""
-    table = Table(page, site.url)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table.go_home()
-    return table
 
 
 def load(save: Save) -> Match:
@@ -50,7 +30,7 @@ def show(table: Table, save: Save) -> Match:
     expect(table.page.locator(".home")).to_be_visible()
     match = table.lay(save)
     if not match.state.over:
-        open_curtain(table, NAMES[match.state.actors()[0]])
+        table.uncover(match)
     return match
 
 
@@ -79,7 +59,8 @@ def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -
             continue
         seat = match.state.actors()[0]
         check_screen(table, match, seat)
-        go_on(table, match)
+        table.shows(match)
+        table.put_away()
         check_screen(table, match, seat)
         assert table.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{scene} scrolls sideways"
 
@@ -112,7 +93,8 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
 @in_japanese
 def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     match = show(table, SCENES["hand-six"]())
-    go_on(table, match)
+    table.shows(match)
+    table.put_away()
     stock = match.view(0)["stock"]
     expect(table.page.locator(".bk-counter")).to_have_text("6枚中0枚")
     do(table, match, {"do": "hand", "seat": 0, "cards": stock[2:8]})
@@ -139,7 +121,7 @@ def test_of_three_cards_one_is_chosen_to_lie_open_and_the_others_see_only_that(t
     match = show(table, SCENES["play"]())
     do(table, match, {"do": "play", "cards": ["S2", "H2", "D3"], "up": "D3"})
     do(table, match, {"do": "no_tyrant"})
-    open_curtain(table, NAMES[1])
+    table.uncover(table.stored())
     assert faces(table)[(".bk-laid", "D3")] == 1
     check_screen(table, match, 1)
     expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
@@ -153,12 +135,14 @@ def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> No
     assert match.view(0)["counts"]["chips"][0] == 4
     for scene, words in NO_PASS.items():
         match = show(table, SCENES[scene]())
-        go_on(table, match)
+        table.shows(match)
+        table.put_away()
         table.page.locator(".bk-pass").click()
         refused(table, words, "3.6")
         assert table.stored().save() == match.save()
     match = show(table, SCENES["must-pass"]())
-    go_on(table, match)
+    table.shows(match)
+    table.put_away()
     expect(table.hand).to_have_count(0)
     do(table, match, {"do": "pass"})
 
@@ -211,14 +195,15 @@ def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> 
     page = table.page
     match = show(table, SCENES["plaza"]())
     expect(page.locator(".bk-contest")).to_contain_text("Nobody wins the trick")
-    go_on(table, match)
+    table.shows(match)
+    table.put_away()
     page.locator(".hand [data-card='S4']").click()
     refused(table, "wasn't played", "5.4")
     do(table, match, {"do": "plaza", "card": "S3"})
-    open_curtain(table, NAMES[1])
+    table.uncover(table.stored())
     expect(page.locator(".bk-contest [data-seat='0'] .bk-went")).to_contain_text("to the plaza")
     do(table, match, {"do": "plaza", "card": "h2"})
-    open_curtain(table, NAMES[match.state.actors()[0]])
+    table.uncover(match)
     expect(page.locator(".bk-contest [data-seat='1'] .bk-went")).to_contain_text("out of the game")
 
 
@@ -279,7 +264,8 @@ def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None
 def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
-    go_on(table, match)
+    table.shows(match)
+    table.put_away()
     view = match.view(match.state.actors()[0])
     page.get_by_role("button", name=re.compile("^Stock")).click()
     cards = page.get_by_role("dialog").locator("[data-face]")
@@ -386,7 +372,7 @@ def seen(table: Table, save: Save) -> list[str]:
     page.mouse.click(3, 3)  # the curtain keeps away from the last press
     match = table.lay(save)
     found = [page.title(), page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
-    open_curtain(table, NAMES[match.state.actors()[0]])
+    table.uncover(match)
     expect(page.locator(".bk")).to_be_visible()
     found += [page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
     page.get_by_role("button", name="Fames").click()
@@ -397,7 +383,8 @@ def seen(table: Table, save: Save) -> list[str]:
 def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
-    go_on(table, match)
+    table.shows(match)
+    table.put_away()
     seat = match.state.actors()[0]
     assert faces(table) == expected_faces(match.view(seat), reviewing=False)
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from e2e.games.bokunron.table import HANDS, dealt, perform
+from e2e.games.bokunron.scenes import HANDS, SCENES, dealt
+from e2e.games.bokunron.table import check_screen, perform
+from e2e.matches import do
 from e2e.table import NAMES, Table
 from py_engine.match import Match
-from serve import Site
 from tests.games.bokunron.table import lay, trick
 
 
@@ -40,18 +41,26 @@ def before_the_last_play() -> Match:
     ],
 )
 def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
-    page: Page, site: Site, before: Callable[[], Match], action: dict[str, Any]
+    table: Table, before: Callable[[], Match], action: dict[str, Any]
 ) -> None:
     """It says who has won the trick: whoever ended it could take that back and put a chip down after all."""
-    match, table = before(), Table(page, site.url)
-    table.go_home()
+    match = table.lay(before().save())
     (seat,) = match.state.actors()
-    table.put(match.save())
-    table.lift()
-    perform(table, match, action)
-    table.settled(len(match.log) + 1)
-    match.act(action)
+    table.uncover(match)
+    do(table, match, action)
     (winner,) = match.state.actors()
     assert winner != seat
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[winner])
     expect(table.page.get_by_role("button", name="take that back")).to_have_count(0)
+
+
+def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) -> None:
+    match = table.lay(SCENES["play"]())
+    table.uncover(match)
+    (seat,) = match.state.actors()
+    perform(table, match, next(each for each in match.legal(99)[0] if each["do"] == "play"))
+    table.settled(len(match.log) + 1)
+    expect(table.open).to_be_visible()
+    table.page.get_by_role("button", name="Take back").click()
+    table.settled(len(match.log))
+    check_screen(table, match, seat)

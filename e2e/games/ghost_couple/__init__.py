@@ -1,1 +1,13 @@
-"""Ghost Couple on the screen."""
+"""Ghost Couple on the screen: what :mod:`e2e.drivers` asks of a game in turns."""
+
+from e2e.games.ghost_couple.scenes import SCENES
+from e2e.games.ghost_couple.table import check_screen, perform
+from tests.play import SetUp
+
+GAME = "ghost_couple"
+CARDS, GHOSTS = (("deck", "trump"),), (("deck", "ghosts"),)
+SMALLEST = (SetUp(GAME, 2, CARDS), SetUp(GAME, 2, GHOSTS))
+LARGEST = (SetUp(GAME, 3, CARDS), SetUp(GAME, 6, GHOSTS))
+MEASURED = (SetUp(GAME, 2, CARDS), SetUp(GAME, 3, CARDS), SetUp(GAME, 2, GHOSTS), SetUp(GAME, 4, GHOSTS))
+
+__all__ = ["LARGEST", "MEASURED", "SCENES", "SMALLEST", "check_screen", "perform"]

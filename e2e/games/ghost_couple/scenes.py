@@ -152,3 +152,11 @@ STORIES: dict[str, Callable[[], Story]] = {
     "over-trump": lambda: played(2000, "trump", 3),
 }
 """Every step and screen by its name."""
+
+
+def saved(story: Callable[[], Story]) -> Callable[[], Save]:
+    """Return what makes the save of a story."""
+    return lambda: story().save()
+
+
+SCENES: dict[str, Callable[[], Save]] = {name: saved(story) for name, story in STORIES.items()}

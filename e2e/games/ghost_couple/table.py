@@ -1,13 +1,11 @@
-"""Ghost Couple's table: carrying actions out through the screen, what it must show, and prepared positions."""
+"""Ghost Couple's table: carrying actions out through the screen, and what it must show."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from e2e.games.ghost_couple.scenes import STORIES, Story
 from e2e.table import Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -20,17 +18,9 @@ OPEN_CARD = ("banish_hand", "rob", "banish_treasure")
 """Actions that name a card of an open row."""
 
 
-def saved(story: Callable[[], Story]) -> Callable[[], dict[str, Any]]:
-    """Return what makes the save of a story."""
-    return lambda: story().save()
-
-
-SCENES: dict[str, Callable[[], dict[str, Any]]] = {name: saved(story) for name, story in STORIES.items()}
-
-
 def felt(table: Table, match: Match) -> Locator:
     """Wait until the table shows the position of ``match``, and return it."""
-    table.open.locator(f".gc[data-at='{len(match.log)}']").wait_for()
+    table.shows(match)
     return table.open.locator(".gc")
 
 

@@ -11,10 +11,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, perform
-from e2e.matches import TWO_STEPS, open_curtain
 from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match
-from serve import Site
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
@@ -23,19 +21,10 @@ LAPTOP_EN = pytest.mark.browser_context_args(viewport=LAPTOP, locale="en-US")
 STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready and the curtain's two steps chosen."""
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    return table
-
-
 def open_at(table: Table, story: Story, name: str = "prepared") -> Match:
     """Put a match there and open its curtain."""
     table.put(story.save(), name)
-    open_curtain(table, NAMES[story.match.state.actors()[0]])
+    table.uncover(story.match)
     felt(table, story.match)
     return story.match
 
@@ -259,7 +248,7 @@ def test_an_open_board_does_not_come_back_from_behind_the_curtain(table: Table, 
         table.page.reload()
     else:
         table.page.evaluate("() => { window.hidden = true; window.dispatchEvent(new Event('blur')); }")
-    open_curtain(table, NAMES[0])
+    table.uncover(match)
     match.act({"do": "cover"})
     felt(table, match)
     assert up_cards(table) == 1
@@ -317,7 +306,7 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(table: Table, deck: st
         expect(table.curtain).to_be_visible()
         body = table.page.locator("body")
         curtain = (body.inner_html(), body.aria_snapshot())
-        open_curtain(table, NAMES[0])
+        table.uncover(match)
         felt(table, match)
         seen.append((curtain, body.inner_html(), body.aria_snapshot(), table.page.title()))
     assert seen[0] == seen[1]

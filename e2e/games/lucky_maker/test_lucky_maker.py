@@ -8,39 +8,43 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.matches import TWO_STEPS, open_curtain
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
+from tests.play import SetUp
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
-CARDS = [card["id"] for card in GAMES["lucky_maker"].cards()]
 
 
-def shaped(viewport: dict[str, int], locale: str) -> Any:
+def shaped(viewport: dict[str, int], locale: str) -> pytest.MarkDecorator:
     return pytest.mark.browser_context_args(viewport=viewport, locale=locale)
 
 
-@pytest.mark.parametrize(
-    ("players", "way"),
-    [
-        pytest.param(3, "hold", marks=shaped(PHONE, "ja-JP"), id="3-phone-ja"),
-        pytest.param(4, "two-step", marks=shaped(LAPTOP, "en-US"), id="4-laptop-en"),
-        pytest.param(5, "two-step", marks=shaped(PHONE, "en-US"), id="5-phone-en"),
-    ],
-)
-def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores(
-    page: Page, site: Site, players: int, way: str
-) -> None:
-    rng = random.Random(players)
-    if way == "two-step":
-        page.add_init_script(f"({TWO_STEPS})()")
+def take_turn(table: Table, rng: random.Random) -> None:
+    """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
+    done = len(table.stored().log)
+    table.put_away()
+    if table.hand.count():
+        card = table.legal.nth(rng.randrange(table.legal.count()))
+        name = card.get_attribute("data-card")
+        table.play(card, rng.choice(["tap", "button", "drag"]))
+        table.settled(done + 1)
+        table.gone(f".hand [data-card='{name}']")
+    else:
+        table.button.click()
+        table.settled(done + 1)
+        table.curtain.or_(table.hand).first.wait_for()
+
+
+@shaped(LAPTOP, "ja-JP")
+def test_a_whole_match_is_played_in_all_ways_and_its_sheet_has_every_trick(page: Page, site: Site) -> None:
+    rng = random.Random(4)
     table = Table(page, site.url)
     table.go_home()
-    table.start(players)
+    table.start(SetUp("lucky_maker", 4))
     width = page.evaluate("innerWidth")
     while not table.result.count():
         match = table.stored()
@@ -48,13 +52,13 @@ def test_a_whole_match_shows_each_seat_its_own_hand_and_ends_in_the_right_scores
             (seat,) = match.state.actors()
             expect(page.get_by_role("heading")).to_contain_text(NAMES[seat])
             assert page.locator("[data-card], svg.face").count() == 0, "a card lies behind the curtain"
-            table.lift() if way == "hold" else open_curtain(table, NAMES[seat])
+            table.lift()
         (seat,) = match.state.actors()
         expect(table.hand).to_have_count(len(match.view(seat)["hand"]))
         assert sorted(table.cards()) == sorted(match.view(seat)["hand"])
         assert sorted(named(table.legal)) == sorted(action["card"] for action in match.legal(99)[0])
         assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
-        table.take_turn(rng)
+        take_turn(table, rng)
         page.locator("[data-testid=curtain], [data-testid=table], [data-testid=result]").first.wait_for()
     match = table.stored()
     assert match.state.over
@@ -84,7 +88,7 @@ def test_rematch_takes_two_taps_and_keeps_players_and_options(page: Page, site: 
     table.go_home()
     table.put({**almost_over({"tie_lead": "winner"}, left=1)})
     table.lift()
-    table.take_turn(random.Random(1))
+    take_turn(table, random.Random(1))
     page.get_by_role("link", name="Play again").click()
     page.get_by_role("button", name="Deal the cards").click()
     expect(table.curtain).to_be_visible()
@@ -102,10 +106,10 @@ def test_a_match_of_several_games_goes_on_with_a_deal(page: Page, site: Site) ->
     table.put(almost_over({"games": "players"}, left=2))
     for _ in range(2):
         table.lift()
-        table.take_turn(rng)
+        take_turn(table, rng)
     if table.curtain.count():
         table.lift()
-    table.go_on()
+    table.put_away()
     expect(table.button).to_have_text("Deal the next game")
     table.button.click()
     expect(table.hand).to_have_count(15)
@@ -152,7 +156,7 @@ def test_the_table_shows_master_counts_leader_and_the_finished_trick_until_tappe
     match = table.stored()
     view = match.view(None)
     table.lift()
-    table.go_on()
+    table.put_away()
     expect(page.get_by_role("img", name="Master card")).to_have_count(1)
     expect(page.locator(".lm-count")).to_have_count(2)
     counts = [int(text) for text in page.locator(".lm-count b").all_inner_texts()]
@@ -173,7 +177,7 @@ def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) 
     for _ in range(3):
         if table.curtain.count():
             table.lift()
-        table.take_turn(rng)
+        take_turn(table, rng)
     if table.curtain.count():
         table.lift()
     expect(page.locator(".lm-trick")).to_be_visible()
@@ -185,7 +189,7 @@ def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) 
 def test_names_are_kept_for_the_next_match(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
-    table.start(3)
+    table.start(SetUp("lucky_maker", 3))
     page.goto(f"{site.url}#/setup/lucky_maker")
     page.reload()
     wait_for_engine(page)

@@ -1,1 +1,10 @@
-"""Super Trump Fighter on the screen."""
+"""Super Trump Fighter on the screen: what :mod:`e2e.drivers` asks of a game in real time."""
+
+from e2e.games.trump_fighter.fights import begin
+from e2e.games.trump_fighter.ring import act
+from e2e.games.trump_fighter.scenes import SCENES
+from tests.play import SetUp
+
+MEASURED = (SetUp("trump_fighter", 2),)
+
+__all__ = ["MEASURED", "SCENES", "act", "begin"]

@@ -21,7 +21,10 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import IDLE
-from e2e.games.trump_fighter.ring import Fingers, Ring, centre, in_battle, new_match
+from e2e.games.trump_fighter.fights import in_battle, new_match
+from e2e.games.trump_fighter.fingers import Fingers, centre
+from e2e.games.trump_fighter.ring import Ring
+from e2e.table import Table
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
 from serve import Site
@@ -174,7 +177,7 @@ def measure(browser: Browser, throttle: int, matches: int) -> Times:
     context.add_init_script(TIMER)
     page = context.new_page()
     with Site(ensure_dist()) as site:
-        ring = Ring(page, site.url)
+        ring = Ring(Table(page, site.url))
         ring.table.go_home()
         page.touchscreen.tap(*FIRST_TAP)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})

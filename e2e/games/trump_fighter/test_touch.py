@@ -9,10 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.games.trump_fighter.ring import Fingers, Point, Ring, centre, in_battle, new_match
+from e2e.games.trump_fighter.fights import in_battle, new_match
+from e2e.games.trump_fighter.fingers import Fingers, Point, centre
+from e2e.games.trump_fighter.ring import Ring
+from e2e.table import Table
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
 from serve import Site
+from tests.games.trump_fighter.census import census
 
 EVENTS_A_SEED = 40
 SEEDS_A_RUN = 5
@@ -103,7 +107,7 @@ class Brawl:
 @touch
 @pytest.mark.parametrize("run", range(RUNS))
 def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Site, run: int) -> None:
-    ring = Ring(page, site.url)
+    ring = Ring(Table(page, site.url))
     ring.table.go_home()
     fingers = Fingers(page)
     moved = sent = 0
@@ -148,9 +152,4 @@ def settled(ring: Ring, match_id: str) -> Match:
 
 def holds_every_card_once(match: Match) -> None:
     """Assert that deck, hands, fields and miss cards are the 52 cards."""
-    state = match.state
-    held = [*state.deck, *state.miss_cards]
-    for seat in range(2):
-        held += [card for card in (*state.hands[seat], *state.fields[seat]) if card >= 0]
-        held += [card for covered in state.covered[seat] for card in covered]
-    assert sorted(held) == list(range(len(CARDS)))
+    assert sorted(census(match.state)) == sorted(CARDS)

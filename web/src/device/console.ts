@@ -1,4 +1,5 @@
 // A handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
+import { effect } from "@preact/signals";
 import { engine } from "../door/engine";
 import { applyUpdate, watchOffline } from "./registration";
 
@@ -6,10 +7,14 @@ declare global {
   interface Window {
     tefuda: {
       readonly engine: typeof engine;
+      readonly watchEngine: typeof watchEngine;
       readonly watchOffline: typeof watchOffline;
       readonly applyUpdate: typeof applyUpdate;
     };
   }
 }
 
-window.tefuda = { engine, watchOffline, applyUpdate };
+/** Calls `listener` with the engine's state now and whenever it changes; returns a function that unsubscribes. */
+const watchEngine = (listener: (state: typeof engine.state) => void) => effect(() => listener(engine.state));
+
+window.tefuda = { engine, watchEngine, watchOffline, applyUpdate };

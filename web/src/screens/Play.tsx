@@ -95,6 +95,7 @@ function Open({ session }: { session: Session }) {
     <main
       class={stage.at === "open" ? `play seat-${stage.seat}` : "screen"}
       data-testid={stage.at === "open" ? "table" : "result"}
+      data-at={stage.view.log_start + stage.view.log.length}
       style={inColourOf(table)}
     >
       <header class="play-head">

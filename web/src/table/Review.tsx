@@ -50,7 +50,7 @@ export function Review({ over, children }: Props) {
   return (
     <div class="review">
       {last.current && (
-        <div key="over" ref={pane} class="review-over" aria-hidden={leaving}>
+        <div key="over" ref={pane} class="review-over" data-testid="review" aria-hidden={leaving}>
           {last.current}
         </div>
       )}

@@ -28,7 +28,7 @@ export function Table(props: TableProps<BokunronView>) {
   const plan = useTyrant(props, shown.forget);
   const news = end > reviewed ? view.last_contest : null;
   return (
-    <div class="bk" data-phase={view.phase} data-at={view.log_start + view.log.length}>
+    <div class="bk" data-phase={view.phase}>
       <Places view={view} />
       <Review
         over={

@@ -79,7 +79,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
     step.onCard(card);
   };
   return (
-    <div class="gc" data-choice={pending.choice} data-at={view.log_start + view.log.length}>
+    <div class="gc" data-choice={pending.choice}>
       <Seats
         view={view}
         hands={view.counts.hands}

@@ -1,0 +1,34 @@
+"""What moves on a page: a probe for every animation that a script begins."""
+
+from __future__ import annotations
+
+import re
+
+SMALL_PX = 0.5  # CSS px within which two places are the same
+# window.flights: every animation a script began, as what it does; window.slow: how many times slower they run.
+PROBE = """
+(() => {
+  window.flights = [];
+  window.gestures = [];
+  window.slow = 1;
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    const animation = animate.call(this, frames, timing);
+    animation.playbackRate = 1 / window.slow;
+    window.flights.push({ class: this.className, key: this.dataset.fly ?? null, frames, timing });
+    return animation;
+  };
+  addEventListener("animationstart", ({ animationName, target }) =>
+    window.gestures.push([animationName, target.className]), { capture: true });
+})();
+"""
+MOVING_NOW = "document.getAnimations().filter((each) => each.playState === 'running').length"
+AT_REST = f"() => {MOVING_NOW} === 0"
+LANDED = f"() => window.flights.length > 0 && {MOVING_NOW} === 0"
+
+
+def way(transform: str) -> tuple[float, float]:
+    """How far a transform moves to the right and down, px."""
+    moved = re.match(r"translate\((.+)px, (.+)px\)", transform)
+    assert moved
+    return float(moved[1]), float(moved[2])

@@ -1,0 +1,66 @@
+"""Ghost Couple's board under the settings: plays that are confirmed, cards that fly."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.flights import AT_REST, LANDED, PROBE, SMALL_PX, way
+from e2e.games.ghost_couple.scenes import SCENES, STORIES
+from e2e.games.ghost_couple.table import perform
+from e2e.support import wait_for_engine
+from e2e.table import Table
+
+
+def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
+    table.set("confirm", "on")
+    match = table.lay(SCENES["flip"]())
+    before = len(match.log)
+    table.uncover(match)
+    cells = table.page.locator(".gc-cell.gc-legal")
+    cells.nth(0).click()
+    go = table.page.get_by_role("button", name="Yes, do it")
+    expect(go).to_be_visible()
+    cells.nth(1).click()
+    expect(table.page.locator("[data-asked]")).to_have_count(1)
+    assert len(table.stored().log) == before
+    cell = int(str(cells.nth(1).get_attribute("data-cell")))
+    go.click()
+    table.settled(before + 1)
+    assert table.stored().save()["log"][-1]["cell"] == cell
+    expect(go).to_have_count(0)
+
+
+def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
+    table.set("confirm", "on")
+    match = table.lay(SCENES["flip"]())
+    before = len(match.log)
+    table.uncover(match)
+    table.page.locator(".gc-cell.gc-legal").first.click()
+    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    table.uncover(match)
+    expect(table.open).to_be_visible()
+    expect(table.page.get_by_role("button", name="Yes, do it")).to_have_count(0)
+    assert len(table.stored().log) == before
+
+
+@pytest.mark.browser_context_args(reduced_motion="no-preference", viewport={"width": 1440, "height": 900})
+def test_into_a_list_that_scrolls_a_picture_flies_and_lands_on_the_card(table: Table) -> None:
+    page = table.page
+    page.add_init_script(PROBE)
+    page.reload()
+    wait_for_engine(page)
+    match = STORIES["couple"]().match
+    table.lay(match.save())
+    table.uncover(match)
+    page.wait_for_function(AT_REST)
+    page.evaluate("window.flights = []")
+    perform(table, match, {"do": "couple", "cards": ["moon0a", "moon1b"]})
+    page.wait_for_function(LANDED)
+    pictures = [flight for flight in page.evaluate("window.flights") if flight["class"] == "flight"]
+    landings = [way(flight["frames"][-1]["transform"]) for flight in pictures]
+    for card in ("moon0a", "moon1b"):
+        box = page.locator(f".gc-side [data-fly={card}] svg").bounding_box()
+        assert box
+        assert any(landing == pytest.approx((box["x"], box["y"]), abs=SMALL_PX) for landing in landings)
+    assert page.locator(".flight").count() == 0

@@ -1,0 +1,52 @@
+"""The screens of a fight, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match, over, unchosen
+from e2e.games.trump_fighter.ring import FACES, KEYS, SLOW, Ring
+from e2e.table import Table
+from py_engine.match import Match
+
+ARENA, CHOOSE, REPORT = "[data-testid='arena']", "[data-testid='choose']", "[data-testid='report']"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A fight, how it is played, what is pressed once the cover is off, and what is seen then."""
+
+    begin: Callable[[], Match]
+    form: Mapping[str, Any] = field(default_factory=lambda: FACES)
+    press: tuple[str, ...] = ()
+    shows: str = ARENA
+    is_covered: bool = False
+
+    def __call__(self, table: Table) -> None:
+        """Put it on the page of a table, alone, and wait until it is seen."""
+        table.go_home()
+        ring = Ring(table)
+        match = table.replace(self.begin().save(), form=dict(self.form))
+        ring.arrived(match)
+        if match.log and not match.state.over and not self.is_covered:
+            ring.back()
+        for button in self.press:
+            ring.press(button)
+        table.page.locator(self.shows).first.wait_for()
+
+
+SCENES = {
+    "choose": Scene(unchosen, shows=CHOOSE),
+    "check": Scene(new_match),
+    "battle": Scene(lambda: lay(in_battle(new_match()), 0, "S3 H9")),
+    "battle-lit": Scene(judged, {**FACES, "help": True}),
+    "battle-keys": Scene(lambda: in_battle(new_match()), KEYS),
+    "battle-slow": Scene(lambda: in_battle(new_match()), SLOW),
+    "skill": Scene(lambda: in_battle(new_match()), press=("[data-skill]",), shows="[data-help]"),
+    "report": Scene(judged, press=("[data-call='0']",), shows=REPORT),
+    "report-wrong": Scene(lambda: in_battle(new_match()), press=("[data-call='1']",), shows=REPORT),
+    "cover": Scene(lambda: in_battle(new_match()), is_covered=True),
+    "over": Scene(over, shows="[data-testid='result']"),
+}

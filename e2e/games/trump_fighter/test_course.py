@@ -1,0 +1,160 @@
+"""The course of a fight: calls, the verdict, the report, the check before a battle, a standstill."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
+from e2e.games.trump_fighter.ring import Ring, on_spot, shaped
+
+SAVED_LOOKS = """() => {
+    window.looks = {};
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+        if (key.startsWith("tefuda:match:")) {
+            const last = JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.at(-1);
+            const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
+            for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
+            for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
+            if (last) window.looks[last.do] = arena.outerHTML;
+        }
+        return set.call(this, key, text);
+    };
+}"""
+
+
+@shaped()
+def test_nothing_of_a_call_shows_before_it_is_settled(ring: Ring) -> None:
+    ring.enter(lay(in_battle(new_match(window_ms=200)), 1, "S5 H5"))
+    ring.page.evaluate(SAVED_LOOKS)
+    ring.press("[data-call='0']")
+    expect(ring.page.get_by_test_id("report")).to_have_count(2)
+    looks = ring.page.evaluate("() => window.looks")
+    assert set(looks) == {"call", "resolve"}
+    assert looks["call"] == looks["resolve"], "the screen tells of a call that is not settled"
+
+
+STRUCK = """() => {
+    const rows = () => [...document.querySelectorAll(".tf-inner")].map((each) => each.outerHTML);
+    window.asked = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (message, ...rest) {
+        for (const each of message.requests ?? []) if (JSON.parse(each).op === "act") window.asked.push(each);
+        if (window.asked.length === 1) window.before ??= rows();
+        return postMessage.call(this, message, ...rest);
+    };
+    new MutationObserver(() => {
+        const strikes = [...document.querySelectorAll("[data-strike]")];
+        if (strikes.length) window.struck ??= { words: strikes.map((each) => each.textContent), rows: rows() };
+    }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+@shaped()
+def test_the_verdict_strikes_first_over_a_table_that_stands_still(ring: Ring) -> None:
+    ring.enter(judged())
+    ring.page.evaluate(STRUCK)
+    ring.press("[data-call='0']")
+    expect(ring.page.get_by_test_id("report")).to_have_count(2)
+    expect(ring.page.locator("[data-strike]")).to_have_count(0)
+    before, struck, asked = ring.page.evaluate("[window.before, window.struck, window.asked]")
+    assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
+    assert len(asked) == 2, "a call is settled once"
+    ring.shows(ring.match())
+
+
+@shaped()
+def test_with_no_window_a_call_is_settled_without_any_waiting(ring: Ring) -> None:
+    ring.enter(in_battle(new_match(window_ms=0)))
+    ring.page.evaluate("() => { window.setTimeout = () => 0; }")
+    ring.press("[data-call='0']")
+    expect(ring.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
+
+
+@shaped()
+def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(ring: Ring) -> None:
+    ring.enter(judged())
+    ring.press("[data-call='0']")
+    report = ring.page.locator("[data-half='0'] [data-testid='report']")
+    expect(report.locator("[data-right='skill']")).to_contain_text("Aki called")
+    attack = ring.match().view(None)["last_attack"]
+    (won,) = attack["skills"][0]
+    assert won["id"] == "sunrise_axe"
+    assert len(won["conditions"][0]["cards"]) == 3
+    expect(report.locator(".tf-success [role=img]")).to_have_count(sum_of_cards(attack))
+    expect(ring.page.locator("[data-half='0'] .tf-spot.tf-hit")).to_have_count(2)
+    expect(report.locator(".tf-total b").first).to_have_text("5")
+
+
+def sum_of_cards(attack: dict[str, Any]) -> int:
+    return sum(len(part["cards"]) for side in attack["skills"] for won in side for part in won["conditions"])
+
+
+@shaped()
+def test_a_wrong_call_pays_a_miss_card(ring: Ring) -> None:
+    ring.enter(in_battle(new_match()))
+    ring.press("[data-call='1']")
+    report = ring.page.locator("[data-half='1'] [data-testid='report']")
+    expect(report.locator("[data-right='wrong']")).to_be_visible()
+    ring.press("[data-half='0'] .tf-report-close")
+    expect(ring.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
+    expect(ring.page.locator("[data-half='0'] .tf-bar .tf-total b")).to_have_text("2")
+
+
+@shaped()
+def test_fastest_acts_prepared_in_the_count_show_together(ring: Ring) -> None:
+    ring.enter(new_match())
+    ring.ready()
+    expect(ring.page.locator(".tf-count")).to_be_visible()
+    ring.card("H9").click()
+    ring.press("[data-half='0'] [data-spot='1']")
+    expect(ring.page.locator("[data-set='0']")).to_be_visible()
+    ring.card("S3").click()
+    ring.press("[data-half='0'] [data-spot='1']")
+    ring.card("HK").click()
+    ring.press("[data-half='1'] [data-spot='1']")
+    expect(ring.page.locator("[data-set='1']")).to_be_visible()
+    assert all(entry["do"] != "battle" for entry in ring.log())
+    on_spot(ring, 0, 1, "S3")
+    on_spot(ring, 1, 1, "HK")
+    battle = ring.log()[-1]
+    assert battle["fastest"] == [{"do": "move", "card": card, "to": 1} for card in ("S3", "HK")]
+
+
+@shaped()
+def test_one_ready_side_is_enough_after_the_time_set_and_a_late_one_finds_the_count_begun(ring: Ring) -> None:
+    match = new_match()
+    match.act({"do": "ready", "seat": 1, "at": 9200})
+    ring.enter(match)
+    expect(ring.page.locator(".tf-clock[role=timer]")).to_be_visible()
+    expect(ring.page.locator(".tf-count")).to_be_visible()
+    expect(ring.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
+    assert [entry["do"] for entry in ring.log()[2:]] == ["ready", "battle"]
+    assert ring.log()[-1]["at"] >= 10_000 + 2400
+
+
+@shaped()
+def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refused(ring: Ring) -> None:
+    match = in_battle(new_match())
+    match.act({"do": "stall", "at": 11_000})
+    ring.enter(match)
+    expect(ring.page.locator(".tf-note-rule")).to_have_count(2)
+    ring.ready()
+    expect(ring.page.locator(".tf-count")).to_be_visible()
+    ring.press("[data-call='0']")
+    expect(ring.refused).to_contain_text("has to be a card")
+    on_spot(ring, 0, 1, "S3")
+    on_spot(ring, 1, 1, "S5")
+
+
+@shaped()
+def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(ring: Ring) -> None:
+    ring.page.clock.install()
+    ring.enter(lay(in_battle(new_match()), 0, "S3"))
+    expect(ring.page.locator(".tf-fuse")).to_be_visible()
+    ring.page.clock.run_for(10_100)
+    expect(ring.page.locator("[data-half='1'] .tf-note-rule")).to_be_visible()
+    stall = ring.log()[-1]
+    assert stall == {"do": "stall", "at": 11_000}

@@ -1,0 +1,51 @@
+"""Matches of one game for the tests of what is no game's own: the curtain, the hand, saves, faults, sound.
+
+The game is the register's first in which one card is played at a time (:func:`tests.play.sample`); three play.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from itertools import count
+
+from e2e.matches import hidden_twin, played
+from e2e.table import NAMES
+from py_engine.match import Match
+from tests.play import sample
+
+SET_UP = sample()
+GAME = SET_UP.game
+
+
+def fresh(seed: int = 1) -> Match:
+    """Return a match of which nothing is played yet; seat 0 starts."""
+    return SET_UP.match(seed, NAMES, start=0)
+
+
+def some_match(actions: float = 10, seed: int = 3) -> Match:
+    """Return a match after so many actions."""
+    return played(SET_UP, seed, actions)
+
+
+def finished(seed: int = 4) -> Match:
+    """Return a match at its end."""
+    return played(SET_UP, seed, math.inf)
+
+
+def following() -> Match:
+    """Return a match in which the second seat has to follow the first card."""
+    match = fresh()
+    match.act(match.legal(1)[0][0])
+    return match
+
+
+def following_twins() -> tuple[Match, Match]:
+    """Return two such matches that the first seat can't tell apart; the second seat's hands differ."""
+    match = fresh()
+    twins = (hidden_twin(match, 0, random.Random(seed)) for seed in count())
+    twin = next(each for each in twins if each.view(1)["hand"] != match.view(1)["hand"])
+    action = match.legal(1)[0][0]
+    for each in (match, twin):
+        each.act(action)
+    return match, twin
