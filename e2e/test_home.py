@@ -109,7 +109,7 @@ def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
 ) -> None:
     """The other screens are a script of their own, which comes after home."""
     guard.allow("404")
-    (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob("assets/others-*.js"))
+    (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob("assets/lazy-*.js"))
     site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     page.get_by_role("link", name=re.compile(NAME["en"])).click()

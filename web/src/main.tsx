@@ -2,7 +2,7 @@
 import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
-import { fetchType } from "./device/fonts";
+import { loadFonts } from "./device/fonts";
 import { watchForOffline } from "./device/offline";
 import { startEngine } from "./door/client";
 import { loadMessages, locale } from "./i18n/i18n";
@@ -18,7 +18,7 @@ const painted = () =>
 
 /** No `await` outside a function: it would keep what the screens share out of this file. */
 async function start(root: HTMLElement) {
-  await fetchType(locale.value);
+  await loadFonts(locale.value);
   render(<App />, root);
   await painted();
   loadMessages(locale.value);

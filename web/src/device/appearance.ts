@@ -9,12 +9,12 @@ calm.addEventListener("change", () => {
 });
 
 /** Whether anything may move. */
-export const moves = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value === "on"));
+export const isAnimated = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value === "on"));
 
 const root = document.documentElement;
 
 effect(() => {
-  root.dataset.motion = moves.value ? "on" : "off";
+  root.dataset.motion = isAnimated.value ? "on" : "off";
 });
 
 effect(() => {

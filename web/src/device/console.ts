@@ -1,7 +1,7 @@
 // A handle for curious people at the console, and for tests: `await tefuda.engine.ask([{op: "catalog"}])`.
 import { effect } from "@preact/signals";
 import { engine } from "../door/engine";
-import { applyUpdate, watchOffline } from "./registration";
+import { applyUpdate, watchOffline } from "./service-worker";
 
 declare global {
   interface Window {

@@ -12,7 +12,7 @@ const MOST_WAIT = 200;
 const load = (text: string) => Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));
 
 /** Begin to fetch what a language is set in; resolves when text can be drawn. Where it fails, the system's stay. */
-export function fetchType(locale: Locale): Promise<unknown> {
+export function loadFonts(locale: Locale): Promise<unknown> {
   const latin = load(LATIN);
   if (locale === "ja") load(KANA);
   return Promise.race([latin, new Promise((done) => setTimeout(done, MOST_WAIT))]);

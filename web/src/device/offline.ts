@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { isReady } from "../door/engine";
 import { isAnyPlayed } from "../saves/writer";
-import { applyUpdate, startOffline, watchOffline, watchReplaced } from "./registration";
+import { applyUpdate, startOffline, watchOffline, watchReplaced } from "./service-worker";
 
 export const offline = signal({ supported: false, ready: false, updateWaiting: false });
 /** True once another tab has brought a newer version than this page is of. */

@@ -16,13 +16,13 @@ const PARTIALS = [
   [5.4, 0.12],
 ] as const;
 
-interface Desk {
+interface Mixer {
   readonly context: AudioContext;
   readonly out: GainNode;
   readonly noise: AudioBuffer;
 }
 
-let desk: Desk | null = null;
+let current: Mixer | null = null;
 const last = new Map<Cue, number>();
 
 const wanted = () => sound.value === "on" && volume.value > 0;
@@ -37,27 +37,27 @@ function noiseFor(context: AudioContext): AudioBuffer {
 /** Browsers let a page sound only from a gesture on, and iOS wakes it only in one. */
 function wake(): void {
   if (!wanted() || document.hidden) return;
-  if (!desk && typeof AudioContext === "function") {
+  if (!current && typeof AudioContext === "function") {
     const context = new AudioContext({ latencyHint: "interactive" });
     const out = context.createGain();
     out.connect(context.destination);
-    desk = { context, out, noise: noiseFor(context) };
+    current = { context, out, noise: noiseFor(context) };
     // games mix with the music that plays, and keep quiet where the switch of the phone says so
     const session = (navigator as { audioSession?: { type: string } }).audioSession;
     if (session) session.type = "ambient";
   }
-  if (desk && desk.context.state !== "running") desk.context.resume().catch(() => undefined);
+  if (current && current.context.state !== "running") current.context.resume().catch(() => undefined);
 }
 
 for (const gesture of ["click", "pointerup", "touchend", "keydown"]) {
   window.addEventListener(gesture, wake, { capture: true, passive: true });
 }
 document.addEventListener("visibilitychange", () => {
-  if (document.hidden) desk?.context.suspend().catch(() => undefined);
+  if (document.hidden) current?.context.suspend().catch(() => undefined);
 });
 
 /** A gain that comes up at once and is gone after `length` seconds. */
-function fading({ context, out }: Desk, at: number, loud: number, length: number): GainNode {
+function fading({ context, out }: Mixer, at: number, loud: number, length: number): GainNode {
   const gain = context.createGain();
   gain.gain.setValueAtTime(GONE, at);
   gain.gain.exponentialRampToValueAtTime(loud, at + 0.004);
@@ -67,21 +67,21 @@ function fading({ context, out }: Desk, at: number, loud: number, length: number
 }
 
 /** Paper on paper: a breath of noise round `pitch` Hz. */
-function paper(here: Desk, at: number, pitch: number, loud: number, length: number): void {
-  const source = here.context.createBufferSource();
-  source.buffer = here.noise;
-  const band = here.context.createBiquadFilter();
+function paper(mixer: Mixer, at: number, pitch: number, loud: number, length: number): void {
+  const source = mixer.context.createBufferSource();
+  source.buffer = mixer.noise;
+  const band = mixer.context.createBiquadFilter();
   band.type = "bandpass";
   band.frequency.setValueAtTime(pitch, at);
   band.frequency.exponentialRampToValueAtTime(pitch / 2, at + length);
-  source.connect(band).connect(fading(here, at, loud, length));
+  source.connect(band).connect(fading(mixer, at, loud, length));
   source.start(at);
   source.stop(at + length);
 }
 
 /** One tone that may sink, in Hz. */
 function tone(
-  here: Desk,
+  mixer: Mixer,
   at: number,
   shape: OscillatorType,
   pitch: number,
@@ -89,52 +89,52 @@ function tone(
   loud: number,
   length: number,
 ) {
-  const source = here.context.createOscillator();
+  const source = mixer.context.createOscillator();
   source.type = shape;
   source.frequency.setValueAtTime(pitch, at);
   source.frequency.exponentialRampToValueAtTime(sunk, at + length);
-  source.connect(fading(here, at, loud, length));
+  source.connect(fading(mixer, at, loud, length));
   source.start(at);
   source.stop(at + length);
 }
 
 /** A knock on wood. */
-function wood(here: Desk, at: number, pitch: number, loud: number): void {
-  tone(here, at, "triangle", pitch, pitch * 0.6, loud, 0.11);
-  paper(here, at, pitch * 6, loud * 0.4, 0.03);
+function wood(mixer: Mixer, at: number, pitch: number, loud: number): void {
+  tone(mixer, at, "triangle", pitch, pitch * 0.6, loud, 0.11);
+  paper(mixer, at, pitch * 6, loud * 0.4, 0.03);
 }
 
-function bell(here: Desk, at: number, pitch: number, loud: number): void {
-  for (const [times, part] of PARTIALS) tone(here, at, "sine", pitch * times, pitch * times, loud * part, 0.5 / times);
+function bell(mixer: Mixer, at: number, pitch: number, loud: number): void {
+  for (const [times, part] of PARTIALS) tone(mixer, at, "sine", pitch * times, pitch * times, loud * part, 0.5 / times);
 }
 
-const SOUNDS: Record<Cue, (here: Desk, at: number) => void> = {
-  chosen: (here, at) => paper(here, at, 3200, 0.16, 0.05),
-  played: (here, at) => {
-    paper(here, at, 2400, 0.4, 0.1);
-    wood(here, at + 0.05, 170, 0.5);
+const SOUNDS: Record<Cue, (mixer: Mixer, at: number) => void> = {
+  chosen: (mixer, at) => paper(mixer, at, 3200, 0.16, 0.05),
+  played: (mixer, at) => {
+    paper(mixer, at, 2400, 0.4, 0.1);
+    wood(mixer, at + 0.05, 170, 0.5);
   },
-  refused: (here, at) => {
-    wood(here, at, 210, 0.4);
-    wood(here, at + 0.11, 165, 0.4);
+  refused: (mixer, at) => {
+    wood(mixer, at, 210, 0.4);
+    wood(mixer, at + 0.11, 165, 0.4);
   },
-  taken: (here, at) => {
-    paper(here, at, 1500, 0.4, 0.22);
-    bell(here, at + 0.1, 1046, 0.16);
+  taken: (mixer, at) => {
+    paper(mixer, at, 1500, 0.4, 0.22);
+    bell(mixer, at + 0.1, 1046, 0.16);
   },
-  passed: (here, at) => wood(here, at, 320, 0.3),
-  won: (here, at) => {
-    for (const [step, pitch] of [784, 988, 1175, 1568].entries()) bell(here, at + step * 0.13, pitch, 0.18);
+  passed: (mixer, at) => wood(mixer, at, 320, 0.3),
+  won: (mixer, at) => {
+    for (const [step, pitch] of [784, 988, 1175, 1568].entries()) bell(mixer, at + step * 0.13, pitch, 0.18);
   },
 };
 
 /** Let `cue` sound after `delay` seconds; nothing sounds unwanted, hidden, or before the first gesture. */
 export function play(cue: Cue, delay = 0): void {
-  if (!desk || !wanted() || document.hidden || desk.context.state !== "running") return;
-  const at = desk.context.currentTime + delay;
+  if (!current || !wanted() || document.hidden || current.context.state !== "running") return;
+  const at = current.context.currentTime + delay;
   if (at - (last.get(cue) ?? -1) < APART_S) return;
   last.set(cue, at);
   // loudness is heard by its logarithm, roughly a square
-  desk.out.gain.setValueAtTime((volume.value / MOST_VOLUME) ** 2, desk.context.currentTime);
-  SOUNDS[cue](desk, at);
+  current.out.gain.setValueAtTime((volume.value / MOST_VOLUME) ** 2, current.context.currentTime);
+  SOUNDS[cue](current, at);
 }

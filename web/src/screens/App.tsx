@@ -10,14 +10,14 @@ import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
 
 /** All screens but home, once they are here; or why they are not. */
-const others = signal<typeof import("./others") | EngineFault | null>(null);
+const lazyScreens = signal<typeof import("./lazy") | EngineFault | null>(null);
 
 /** Fetch the other screens. */
 export async function loadScreens(): Promise<void> {
   try {
-    others.value = await import("./others");
+    lazyScreens.value = await import("./lazy");
   } catch (thrown) {
-    others.value = new EngineFault("download", String(thrown));
+    lazyScreens.value = new EngineFault("download", String(thrown));
   }
 }
 
@@ -37,15 +37,15 @@ export function App() {
   if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
     return <EngineFailed fault={state.fault} />;
   if (here.at === "home") return <Home />;
-  const screens = others.value;
+  const screens = lazyScreens.value;
   if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
   if (!screens || !hasMessages.value) return null;
-  const { OneWriter, Rules, Settings, Setup } = screens;
+  const { Match, Rules, Settings, Setup } = screens;
   switch (here.at) {
     case "setup":
       return <Setup key={here.game} game={here.game} from={here.from} />;
     case "play":
-      return <OneWriter key={here.id} id={here.id} />;
+      return <Match key={here.id} id={here.id} />;
     case "rules":
       return <Rules game={here.game} clause={here.clause} />;
     case "settings":

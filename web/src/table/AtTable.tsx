@@ -1,9 +1,9 @@
 // One seat at the open table: whose hand it is, and the movement of everything on it. It ends with the curtain.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
-import { moves } from "../device/appearance";
+import { isAnimated } from "../device/appearance";
 import { play } from "../device/sound";
 import { forgetMessages } from "../i18n/i18n";
-import { letBe } from "./confirm";
+import { cancelWaiting } from "./confirm";
 import { Motion } from "./motion";
 import "./motion.css";
 
@@ -32,7 +32,7 @@ export class AtTable extends Component<Props> {
     const { current: root } = this.root;
     const { current: layer } = this.layer;
     if (!root || !layer) return;
-    this.motion = new Motion(root, layer, () => moves.value);
+    this.motion = new Motion(root, layer, () => isAnimated.value);
     this.motion.deal();
     this.keepFocus();
     root.addEventListener("click", this.onClick, { capture: true });
@@ -42,7 +42,7 @@ export class AtTable extends Component<Props> {
   override componentWillUnmount(): void {
     this.motion?.finish();
     this.motion = null;
-    letBe();
+    cancelWaiting();
     forgetMessages();
     for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
   }

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
-import { letBe, waiting } from "./confirm";
+import { cancelWaiting, waiting } from "./confirm";
 import { Prompt } from "./Prompt";
 
 const refusal = { clause: "lucky_maker 2.3", code: "must_follow", params: {} };
@@ -15,7 +15,7 @@ const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
   );
 
 afterEach(async () => {
-  letBe();
+  cancelWaiting();
   await clear();
 });
 

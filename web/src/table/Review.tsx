@@ -3,7 +3,7 @@
 // of the pane go to where they belong, and the pane with them.
 import type { ComponentChildren } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { moves } from "../device/appearance";
+import { isAnimated } from "../device/appearance";
 import { Reachable } from "./AtTable";
 import { atRest, leave } from "./motion";
 import "./review.css";
@@ -21,7 +21,7 @@ export function Review({ over, children }: Props) {
   const under = useRef<ComponentChildren>(null);
   const [landed, setLanded] = useState(false);
   const [, draw] = useState(0);
-  if (over || !moves.value) last.current = over;
+  if (over || !isAnimated.value) last.current = over;
   const open = Boolean(over);
   // the same children again are not compared: what lay there stays until then
   if (!open || landed) under.current = children;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { confirming } from "../device/settings";
-import { confirmed, letBe, waiting } from "./confirm";
+import { cancelWaiting, confirmed, waiting } from "./confirm";
 
 const PLAY = { do: "play", card: "R1" };
 const act = vi.fn();
@@ -17,7 +17,7 @@ function tap(selector: string, does: () => void = () => {}): Promise<void> {
 
 beforeEach(() => {
   useDisk();
-  letBe();
+  cancelWaiting();
   act.mockReset();
   confirming.set("on");
   document.body.innerHTML = `

@@ -11,7 +11,7 @@ let tapped: Element | null = null;
 let marked: Element | null = null;
 
 /** Forget what waits: something else was tapped, or the table is gone. */
-export function letBe(): void {
+export function cancelWaiting(): void {
   waiting.value = null;
   marked?.removeAttribute("data-asked");
   marked = null;
@@ -21,7 +21,7 @@ window.addEventListener(
   "click",
   ({ target }) => {
     tapped = target instanceof Element ? target.closest("button") : null;
-    if (!tapped?.closest("[data-confirm]")) letBe();
+    if (!tapped?.closest("[data-confirm]")) cancelWaiting();
     setTimeout(() => {
       tapped = null;
     });
@@ -36,7 +36,7 @@ export function confirmed(act: TableProps["act"]): TableProps["act"] {
     marked = tapped;
     marked.setAttribute("data-asked", "");
     waiting.value = () => {
-      letBe();
+      cancelWaiting();
       act(action);
     };
   };

@@ -4,7 +4,7 @@ import { acted, refused } from "./cues";
 
 const { play, vibrate } = vi.hoisted(() => ({ play: vi.fn(), vibrate: vi.fn() }));
 vi.mock("../device/sound", () => ({ play }));
-vi.mock("../device/touch", () => ({ vibrate }));
+vi.mock("../device/vibration", () => ({ vibrate }));
 
 const before = { scores: [3, null, 0] } as unknown as BaseView;
 const answer = (changes: object) =>

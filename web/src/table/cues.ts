@@ -1,6 +1,6 @@
 // What is heard and felt when something happens at the table: told by the kind of event, which all may know.
 import { play } from "../device/sound";
-import { vibrate } from "../device/touch";
+import { vibrate } from "../device/vibration";
 import type { Acted, BaseView } from "../door/door";
 
 /** Seconds after the card touches the table. */

@@ -60,17 +60,9 @@ playing-card = { $rank ->
    *[other] { $rank }
 } of { $suit }
 play-card = Play { $card }
-masters-left = { $count ->
-    [0] no cards left in the pile
-    [one] { $count } card left in the pile
-   *[other] { $count } cards left in the pile
-}
-game-of = Game { $game } of { $games }
-game-number = Game { $number }
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 last-trick = The last trick
-deal-next = Deal the next game
 
 score-sheet = Score sheet
 winner = wins

@@ -45,13 +45,9 @@ playing-card = { $suit }の{ $rank ->
    *[other] { $rank }
 }
 play-card = { $card } を出す
-masters-left = 山札のこり{ $count }枚
-game-of = { $games }ゲーム中{ $game }ゲーム目
-game-number = 第{ $number }ゲーム
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
 last-trick = 最後のトリック
-deal-next = 次のゲームを配る
 
 score-sheet = 得点表
 winner = 勝ち

@@ -96,7 +96,7 @@ const loadMatch = vi.fn((save: Save) =>
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
-vi.mock("../device/touch", () => ({ vibrate: vi.fn() }));
+vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
 vi.mock("../door/client", () => ({
   DoorError,
   sightOf,

@@ -46,9 +46,9 @@ export function MasterPanel({ view, master, onTricks }: Props) {
       </div>
       <div class="lm-side small soft">
         {view.games_in_match > 1 && (
-          <span>{t("game-of", { game: view.game_number + 1, games: view.games_in_match })}</span>
+          <span>{t("lucky_maker-game-of", { game: view.game_number + 1, games: view.games_in_match })}</span>
         )}
-        <span>{t("masters-left", { count: view.counts.masters })}</span>
+        <span>{t("lucky_maker-masters-left", { count: view.counts.masters })}</span>
         {view.tricks.length > 0 && (
           <button type="button" class="button" onClick={onTricks}>
             {t("tricks-so-far")}

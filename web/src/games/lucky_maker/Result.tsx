@@ -28,7 +28,7 @@ export function Result({ view, status }: ResultProps<LuckyMakerView>) {
               <Game
                 key={index}
                 game={game}
-                heading={row.games.length > 1 ? t("game-number", { number: index + 1 }) : ""}
+                heading={row.games.length > 1 ? t("lucky_maker-game-number", { number: index + 1 }) : ""}
               />
             ))}
           </ScoreRow>

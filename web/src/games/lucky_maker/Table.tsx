@@ -87,7 +87,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
             </button>
           ) : deals ? (
             <button type="button" class="button button-main" onClick={() => act({ do: "deal" })}>
-              {t("deal-next")}
+              {t("lucky_maker-deal-next")}
             </button>
           ) : (
             chosen && (

@@ -77,3 +77,11 @@ lucky_maker-rule-3-8 = The winner leads next. If nobody won, the same player lea
 lucky_maker-rule-4-1 = The game ends when all hands are empty. The most points win; those who are level win together.
 lucky_maker-rule-4-2 = You can play as many games as there are players and add the points up. The start player moves one to the left each game.
 lucky_maker-rule-4-3 = The score sheet shows every trick that everybody won, and what it was worth.
+lucky_maker-masters-left = { $count ->
+    [0] no cards left in the pile
+    [one] { $count } card left in the pile
+   *[other] { $count } cards left in the pile
+}
+lucky_maker-game-of = Game { $game } of { $games }
+lucky_maker-game-number = Game { $number }
+lucky_maker-deal-next = Deal the next game

@@ -74,3 +74,7 @@ lucky_maker-rule-3-8 = 勝った人が次の先手です。だれも勝たなけ
 lucky_maker-rule-4-1 = 手札がなくなったら終わりです。合計点が一番高い人の勝ち。並んだら、みんなで勝ちです。
 lucky_maker-rule-4-2 = 人数と同じ回数を続けて遊ぶこともできます。得点は全部足し、スタートプレイヤーはゲームごとに左の人へ移ります。
 lucky_maker-rule-4-3 = 得点表には、だれがどのトリックで何点取ったかが全部のります。
+lucky_maker-masters-left = 山札のこり{ $count }枚
+lucky_maker-game-of = { $games }ゲーム中{ $game }ゲーム目
+lucky_maker-game-number = 第{ $number }ゲーム
+lucky_maker-deal-next = 次のゲームを配る

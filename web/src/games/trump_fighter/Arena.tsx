@@ -1,6 +1,6 @@
 // The table between two fighters: a half for each, fingers and keys on it, the count over it.
 import { useEffect, useRef } from "preact/hooks";
-import { guardTouches } from "../../device/guard";
+import { blockGestures } from "../../device/gestures";
 import { Count } from "./Count";
 import type { Picture } from "./context";
 import type { Fight, Laying } from "./fight";
@@ -43,7 +43,7 @@ function usePointerDrags(fight: Fight, table: { readonly current: HTMLElement | 
       lay: (seat, card, spot, stamp) => void fight.lay(seat, card, spot, stamp),
     };
     const drags = new PointerDrags(element, handlers);
-    const ends = [guardTouches(element), drags.listen()];
+    const ends = [blockGestures(element), drags.listen()];
     ends.push(fight.dropped.subscribe(({ seat }) => drags.release(seat)));
     return () => {
       for (const end of ends) end();

@@ -2,7 +2,7 @@
 import { computed, effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { watchAbsence, watchTurning } from "../../../device/absence";
-import { Wake } from "../../../device/wake";
+import { WakeLock } from "../../../device/wake-lock";
 import type { BaseView } from "../../../door/door";
 import { isReady } from "../../../door/engine";
 import type { LiveSession } from "./session";
@@ -15,7 +15,7 @@ export function useLive<View extends BaseView>(session: LiveSession<View>): void
   useEffect(() => watchAbsence(() => session.cover()), [session]);
   useEffect(() => watchTurning(() => session.cover()), [session]);
   useEffect(() => {
-    const wake = new Wake();
+    const wake = new WakeLock();
     const isOn = computed(() => session.stage.value.at === "open" && !session.covered.value);
     const stop = effect(() => void wake.want(isOn.value));
     return () => {

@@ -9,10 +9,10 @@ const stop = (event: Event): void => {
 };
 
 /**
- * Keep the browser's gestures off `element`. iPhones zoom, select and go back in spite of `touch-action`, unless the
+ * Keep the browser's gestures off `element`; returns a function that lets them be again. iPhones zoom, select and go back in spite of `touch-action`, unless the
  * touches themselves are prevented, which passive listeners can't. Links and dialogs stay as they are.
  */
-export function guardTouches(element: HTMLElement): () => void {
+export function blockGestures(element: HTMLElement): () => void {
   for (const type of [...STOPPED, "selectstart", "dragstart"]) {
     element.addEventListener(type, stop, { passive: false });
   }

@@ -1,6 +1,6 @@
 // Keeping the screen awake while a match is on, where the browser can.
 
-export class Wake {
+export class WakeLock {
   private lock: WakeLockSentinel | null = null;
   private wanted = false;
 

@@ -12,7 +12,7 @@ import { Head } from "../ui/Head";
 import { href } from "../ui/router";
 import { Play } from "./Play";
 
-export function OneWriter({ id }: { id: string }) {
+export function Match({ id }: { id: string }) {
   const writer = useMemo(() => new Writer(id), [id]);
   useEffect(() => {
     writer.ask();
