@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Wake } from "./wake";
+import { WakeLock } from "./wake-lock";
 
 /** Locks that are held, and requests that wait for their answers. */
 let held: Set<object>;
@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 test("the screen stays awake while it is wanted, asked for once", async () => {
-  const wake = new Wake();
+  const wake = new WakeLock();
   void wake.want(true);
   void wake.want(true);
   expect(answers).toHaveLength(1);
@@ -36,7 +36,7 @@ test("the screen stays awake while it is wanted, asked for once", async () => {
 });
 
 test("whatever comes while an answer is on its way, no lock outlasts the wish", async () => {
-  const wake = new Wake();
+  const wake = new WakeLock();
   for (const wanted of [true, false, true]) void wake.want(wanted);
   for (const answer of answers) answer();
   await settle();
@@ -53,7 +53,7 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
 test("where it is refused, the next start asks again", async () => {
   const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
-  const wake = new Wake();
+  const wake = new WakeLock();
   await wake.want(true);
   await wake.want(true);
   expect(refuse).toHaveBeenCalledTimes(2);
@@ -61,7 +61,7 @@ test("where it is refused, the next start asks again", async () => {
 
 test("a browser that can't is not asked", async () => {
   vi.stubGlobal("navigator", {});
-  const wake = new Wake();
+  const wake = new WakeLock();
   await wake.want(true);
   await wake.want(false);
   expect(held.size).toBe(0);
