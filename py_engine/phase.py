@@ -54,10 +54,6 @@ class State:
         """Yield the legal moves, of one seat or of all, each once, in the canonical order of the notation."""
         return self.phase.moves(self) if seat is None else self.phase.moves_of(self, seat)
 
-    def draw(self, chance: Chance) -> Any:
-        """Return one legal move at random, drawn without listing them where they are many."""
-        return self.phase.draw(self, chance)
-
     def play(self, move: Any) -> None:
         """Carry out a legal move, its outcome of chance filled in."""
         self.log_length += 1
@@ -118,11 +114,6 @@ class Phase(ABC, Generic[S, M]):
     def with_outcome(self, state: S, move: M, chance: Chance) -> M:
         """Return ``move`` with its outcome of chance drawn; most moves have none."""
         return move
-
-    def draw(self, state: S, chance: Chance) -> M:
-        """Return one legal move at random; overridden where listing all of them would be slow."""
-        moves = list(self.moves(state))
-        return moves[chance.below(len(moves))]
 
     @abstractmethod
     def actor(self, state: S, move: M) -> int | None:

@@ -19,6 +19,7 @@ from py_engine.game import Deal, Game
 from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS
 from py_engine.games.lucky_maker.state import LuckyMakerState
+from tests.draws import draw
 
 GAME = "lucky_maker"
 """The game that is set beside the other systems, each of which has a program for it."""
@@ -98,7 +99,7 @@ def any_game(game_id: str, seats: int, given: dict[str, Any], seconds: float) ->
     while clock() - start < seconds:
         state: Any = game.begin(seats, options, deals[matches % len(deals)])
         while not state.over:
-            state.play(state.draw(dice))
+            state.play(draw(state, dice))
             moves += 1
         matches += 1
     return [matches, moves, clock() - start]

@@ -30,7 +30,17 @@ OPENSPIEL_LOCK = HERE / "openspiel.txt"
 BOARDGAME = HOME / "boardgame"
 BUNDLE = BOARDGAME / "bundle" / "boardgame.js"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
-ENGINE_FILES = ("py_engine/**/*.py", "e2e/__init__.py", "e2e/bench/__init__.py", "e2e/bench/random_play.py")
+ENGINE_FILES = (
+    "py_engine/**/*.py",
+    "tests/__init__.py",
+    "tests/draws.py",
+    "tests/games/__init__.py",
+    "tests/games/*/__init__.py",
+    "tests/games/*/draws.py",
+    "e2e/__init__.py",
+    "e2e/bench/__init__.py",
+    "e2e/bench/random_play.py",
+)
 
 
 class System(Protocol):

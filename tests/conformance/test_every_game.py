@@ -13,6 +13,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import Refusal, Refused
 from py_engine.writing import to_json
+from tests.draws import draw
 from tests.play import SetUp, finish, set_ups, walk
 
 ALL = pytest.mark.parametrize("set_up", set_ups(), ids=str)
@@ -168,8 +169,8 @@ def test_the_same_seed_gives_the_same_match(set_up: SetUp) -> None:
 
 
 @ALL
-def test_play_drawn_by_the_states_is_legal(set_up: SetUp) -> None:
-    """State.draw picks moves without listing them; each must be one that the rules allow."""
+def test_moves_drawn_without_listing_them_are_legal(set_up: SetUp) -> None:
+    """Random play rests on this: each move drawn must be one that the rules allow."""
 
     class Rng:
         def __init__(self, seed: int) -> None:
@@ -182,7 +183,7 @@ def test_play_drawn_by_the_states_is_legal(set_up: SetUp) -> None:
     match = set_up.match(10)
     while not match.state.over:
         state = match.state
-        move = state.draw(rng)
+        move = draw(state, rng)
         assert state.phase.refusal(state, move) is None
         match._apply(move, state.phase.actor(state, move))
     assert everything(reloaded(match)) == everything(match)

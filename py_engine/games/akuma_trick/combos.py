@@ -1,6 +1,6 @@
 """Combinations to play (2.4): single cards, sets of one rank, runs of one colour; all as masks.
 
-Listing is lazy and in the order of the notation; counting and picking the n-th one need no list.
+Listing is lazy and in the order of the notation.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from py_engine.cards import cards_in
-from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH, ZEROS
+from py_engine.games.akuma_trick.data import ALL, OF_RANK, RANK, RANKS, WIDTH
 
 
 def _subsets(mask: int) -> Iterator[int]:
@@ -23,8 +23,6 @@ def _subsets(mask: int) -> Iterator[int]:
 
 SETS: tuple[tuple[int, ...], ...] = tuple(tuple(_subsets(colours)) for colours in range(1 << WIDTH))
 """``SETS[colours]``: all single cards and sets that cards of one rank in these colours make."""
-
-SET_COUNT = bytes(len(sets) for sets in SETS)
 
 RUNS: tuple[int, ...] = tuple(sum(1 << WIDTH * step for step in range(length)) for length in range(len(RANKS) + 1))
 """``RUNS[length]``: the run of that length whose first card has index 0."""
@@ -60,49 +58,3 @@ def _runs_from(card: int, cards: int) -> Iterator[int]:
         run |= 1 << card
         yield run
         card += WIDTH
-
-
-def count_sets(cards: int) -> int:
-    """Return the number of single cards and sets that ``cards`` make."""
-    count = 0
-    while cards:
-        count += SET_COUNT[cards & OF_RANK[0]]
-        cards >>= WIDTH
-    return count
-
-
-def count_runs(cards: int) -> int:
-    """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
-    starts = cards & ~ZEROS
-    starts &= starts >> WIDTH
-    count = 0
-    while starts:
-        count += starts.bit_count()
-        starts &= starts >> WIDTH
-    return count
-
-
-def pick_set(cards: int, place: int) -> int:
-    """Return set number ``place`` (from 0) of those that ``count_sets`` counts."""
-    shift = 0
-    while True:
-        colours = cards >> shift & OF_RANK[0]
-        count = SET_COUNT[colours]
-        if place < count:
-            return SETS[colours][place] << shift
-        place -= count
-        shift += WIDTH
-
-
-def pick_run(cards: int, place: int) -> int:
-    """Return run number ``place`` (from 0) of those that ``count_runs`` counts, short ones first."""
-    starts = cards & ~ZEROS
-    starts &= starts >> WIDTH
-    length = 2
-    while place >= starts.bit_count():
-        place -= starts.bit_count()
-        starts &= starts >> WIDTH
-        length += 1
-    for _ in range(place):
-        starts &= starts - 1
-    return (starts & -starts) * RUNS[length]

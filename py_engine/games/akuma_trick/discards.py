@@ -3,7 +3,7 @@
 A discard is minimal when taking its lowest card back brings the sum below the number: with lowest rank m, the
 others, none lower, add up to something from number - m to number - 1. Counts of the ways to reach each sum, suffix
 by suffix of the rising hand, tell of every first part whether it can be completed. So the search never goes into a
-dead end, however large the hand, and the n-th discard is found without the others.
+dead end, however large the hand, and the number of discards is known without listing them.
 """
 
 from __future__ import annotations
@@ -92,25 +92,3 @@ class Discards:
                 stack.append((left, spent, mask))
             if self._ways(left, spent + rank, lowest):
                 stack.append((left, spent + rank, mask | 1 << cards[left]))
-
-    def pick(self, place: int) -> int:
-        """Return discard number ``place`` (from 0) in the order of iteration."""
-        if self._total <= self._number:
-            return self._mask
-        cards, left = self._cards, len(self._cards) - 1
-        lowest = RANK[cards[left]]
-        while place >= (ways := self._ways(left, 0, lowest)):
-            place -= ways
-            left -= 1
-            lowest = RANK[cards[left]]
-        mask, spent = 1 << cards[left], 0
-        while spent < self._number - lowest:
-            left -= 1
-            rank = RANK[cards[left]]
-            ways = self._ways(left, spent + rank, lowest)
-            if place < ways:
-                mask |= 1 << cards[left]
-                spent += rank
-            else:
-                place -= ways
-        return mask

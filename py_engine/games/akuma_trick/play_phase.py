@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from py_engine.cards import Chance
-from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, is_run, is_set, pick_run, pick_set
+from py_engine.games.akuma_trick.combos import combos, is_run, is_set
 from py_engine.games.akuma_trick.data import ALLOWED, CARD, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
 from py_engine.games.akuma_trick.effects import begin_effects
 from py_engine.games.akuma_trick.release import allowed_discards, release, release_refusal
@@ -30,24 +29,10 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
 
     def moves(self, state: AkumaTrickState) -> Iterator[int]:
         """Yield all plays, then all releases, each in lexicographic order of the cards."""
-        yield from combos(_playable(state), state.runs)
+        yield from combos(playable(state), state.runs)
         if state.table:
             for cards in allowed_discards(state):
                 yield ~cards
-
-    def draw(self, state: AkumaTrickState, chance: Chance) -> int:
-        """Return one legal move, each equally likely, without listing any."""
-        cards = _playable(state)
-        sets = count_sets(cards)
-        plays = sets + count_runs(cards) if state.runs else sets
-        if state.table:
-            discards = allowed_discards(state)
-            place = chance.below(plays + discards.count)
-            if place >= plays:
-                return ~discards.pick(place - plays)
-        else:
-            place = chance.below(plays)
-        return pick_set(cards, place) if place < sets else pick_run(cards, place - sets)
 
     def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the move; raise ``Refused`` for a card given twice (2.1, 4.3) or a run not rising (2.4)."""
@@ -87,7 +72,7 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
             state.enter("over")
 
 
-def _playable(state: AkumaTrickState) -> int:
+def playable(state: AkumaTrickState) -> int:
     """Return the cards of the hand in turn that rank and lock allow, each for itself (2.3, 2.6, 3.3)."""
     return state.hands[state.turn] & FOLLOWING[state.beat] & ALLOWED[state.lock]
 

@@ -18,9 +18,14 @@ def rank_sum(cards: int) -> int:
     return sum(RANK[card] for card in cards_in(cards))
 
 
+def payment(state: AkumaTrickState) -> tuple[int, int]:
+    """Return the cards that may pay for a release now, all of the hand but its 0s (4.4), and the release number."""
+    return state.hands[state.turn] & ~ZEROS, release_total(state.table_cards)
+
+
 def allowed_discards(state: AkumaTrickState) -> Discards:
     """Return what the seat whose turn it is may discard (4.3-4.5); somebody has played before."""
-    return Discards(state.hands[state.turn] & ~ZEROS, release_total(state.table_cards))
+    return Discards(*payment(state))
 
 
 def release_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
@@ -32,7 +37,7 @@ def release_refusal(state: AkumaTrickState, cards: int) -> Refusal | None:
         return Refusal("4.3", "not_in_hand", {"cards": names(cards & ~hand)})
     if cards & ZEROS:
         return Refusal("4.4", "zero_kept", {"cards": names(cards & ZEROS)})
-    return _sum_refusal(cards, hand & ~ZEROS, release_total(state.table_cards))
+    return _sum_refusal(cards, *payment(state))
 
 
 def _sum_refusal(cards: int, payable: int, number: int) -> Refusal | None:

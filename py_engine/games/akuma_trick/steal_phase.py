@@ -35,12 +35,6 @@ class StealPhase(TurnPhase[AkumaTrickState, Steal]):
         yield from map(Steal, victims(state))
         yield STOP
 
-    def draw(self, state: AkumaTrickState, chance: Chance) -> Steal:
-        """Return one legal move, each equally likely, its card drawn."""
-        seats = victims(state)
-        place = chance.below(len(seats) + 1)
-        return self.with_outcome(state, Steal(seats[place]), chance) if place < len(seats) else STOP
-
     def read(self, state: AkumaTrickState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Steal:
         """Return the move, with the stolen card where a load brings it."""
         if do == "stop":

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_HAND, INDEX
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.turn import begin_play
@@ -46,17 +45,6 @@ class HandPhase(Phase[BokunronState, Choice]):
         if state.owing[seat]:
             for cards in combinations(state.stocks[seat], state.owing[seat]):
                 yield Choice(seat, cards)
-
-    def draw(self, state: BokunronState, chance: Chance) -> Choice:
-        """Return a random hand of a random owing seat, drawn card by card."""
-        actors = self.actors(state)
-        seat = actors[chance.below(len(actors))]
-        pool = state.stocks[seat].copy()
-        count = state.owing[seat]
-        for i in range(count):
-            j = i + chance.below(len(pool) - i)
-            pool[i], pool[j] = pool[j], pool[i]
-        return Choice(seat, tuple(sorted(pool[:count])))
 
     def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
         """Return the choice named; refuse a card named twice (7)."""

@@ -8,7 +8,6 @@ from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
 from py_engine.games.bokunron.hand_phase import different_cards
 from py_engine.games.bokunron.state import BokunronState
@@ -49,14 +48,15 @@ def patterns(size: int, first: int, count: int) -> tuple[tuple[tuple[int, ...], 
     return tuple(found)
 
 
-def _patterns(state: BokunronState) -> tuple[tuple[tuple[int, ...], int], ...]:
+def patterns_of(state: BokunronState) -> tuple[tuple[tuple[int, ...], int], ...]:
+    """Return the :func:`patterns` of the plays that the seat in turn may choose from."""
     hand, suit = state.hands[state.turn], state.lead_suit
     first = bisect_left(hand, FIRST_OF_SUIT[suit])
     return patterns(len(hand), first, bisect_left(hand, FIRST_OF_SUIT[suit + 1], first) - first)
 
 
-def _pass_refusal(state: BokunronState) -> Refusal | None:
-    """Clause 3.6: a pass costs a chip and may not follow a pass."""
+def pass_refusal(state: BokunronState) -> Refusal | None:
+    """Return why the seat in turn can't pass: a pass costs a chip and may not follow a pass (3.6)."""
     if not state.chips[state.turn]:
         return Refusal("3.6", "no_chips")
     if state.passed_before[state.turn]:
@@ -73,16 +73,10 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
     def moves(self, state: BokunronState) -> Iterator[Play]:
         """Yield the plays, fewer cards first, then the pass if it is allowed."""
         hand = state.hands[state.turn]
-        for places, up in _patterns(state):
-            yield _play(hand, places, up)
-        if _pass_refusal(state) is None:
+        for places, up in patterns_of(state):
+            yield make_play(hand, places, up)
+        if pass_refusal(state) is None:
             yield PASS
-
-    def draw(self, state: BokunronState, chance: Chance) -> Play:
-        """Return one legal move at random."""
-        plays = _patterns(state)
-        at = chance.below(len(plays) + (_pass_refusal(state) is None))
-        return _play(state.hands[state.turn], *plays[at]) if at < len(plays) else PASS
 
     def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Play:
         """Return the play named; refuse a wrong number of cards and a wrong card face up (3.3, 7)."""
@@ -108,7 +102,7 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
     def refusal(self, state: BokunronState, move: Play) -> Refusal | None:
         """Refuse a forbidden pass (3.6), a play without a hand (3.2), of other cards or off the lead suit (3.4)."""
         if not move.cards:
-            return _pass_refusal(state)
+            return pass_refusal(state)
         hand = state.hands[state.turn]
         if not hand:
             return Refusal("3.2", "must_pass")
@@ -136,7 +130,8 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
             finish_turn(state)
 
 
-def _play(hand: list[int], places: tuple[int, ...], up: int) -> Play:
+def make_play(hand: list[int], places: tuple[int, ...], up: int) -> Play:
+    """Return the play of a pattern: the places of its cards in the hand, and of the one face up or -1."""
     return Play(tuple([hand[place] for place in places]), hand[up] if up >= 0 else NO_CARD)
 
 

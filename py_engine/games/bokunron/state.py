@@ -16,10 +16,10 @@ class BokunronState(TurnState):
     By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it has still to
     choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), the tricks
     ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, and ``chips_on`` it. ``lead`` is the lead card
-    (``NO_CARD`` when none lies open), ``order`` the seats from the marker holder on, ``at`` the place in it (in the
-    phase ``plaza``: in ``table``), ``placed`` the chips of this trick, ``used_chips`` how many are on the discard,
-    ``gone`` the played cards that left the game, ``contests`` the finished tricks. Log entries from
-    ``face_down_from`` on lie face down.
+    (``NO_CARD`` when none lies open), ``order`` the seats from the marker holder on, ``leader`` the one that had
+    the first turn, ``at`` the place in ``order`` (in the phase ``plaza``: in ``table``), ``placed`` the chips of
+    this trick, ``used_chips`` how many are on the discard, ``gone`` the played cards that left the game,
+    ``contests`` the finished tricks. Log entries from ``face_down_from`` on lie face down.
     """
 
     __slots__ = (
@@ -33,6 +33,7 @@ class BokunronState(TurnState):
         "hands",
         "lead",
         "lead_suit",
+        "leader",
         "leads",
         "marker",
         "order",
@@ -74,7 +75,7 @@ class BokunronState(TurnState):
         self.placed: list[PlacedChips] = []
         self.contests: list[Contest] = []
         self.face_down_from = 0
-        self.marker = self.turn = start
+        self.marker = self.leader = self.turn = start
         self.order = turn_order(start, seats)
         self.at = self.trick = 0
         self.show_lead()
@@ -83,10 +84,6 @@ class BokunronState(TurnState):
         """Make the trick's lead card the one that counts (2.2)."""
         self.lead = self.leads[self.trick]
         self.lead_suit = SUIT_OF[self.lead]
-
-    def leader(self) -> int:
-        """Return the seat that has or had the first turn of the trick under way (3.1)."""
-        return next(seat for seat in self.order if not self.out[seat])
 
     def lead_row(self) -> tuple[int, ...]:
         """Return the lead cards lying face up, the farthest right first (1.2, 2.1)."""

@@ -20,8 +20,11 @@ def finish_turn(state: BokunronState) -> None:
 
 
 def _first_turn(state: BokunronState) -> bool:
+    """Give the trick's first turn (3.1); return whether anybody can take it."""
     state.at = -1
-    return _next_turn(state)
+    found = _next_turn(state)
+    state.leader = state.turn
+    return found
 
 
 def _next_turn(state: BokunronState) -> bool:
@@ -92,7 +95,7 @@ def _judge(state: BokunronState) -> Contest:
     return Contest(
         trick=state.trick,
         lead=state.lead,
-        leader=state.leader(),
+        leader=state.leader,
         marker=state.marker,
         table=tuple(state.table),
         passed=tuple([seat for seat in state.order if state.passed[seat]]),

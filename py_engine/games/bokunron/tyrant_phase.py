@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.bokunron.data import SUITS
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import PlacedChips
@@ -44,12 +43,6 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
             for chips in range(1, most + 1):
                 yield Tyrant(suit, chips)
         yield NO_TYRANT
-
-    def draw(self, state: BokunronState, chance: Chance) -> Tyrant:
-        """Return one legal move at random."""
-        suits, most = places(state), state.chips[state.turn]
-        place, chips = divmod(chance.below(len(suits) * most + 1), most)
-        return Tyrant(suits[place], chips + 1) if place < len(suits) else NO_TYRANT
 
     def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Tyrant:
         """Return the step named; refuse a suit that does not exist and less than one chip."""

@@ -150,7 +150,7 @@ def _current_trick(state: BokunronState, seat: int | None) -> dict[str, Any]:
     turned_up = state.phase.name == "plaza"
     return {
         "number": state.trick,
-        "leader": state.leader(),
+        "leader": state.leader,
         "plays": [
             {"seat": play.seat, "cards": names(play.cards) if turned_up or play.seat == seat else _backs(play)}
             for play in state.table

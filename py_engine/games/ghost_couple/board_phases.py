@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations, permutations
 from typing import Any, ClassVar
 
-from py_engine.cards import Chance, cards_in, mask_of
+from py_engine.cards import cards_in, mask_of
 from py_engine.games.ghost_couple.data import BLOCK_AREAS, CENTRE, COVER_SECONDS, X_AREAS
 from py_engine.games.ghost_couple.decks import CARD
 from py_engine.games.ghost_couple.effects import middles, turn_area
@@ -18,12 +18,6 @@ from py_engine.refusals import Refusal
 
 Move = tuple[int, ...]
 Areas = dict[int, tuple[int, ...]]
-
-
-def drawn_from(pool: Sequence[int], count: int, chance: Chance) -> list[int]:
-    """Return ``count`` different items of ``pool`` in a random order."""
-    rest = list(pool)
-    return [rest.pop(chance.below(len(rest))) for _ in range(count)]
 
 
 def count_refusal(given: int, expected: int) -> Refusal | None:
@@ -45,10 +39,6 @@ class CellsPhase(ChoicePhase[Move]):
     def moves(self, state: GhostCoupleState) -> Iterable[Move]:
         """Yield every choice of so many cells."""
         return combinations(self.cells(state), state.count)
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
-        """Return one of the choices."""
-        return tuple(sorted(drawn_from(self.cells(state), state.count, chance)))
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
         """Return the cells named, rising."""
@@ -101,10 +91,6 @@ class PutPhase(ChoicePhase[Move]):
     def moves(self, state: GhostCoupleState) -> Iterable[Move]:
         """Yield the hand's cards in every order that makes a difference."""
         return permutations(cards_in(state.hands[state.turn]), len(state.freed))
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
-        """Return one of the choices."""
-        return tuple(drawn_from(cards_in(state.hands[state.turn]), len(state.freed), chance))
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
         """Return the cards named, in their order."""

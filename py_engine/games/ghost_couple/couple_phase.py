@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping
 from itertools import chain
 from typing import Any
 
-from py_engine.cards import Chance, cards_in
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import CENTRE, PRIZE_POINTS
 from py_engine.games.ghost_couple.decks import CARD
 from py_engine.games.ghost_couple.effects import EFFECTS
-from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
+from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import ChoicePhase, card_named, centre_card, end_turn
 from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of
@@ -127,16 +127,6 @@ class CouplePhase(ChoicePhase[Move]):
         if not swap_owed(state):
             return [*couples(state), END]
         return chain(couples(state), ((card,) for card in cards_in(state.hands[state.turn])))
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> Move:
-        """Return one of the moves, each equally likely."""
-        found = couples(state)
-        if not swap_owed(state):
-            at = chance.below(len(found) + 1)
-            return found[at] if at < len(found) else END
-        hand = state.hands[state.turn]
-        at = chance.below(len(found) + hand.bit_count())
-        return found[at] if at < len(found) else (nth_bit(hand, at - len(found)),)
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
         """Return the cards named, rising; refuse a couple of more or fewer than two (2.3)."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from py_engine.cards import Chance, cards_in
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import FIRST_FLIPS
 from py_engine.games.ghost_couple.decks import CARD
-from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState, nth_bit
+from py_engine.games.ghost_couple.state import NOWHERE, GhostCoupleState
 from py_engine.games.ghost_couple.turn import ChoicePhase, card_named, turn_cards
 from py_engine.phase import Entry
 from py_engine.reading import Verb, integer
@@ -29,11 +29,6 @@ class LayPhase(ChoicePhase[tuple[int, int]]):
         """Yield every card of the hand on every cell that may be named."""
         cells = self.cells(state)
         return ((card, cell) for card in cards_in(state.hands[state.turn]) for cell in cells)
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> tuple[int, int]:
-        """Return one of the cards on one of the cells."""
-        hand, cells = state.hands[state.turn], self.cells(state)
-        return nth_bit(hand, chance.below(hand.bit_count())), cells[chance.below(len(cells))]
 
     def read(
         self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]

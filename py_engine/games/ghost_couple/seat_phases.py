@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from py_engine.cards import Chance, cards_in, shuffled
 from py_engine.games.ghost_couple.data import MOST_SEATS
 from py_engine.games.ghost_couple.decks import CARD
-from py_engine.games.ghost_couple.state import GhostCoupleState, nth_bit
+from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.turn import ChoicePhase, card_named
 from py_engine.phase import Entry
 from py_engine.reading import Verb, list_of, seat_below
@@ -44,11 +44,6 @@ class SeatPhase(ChoicePhase[int]):
     def moves(self, state: GhostCoupleState) -> Iterable[int]:
         """Return the seats that may be named."""
         return self.allowed_seats(state)
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> int:
-        """Return one of the seats."""
-        seats = self.allowed_seats(state)
-        return seats[chance.below(len(seats))]
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the seat named."""
@@ -161,13 +156,6 @@ class TreasurePhase(ChoicePhase[Pick]):
         """Yield all cards of the other treasures, seat by seat."""
         return ((seat, card) for seat in self.allowed_seats(state) for card in cards_in(state.treasures[seat]))
 
-    def draw(self, state: GhostCoupleState, chance: Chance) -> Pick:
-        """Return a card of one of the treasures, each treasure equally likely."""
-        seats = self.allowed_seats(state)
-        seat = seats[chance.below(len(seats))]
-        treasure = state.treasures[seat]
-        return seat, nth_bit(treasure, chance.below(treasure.bit_count()))
-
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Pick:
         """Return the seat and the card named."""
         return fields["from"], card_named(state, fields["card"])
@@ -252,10 +240,6 @@ class ReshufflePhase(ChoicePhase[Order]):
     def with_outcome(self, state: GhostCoupleState, move: Order, chance: Chance) -> Order:
         """Shuffle."""
         return tuple(shuffled(self.shuffled_cards(state), chance))
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> Order:
-        """Return the one move, shuffled."""
-        return self.with_outcome(state, None, chance)
 
     def play(self, state: GhostCoupleState, move: Order) -> None:
         """Take the new deck and draw as many cards as the hand had."""

@@ -13,13 +13,6 @@ from py_engine.phase import Phases, TurnState
 NOWHERE = -1
 
 
-def nth_bit(cards: int, n: int) -> int:
-    """Return the card that has ``n`` lower ones in the set."""
-    for _ in range(n):
-        cards &= cards - 1
-    return (cards & -cards).bit_length() - 1
-
-
 class GhostCoupleState(TurnState):
     """A position of a match; sets of cards are integers, one bit a card.
 

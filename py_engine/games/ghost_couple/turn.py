@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
-from py_engine.cards import Chance
 from py_engine.games.ghost_couple.data import CENTRE, FIRST_FLIPS
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.phase import Entry, TurnPhase
@@ -43,11 +42,6 @@ class CellPhase(ChoicePhase[int]):
     def moves(self, state: GhostCoupleState) -> Sequence[int]:
         """Return the cells that may be named."""
         return self.cells(state)
-
-    def draw(self, state: GhostCoupleState, chance: Chance) -> int:
-        """Return one of the cells."""
-        cells = self.cells(state)
-        return cells[chance.below(len(cells))]
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the cell named."""

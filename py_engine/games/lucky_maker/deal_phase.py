@@ -54,10 +54,6 @@ class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
         """Shuffle and deal."""
         return NextDeal(make_deal(state.seats, chance, state.next_start()))
 
-    def draw(self, state: LuckyMakerState, chance: Chance) -> NextDeal:
-        """Return the one move, shuffled and dealt."""
-        return self.with_outcome(state, NO_DEAL, chance)
-
     def play(self, state: LuckyMakerState, move: NextDeal) -> None:
         """Put the new deal on the table; play goes on."""
         assert move.deal is not None, "a deal is shuffled before it is played"

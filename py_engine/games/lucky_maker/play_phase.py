@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from py_engine.cards import Chance
 from py_engine.games.lucky_maker.data import CARD, CARDS, INDEX, OFF, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import decide
@@ -24,11 +23,6 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
         """Return the cards that follow the master, or the whole hand where none does (2.3, 2.4)."""
         hand = state.hands[state.turn]
         return hand.translate(None, OFF[state.master]) or hand[:]
-
-    def draw(self, state: LuckyMakerState, chance: Chance) -> int:
-        """Return one legal card at random."""
-        cards = self.moves(state)
-        return cards[chance.below(len(cards))]
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the index of the card named."""

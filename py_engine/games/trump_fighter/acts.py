@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, HAND_SIZE, INDEX, NONE, SPOTS
+from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, INDEX, NONE, SPOTS
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry
 from py_engine.reading import Verb, integer, name_from
@@ -79,19 +79,6 @@ def placements(state: TrumpFighterState, seat: int) -> Iterator[tuple[int, int]]
         if card != NONE:
             for spot in spots:
                 yield card, spot
-
-
-def count_placements(state: TrumpFighterState, seat: int) -> int:
-    """Return the number of a seat's moves."""
-    hand = HAND_SIZE - state.hands[seat].count(NONE)
-    return hand if NONE in state.fields[seat] else hand * SPOTS
-
-
-def nth_placement(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
-    """Return move number ``index`` of :func:`placements`."""
-    field = state.fields[seat]
-    cards = [card for card in state.hands[seat] if card >= 0]
-    return (cards[index], field.index(NONE)) if NONE in field else (cards[index // SPOTS], index % SPOTS)
 
 
 def leftmost_placement(state: TrumpFighterState, seat: int) -> tuple[int, int]:

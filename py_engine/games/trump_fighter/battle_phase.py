@@ -5,17 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import (
     CALL,
     MOVE,
     Call,
     Move,
-    count_placements,
     early_refusal,
     leftmost_placement,
     need_seat,
-    nth_placement,
     placement_refusal,
     placements,
     read_move,
@@ -57,18 +54,6 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
                 yield Move(seat, card, spot, at)
             yield Call(seat, at)
         yield Stall(stall_from(state))
-
-    def draw(self, state: TrumpFighterState, chance: Chance) -> BattleMove:
-        """Return one of them at random."""
-        first, second = count_placements(state, 0), count_placements(state, 1)
-        pick = chance.below(first + second + 3)
-        if pick < first:
-            return Move(0, *nth_placement(state, 0, pick), state.at)
-        pick -= first
-        if pick < second:
-            return Move(1, *nth_placement(state, 1, pick), state.at)
-        pick -= second
-        return Call(pick, state.at) if pick < SEATS else Stall(stall_from(state))
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> BattleMove:
         """Return the move of checked fields."""

@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import (
     CALL,
     MOVE,
     Call,
     Move,
-    count_placements,
     early_refusal,
     need_seat,
-    nth_placement,
     placement_refusal,
     placements,
     read_move,
@@ -45,34 +42,23 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
 
     def actors(self, state: TrumpFighterState) -> tuple[int, ...]:
         """Return the one that has not called; none if both have or the window is over."""
-        seat = _opponent(state)
+        seat = seat_left(state)
         return () if seat == NO_SEAT else (seat,)
 
     def moves(self, state: TrumpFighterState) -> Iterator[CallMove]:
         """Yield the opponent's moves and call while the window is open, then the settlement."""
-        seat, at = _opponent(state), state.at
+        seat, at = seat_left(state), state.at
         if seat != NO_SEAT:
             for card, spot in placements(state, seat):
                 yield Move(seat, card, spot, at)
             yield Call(seat, at)
         yield Resolve(window_end(state))
 
-    def draw(self, state: TrumpFighterState, chance: Chance) -> CallMove:
-        """Return one of them at random."""
-        seat = _opponent(state)
-        if seat == NO_SEAT:
-            return Resolve(window_end(state))
-        many = count_placements(state, seat)
-        pick = chance.below(many + 2)
-        if pick < many:
-            return Move(seat, *nth_placement(state, seat, pick), state.at)
-        return Call(seat, state.at) if pick == many else Resolve(window_end(state))
-
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> CallMove:
         """Return the move of checked fields; refuse an act where nobody is to act any more (4.2)."""
         if do == "resolve":
             return Resolve(fields["at"])
-        if _opponent(state) == NO_SEAT:
+        if seat_left(state) == NO_SEAT:
             raise Refused(Refusal("4.2", "battle_stopped"))
         acting = need_seat(do, seat)
         return read_move(acting, fields) if do == "move" else Call(acting, fields["at"])
@@ -115,7 +101,7 @@ def window_end(state: TrumpFighterState) -> int:
     return state.calls[0][1] + state.window
 
 
-def _opponent(state: TrumpFighterState) -> int:
+def seat_left(state: TrumpFighterState) -> int:
     """Return the seat that may still act, -1 if none."""
     if len(state.calls) > 1 or state.at >= window_end(state):
         return NO_SEAT

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import need_seat
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX, CHARACTERS
@@ -39,11 +38,6 @@ class CharacterPhase(Phase[TrumpFighterState, Choice]):
             for character in range(len(CHARACTERS)):
                 if character not in state.characters:
                     yield Choice(seat, character)
-
-    def draw(self, state: TrumpFighterState, chance: Chance) -> Choice:
-        """Return one of them at random."""
-        moves = list(self.moves(state))
-        return moves[chance.below(len(moves))]
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
         """Return the choice; refuse a name that is no character's (1.1)."""

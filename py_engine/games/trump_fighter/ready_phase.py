@@ -7,14 +7,11 @@ from functools import cache
 from itertools import product
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import (
     CALL,
     CARD,
-    count_placements,
     early_refusal,
     need_seat,
-    nth_placement,
     placement_refusal,
     placements,
     time_refusal,
@@ -93,17 +90,6 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
         if earliest is not None:
             for pair in product(_fastest_acts(state, 0), _fastest_acts(state, 1)):
                 yield Battle(earliest, pair)
-
-    def draw(self, state: TrumpFighterState, chance: Chance) -> Ready | Battle:
-        """Return one of them at random, without listing the pairs."""
-        waiting = [seat for seat in range(SEATS) if not state.ready[seat]]
-        earliest = battle_from(state)
-        sizes = (0, 0) if earliest is None else (_count_acts(state, 0), _count_acts(state, 1))
-        pick = chance.below(len(waiting) + sizes[0] * sizes[1])
-        if earliest is None or pick < len(waiting):
-            return Ready(waiting[pick], state.at)
-        first, second = divmod(pick - len(waiting), sizes[1])
-        return Battle(earliest, (_nth_act(state, 0, first), _nth_act(state, 1, second)))
 
     def read(
         self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]
@@ -189,20 +175,6 @@ def _fastest_acts(state: TrumpFighterState, seat: int) -> Iterator[Fastest]:
     yield from placements(state, seat)
     if free:
         yield CALLS
-
-
-def _count_acts(state: TrumpFighterState, seat: int) -> int:
-    return count_placements(state, seat) + (0 if state.must_move[seat] else 2)
-
-
-def _nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
-    if not state.must_move[seat]:
-        if index == 0:
-            return NOTHING
-        if index == count_placements(state, seat) + 1:
-            return CALLS
-        index -= 1
-    return nth_placement(state, seat, index)
 
 
 def _write_ready(move: Ready) -> Entry:

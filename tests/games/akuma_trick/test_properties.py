@@ -14,6 +14,7 @@ from py_engine.games.akuma_trick import GAME
 from py_engine.games.akuma_trick.data import CARDS, deck
 from py_engine.match import Match
 from py_engine.refusals import Refused
+from tests.draws import draw
 from tests.games.akuma_trick.census import census
 from tests.games.akuma_trick.model import Model
 from tests.games.akuma_trick.table import NAMES
@@ -105,7 +106,7 @@ def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int, combos: str) ->
             if state.phase.name == "play":
                 moves = list(state.moves())
                 first = Place(0)
-                drawn = [state.draw(first), *(state.draw(Place(place)) for place in range(1, first.of))]
+                drawn = [draw(state, first), *(draw(state, Place(place)) for place in range(1, first.of))]
                 assert first.of == len(moves)
                 assert sorted(drawn) == sorted(moves)
             match.act(rng.choice(match.legal(10_000)[0]))

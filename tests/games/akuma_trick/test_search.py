@@ -10,9 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from py_engine.cards import cards_in
-from py_engine.games.akuma_trick.combos import combos, count_runs, count_sets, pick_run, pick_set
+from py_engine.games.akuma_trick.combos import combos
 from py_engine.games.akuma_trick.data import ALL, CARDS, RANK, ZEROS, names
 from py_engine.games.akuma_trick.discards import Discards
+from tests.games.akuma_trick.draws import NumberedDiscards, count_runs, count_sets, pick_run, pick_set
 from tests.games.akuma_trick.model import is_combination
 
 hands = st.lists(st.integers(0, 59), max_size=11, unique=True).map(lambda cards: sum(1 << card for card in cards))
@@ -65,7 +66,7 @@ def test_discards_are_all_minimal_ones_in_order(hand: int, number: int) -> None:
 
 @given(hands, st.integers(1, 60))
 def test_discards_are_counted_and_picked_without_listing(hand: int, number: int) -> None:
-    found = Discards(hand & ~ZEROS, number)
+    found = NumberedDiscards(hand & ~ZEROS, number)
     listed = list(found)
     assert found.count == len(listed)
     assert [found.pick(place) for place in range(found.count)] == listed
@@ -84,7 +85,7 @@ def test_discards_of_huge_hands_are_drawn_and_listed_lazily(size: int, number: i
     """There are far too many to list; the first thousand and random ones are valid, rising and distinct."""
     rng = random.Random(size)
     cards = sum(1 << card for card in rng.sample(range(6, 60), size))
-    found = Discards(cards, number)
+    found = NumberedDiscards(cards, number)
     assert found.count > 10_000
     first = list(islice(found, 1000))
     assert [cards_in(each) for each in first] == sorted(cards_in(each) for each in first)

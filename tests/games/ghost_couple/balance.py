@@ -21,6 +21,7 @@ from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
+from tests.draws import draw
 
 MATCHES = 1000
 MOST_ADVANTAGE = 1.25
@@ -60,7 +61,7 @@ class Bot:
     def choose(self, state: GhostCoupleState) -> Any:
         """Return the move for the open choice; where nothing is known to be better, any."""
         choice = self.choices.get(state.phase.name)
-        return choice(state) if choice else state.draw(self.dice)
+        return choice(state) if choice else draw(state, self.dice)
 
     def remember(self, state: GhostCoupleState, before: list[int]) -> None:
         """Take in what lies open now, and forget the cells on which a card has come or gone."""

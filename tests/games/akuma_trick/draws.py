@@ -1,0 +1,115 @@
+"""Drawing a move of Akuma Trick at random, each equally likely, without listing any; see :mod:`tests.draws`."""
+
+from __future__ import annotations
+
+from py_engine.cards import Chance
+from py_engine.games.akuma_trick.combos import RUNS, SETS
+from py_engine.games.akuma_trick.data import OF_RANK, RANK, WIDTH, ZEROS
+from py_engine.games.akuma_trick.discards import Discards
+from py_engine.games.akuma_trick.effects import victims
+from py_engine.games.akuma_trick.play_phase import PlayPhase, playable
+from py_engine.games.akuma_trick.release import payment
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.games.akuma_trick.steal_phase import STOP, Steal, StealPhase
+
+SET_COUNT = bytes(len(sets) for sets in SETS)
+_STEAL = StealPhase()
+
+
+def count_sets(cards: int) -> int:
+    """Return the number of single cards and sets that ``cards`` make."""
+    count = 0
+    while cards:
+        count += SET_COUNT[cards & OF_RANK[0]]
+        cards >>= WIDTH
+    return count
+
+
+def count_runs(cards: int) -> int:
+    """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
+    starts = cards & ~ZEROS
+    starts &= starts >> WIDTH
+    count = 0
+    while starts:
+        count += starts.bit_count()
+        starts &= starts >> WIDTH
+    return count
+
+
+def pick_set(cards: int, place: int) -> int:
+    """Return set number ``place`` (from 0) of those that ``count_sets`` counts."""
+    shift = 0
+    while True:
+        colours = cards >> shift & OF_RANK[0]
+        count = SET_COUNT[colours]
+        if place < count:
+            return SETS[colours][place] << shift
+        place -= count
+        shift += WIDTH
+
+
+def pick_run(cards: int, place: int) -> int:
+    """Return run number ``place`` (from 0) of those that ``count_runs`` counts, short ones first."""
+    starts = cards & ~ZEROS
+    starts &= starts >> WIDTH
+    length = 2
+    while place >= starts.bit_count():
+        place -= starts.bit_count()
+        starts &= starts >> WIDTH
+        length += 1
+    for _ in range(place):
+        starts &= starts - 1
+    return (starts & -starts) * RUNS[length]
+
+
+class NumberedDiscards(Discards):
+    """Discards any of which can be had without the others."""
+
+    __slots__ = ()
+
+    def pick(self, place: int) -> int:
+        """Return discard number ``place`` (from 0) in the order of iteration."""
+        if self._total <= self._number:
+            return self._mask
+        cards, left = self._cards, len(self._cards) - 1
+        lowest = RANK[cards[left]]
+        while place >= (ways := self._ways(left, 0, lowest)):
+            place -= ways
+            left -= 1
+            lowest = RANK[cards[left]]
+        mask, spent = 1 << cards[left], 0
+        while spent < self._number - lowest:
+            left -= 1
+            rank = RANK[cards[left]]
+            ways = self._ways(left, spent + rank, lowest)
+            if place < ways:
+                mask |= 1 << cards[left]
+                spent += rank
+            else:
+                place -= ways
+        return mask
+
+
+def play_or_release(state: AkumaTrickState, chance: Chance) -> int:
+    """Draw one of the plays and releases."""
+    cards = playable(state)
+    sets = count_sets(cards)
+    plays = sets + count_runs(cards) if state.runs else sets
+    if state.table:
+        discards = NumberedDiscards(*payment(state))
+        place = chance.below(plays + discards.count)
+        if place >= plays:
+            return ~discards.pick(place - plays)
+    else:
+        place = chance.below(plays)
+    return pick_set(cards, place) if place < sets else pick_run(cards, place - sets)
+
+
+def steal(state: AkumaTrickState, chance: Chance) -> Steal:
+    """Draw a seat to steal from and its card, or the stop."""
+    seats = victims(state)
+    place = chance.below(len(seats) + 1)
+    return _STEAL.with_outcome(state, Steal(seats[place]), chance) if place < len(seats) else STOP
+
+
+DRAWS = {PlayPhase: play_or_release, StealPhase: steal}

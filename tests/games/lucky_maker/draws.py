@@ -1,0 +1,18 @@
+"""Drawing a move of Lucky Maker at random; see :mod:`tests.draws`."""
+
+from __future__ import annotations
+
+from py_engine.cards import Chance
+from py_engine.games.lucky_maker.play_phase import PlayPhase
+from py_engine.games.lucky_maker.state import LuckyMakerState
+
+_PLAY = PlayPhase()
+
+
+def card(state: LuckyMakerState, chance: Chance) -> int:
+    """Draw one of the cards that may be played."""
+    cards = _PLAY.moves(state)
+    return cards[chance.below(len(cards))]
+
+
+DRAWS = {PlayPhase: card}
