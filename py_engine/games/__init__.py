@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from py_engine.game import Game
-from py_engine.games.akuma_trick import GAME as AKUMA_TRICK
-from py_engine.games.bokunron import GAME as BOKUNRON
-from py_engine.games.ghost_couple import GAME as GHOST_COUPLE
-from py_engine.games.lucky_maker import GAME as LUCKY_MAKER
-from py_engine.games.trump_fighter import GAME as TRUMP_FIGHTER
 
-GAMES: dict[str, Game[Any]] = {
-    game.id: game for game in (LUCKY_MAKER, AKUMA_TRICK, BOKUNRON, GHOST_COUPLE, TRUMP_FIGHTER)
-}
+_IDS = (
+    "lucky_maker",
+    "akuma_trick",
+    "bokunron",
+    "ghost_couple",
+    "trump_fighter",
+)
+
+GAMES: dict[str, Game[Any]] = {game_id: import_module(f"{__name__}.{game_id}.game").GAME for game_id in _IDS}
+"""All games by id, which is also the name of the game's folder."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from py_engine.games.akuma_trick import GAME
 from py_engine.games.akuma_trick.data import INDEX, deck
+from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refusal
 

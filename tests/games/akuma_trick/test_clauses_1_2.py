@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.akuma_trick import GAME
+from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal
 from tests.games.akuma_trick.table import NAMES, at, deal_with, dealt, legal, play, refused, release, table, turn

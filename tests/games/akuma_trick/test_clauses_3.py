@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from py_engine.games.akuma_trick import GAME
+from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal
 from tests.games.akuma_trick.table import at, dealt, legal, play, refused, release, table, turn

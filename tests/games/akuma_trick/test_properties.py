@@ -10,8 +10,8 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from py_engine.games.akuma_trick import GAME
 from py_engine.games.akuma_trick.data import CARDS, deck
+from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refused
 from tests.draws import draw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from py_engine.games.akuma_trick import GAME
+from py_engine.games.akuma_trick.game import GAME
 from tests.games.akuma_trick.table import at, play, release, table
 from tests.play import SetUp, walk
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import random
 
-from py_engine.games.bokunron import GAME
+from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from tests.games.bokunron.table import NAMES, ramble
 from tests.record import FIXTURES

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import ACES, DEALT, LEADS, PLAZA, STOCK_DECK, TRICKS
+from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refusal
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import INDEX, NO_CARD, SUITS
+from py_engine.games.bokunron.game import GAME
 from py_engine.games.bokunron.trick import NOBODY, TablePlay, card_powers, play_power, trick_winner
 from py_engine.match import Match
 from py_engine.refusals import Refusal

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import CARDS
+from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal
 from tests.games.bokunron.table import (

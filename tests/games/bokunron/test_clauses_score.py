@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import INDEX
+from py_engine.games.bokunron.game import GAME
 from py_engine.games.bokunron.score import (
     base_points,
     fewest_points,

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import ACES, LEADS, STOCK_DECK
+from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refusal
 from tests.games.bokunron.table import (

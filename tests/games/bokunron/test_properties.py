@@ -12,8 +12,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from py_engine.games.bokunron import GAME
 from py_engine.games.bokunron.data import CARDS, STOCK_DECK
+from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from tests.games.bokunron.census import census
 from tests.games.bokunron.table import NAMES, any_action, legal, ramble

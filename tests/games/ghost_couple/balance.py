@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from py_engine.cards import cards_in
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.couple_phase import END, couples, swap_owed, usable_hand
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from tests.draws import draw

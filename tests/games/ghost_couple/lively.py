@@ -9,8 +9,8 @@ import json
 import random
 from typing import Any
 
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from tests.games.ghost_couple.table import NAMES
 from tests.record import FIXTURES

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
 from py_engine.refusals import Refusal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.game import GAME
 from tests.games.ghost_couple.balance import Bot, Dice, Tally, follow, measure
 
 

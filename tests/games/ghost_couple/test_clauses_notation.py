@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput, Refusal
 from tests.games.ghost_couple.table import (

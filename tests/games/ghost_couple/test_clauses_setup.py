@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.games.ghost_couple.table import NAMES, Table, take_event, take_rank, trump_table

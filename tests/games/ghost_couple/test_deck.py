@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from py_engine.games.ghost_couple import GAME
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.ghosts import GHOSTS
 
 CARDS = GAME.cards()

@@ -13,8 +13,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refused
 from tests.games.ghost_couple.census import census

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from py_engine.cards import cards_in
-from py_engine.games.ghost_couple import GAME
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.shapes import GhostCoupleCard
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match

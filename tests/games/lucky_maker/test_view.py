@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from py_engine.games.lucky_maker import GAME
+from py_engine.games.lucky_maker.game import GAME
 from py_engine.match import Match
 from tests.play import SetUp, walk
 

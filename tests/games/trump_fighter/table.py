@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter import GAME, character_phase, score, view
+from py_engine.games.trump_fighter import character_phase, score, view
 from py_engine.games.trump_fighter.data import CARDS
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.roles import heart, kind, spade, use
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
 from py_engine.games.trump_fighter.skills import Alternative, Character, Skill, Text

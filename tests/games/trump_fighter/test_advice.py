@@ -9,8 +9,8 @@ import pytest
 
 from py_engine import shapes
 from py_engine.bridge import Door
-from py_engine.games.trump_fighter import GAME
 from py_engine.games.trump_fighter.bot import LEVELS
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.match import Match
 from tests.door.shapes import faults
 from tests.games.trump_fighter.table import SEATS, deck

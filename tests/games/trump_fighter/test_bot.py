@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter import GAME
 from py_engine.games.trump_fighter.bot import LEVELS, Table, decide, decide_fastest, table_of, table_of_view
 from py_engine.games.trump_fighter.data import INDEX, NONE
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.match import Match
 from tests.games.trump_fighter.bout import Dice, Ring

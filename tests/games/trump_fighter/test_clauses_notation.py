@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter import GAME
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.games.trump_fighter.table import SEATS, Table, deck, lay

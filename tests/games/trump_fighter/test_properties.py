@@ -10,8 +10,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from py_engine.games.trump_fighter import GAME
 from py_engine.games.trump_fighter.data import CARDS
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.match import Match
 from tests.games.trump_fighter.census import census

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from py_engine.games.trump_fighter import GAME
+from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.games.trump_fighter.skills import Character
 from tests.games.trump_fighter.test_skills import NAMES
