@@ -1,6 +1,7 @@
 """Records of every version that was ever shipped, as pages of that version left them: they open and go on.
 
-The first version's page knew Lucky Maker only; the others are its form around what the rules of its day logged.
+The first version's page knew one game only; the others' records are its form around what the rules of its day
+logged.
 """
 
 from __future__ import annotations

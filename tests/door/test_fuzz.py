@@ -14,6 +14,7 @@ from py_engine.refusals import BadInput
 from tests import fuzz
 from tests.fuzz import Fault, Fuzz
 from tests.hostile import KINDS, Target, names_of
+from tests.play import sample
 from tests.spoil import Spoiler
 
 REQUESTS = 200 if sys.platform == "emscripten" else 1500
@@ -104,11 +105,12 @@ def test_the_fuzz_sees_a_slow_answer(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_kind_of_hostile_request_varies(kind: str) -> None:
     door = Door()
-    save, _ = fuzz.positions()["lucky_maker", "play"][0]
+    game, *others = dict.fromkeys((sample().game, *GAMES))
+    save, _ = fuzz.positions()[game, GAMES[game].phases[0].name][0]
     key = json.loads(door.handle(json.dumps({"op": "load", "save": {**save, "log": save["log"][:9]}})))["match"]
     legal = json.loads(door.handle(json.dumps({"op": "legal", "match": key})))["actions"]
-    foreign = [{"do": "release", "cards": [card]} for card in names_of("akuma_trick")[:9]]
+    foreign = [{**legal[0], "card": card} for card in names_of(others[0])[:9]]
     target = Target(key, {**save, "log": save["log"][:9]}, legal, save["log"], foreign)
-    spoiler = Spoiler(Random(6), names_of("lucky_maker"))
+    spoiler = Spoiler(Random(6), names_of(game))
     texts = {KINDS[kind][1](target, spoiler) for _ in range(30)}
     assert len(texts) > 5

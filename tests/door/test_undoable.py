@@ -6,40 +6,42 @@ import json
 from typing import Any
 
 from py_engine.bridge import Door
+from tests.play import sample
 
-DEAL = {"op": "new", "game": "lucky_maker", "seats": [{"name": name} for name in "abc"], "seed": 3}
+ACTIONS = 9
+"""Three tricks of three cards."""
 
 
 def ask(door: Door, **request: Any) -> Any:
     return json.loads(door.handle(json.dumps(request)))
 
 
-def play(door: Door, key: str) -> Any:
-    """Play the first legal card."""
-    return ask(door, op="act", match=key, action=ask(door, op="legal", match=key)["actions"][0])
+def words_of(door: Door, key: str) -> list[bool]:
+    """Play the first legal cards; return what was said before the first and after each."""
+    words = [ask(door, op="status", match=key)["undoable"]]
+    for _ in range(ACTIONS):
+        action = ask(door, op="legal", match=key)["actions"][0]
+        words.append(ask(door, op="act", match=key, action=action)["undoable"])
+    return words
 
 
-def test_a_trick_is_played_saved_and_taken_back() -> None:
+def test_every_status_says_the_same_of_an_action() -> None:
     door = Door()
-    status = ask(door, **DEAL)
-    key = status["match"]
-    assert status["undoable"] is False, "nothing has been done"
-    assert play(door, key)["undoable"] is True
-    second = play(door, key)
-    assert second["undoable"] is True
-    third = play(door, key)
-    assert third["undoable"] is False, "the next master lies open"
+    key = ask(door, **sample().request(3))["match"]
+    words = words_of(door, key)
+    assert words[0] is False, "nothing has been done"
+    assert {*words[1:]} == {True, False}
     loaded = ask(door, op="load", save=ask(door, op="save", match=key))
     assert loaded == {**ask(door, op="status", match=key), "match": loaded["match"]}
-    assert loaded["undoable"] is False
-    words = [ask(door, op="undo", match=key)["undoable"] for _ in range(3)]
-    assert words == [True, True, False], "whether the one before may be taken back too"
+    assert loaded["undoable"] is words[-1]
+    undone = [ask(door, op="undo", match=key)["undoable"] for _ in range(ACTIONS)]
+    assert undone == words[-2::-1], "whether the one before may be taken back too"
 
 
 def test_what_may_not_be_taken_back_is_still_taken_back_when_asked() -> None:
     """Tools that look at a match undo what they like; a page asks first."""
     door = Door()
-    key = ask(door, **DEAL)["match"]
-    for _ in range(3):
-        play(door, key)
-    assert ask(door, op="undo", match=key)["log_length"] == 2
+    key = ask(door, **sample().request(3))["match"]
+    assert False in words_of(door, key)[1:]
+    lengths = [ask(door, op="undo", match=key)["log_length"] for _ in range(ACTIONS)]
+    assert lengths == [*range(ACTIONS)][::-1]

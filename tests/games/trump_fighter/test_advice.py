@@ -9,11 +9,13 @@ import pytest
 
 from py_engine import shapes
 from py_engine.bridge import Door
+from py_engine.games import GAMES
 from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.match import Match
 from tests.door.shapes import faults
 from tests.games.trump_fighter.table import SEATS, deck
+from tests.play import set_ups
 
 START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
@@ -186,9 +188,7 @@ def test_a_wrong_request_gets_a_coded_error(wrong: dict[str, Any], code: str) ->
 
 def test_a_game_without_bots_says_so() -> None:
     door = Door()
-    seats = [{"name": name} for name in "abc"]
-    key = json.loads(door.handle(json.dumps({"op": "new", "game": "lucky_maker", "seats": seats, "seed": 1})))[
-        "match"
-    ]
+    set_up = next(each for each in set_ups() if not GAMES[each.game].bots)
+    key = json.loads(door.handle(json.dumps(set_up.request(1))))["match"]
     asked = {"op": "bot", "match": key, "seat": 0, "level": "slow", "at": 0}
     assert json.loads(door.handle(json.dumps(asked)))["error"]["code"] == "no_bots"

@@ -22,7 +22,7 @@ test("matches are listed, the last one played first, without their cards", () =>
   expect(page.matches.value.map(({ id }) => id)).toEqual(["m1", "m2", "m0"]);
   expect(page.matches.value[0]).toEqual({
     id: "m1",
-    game: "lucky_maker",
+    game: "a_game",
     title: "",
     names: ["Aki", "Ben 弁", "Chie"],
     touched: 9,

@@ -10,7 +10,7 @@ export const entryOf = (step: number): Entry => ({ do: "play", card: `R${step}`,
 /** A save with so many log entries; the engine would not know it, the page's storage does not mind. */
 export const saveOf = (steps: number, name = "Aki"): Save => ({
   format: 1,
-  game: "lucky_maker",
+  game: "a_game",
   options: { games: 2 },
   seats: [{ name }, { name: "Ben 弁" }, { name: "Chie" }],
   deal: { hands: [["RB5", "GB7"], ["S1"], []], start: 1 },
@@ -19,7 +19,7 @@ export const saveOf = (steps: number, name = "Aki"): Save => ({
 
 export const statusAt = (log_length: number, over = false): Status => ({
   match: "m1",
-  game: "lucky_maker",
+  game: "a_game",
   to_act: [0],
   phase: "play",
   over,

@@ -3,7 +3,7 @@ import { clear, click, draw, the } from "../../testing/screen";
 import { cancelWaiting, waiting } from "./confirm";
 import { Prompt } from "./Prompt";
 
-const refusal = { clause: "lucky_maker 2.3", code: "must_follow", params: {} };
+const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 const onRule = vi.fn();
 const words = () => the(".prompt [role=status]");
 

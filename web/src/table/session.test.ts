@@ -35,7 +35,7 @@ const engine = {
     const over = plays >= LAST;
     return {
       match: "m1",
-      game: "lucky_maker",
+      game: "a_game",
       to_act: over ? [] : [plays % SEATS],
       phase: "play",
       over,
@@ -71,7 +71,7 @@ const engine = {
 const sight = (seat: number | null) => ({ view: engine.view(seat), actions: [{ do: "play" }], complete: true });
 const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
   ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
-const refusal = { clause: "lucky_maker 2.3", code: "must_follow", params: {} };
+const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 
 function act(action: Client.Action): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
@@ -118,7 +118,7 @@ const PLAY = { do: "play", card: "R1" };
 const DRAW = { do: "draw" };
 const SAVE: Save = {
   format: 1,
-  game: "lucky_maker",
+  game: "a_game",
   options: {},
   seats: [{ name: "Aki" }, { name: "Ben" }, { name: "Chie" }],
   deal: {},

@@ -1,0 +1,114 @@
+"""Every game has its folders with what must be in them, and nothing but its folders names it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from py_engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "py_engine" / "games" / "README.md").read_text(encoding="utf-8")
+SECTION = re.compile(r"^### \d+\. .*?: `([\w/]+)/<id>/`$(.*?)(?=^### |\Z)", re.MULTILINE | re.DOTALL)
+ROW = re.compile(r"^\| `([^`]+)` \|.*\| yes \|$", re.MULTILINE)
+KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
+SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/src", "web/testing")
+MAY_NAME = {
+    "py_engine/games/__init__.py": "the register",
+    "web/src/door/door.d.ts": "made of the games' own types",
+    "tests/test_pages.py": "cites clauses of all pages to see that wrong ones are found",
+}
+BESIDE = "e2e/bench/"
+"""Programs for other systems, written for one game."""
+
+pytestmark = pytest.mark.cpython_only
+
+
+def must() -> Iterator[tuple[str, str]]:
+    """Yield every folder and file that the page says a game must have, ``<id>`` for the game."""
+    for folder, text in SECTION.findall(PAGE):
+        yield from ((f"{folder}/<id>", name) for name in ROW.findall(text))
+
+
+def missing(game: str, root: Path = ROOT) -> list[str]:
+    """Return what a game lacks of what it must have."""
+    wanted = [f"{folder}/{name}".replace("<id>", game).replace("<name>", "*") for folder, name in must()]
+    return [f"{game}: {path} is missing" for path in wanted if not any(root.glob(path))]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_has_every_file_that_it_must_have(game: str) -> None:
+    assert missing(game) == []
+
+
+def test_what_a_game_lacks_is_named() -> None:
+    found = missing("no_such_game")
+    assert len(found) == len(list(must())) > 12
+    for path in ("py_engine/games/no_such_game/RULES.md", "tests/games/no_such_game/census.py"):
+        assert f"no_such_game: {path} is missing" in found
+
+
+def names_of(game: str) -> set[str]:
+    """Return how a game may be called in code: its id, its names, and its id in the forms of classes and values."""
+    words = "".join(word.capitalize() for word in game.split("_"))
+    return {game, words, words[0].lower() + words[1:], *GAMES[game].name.values()}
+
+
+def namings(path: Path, text: str) -> Iterator[str]:
+    """Yield where a file outside of a game's folders names it."""
+    for game in GAMES:
+        if game in path.parts:
+            continue
+        for name in names_of(game):
+            if re.search(rf"(?<![A-Za-z0-9]){re.escape(name)}(?![a-z])", text):
+                yield f"{path.as_posix()} names {name}"
+
+
+def shared_files() -> Iterator[Path]:
+    """Yield the source files that all games share."""
+    for folder in SHARED:
+        for path in sorted((ROOT / folder).rglob("*")):
+            short = path.relative_to(ROOT)
+            if path.suffix in KINDS and "node_modules" not in path.parts and short.as_posix() not in MAY_NAME:
+                yield short
+
+
+def test_nothing_outside_its_folders_names_a_game() -> None:
+    found = [
+        naming
+        for path in shared_files()
+        if not path.as_posix().startswith(BESIDE)
+        for naming in namings(path, (ROOT / path).read_text(encoding="utf-8"))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_name_of_a_game_is_found(game: str) -> None:
+    for name in names_of(game):
+        assert f"e2e/test_x.py names {name}" in namings(Path("e2e/test_x.py"), f'open("{name}")')
+        assert list(namings(Path(f"e2e/games/{game}/x.py"), f'open("{name}")')) == []
+
+
+CLASS = re.compile(r"\.([a-z][\w-]*)(?=[^{}]*\{)")
+
+
+def classes_in(folder: Path, besides: set[str]) -> set[str]:
+    """Return the classes that the style sheets of a folder are about, others left out."""
+    text = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.css"))
+    return {*CLASS.findall(re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL))} - besides
+
+
+def test_shared_tests_of_the_screen_look_for_no_class_of_one_game() -> None:
+    source = ROOT / "web" / "src"
+    common = set().union(*(classes_in(each, set()) for each in source.iterdir() if each.name != "games"))
+    shared = [path for path in shared_files() if path.parts[0] == "e2e" and "games" not in path.parts]
+    for game in GAMES:
+        own = classes_in(source / "games" / game, common)
+        assert len(own) > 5
+        for path in shared:
+            named = own & set(re.findall(r"\.([a-z][\w-]*)", (ROOT / path).read_text(encoding="utf-8")))
+            assert not named, f"{path} looks for {named} of {game}"
