@@ -20,12 +20,18 @@ from py_engine.refusals import BadInput, Refused, quote
 from py_engine.writing import to_json
 
 MOST_CHARACTERS = 1 << 20
+"""Longest request, in characters."""
 MOST_DEPTH = 24
+"""Deepest nesting of a request's lists and objects."""
 MOST_LEGAL = 100_000
+"""Most legal actions in one answer."""
 MOST_MATCHES = 10_000
+"""Most matches that may be open at once."""
 
 Request = dict[str, Any]
+"""A request's JSON object."""
 Answer = dict[str, Any]
+"""An answer's JSON object."""
 Written = str
 """An answer that is text already: a list of hundreds of actions is written faster in one go."""
 

@@ -19,7 +19,9 @@ from py_engine.refusals import BadInput, quote
 from py_engine.seats import best_seats
 
 Deal = dict[str, Any]
+"""A deal as JSON: card names in the game's own fields (S3)."""
 Options = Mapping[str, Any]
+"""The values of all options by id."""
 
 S = TypeVar("S", bound=State)
 
@@ -193,7 +195,7 @@ class Game(ABC, Generic[S]):
         """Return the log index of the first entry that belongs to the present deal."""
         return 0
 
-    def show(self, state: S, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    def shown_entry(self, state: S, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
         """Return log entry number ``index`` of ``actor`` as ``seat`` may see it; by default as it is.
 
         What is returned is read only.

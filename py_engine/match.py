@@ -12,8 +12,11 @@ from py_engine.reading import integer, read_verb, seat_below, text
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 FORMAT = 1
+"""The format of saves that this engine writes and reads."""
 MOST_NAME = 200
+"""Longest name of a seat, in characters."""
 MOST_MS = 10**15
+"""Latest time in a request, in ms."""
 
 
 class LogItem(NamedTuple):
@@ -205,7 +208,7 @@ class Match:
         seat, game, state = self._seat(seat), self.game, self.state
         start = game.log_start(state)
         log = [
-            {"seat": item.actor, **game.show(state, index, item.actor, item.entry, seat)}
+            {"seat": item.actor, **game.shown_entry(state, index, item.actor, item.entry, seat)}
             for index, item in enumerate(self.log[start:], start)
         ]
         return {

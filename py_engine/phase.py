@@ -18,7 +18,9 @@ from py_engine.refusals import Refusal
 from py_engine.writing import to_json
 
 Entry = dict[str, Any]
+"""A log entry or a legal action: a JSON object with ``do`` and the action's fields."""
 Phases = Mapping[str, "Phase[Any, Any]"]
+"""A game's phases by name."""
 
 S = TypeVar("S", bound="State")
 T = TypeVar("T", bound="TurnState")
@@ -168,3 +170,4 @@ class OverPhase(Phase[State, Any]):
 
 
 OVER = OverPhase()
+"""The phase of a finished match, the same for all games."""

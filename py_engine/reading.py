@@ -13,9 +13,12 @@ from typing import Any
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 Parser = Callable[[str, Any], Any]
+"""From a field's name and value to the value that the engine works with."""
 Action = Mapping[str, Any]
+"""An action's JSON object."""
 
 MOST_IN_LIST = 200
+"""Most items of a list where nothing else is said."""
 
 
 def integer(name: str, value: Any) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 Json = Any
+"""Any JSON value."""
 
 
 class Name(TypedDict):
@@ -292,3 +293,4 @@ DoorRequest = (
     | BotRequest
     | LoadRequest
 )
+"""Any request that the door knows."""

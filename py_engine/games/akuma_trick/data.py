@@ -11,15 +11,22 @@ from py_engine.cards import cards_in, mask_of
 from py_engine.reading import name_from
 
 COLOURS = "YPGVBW"
+"""The six colours, each by its letter."""
 RANKS = range(10)
+"""The ranks of each colour."""
 WIDTH = len(COLOURS)
+"""Number of colours: bits of a mask for one rank."""
 
 CARDS: tuple[str, ...] = tuple(f"{colour}{rank}" for rank in RANKS for colour in COLOURS)
+"""All cards, rising."""
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+"""Each card's index by name."""
 CARD = name_from(INDEX, "card")
 """Reads the name of a card."""
 RANK: tuple[int, ...] = tuple(card // WIDTH for card in range(len(CARDS)))
+"""Each card's rank."""
 COLOUR: tuple[int, ...] = tuple(card % WIDTH for card in range(len(CARDS)))
+"""Each card's colour, as a place in ``COLOURS``."""
 
 MOST_SEATS = WIDTH
 """One colour for each seat (1.1)."""
@@ -50,12 +57,14 @@ EIGHT_COUNTS = 4
 """What an 8 on the table counts in the release number; every other card counts 1 (4.2)."""
 
 ALL = (1 << len(CARDS)) - 1
+"""The mask of all cards."""
 OF_RANK: tuple[int, ...] = tuple(((1 << WIDTH) - 1) << WIDTH * rank for rank in RANKS)
 """The cards of each rank."""
 
 ZEROS, TWOS, FOURS, FIVES, SIXES, EIGHTS = (
     OF_RANK[rank] for rank in (ANY_TIME_RANK, STEAL_RANK, MULTIPLY_RANK, REVERSE_RANK, LOCK_RANK, COUNT_MORE_RANK)
 )
+"""The cards of the ranks that have rules of their own."""
 
 FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZEROS for rank in RANKS)
 """``FOLLOWING[rank]``: the cards that may be played on that rank, the 0s always among them (2.3, 2.6)."""

@@ -10,6 +10,7 @@ from py_engine.games.akuma_trick.data import CARD, HAND_SIZE, MOST_SEATS, deck
 from py_engine.reading import integer, list_of
 
 DEAL_FIELDS = {"hands": list_of(list_of(CARD, HAND_SIZE), MOST_SEATS), "start": integer}
+"""A deal's fields: ``hands`` by seat, and the ``start`` seat (6)."""
 
 
 def make_deal(seats: int, chance: Chance, start: int) -> Deal:

@@ -80,7 +80,9 @@ class AkumaTrick(Game[AkumaTrickState]):
         """Return the seat's hand and all that has been played or discarded (1.3)."""
         return state.hands[seat] | state.table_cards | state.gone
 
-    def show(self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    def shown_entry(
+        self, state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None
+    ) -> Entry:
         """Return the entry, a stolen card only to thief and robbed (1.3)."""
         return shown_entry(actor, entry, seat)
 

@@ -19,6 +19,7 @@ from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
 
 CARD_LIST = list_of(CARD)
+"""Reads a list of card names."""
 
 
 class PlayPhase(TurnPhase[AkumaTrickState, int]):

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 Colour = Literal["Y", "P", "G", "V", "B", "W"]
+"""A colour's letter."""
 
 
 class AkumaTrickCard(TypedDict):
@@ -57,6 +58,7 @@ class AkumaTrickStop(TypedDict):
 
 
 AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaTrickStop
+"""Any action of the game."""
 
 
 class AkumaTrickPlayed(TypedDict):

@@ -22,6 +22,7 @@ class Steal(NamedTuple):
 
 
 STOP = Steal(-1)
+"""The move to steal no more."""
 
 
 class StealPhase(TurnPhase[AkumaTrickState, Steal]):

@@ -13,6 +13,7 @@ from py_engine.reading import integer, list_of
 
 _LIST = list_of(CARD)
 DEAL_FIELDS = {"aces": _LIST, "leads": _LIST, "plaza": _LIST, "cards": list_of(_LIST), "start": integer}
+"""A deal's fields (7)."""
 
 
 def make_deal(seats: int, chance: Chance, start: int) -> Deal:

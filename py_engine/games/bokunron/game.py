@@ -72,7 +72,9 @@ class Bokunron(Game[BokunronState]):
         """Return the seat's own cards and those turned up; whose turn it is follows from open counts (1.7, 3.1)."""
         return cards_seen(state, seat)
 
-    def show(self, state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    def shown_entry(
+        self, state: BokunronState, index: int, actor: int | None, entry: Entry, seat: int | None
+    ) -> Entry:
         """Return the entry without cards that the seat may not know (7)."""
         return shown_entry(state, index, actor, entry, seat)
 

@@ -26,6 +26,7 @@ class Play(NamedTuple):
 
 
 PASS = Play((), NO_CARD)
+"""The move of passing (3.6)."""
 
 
 def card_or_none(name: str, value: Any) -> str | None:

@@ -20,6 +20,7 @@ from py_engine.games.bokunron.data import (
 from py_engine.games.bokunron.state import BokunronState
 
 By = Literal["points", "tricks", "marker"]
+"""What decided who won (6.6)."""
 
 
 class Score(NamedTuple):

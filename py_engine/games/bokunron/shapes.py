@@ -7,7 +7,9 @@ from typing import Literal, NotRequired, TypedDict
 from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 BokunronSuit = Literal["S", "H", "D", "C"]
+"""A suit's letter."""
 BokunronRank = Literal["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
+"""A card's number or rank."""
 
 
 class BokunronCard(TypedDict):
@@ -69,6 +71,7 @@ class BokunronPlaza(TypedDict):
 
 
 BokunronAction = BokunronHand | BokunronPlay | BokunronPass | BokunronTyrant | BokunronNoTyrant | BokunronPlaza
+"""Any action of the game."""
 
 
 class BokunronColumn(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from py_engine.games.bokunron.data import CHIP_LESS, LEAD_POWER, MARKER_LESS, SUIT_OF
+from py_engine.games.bokunron.data import CHIP_PENALTY, LEAD_POWER, MARKER_PENALTY, SUIT_OF
 
 NOBODY = -1
 """In place of a winner: nobody won the trick (4.2)."""
@@ -65,7 +65,7 @@ def card_powers(lead_suit: int, values: Sequence[int], chips: Sequence[int]) -> 
     powers = []
     for suit, value in enumerate(values):
         full = LEAD_POWER if suit == lead_suit else value
-        powers.append(max(0, full - CHIP_LESS * chips[suit]))
+        powers.append(max(0, full - CHIP_PENALTY * chips[suit]))
     return powers
 
 
@@ -87,7 +87,7 @@ def play_power(play: TablePlay, lead_suit: int, powers: Sequence[int], marker: i
             part = True
     if not part:
         return NO_PART
-    return max(0, total - MARKER_LESS) if play.seat == marker else total
+    return max(0, total - MARKER_PENALTY) if play.seat == marker else total
 
 
 def trick_winner(table: Sequence[TablePlay], lead_suit: int, powers: Sequence[int], marker: int) -> int:

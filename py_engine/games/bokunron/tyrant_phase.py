@@ -22,6 +22,7 @@ class Tyrant(NamedTuple):
 
 
 NO_TYRANT = Tyrant(-1, 0)
+"""The move of letting it be."""
 
 
 def places(state: BokunronState) -> list[int]:

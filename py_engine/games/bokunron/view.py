@@ -8,7 +8,7 @@ from typing import Any
 from py_engine.cards import mask_of
 from py_engine.games.bokunron.data import (
     CARDS,
-    CHIP_LESS,
+    CHIP_PENALTY,
     CHIPS,
     HAND_AFTER_PASS,
     NO_CARD,
@@ -26,7 +26,7 @@ from py_engine.games.bokunron.trick import TablePlay, card_powers
 from py_engine.phase import Entry
 
 NUMBERS_IN_WORDS = {
-    "chip_less": CHIP_LESS,
+    "chip_less": CHIP_PENALTY,
     "hand_after_pass": HAND_AFTER_PASS,
     "pile": PILE,
     "struck_from": STRUCK_FROM,

@@ -17,7 +17,9 @@ from py_engine.reading import Verb, integer, list_of
 from py_engine.refusals import Refusal
 
 Move = tuple[int, ...]
+"""Cells or cards that are named together."""
 Areas = dict[int, tuple[int, ...]]
+"""Areas of the board by their middle cells."""
 
 
 def count_refusal(given: int, expected: int) -> Refusal | None:

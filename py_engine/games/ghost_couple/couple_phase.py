@@ -19,6 +19,7 @@ from py_engine.refusals import Refusal, Refused
 Move = tuple[int, ...]
 """Two cards: a couple, the lower first. One card: the swap. None: the end of the turn."""
 END: Move = ()
+"""The move that ends the turn without a swap (2.4)."""
 
 
 def usable_hand(state: GhostCoupleState) -> int:

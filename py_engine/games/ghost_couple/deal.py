@@ -8,6 +8,7 @@ from py_engine.games.ghost_couple.decks import CARD, Deck
 from py_engine.reading import integer, list_of
 
 DEAL_FIELDS = {"deck": list_of(CARD), "start": integer}
+"""A deal's fields: the order of the ``deck``, and the ``start`` seat (7)."""
 
 
 def make_deal(deck: Deck, chance: Chance, start: int) -> Deal:

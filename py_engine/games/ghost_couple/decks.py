@@ -24,9 +24,13 @@ from py_engine.games.ghost_couple.ghosts import GHOSTS, Ghost
 from py_engine.reading import name_from
 
 WILD = frozenset({"変なうにゅう", "キモいゆうか"})
+"""Characters that go with every card of side 0 (6.4)."""
 PRIZED = ("飛白", "ダミアン様")
+"""The two characters whose couple is rewarded (6.4)."""
 MIXERS = frozenset({"毒子", "薬子", "核子", "ほにゅう"})
+"""Characters that go with each other (6.4)."""
 ALLIES = ("汁親父", "真の漢ぱら")
+"""The two characters that are rewarded in one treasure (6.4)."""
 MATES = frozenset(
     map(
         frozenset,
@@ -196,5 +200,6 @@ DECKS: dict[str, Deck] = {
 }
 """Both decks by the value of the option ``deck``."""
 ALL_NAMES = frozenset(name for deck in DECKS.values() for name in deck.names)
+"""The names of the cards of both decks."""
 CARD = name_from(ALL_NAMES, "card")
 """Reads the name of a card of either deck; see :func:`.turn.card_named`."""

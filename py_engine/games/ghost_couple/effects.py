@@ -22,6 +22,7 @@ from py_engine.games.ghost_couple.turn import end_turn, turn_cards
 from py_engine.seats import turn_order
 
 Step = Callable[[GhostCoupleState], None]
+"""What an event does to the position."""
 
 
 def turn_more(count: int) -> Step:

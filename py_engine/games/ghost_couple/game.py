@@ -105,7 +105,9 @@ class GhostCouple(Game[GhostCoupleState]):
         """Return the cards that lie open to the seat; counts are open, and so is who is next (1.2, 5.5)."""
         return cards_seen(state, seat)
 
-    def show(self, state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    def shown_entry(
+        self, state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None
+    ) -> Entry:
         """Return the entry without cards laid face down by others and without a shuffled deck (1.3)."""
         return shown_entry(state, entry, own=seat is not None and seat == actor)
 

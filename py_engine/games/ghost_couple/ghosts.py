@@ -150,3 +150,4 @@ GHOSTS: tuple[Ghost, ...] = (
         Side("ちょうちん丸", "Chochinmaru", (19,)),
     ),
 )
+"""All ghosts of the deck."""

@@ -15,8 +15,11 @@ from py_engine.reading import Verb, list_of, seat_below
 from py_engine.refusals import Refusal
 
 SEAT = seat_below(MOST_SEATS)
+"""Reads a seat number."""
 Pick = tuple[int, int]
+"""A seat, and a card of its treasure."""
 Order = tuple[int, ...] | None
+"""The order of a deck, next card first; ``None`` before chance."""
 
 
 def seat_refusal(state: GhostCoupleState, seat: int) -> Refusal | None:

@@ -7,8 +7,11 @@ from typing import Literal, NotRequired, TypedDict
 from py_engine.shapes import BaseView, LogEntry, Name
 
 Deck = Literal["ghosts", "trump"]
+"""A value of the option ``deck``."""
 Suit = Literal["S", "H", "D", "C"]
+"""A playing card's suit."""
 Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+"""A playing card's rank."""
 Choice = Literal[
     "lay",
     "flip",
@@ -26,6 +29,7 @@ Choice = Literal[
     "cover",
     "reshuffle",
 ]
+"""A phase in which something is chosen."""
 
 
 class PlayingCard(TypedDict):
@@ -66,6 +70,7 @@ class GhostCard(TypedDict):
 
 
 GhostCoupleCard = PlayingCard | GhostCard
+"""A card of the catalogue."""
 
 
 class Lay(TypedDict):
@@ -141,6 +146,7 @@ TreasureCard = TypedDict(
 """Rob or banish a card of another treasure (6.3, 17 and 18)."""
 
 GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard
+"""Any action of the game."""
 
 
 class GhostCoupleCoupleEntry(LogEntry):

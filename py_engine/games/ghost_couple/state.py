@@ -11,6 +11,7 @@ from py_engine.games.ghost_couple.decks import Deck
 from py_engine.phase import Phases, TurnState
 
 NOWHERE = -1
+"""In place of a card: the cell holds none."""
 
 
 class GhostCoupleState(TurnState):

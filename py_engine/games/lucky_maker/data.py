@@ -9,11 +9,16 @@ from py_engine.reading import name_from
 from py_engine.seats import turn_order
 
 SUITS = "RBGY"
+"""The suits, each by its letter."""
 PAIRS = ("RB", "RG", "RY", "BG", "BY", "GY")
+"""The pairs of suits that a card may have."""
 NUMBERS = range(1, 11)
+"""The numbers of each pair."""
 
 CARDS: tuple[str, ...] = tuple(f"{pair}{number}" for pair in PAIRS for number in NUMBERS)
+"""All cards, rising."""
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+"""Each card's index by name."""
 CARD = name_from(INDEX, "card")
 """Reads the name of a card."""
 

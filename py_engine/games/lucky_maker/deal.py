@@ -12,6 +12,7 @@ from py_engine.reading import integer, list_of
 
 _CARDS = list_of(CARD, max(HAND_SIZE.values()))
 DEAL_FIELDS = {"hands": list_of(_CARDS, max(HAND_SIZE)), "masters": _CARDS, "start": integer}
+"""A deal's fields: ``hands`` by seat, the pile of ``masters``, and the ``start`` seat (5)."""
 
 
 def make_deal(seats: int, chance: Chance, start: int) -> Deal:

@@ -21,6 +21,7 @@ class NextDeal(NamedTuple):
 
 
 NO_DEAL = NextDeal(None)
+"""The one move before it is shuffled."""
 
 
 class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):

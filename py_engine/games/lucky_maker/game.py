@@ -81,7 +81,9 @@ class LuckyMaker(Game[LuckyMakerState]):
         """Return the index of the entry that dealt the present game."""
         return state.log_start()
 
-    def show(self, state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    def shown_entry(
+        self, state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None
+    ) -> Entry:
         """Return the entry; a deal shows only its start and the viewer's own hand (4.2)."""
         if entry["do"] != "deal":
             return entry

@@ -7,6 +7,7 @@ from typing import Literal, NotRequired, TypedDict
 from py_engine.shapes import BaseView, FinishedTrick, TrickShape
 
 LuckyMakerSuit = Literal["R", "B", "G", "Y"]
+"""A suit's letter."""
 
 
 class LuckyMakerCard(TypedDict):
@@ -33,6 +34,7 @@ class LuckyMakerDeal(TypedDict):
 
 
 LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
+"""Any action of the game."""
 
 
 class LuckyMakerPlayedCard(TypedDict):

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from py_engine.games.lucky_maker.data import CARRIES, HAND_SIZE, NUMBER, SUITS_OF
 
 Reason = Literal["highest", "last_of_equals", "no_follower", "master_higher"]
+"""What decided a trick (3.3-3.5)."""
 
 PlainTrick = tuple[int, int, list[int]]
 """A finished trick before it is explained: the master, who led, the cards in the order of play."""

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from py_engine.games.trump_fighter.data import CARDS, FARTHEST_MS, INDEX, NONE, SPOTS
+from py_engine.games.trump_fighter.data import CARD, CARDS, FARTHEST_MS, INDEX, NONE, SPOTS
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry
-from py_engine.reading import Verb, integer, name_from
+from py_engine.reading import Verb, integer
 from py_engine.refusals import BadInput, Refusal
 
-CARD = name_from(INDEX, "card")
 ALL_SPOTS = tuple(range(SPOTS))
+"""The spots of a field."""
 
 MOVE = Verb("move", "2.3", {"card": CARD, "to": integer, "at": integer})
+"""The verb of a move (2.3)."""
 CALL = Verb("call", "2.4", {"at": integer})
+"""The verb of a call (2.4)."""
 
 
 class Move(NamedTuple):

@@ -34,6 +34,7 @@ class Stall(NamedTuple):
 
 
 BattleMove = Move | Call | Stall
+"""What may happen in a battle."""
 
 
 class BattlePhase(Phase[TrumpFighterState, BattleMove]):

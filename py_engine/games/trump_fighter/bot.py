@@ -19,7 +19,9 @@ from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.games.trump_fighter.traits import field_mask
 
 Row = tuple[int, ...]
+"""A hand's places or a field's spots."""
 Pair = tuple[int, int]
+"""Two numbers: least and most, own and opponent's, or a card and a spot."""
 
 
 class Level(NamedTuple):

@@ -32,6 +32,7 @@ class Resolve(NamedTuple):
 
 
 CallMove = Move | Call | Resolve
+"""What may happen while a call is open."""
 
 
 class CallPhase(Phase[TrumpFighterState, CallMove]):

@@ -6,17 +6,26 @@ Inside the engine a card is an index 0-51: thirteen times its suit's place in ``
 
 from __future__ import annotations
 
+from py_engine.reading import name_from
+
 SUITS = "SCDH"
+"""The suits, black ones first."""
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+"""The ranks, rising."""
 NUMBERS = 13
 """A counts 1, J 11, Q 12, K 13."""
 
 CARDS: tuple[str, ...] = tuple(f"{suit}{rank}" for suit in SUITS for rank in RANKS)
+"""All cards, rising."""
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
+"""Each card's index by name."""
+CARD = name_from(INDEX, "card")
+"""Reads the name of a card."""
 NONE = -1
 """An empty place of a hand or spot of a field."""
 
 SEATS = 2
+"""The game is for two."""
 HAND_SIZE = 4
 """Places of a hand, and cards dealt to a seat (1.2)."""
 SPOTS = 4
@@ -34,6 +43,7 @@ CHECK_SECONDS = (10, 30, 0)
 WINDOW_MS = tuple(range(201))
 """Option ``window_ms``: ms in which acts count as simultaneous (4.2)."""
 DEFAULT_WINDOW_MS = 100
+"""The window that is set unless another is chosen."""
 STILL_MS = 10_000
 """ms without a move or call that make a standstill (5)."""
 FARTHEST_MS = 10**12

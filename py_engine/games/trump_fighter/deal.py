@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from py_engine.cards import Chance, is_deck, shuffled
 from py_engine.game import Deal
-from py_engine.games.trump_fighter.acts import CARD
-from py_engine.games.trump_fighter.data import CARDS, INDEX
+from py_engine.games.trump_fighter.data import CARD, CARDS, INDEX
 from py_engine.reading import list_of
 
 DEAL_FIELDS = {"deck": list_of(CARD, len(CARDS))}
+"""A deal's one field: the order of the ``deck`` (7)."""
 
 
 def make_deal(chance: Chance) -> Deal:

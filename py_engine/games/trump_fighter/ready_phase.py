@@ -9,14 +9,13 @@ from typing import Any, NamedTuple
 
 from py_engine.games.trump_fighter.acts import (
     CALL,
-    CARD,
     early_refusal,
     need_seat,
     placement_refusal,
     placements,
     time_refusal,
 )
-from py_engine.games.trump_fighter.data import CARDS, INDEX, SEATS
+from py_engine.games.trump_fighter.data import CARD, CARDS, INDEX, SEATS
 from py_engine.games.trump_fighter.settle import NO_SPOTS, settle
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry, Phase
@@ -25,6 +24,7 @@ from py_engine.refusals import BadInput, Refusal, Refused
 from py_engine.writing import to_json
 
 NOTHING, CALLS = "nothing", "call"
+"""The fastest acts that are no moves: doing nothing, and calling."""
 Fastest = tuple[int, int] | str
 """A seat's fastest act: a card and a spot, ``CALLS`` or ``NOTHING``."""
 

@@ -212,6 +212,7 @@ CHARACTERS: tuple[Character, ...] = (
         ),
     ),
 )
+"""The characters in the order in which they are shown."""
 
 CHARACTER_INDEX = {character.id: place for place, character in enumerate(CHARACTERS)}
 """Each character's place in ``CHARACTERS``."""

@@ -22,6 +22,7 @@ RoleName = Literal[
     "odd",
     "even",
 ]
+"""The name of a role (6.3)."""
 
 
 class TrumpFighterCard(TypedDict):
@@ -148,6 +149,7 @@ TrumpFighterAction = (
     | TrumpFighterResolve
     | TrumpFighterStall
 )
+"""Any action of the game."""
 
 
 class FieldSpot(TypedDict):

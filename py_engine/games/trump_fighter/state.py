@@ -12,10 +12,14 @@ from py_engine.phase import Phases, State
 NEVER = -(10**9)
 """A time so long ago that nothing is within a window of it."""
 NO_SEAT = -1
+"""In place of a seat: nobody."""
 
 Row = tuple[int, ...]
+"""A hand's places or a field's spots."""
 Occasion = Literal["call", "fastest", "forced"]
+"""What brought a call about: a call in the battle, a fastest one (4.1), the break rule (5.2)."""
 Right = Literal["skill", "hand", "relief", "wrong"]
+"""What makes a call right, or that it is wrong (2.4, 4.3)."""
 
 
 class JudgedCall(NamedTuple):

@@ -85,6 +85,7 @@ _HIGH_SHIFT = _NUMBER_SHIFT + PLACES * NUMBERS
 _LOW_SHIFT = _HIGH_SHIFT + PLACES * NUMBERS
 _ALL_NUMBERS = (1 << PLACES * NUMBERS) - 1
 EVERY_SPOT = CHOICES - 1
+"""The choice of all spots."""
 
 
 def _entries(place: int) -> tuple[int, ...]:
