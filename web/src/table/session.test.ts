@@ -1,6 +1,7 @@
 // A match at the table over an engine of a few lines: seats take turns at playing, a `draw` goes before it.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
+import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
 import type { Acted, BaseView, Refused, Save, Status } from "../door/door";
 import { EngineFault } from "../engine/faults";
@@ -27,8 +28,7 @@ type Log = Record<string, unknown>[];
 const engine = {
   log: [] as Log,
   closed: [] as string[],
-  gate: Promise.resolve(),
-  fault: null as Error | null,
+  ...gated(),
 
   status(): Status {
     const plays = this.log.filter((entry) => entry.do === "play").length;
@@ -48,23 +48,6 @@ const engine = {
 
   view(seat: number | null): BaseView {
     return { seat, log: this.log, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
-  },
-
-  async answer<T>(make: () => T): Promise<T> {
-    await this.gate;
-    const { fault } = this;
-    this.fault = null;
-    if (fault) throw fault;
-    return make();
-  },
-
-  /** Shut the gate; returns what opens it. */
-  hold(): () => void {
-    let open = () => {};
-    this.gate = new Promise((resolve) => {
-      open = resolve;
-    });
-    return open;
   },
 };
 

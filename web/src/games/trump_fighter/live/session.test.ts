@@ -1,6 +1,7 @@
 // A match that both seats play at once, over an engine of a few lines: every act is logged with its time.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Disk, useDisk } from "../../../../testing/disk";
+import { gated } from "../../../../testing/gated";
 import type * as Client from "../../../door/client";
 import type { BaseView, Save, Status } from "../../../door/door";
 import { EngineFault } from "../../../engine/faults";
@@ -28,8 +29,7 @@ const engine = {
   log: [] as Entry[],
   asked: [] as unknown[],
   closed: [] as string[],
-  gate: Promise.resolve(),
-  fault: null as Error | null,
+  ...gated(),
 
   status(): Status {
     const over = this.log.length >= OVER_AFTER;
@@ -38,22 +38,6 @@ const engine = {
   },
 
   view: () => ({ at: Number(engine.log.at(-1)?.at ?? 0), log: engine.log }) as unknown as View,
-
-  async answer<T>(make: () => T): Promise<T> {
-    await this.gate;
-    const { fault } = this;
-    this.fault = null;
-    if (fault) throw fault;
-    return make();
-  },
-
-  hold(): () => void {
-    let open = () => {};
-    this.gate = new Promise((resolve) => {
-      open = resolve;
-    });
-    return open;
-  },
 };
 
 const refusal = { clause: "trump_fighter 2.3", code: "no_card", params: {} };

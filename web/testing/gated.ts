@@ -1,0 +1,24 @@
+// Answers of an engine that a test holds back, or has fail once.
+
+export const gated = () => ({
+  gate: Promise.resolve(),
+  /** What the next answer fails with. */
+  fault: null as Error | null,
+
+  async answer<T>(make: () => T): Promise<T> {
+    await this.gate;
+    const { fault } = this;
+    this.fault = null;
+    if (fault) throw fault;
+    return make();
+  },
+
+  /** Shut the gate; returns what opens it. */
+  hold(): () => void {
+    let open = () => {};
+    this.gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    return open;
+  },
+});
