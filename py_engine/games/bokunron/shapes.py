@@ -204,12 +204,11 @@ class BokunronNumbers(TypedDict):
     """Numbers of the rules that sentences name.
 
     A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
-    ``pile`` upright cards become a pile (5.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+    ``struck_from`` points above the lowest strike a seat out (6.5).
     """
 
     chip_less: int
     hand_after_pass: int
-    pile: int
     struck_from: int
 
 

@@ -12,7 +12,6 @@ from py_engine.games.bokunron.data import (
     CHIPS,
     HAND_AFTER_PASS,
     NO_CARD,
-    PILE,
     PLAY_SIZES,
     ROW,
     STRUCK_FROM,
@@ -28,7 +27,6 @@ from py_engine.phase import Entry
 NUMBERS_IN_WORDS = {
     "chip_less": CHIP_PENALTY,
     "hand_after_pass": HAND_AFTER_PASS,
-    "pile": PILE,
     "struck_from": STRUCK_FROM,
 }
 """Numbers of the rules that sentences beside the table name; see ``BokunronNumbers``."""

@@ -842,12 +842,11 @@ export interface BokunronPlaySize {
  * Numbers of the rules that sentences name.
  *
  * A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
- * ``pile`` upright cards become a pile (5.3), ``struck_from`` points above the lowest strike a seat out (6.5).
+ * ``struck_from`` points above the lowest strike a seat out (6.5).
  */
 export interface BokunronNumbers {
   readonly chip_less: number;
   readonly hand_after_pass: number;
-  readonly pile: number;
   readonly struck_from: number;
 }
 

@@ -5,7 +5,7 @@ import { joined, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";
-import { COLOURS, cardName, colourName } from "./cards";
+import { COLOURS, cardName, cardThat, colourName, type Special } from "./cards";
 import { EffectSign, Face } from "./Face";
 import type { Theft } from "./log";
 
@@ -41,8 +41,8 @@ export function Mat({ view, thefts }: Props) {
   );
 }
 
-/** The ranks that do something, as on the summary card in the game's box. */
-const SPECIAL = [2, 5, 6, 4, 8, 0];
+/** What ranks can do, in the order of the summary card in the game's box. */
+const SPECIALS: readonly Special[] = ["steal", "reverse", "lock", "multiply", "count_more", "any_time"];
 
 /** What lies on the table before a trick: which ranks do what. */
 function Summary() {
@@ -50,13 +50,16 @@ function Summary() {
     <div class="ak-summary">
       <p>{t("akuma_trick-empty")}</p>
       <ul>
-        {SPECIAL.map((rank) => (
-          <li key={rank}>
-            <b>{rank}</b>
-            {rank > 0 && <EffectSign rank={rank} />}
-            <span>{t(`akuma_trick-summary-${rank}`)}</span>
-          </li>
-        ))}
+        {SPECIALS.map((special) => {
+          const { rank, points, counts } = cardThat(special) ?? { rank: "", points: 0, counts: 0 };
+          return (
+            <li key={special}>
+              <b>{rank}</b>
+              <EffectSign special={special} />
+              <span>{t(`akuma_trick-summary-${special}`, { points, counts })}</span>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -114,6 +117,7 @@ export function terms({ ones, eights, factor, total }: AkumaTrickReleaseNumber):
     eights,
     factor,
     total,
+    each: cardThat("count_more")?.counts ?? 0,
     kind: `${eights ? "eights" : "plain"}${factor > 1 ? "-times" : ""}`,
   });
 }

@@ -3,7 +3,7 @@ import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
 import type { Verdict } from "../../table/verdict";
-import { sumOf } from "./cards";
+import { paidBy } from "./cards";
 import { refusalArguments } from "./refusals";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function Meter({ view, chosen, verdict }: Props) {
-  const sum = sumOf(chosen);
+  const sum = paidBy(chosen);
   const number = view.release.total;
   const state = verdict ? (verdict.refusal?.code ?? "right") : "waiting";
   return (

@@ -10,13 +10,13 @@ import { TrickPanel } from "./TrickPanel";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<AkumaTrickView>) {
-  const rows = (status.result as readonly AkumaTrickSeatResult[]).toSorted(byPlace(status.winners));
-  const out = view.counts.hands.indexOf(0);
+  const rows = (status.result as readonly AkumaTrickSeatResult[]).toSorted(byPlace(status.winners, view.ended_by));
+  const out = view.ended_by;
   return (
     <>
       <div class="stack">
         <h2>{t("last-trick")}</h2>
-        <p>{t("akuma_trick-ended", { name: view.seats[out]?.name ?? "" })}</p>
+        <p>{t("akuma_trick-ended", { name: view.seats[out ?? -1]?.name ?? "" })}</p>
         {view.table.length > 0 ? (
           <div class="ak-mat ak-last">
             <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} mark={out} />
@@ -37,11 +37,12 @@ export function Result({ view, status }: ResultProps<AkumaTrickView>) {
   );
 }
 
-/** Winners first, then by points; the seat that ran out comes last. */
-const byPlace = (winners: readonly number[]) => (a: AkumaTrickSeatResult, b: AkumaTrickSeatResult) =>
-  Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
-  Number(a.cards.length === 0) - Number(b.cards.length === 0) ||
-  a.points - b.points;
+/** Winners first, then by points; the seat that ended the game comes last. */
+const byPlace =
+  (winners: readonly number[], out: number | null) => (a: AkumaTrickSeatResult, b: AkumaTrickSeatResult) =>
+    Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
+    Number(a.seat === out) - Number(b.seat === out) ||
+    a.points - b.points;
 
 function Left({ row }: { row: AkumaTrickSeatResult }) {
   return (

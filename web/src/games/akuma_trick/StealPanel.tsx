@@ -4,7 +4,7 @@ import { t } from "../../i18n/i18n";
 import { SeatPicker } from "../../table/SeatPicker";
 import type { TableProps } from "../../table/types";
 import { playName } from "./cards";
-import { theftsNow } from "./log";
+import { theftsSince } from "./log";
 import { Colours, TheftRow } from "./Mat";
 
 type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain"> & { steal: AkumaTrickPendingSteal };
@@ -13,7 +13,7 @@ export function StealPanel({ view, steal, act, explain }: Props) {
   const spared = view.seats
     .map((_, seat) => seat)
     .filter((seat) => seat !== steal.thief && !steal.victims.includes(seat));
-  const taken = theftsNow(view);
+  const taken = theftsSince(view, steal.log_start);
   const words = (seat: number) => t("hand-count", { count: view.counts.hands[seat] ?? 0 });
   return (
     <section class="ak-mat ak-steal" aria-label={t("akuma_trick-steal")}>

@@ -30,9 +30,14 @@ const cards = computed(() => {
 /** The card of that name; none for a name that the catalogue does not have. */
 export const cardOf = (id: string): AkumaTrickCard | undefined => cards.value.get(id);
 
-const rankOf = (id: string): number => cardOf(id)?.rank ?? 0;
+/** What cards pay as discards, together. */
+export const paidBy = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (cardOf(id)?.pays ?? 0), 0);
 
-export const sumOf = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + rankOf(id), 0);
+export type Special = NonNullable<AkumaTrickCard["special"]>;
+
+/** A card whose rank does that. */
+export const cardThat = (special: Special): AkumaTrickCard | undefined =>
+  [...cards.value.values()].find((card) => card.special === special);
 
 export const colourName = (colour: Colour): string => t(`akuma_trick-colour-${colour}`);
 
@@ -45,12 +50,22 @@ export function cardName(id: string): string {
 /** Cards in words, one after the other: "yellow 5, pink 5 and blue 8". */
 export const cardNames = (ids: readonly string[]): string => joined(ids.map(cardName));
 
+function isAll(ids: readonly string[], is: (card: AkumaTrickCard, place: number) => boolean): boolean {
+  return ids.every((id, place) => {
+    const card = cardOf(id);
+    return card !== undefined && is(card, place);
+  });
+}
+
 /** Cards played together in a form of words: named short ("three 5s", "yellow 5–7"), or as what a button does. */
 export function playWords(ids: readonly string[], form: "cards" | "do"): string {
   const [first, last] = [cardOf(ids[0] ?? ""), cardOf(ids.at(-1) ?? "")];
   if (!first || !last || ids.length === 1) return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
-  if (first.rank === last.rank) return t(`akuma_trick-${form}-set`, { count: ids.length, rank: first.rank });
-  return t(`akuma_trick-${form}-run`, { colour: colourName(first.colour), from: first.rank, to: last.rank });
+  if (isAll(ids, ({ rank }) => rank === first.rank))
+    return t(`akuma_trick-${form}-set`, { count: ids.length, rank: first.rank });
+  if (isAll(ids, ({ colour, rank }, place) => colour === first.colour && rank === first.rank + place))
+    return t(`akuma_trick-${form}-run`, { colour: colourName(first.colour), from: first.rank, to: last.rank });
+  return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
 }
 
 export const playName = (ids: readonly string[]): string => playWords(ids, "cards");

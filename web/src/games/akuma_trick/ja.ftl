@@ -32,16 +32,16 @@ akuma_trick-terms = カイホウ数の出し方
 akuma_trick-sum = { $kind ->
     [plain] { $ones }枚×1＝{ $total }
     [plain-times] { $ones }枚×1、4があるので{ $factor }倍＝{ $total }
-    [eights] { $ones }枚×1＋8が{ $eights }枚×4＝{ $total }
-   *[eights-times] （{ $ones }枚×1＋8が{ $eights }枚×4）、4があるので{ $factor }倍＝{ $total }
+    [eights] { $ones }枚×1＋8が{ $eights }枚×{ $each }＝{ $total }
+   *[eights-times] （{ $ones }枚×1＋8が{ $eights }枚×{ $each }）、4があるので{ $factor }倍＝{ $total }
 }
 akuma_trick-empty = 新しいトリックの始まりです。
-akuma_trick-summary-0 = いつでも出せる。残ると15点
-akuma_trick-summary-2 = スティール：手札を盗む
-akuma_trick-summary-4 = カイホウ数が何倍にも
-akuma_trick-summary-5 = リバース：逆回りに
-akuma_trick-summary-6 = ロック：その色だけに
-akuma_trick-summary-8 = カイホウ数に4と数える
+akuma_trick-summary-any_time = いつでも出せる。残ると{ $points }点
+akuma_trick-summary-steal = スティール：手札を盗む
+akuma_trick-summary-multiply = カイホウ数が何倍にも
+akuma_trick-summary-reverse = リバース：逆回りに
+akuma_trick-summary-lock = ロック：その色だけに
+akuma_trick-summary-count_more = カイホウ数に{ $counts }と数える
 akuma_trick-stolen = 盗んだカード：
 akuma_trick-robbed = 盗まれたカード：
 akuma_trick-flag-spare = 残せる

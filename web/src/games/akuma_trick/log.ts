@@ -17,11 +17,6 @@ export const tricksIn = (view: AkumaTrickView, length: number): number =>
 export const theftsSince = (view: AkumaTrickView, since: number): readonly Theft[] =>
   entries(view).slice(since).filter(isTheft);
 
-/** The steals of the play whose steal is under way. */
-export function theftsNow(view: AkumaTrickView): readonly Theft[] {
-  return theftsSince(view, entries(view).findLastIndex((entry) => entry.do === "play") + 1);
-}
-
 /** An entry of the log in words. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const done = entry as Entry;

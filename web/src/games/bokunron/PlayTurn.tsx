@@ -7,7 +7,7 @@ import { suitName } from "../../table/faces/names";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import type { TableProps } from "../../table/types";
-import { cardName, cardOf, cardSigns } from "./cards";
+import { cardName, cardSigns } from "./cards";
 import { Face } from "./Face";
 import { refusalArguments, useRefusal } from "./refusals";
 
@@ -17,12 +17,11 @@ const cardsOf = (action: Action): readonly string[] => action.cards as readonly 
 const holding = (plays: readonly Action[], cards: readonly string[]): Action[] =>
   plays.filter((play) => cards.every((card) => cardsOf(play).includes(card)));
 
-/** The play of these cards as it is asked about; of three the last one lies open. */
-const playOf = (cards: readonly string[]): Action => ({
-  do: "play",
-  cards,
-  ...(cards.length === 3 ? { up: cards.at(-1) } : {}),
-});
+/** The play of these cards as it is asked about; where one must lie open, the last one does. */
+function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {
+  const size = play_sizes.find((each) => each.cards === cards.length);
+  return { do: "play", cards, ...(size?.up ? { up: cards.at(-1) } : {}) };
+}
 
 export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TableProps<BokunronView>) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
@@ -35,7 +34,7 @@ export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TablePr
     shown.forget();
     if (chosen.includes(card)) setChosen(chosen.filter((each) => each !== card));
     else if (may.has(card)) setChosen([...chosen, card]);
-    else explain(playOf([...chosen, card]));
+    else explain(playOf(view, [...chosen, card]));
   };
   return (
     <>
@@ -46,9 +45,9 @@ export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TablePr
         keep={chosen.length === 0 || fitting.length !== 1 || shown.refusal !== null}
         button={
           chosen.length ? (
-            <Laying chosen={chosen} fitting={fitting} act={act} explain={explain} />
+            <Laying view={view} chosen={chosen} fitting={fitting} act={act} explain={explain} />
           ) : (
-            <Pass legal={legal} act={act} explain={explain} />
+            <Pass view={view} legal={legal} act={act} explain={explain} />
           )
         }
       >
@@ -59,17 +58,17 @@ export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TablePr
   );
 }
 
-interface LayingProps extends Pick<TableProps, "act" | "explain"> {
+interface LayingProps extends Pick<TableProps<BokunronView>, "view" | "act" | "explain"> {
   chosen: readonly string[];
   fitting: readonly Action[];
 }
 
 /** Lays the chosen cards; where one must lie open, a button for each that may. */
-function Laying({ chosen, fitting, act, explain }: LayingProps) {
+function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
   const [only] = fitting;
   if (!only) {
     return (
-      <button type="button" class="button bk-off" onClick={() => explain(playOf(chosen))}>
+      <button type="button" class="button bk-off" onClick={() => explain(playOf(view, chosen))}>
         {t("bokunron-lay", { count: chosen.length })}
       </button>
     );
@@ -83,7 +82,7 @@ function Laying({ chosen, fitting, act, explain }: LayingProps) {
             type="button"
             class="button button-main bk-open-one"
             data-up={play.up}
-            aria-label={t("bokunron-lay-up", { card: cardName(String(play.up)) })}
+            aria-label={t("bokunron-lay-up", { count: chosen.length, card: cardName(String(play.up)) })}
             onClick={() => act(play)}
           >
             {cardSigns(String(play.up))}
@@ -99,7 +98,7 @@ function Laying({ chosen, fitting, act, explain }: LayingProps) {
 }
 
 /** Passing says what it costs, and where it is forbidden, why. */
-function Pass({ legal, act, explain }: Pick<TableProps, "legal" | "act" | "explain">) {
+function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "view" | "legal" | "act" | "explain">) {
   const pass = { do: "pass" };
   const may = legal.some((action) => action.do === "pass");
   const must = may && legal.length === 1;
@@ -110,7 +109,9 @@ function Pass({ legal, act, explain }: Pick<TableProps, "legal" | "act" | "expla
       onClick={() => (may ? act(pass) : explain(pass))}
     >
       <b>{t("bokunron-pass")}</b>
-      <span class="small">{t(may ? "bokunron-pass-costs" : "bokunron-pass-not")}</span>
+      <span class="small">
+        {t(may ? "bokunron-pass-costs" : "bokunron-pass-not", { hand: view.numbers.hand_after_pass })}
+      </span>
     </button>
   );
 }
@@ -124,17 +125,15 @@ interface AskProps {
 
 /** What the seat is asked for, as the legal plays have it. */
 function Ask({ view, plays, chosen, fitting }: AskProps) {
-  const suit = view.lead_suit ? suitName(view.lead_suit) : "";
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
-  const inLead = useMemo(() => leadCards(view), [view]);
-  const bound = inLead.size > 0 && plays.every((play) => cardsOf(play).some((card) => inLead.has(card)));
-  if (!plays.length) return <>{t("bokunron-ask-must-pass", { name })}</>;
-  if (fitting.length > 1) return <>{t("bokunron-ask-up")}</>;
-  if (chosen.length && !fitting.length) return <>{t("bokunron-ask-add", { suit })}</>;
-  return <>{t(bound ? "bokunron-ask-follow" : "bokunron-ask-free", { name, suit })}</>;
-}
-
-/** Cards of the hand with the lead card's suit. */
-function leadCards(view: BokunronView): ReadonlySet<string> {
-  return new Set(view.hand.filter((card) => cardOf(card)?.suit === view.lead_suit));
+  const words = {
+    name: view.seats[view.seat ?? 0]?.name ?? "",
+    suit: view.lead_suit ? suitName(view.lead_suit) : "",
+    least: view.play_sizes.at(0)?.cards ?? 0,
+    most: view.play_sizes.at(-1)?.cards ?? 0,
+    count: chosen.length,
+  };
+  if (!plays.length) return <>{t("bokunron-ask-must-pass", words)}</>;
+  if (fitting.length > 1) return <>{t("bokunron-ask-up", words)}</>;
+  if (chosen.length && !fitting.length) return <>{t("bokunron-ask-add", words)}</>;
+  return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", words)}</>;
 }

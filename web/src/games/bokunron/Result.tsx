@@ -30,9 +30,11 @@ export function Result({ view, status }: ResultProps<BokunronView>) {
         {ranked(rows, status.winners).map((row) => (
           <div key={row.seat} class={row.struck ? "bk-struck" : ""}>
             <ScoreRow view={view} status={status} seat={row.seat} points={row.points}>
-              {row.struck && <p class="bk-struck-why">{t("bokunron-struck", { lowest })}</p>}
+              {row.struck && (
+                <p class="bk-struck-why">{t("bokunron-struck", { lowest, above: view.numbers.struck_from })}</p>
+              )}
               <Cards cards={[row.ace, ...row.leads]} />
-              <Terms row={row} />
+              <Terms row={row} cards={view.card_points?.[row.seat] ?? 0} />
             </ScoreRow>
           </div>
         ))}
@@ -47,12 +49,13 @@ export function Result({ view, status }: ResultProps<BokunronView>) {
   );
 }
 
-function Terms({ row }: { row: BokunronSeatResult }) {
+/** `cards`: what ace and lead cards count by themselves. */
+function Terms({ row, cards }: { row: BokunronSeatResult; cards: number }) {
   const { share } = row;
   return (
     <dl class="bk-terms-list">
       <Line term="base" points={row.base}>
-        {t("bokunron-base-of", { cards: row.base - row.chips })} <Coins count={1} /> {row.chips}
+        {t("bokunron-base-of", { cards })} <Coins count={1} /> {row.chips}
       </Line>
       <Line term="suits" points={row.suits}>
         {row.suit_bonuses.map((bonus) => (

@@ -28,7 +28,7 @@ export function TyrantTurn({ view, refusal, act, explain, onRule, plan }: Props)
       >
         {chosen
           ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
-          : t("bokunron-ask-tyrant", { name })}
+          : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_less })}
       </Prompt>
       <RestingHand cards={view.hand} explain={explain} action={(card) => ({ do: "play", cards: [card] })} />
     </>

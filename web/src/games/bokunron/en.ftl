@@ -60,20 +60,20 @@ bokunron-leads-gone = Lead cards nobody won
 bokunron-ask-hand = { $name }, pick { $owed } cards from your stock as your hand.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
-bokunron-ask-free = { $name }, lay 1 to 3 cards.
-bokunron-ask-follow = { $name }, 1–3 cards, { $suit } among them.
+bokunron-ask-free = { $name }, lay { $least } to { $most } cards.
+bokunron-ask-follow = { $name }, { $least }–{ $most } cards, { $suit } among them.
 bokunron-ask-add = Now add { $suit }.
-bokunron-ask-up = Three cards: which one lies face up?
+bokunron-ask-up = { $count } cards: which one lies face up?
 bokunron-ask-must-pass = { $name }, with no hand there is only the pass.
 bokunron-lay = { $count ->
     [one] Lay { $count } card face down
    *[other] Lay { $count } cards face down
 }
-bokunron-lay-up = Lay three cards, face up: { $card }
+bokunron-lay-up = Lay { $count } cards, face up: { $card }
 bokunron-pass = Pass
-bokunron-pass-costs = 1 chip, hand back to the stock, next trick a new 6
+bokunron-pass-costs = 1 chip, hand back to the stock, next trick a new { $hand }
 bokunron-pass-not = not possible now: why?
-bokunron-ask-tyrant = { $name }, play the tyrant? Tap the lead card or a column: each chip takes 2 off its cards.
+bokunron-ask-tyrant = { $name }, play the tyrant? Tap the lead card or a column: each chip takes { $less } off its cards.
 bokunron-no-tyrant = No tyrant
 bokunron-tyrant-effect = A card of { $suit }: { $before } → { $after }
 bokunron-put = Put { $chips }
@@ -95,7 +95,7 @@ bokunron-went-fame = keeps them under the lead card
 bokunron-went-plaza = { $cards } to the plaza.
 bokunron-went-winner = { $cards } to { $name }.
 bokunron-went-out = { $cards } out of the game.
-bokunron-formed = Five upright cards make a sideways pile: { $suits }.
+bokunron-formed = A full column becomes a sideways pile: { $suits }.
 
 bokunron-entry-open = { $name } played { $cards }
 bokunron-entry-play = { $count ->
@@ -132,7 +132,7 @@ bokunron-refusal-too_many_chips = { $chips ->
 bokunron-refusal-empty_column = There is nothing of { $suit } in the plaza to put a chip on.
 bokunron-refusal-not_played = { $card } wasn't played in this trick.
 
-bokunron-struck = Monarchomachi! Struck out: 10 or more above the lowest, who has { $lowest }.
+bokunron-struck = Monarchomachi! Struck out: { $above } or more above the lowest, who has { $lowest }.
 bokunron-by-tricks = Level on points: more tricks won decides.
 bokunron-by-marker = Level on points and tricks: the first one clockwise from the round marker wins.
 bokunron-term-base = Cards and chips

@@ -1,8 +1,8 @@
 // The open master card with the running counts of its two suits.
 import type { LuckyMakerView } from "../../door/door";
-import { t } from "../../i18n/i18n";
+import { type MessageArguments, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
-import { cardName, numberIn, SUITS, suitName } from "./cards";
+import { cardName, SUITS, suitName } from "./cards";
 import { Face } from "./Face";
 
 interface Props {
@@ -42,7 +42,7 @@ export function MasterPanel({ view, master, onTricks }: Props) {
             </span>
           </p>
         ))}
-        <p class="small">{t("lucky_maker-stake", stake(view, master))}</p>
+        <p class="small">{t("lucky_maker-stake", stakes(view))}</p>
       </div>
       <div class="lm-side small soft">
         {view.games_in_match > 1 && (
@@ -59,13 +59,12 @@ export function MasterPanel({ view, master, onTricks }: Props) {
   );
 }
 
-/** What each suit would score if it were followed: the master's number in the other one. */
-function stake(view: LuckyMakerView, master: string) {
-  const [first = null, second = null] = view.suits;
+/** What each suit would score if it were followed. */
+function stakes({ stakes: [first, second] }: LuckyMakerView): MessageArguments {
   return {
-    first: first ? suitName(first) : "",
-    second: second ? suitName(second) : "",
-    one: numberIn(master, second) ?? 0,
-    two: numberIn(master, first) ?? 0,
+    first: first ? suitName(first.suit) : "",
+    second: second ? suitName(second.suit) : "",
+    one: first?.points ?? 0,
+    two: second?.points ?? 0,
   };
 }

@@ -3,7 +3,7 @@ import type { LuckyMakerPlayedCard, LuckyMakerTrick, SeatName } from "../../door
 import { t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
-import { cardName, numberIn, SUITS, suitName } from "./cards";
+import { cardName, SUITS, suitName } from "./cards";
 import { Face } from "./Face";
 
 interface LaidProps {
@@ -70,8 +70,8 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
     follow: suitName(trick.follow),
     scored: suitName(trick.scored),
     points: trick.points,
-    master: numberIn(trick.master, trick.follow) ?? 0,
-    best: best(trick),
+    master: trick.to_beat ?? 0,
+    best: trick.best ?? 0,
   };
   return (
     <>
@@ -81,6 +81,3 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
     </>
   );
 }
-
-const best = (trick: LuckyMakerTrick): number =>
-  Math.max(...trick.cards.map(({ card }) => numberIn(card, trick.follow) ?? 0));

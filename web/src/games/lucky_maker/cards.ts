@@ -53,7 +53,3 @@ export const cardSigns = (id: string): string =>
   halves(id)
     .map(({ suit, number }) => `${SYMBOLS[suit]}${number}`)
     .join(" ");
-
-/** The card's number in `suit`, null if it does not carry it. */
-export const numberIn = (id: string, suit: LuckyMakerSuit | null): number | null =>
-  halves(id).find((half) => half.suit === suit)?.number ?? null;
