@@ -87,7 +87,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
 
   scheduled(view: TrumpFighterView): ScheduledAct | null {
     if (this.turns) return null;
-    if (view.call) return { at: view.call.until, make: actions.resolve, immediate: view.options.window_ms === 0 };
+    if (view.call) return { at: view.call.until, make: actions.resolve, immediate: view.call.until <= view.at };
     if (view.standstill) return { at: view.standstill.stall_from, make: actions.stall };
     return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
   }
@@ -222,7 +222,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
     const stage = this.session.stage.value;
     if (stage.at !== "open" || this.session.covered.value || !this.people.includes(seat)) return false;
     if (this.turns) return this.turns.seat.value === seat;
-    return stage.view.phase === "battle" || stage.view.phase === "call" || this.count.value !== null;
+    return stage.view.on_table.phase === "battle" || this.count.value !== null;
   }
 
   /** Tap a card: choose it, or put it back. */

@@ -32,8 +32,9 @@ export class Machine {
       this.forget();
       return;
     }
-    const { phase, ready, characters } = stage.view;
-    const part = `${phase === "call" ? "battle" : phase} ${ready.join()}`;
+    const { ready, characters } = stage.view;
+    const { phase } = stage.view.on_table;
+    const part = `${phase} ${ready.join()}`;
     if (this.mindFor === part || (phase === "character" && !characters.some(Boolean))) return;
     this.forget();
     this.mindFor = part;
