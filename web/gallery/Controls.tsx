@@ -63,7 +63,7 @@ function Choices() {
         label={t("how-many")}
         values={COUNTS}
         value={players}
-        words={(count) => t("players", { count })}
+        textOf={(count) => t("players", { count })}
         onChoose={setPlayers}
       />
     </Part>

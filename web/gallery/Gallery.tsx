@@ -43,7 +43,7 @@ function Switch({ setting }: { setting: Setting }) {
         label={setting.id}
         values={setting.values}
         value={setting.value}
-        words={(each) => each}
+        textOf={(each) => each}
         onChoose={(each) => setting.set(each)}
       />
     </div>

@@ -1,15 +1,15 @@
-// A match to fill the gallery with: the first game of the catalogue after a few cards, always the same deal.
+// A match to fill the gallery with: the first game on the shelf after a few cards, always the same deal.
 import { catalog } from "../src/door/client";
 import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
 import { engine } from "../src/door/engine";
-import { tableOf } from "../src/games";
+import { tables } from "../src/games";
 
 const SEED = 1;
 const PLAYED = 2;
 const NAMES = ["Aki", "千絵", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
 
 export interface Sample {
-  readonly table: NonNullable<ReturnType<typeof tableOf>>;
+  readonly table: (typeof tables)[number];
   readonly view: BaseView;
   readonly status: Status;
 }
@@ -17,9 +17,9 @@ export interface Sample {
 const ask = async <Answer>(request: DoorRequest): Promise<Answer> => (await engine.ask([request]))[0] as Answer;
 
 export async function takeSample(): Promise<Sample> {
-  const game = catalog.value?.games[0];
-  const table = game && tableOf(game.id);
-  if (!table) throw new Error("the catalogue's first game has no table");
+  const [table] = tables;
+  const game = catalog.value?.games.find(({ id }) => id === table?.id);
+  if (!table || !game) throw new Error("there is no game on the shelf");
   const seats = NAMES.slice(0, game.max_players).map((name) => ({ name }));
   let status = await ask<Status>({ op: "new", game: game.id, seats, options: {}, seed: SEED });
   const { match } = status;

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
+import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./boot-notes";
 import { EngineFault, faultOf } from "./faults";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
-import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./memory";
 import type { BootStep } from "./messages";
-import { Session } from "./session";
+import { WorkerSession } from "./worker-session";
 
 export { EngineFault, type FaultCode } from "./faults";
 export type { BootPath } from "./manifest";
@@ -31,7 +31,7 @@ const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile
  */
 export class Engine {
   readonly #state = signal<EngineState>({ at: "idle" });
-  #session: Session | undefined;
+  #session: WorkerSession | undefined;
   #started: Promise<void> | undefined;
 
   /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
@@ -94,7 +94,7 @@ export class Engine {
   }
 
   async #attempt(path: BootPath): Promise<Started> {
-    const session = new Session(path, {
+    const session = new WorkerSession(path, {
       moved: () => this.#moved(session, path),
       lost: (fault) => this.#lost(session, fault),
     });
@@ -105,18 +105,18 @@ export class Engine {
     return { path, build };
   }
 
-  #moved(session: Session, path: BootPath): void {
+  #moved(session: WorkerSession, path: BootPath): void {
     if (session !== this.#session) return;
     const { step, loaded } = session;
     this.#state.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
   }
 
-  #lost(session: Session, fault: EngineFault): void {
+  #lost(session: WorkerSession, fault: EngineFault): void {
     if (session === this.#session && fault.code !== "stopped") this.#state.value = { at: "failed", fault };
   }
 
   /** Page and worker come from different versions of the site; a reload fetches both anew. */
-  async #meetOtherBuild(session: Session, build: string): Promise<never> {
+  async #meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
     const fault = new EngineFault("mismatch", `the page is ${MANIFEST.build}, its worker ${build}`);
     session.end(fault);
     if (!mayReloadFor(build)) throw fault;

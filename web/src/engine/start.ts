@@ -6,14 +6,14 @@ import { type BootPath, filesFor, IMAGE, MANIFEST, STDLIB, WASM } from "./manife
 import type { BootStep } from "./messages";
 
 /** What a start needs to know. */
-export interface Order {
+export interface StartOrder {
   path: BootPath;
   /** Address of the engine's folder. */
   folder: string;
   /** The page's navigator.maxTouchPoints. */
   touchPoints: number;
   downloads: Downloads;
-  /** Told what is being done. */
+  /** Called with what is being done. */
   step(step: BootStep): void;
 }
 
@@ -67,17 +67,17 @@ function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>): Prom
   });
 }
 
-/** What is done to Pyodide's options and then to Python on one of the two ways. */
-interface Way {
+/** What one way of starting gives to Pyodide and then does to Python. */
+interface Recipe {
   options: PyodideConfig;
   /** Answers to Pyodide's fetches, by file name. */
   supplies: Record<string, BodyInit>;
-  /** Build id of the engine that this way brings. */
+  /** Build id of the engine that it brings. */
   build: string;
   finish(py: PyodideAPI): Promise<void>;
 }
 
-function fromImage(files: Files, createModule: CreateModule): Way {
+function fromImage(files: Files, createModule: CreateModule): Recipe {
   const image = readImage(new Uint8Array(files[IMAGE] ?? new ArrayBuffer(0)));
   if (image.head.build !== MANIFEST.build) throw new Error(`the image is of build ${image.head.build}`);
   return {
@@ -90,7 +90,7 @@ function fromImage(files: Files, createModule: CreateModule): Way {
   };
 }
 
-function plainly(files: Files, createModule: CreateModule, folder: string, step: Order["step"]): Way {
+function fromWheel(files: Files, createModule: CreateModule, folder: string, step: StartOrder["step"]): Recipe {
   const micropip = MANIFEST.lock.packages.micropip.file_name;
   return {
     options: { createPyodideModule: createModule },
@@ -109,7 +109,7 @@ function plainly(files: Files, createModule: CreateModule, folder: string, step:
 }
 
 /** Starts Python with the engine in it. */
-export async function startPython({ path, folder, touchPoints, downloads, step }: Order): Promise<Started> {
+export async function startPython({ path, folder, touchPoints, downloads, step }: StartOrder): Promise<Started> {
   tellTouchPoints(touchPoints);
   const [wasm, files, { loadPyodide }, { default: createModule }] = await Promise.all([
     downloads.wasm(),
@@ -117,15 +117,15 @@ export async function startPython({ path, folder, touchPoints, downloads, step }
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<PyodideScript>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
   ]);
-  const way = path === "snapshot" ? fromImage(files, createModule) : plainly(files, createModule, folder, step);
+  const recipe = path === "snapshot" ? fromImage(files, createModule) : fromWheel(files, createModule, folder, step);
   const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
-  for (const [name, body] of Object.entries(way.supplies)) supplied.set(folder + name, body);
+  for (const [name, body] of Object.entries(recipe.supplies)) supplied.set(folder + name, body);
   const failed = supply(wasm, supplied);
   step("restore");
-  const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...way.options })]);
-  await way.finish(py);
+  const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...recipe.options })]);
+  await recipe.finish(py);
   const bridge = py.pyimport("py_engine.bridge");
-  return { build: way.build, handle: bridge.handle, spare: bridge.Door().handle };
+  return { build: recipe.build, handle: bridge.handle, spare: bridge.Door().handle };
 }
 
 function commonOptions(folder: string): PyodideConfig {

@@ -3,8 +3,8 @@
 import { Downloads } from "./downloads";
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
+import { selfTest, warmUp } from "./self-test";
 import { type Started, startPython } from "./start";
-import { selfTest, warmUp } from "./trial";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
 

@@ -8,7 +8,7 @@ import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/records";
 
 /** What is said of an import: what came in, then what did not. */
-const wordsOf = ({ added, refused, newer, unread }: Imported): string[] => [
+const sentencesOf = ({ added, refused, newer, unread }: Imported): string[] => [
   t("import-added", { count: added }),
   ...refused.map((reason) => t("import-refused", { reason })),
   ...(newer ? [t("import-some-newer", { count: newer })] : []),
@@ -18,16 +18,16 @@ const wordsOf = ({ added, refused, newer, unread }: Imported): string[] => [
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState<readonly string[]>([]);
+  const [sentences, setSentences] = useState<readonly string[]>([]);
   const take = async () => {
     const file = input.current?.files?.[0];
     if (!file) return;
     try {
-      setWords(wordsOf(await importFile(file)));
+      setSentences(sentencesOf(await importFile(file)));
     } catch (fault) {
       if (fault instanceof EngineFault) return; // has a screen of its own
       if (!(fault instanceof BadFile)) throw fault;
-      setWords([t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })]);
+      setSentences([t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })]);
     } finally {
       if (input.current) input.current.value = "";
     }
@@ -60,7 +60,7 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
         <input ref={input} type="file" accept=".json,.txt,application/json" hidden onChange={take} />
       </div>
       <div role="status">
-        {words.map((line, index) => (
+        {sentences.map((line, index) => (
           <p key={index}>{line}</p>
         ))}
       </div>

@@ -57,7 +57,7 @@ function Kept({ setting }: { setting: Setting }) {
         label={t(`setting-${id}`)}
         values={values}
         value={value}
-        words={(each) => t(`setting-${id}-${each}`)}
+        textOf={(each) => t(`setting-${id}-${each}`)}
         onChoose={(each) => setting.set(each)}
       />
     </section>

@@ -120,7 +120,7 @@ function Form({ entry, from, playSettings }: FormProps) {
             label={t("how-many")}
             values={range(entry.min_players, most)}
             value={players}
-            words={(count) => t("players", { count })}
+            textOf={(count) => t("players", { count })}
             onChoose={setPlayers}
           />
         </section>
@@ -188,7 +188,7 @@ function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
         label={t(name)}
         values={option.values}
         value={value}
-        words={(each) => t(`${name}-${each}`)}
+        textOf={(each) => t(`${name}-${each}`)}
         onChoose={onChoose}
       />
     </section>

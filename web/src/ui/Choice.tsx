@@ -7,20 +7,21 @@ interface Props<Value extends string | number> {
   label: string;
   values: readonly Value[];
   value: Value | undefined;
-  words: (value: Value) => string;
-  /** The language that a value's words are in, where they have one of their own. */
+  /** What stands on the button of a value. */
+  textOf: (value: Value) => string;
+  /** The language that a value's text is in, where it has one of its own. */
   lang?: (value: Value) => string;
   onChoose: (value: Value) => void;
 }
 
 export function Choice<Value extends string | number>(props: Props<Value>) {
-  const { name, label, values, value, words, lang, onChoose } = props;
+  const { name, label, values, value, textOf, lang, onChoose } = props;
   return (
     <fieldset class="choice" aria-label={label}>
       {values.map((each) => (
         <label key={each} lang={lang?.(each)} data-value={each}>
           <input type="radio" name={name} value={each} checked={value === each} onChange={() => onChoose(each)} />
-          <span>{words(each)}</span>
+          <span>{textOf(each)}</span>
         </label>
       ))}
     </fieldset>

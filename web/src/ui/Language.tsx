@@ -12,7 +12,7 @@ export function Language() {
       label={t("language")}
       values={LOCALES}
       value={locale.value}
-      words={(each) => OWN_NAMES[each]}
+      textOf={(each) => OWN_NAMES[each]}
       lang={(each) => each}
       onChoose={chooseLanguage}
     />

@@ -23,19 +23,17 @@ export function Notices({ id, trouble }: Props) {
   return (
     <>
       {storageFails.value && (
-        <Notice words={t("storage-fails")}>
+        <Notice text={t("storage-fails")}>
           <button type="button" class="button" onClick={keep}>
             {t("download-match")}
           </button>
         </Notice>
       )}
-      {trouble?.value && (
-        <Notice words={t("trouble", { code: trouble.value })} onClose={() => (trouble.value = null)} />
-      )}
-      {wasCleared.value && <Notice words={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
+      {trouble?.value && <Notice text={t("trouble", { code: trouble.value })} onClose={() => (trouble.value = null)} />}
+      {wasCleared.value && <Notice text={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
       {cut && (id === null || id === cut.id) && (
         <Notice
-          words={t("match-cut", { entry: cut.entry + 1, reason: cut.reason })}
+          text={t("match-cut", { entry: cut.entry + 1, reason: cut.reason })}
           onClose={() => (wasCut.value = null)}
         />
       )}
@@ -44,15 +42,15 @@ export function Notices({ id, trouble }: Props) {
 }
 
 interface NoticeProps {
-  words: string;
+  text: string;
   children?: ComponentChildren;
   onClose?: () => void;
 }
 
-function Notice({ words, children, onClose }: NoticeProps) {
+function Notice({ text, children, onClose }: NoticeProps) {
   return (
     <p class="sheet-of-paper small row notice" role="alert">
-      {words}
+      {text}
       {children}
       {onClose && (
         <button type="button" class="button" onClick={onClose}>

@@ -1,6 +1,6 @@
 // Who is in the deck, and what they bring: one entry for each ghost, or for each rank of the playing cards.
 import { locale, t } from "../../i18n/i18n";
-import { type AnyCard, allCards, eventWords, ghostKey, isGhost, moreWords } from "./cards";
+import { type AnyCard, allCards, eventText, ghostKey, isGhost, moreTexts } from "./cards";
 import { EventBadge } from "./EventSign";
 import { Face } from "./Face";
 
@@ -63,7 +63,7 @@ function Brings({ cards }: { cards: readonly AnyCard[] }) {
   const points = [...new Set(cards.map((card) => card.points))].filter((each) => each !== 0);
   const events = [...new Set(cards.map((card) => card.event))].filter((each) => each !== null);
   const [first] = cards;
-  const more = first ? moreWords(first) : [];
+  const more = first ? moreTexts(first) : [];
   return (
     <>
       {cards.some(isGhost) &&
@@ -74,12 +74,12 @@ function Brings({ cards }: { cards: readonly AnyCard[] }) {
         ))}
       {events.map((event) => (
         <p key={event} class="small" data-event={event}>
-          <EventBadge event={event} /> {eventWords(event)}
+          <EventBadge event={event} /> {eventText(event)}
         </p>
       ))}
-      {more.map((words) => (
-        <p key={words} class="small">
-          {words}
+      {more.map((text) => (
+        <p key={text} class="small">
+          {text}
         </p>
       ))}
     </>

@@ -1,6 +1,6 @@
 // A line or two about a card: who it is, what it scores, what it does.
 import { locale, t } from "../../i18n/i18n";
-import { cardOf, eventWords, isGhost, moreWords, shortName } from "./cards";
+import { cardOf, eventText, isGhost, moreTexts, shortName } from "./cards";
 import { EventBadge } from "./EventSign";
 
 /** Who the card is: the character with its ghost and side, or suit and rank. */
@@ -22,12 +22,12 @@ export function Info({ card: id }: { card: string }) {
       <b>{who(id)}</b> {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
       {card.event && (
         <span>
-          <EventBadge event={card.event} /> {eventWords(card.event)}
+          <EventBadge event={card.event} /> {eventText(card.event)}
         </span>
       )}{" "}
-      {moreWords(card).map((words) => (
-        <span key={words} class="gc-info-more">
-          {words}{" "}
+      {moreTexts(card).map((text) => (
+        <span key={text} class="gc-info-more">
+          {text}{" "}
         </span>
       ))}
     </p>
@@ -35,10 +35,10 @@ export function Info({ card: id }: { card: string }) {
 }
 
 /** The couple just taken, and what it brings. */
-export function Taken({ words, event }: { words: string; event: number | null }) {
+export function Taken({ text, event }: { text: string; event: number | null }) {
   return (
     <p class="gc-info gc-taken">
-      {event && <EventBadge event={event} />} {words}
+      {event && <EventBadge event={event} />} {text}
     </p>
   );
 }

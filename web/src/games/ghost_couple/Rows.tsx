@@ -2,10 +2,10 @@
 import { t } from "../../i18n/i18n";
 import { SeatPicker } from "../../table/SeatPicker";
 import { CardRow, SeatPart } from "./Sheets";
-import type { Desk, Step } from "./steps";
+import type { Step, StepContext } from "./steps";
 
-export function Rows({ desk, step }: { desk: Desk; step: Step }) {
-  const { view, pending, act } = desk;
+export function Rows({ context, step }: { context: StepContext; step: Step }) {
+  const { view, pending, act } = context;
   switch (pending.choice) {
     case "draw_for":
       return (
@@ -26,13 +26,13 @@ export function Rows({ desk, step }: { desk: Desk; step: Step }) {
         />
       );
     default:
-      return <OpenCards desk={desk} step={step} />;
+      return <OpenCards context={context} step={step} />;
   }
 }
 
 /** The hand looked at, or the treasures that may be touched, by seats. */
-function OpenCards({ desk, step }: { desk: Desk; step: Step }) {
-  const { view, pending, picks } = desk;
+function OpenCards({ context, step }: { context: StepContext; step: Step }) {
+  const { view, pending, picks } = context;
   const cardsOf = (seat: number) => (pending.choice === "banish_hand" ? view.hands[seat] : view.treasures[seat]) ?? [];
   return (
     <div class="gc-rows">

@@ -17,11 +17,11 @@ import { Everybody } from "./Everybody";
 import { Back, Face } from "./Face";
 import { Info, Taken } from "./Info";
 import { taken } from "./log";
+import { useOpenBoard } from "./open-board";
 import { Rows } from "./Rows";
 import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
-import { useShowing } from "./sight";
-import { type Desk, NO_PICKS, type Picks, type Step, stepOf } from "./steps";
+import { NO_PICKS, type Picks, type Step, type StepContext, stepOf } from "./steps";
 import "./table.css";
 
 /** Whether hands lie face down on the screen, so that all may watch the cards being turned; it outlasts a turn. */
@@ -48,26 +48,26 @@ export function Table(props: TableProps<GhostCoupleView>) {
   const at = view.log_start + view.log.length;
   const [picks, pick] = usePicks(at);
   if (!view.pending) return null;
-  const desk: Desk = { ...props, pending: view.pending, picks, pick };
-  return <Turn desk={desk} step={stepOf(desk)} refusal={props.refusal} onRule={props.onRule} />;
+  const context: StepContext = { ...props, pending: view.pending, picks, pick };
+  return <Turn context={context} step={stepOf(context)} refusal={props.refusal} onRule={props.onRule} />;
 }
 
 interface TurnProps extends Pick<TableProps, "refusal" | "onRule"> {
-  desk: Desk;
+  context: StepContext;
   step: Step;
 }
 
 /** The cells on which the chosen cards will lie, in their order. */
-function plansOf({ pending, picks }: Desk): Map<number, Plan> {
+function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
   if (pending.choice !== "put") return new Map();
   return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
 }
 
-function Turn({ desk, step, refusal, onRule }: TurnProps) {
-  const { view, pending, picks, act } = desk;
+function Turn({ context, step, refusal, onRule }: TurnProps) {
+  const { view, pending, picks, act } = context;
   const [opened, setOpened] = useState<Opened | null>(null);
   const [watching, setWatching] = useState(true);
-  const showing = useShowing(view, act);
+  const showing = useOpenBoard(view, act);
   const covers = pending.choice === "cover";
   const handDown = covers ? watching : handsDown.value;
   const turnHand = () => {
@@ -102,8 +102,8 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         </Side>
       )}
       <div class="gc-centre">
-        {isRows(desk) ? (
-          <Rows desk={desk} step={step} />
+        {isRows(context) ? (
+          <Rows context={context} step={step} />
         ) : (
           <Board
             board={view.board}
@@ -111,7 +111,7 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
             columns={view.columns}
             step={step}
             chosen={picks.cards}
-            plans={plansOf(desk)}
+            plans={plansOf(context)}
             covered={new Set(showing ? [] : pending.cells)}
           />
         )}
@@ -122,13 +122,13 @@ function Turn({ desk, step, refusal, onRule }: TurnProps) {
         </Side>
       )}
       <div class="gc-say">
-        <About desk={desk} />
+        <About context={context} />
         <Prompt
           refusal={refusal}
           args={refusalArguments(view)}
           onRule={onRule}
           keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
-          button={step.moves.length > 0 && <Moves desk={desk} step={step} timed={covers && showing} />}
+          button={step.moves.length > 0 && <Moves context={context} step={step} timed={covers && showing} />}
         >
           {step.ask}
         </Prompt>
@@ -169,26 +169,26 @@ function Side({ title, children }: { title: string; children: ComponentChildren 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
 /** Whether the choice is among seats or open cards, which then take the board's place. */
-const isRows = ({ pending }: Desk) => ROWS.has(pending.choice);
+const isRows = ({ pending }: StepContext) => ROWS.has(pending.choice);
 
 const titleOf = (opened: Opened, view: GhostCoupleView) =>
   opened === "everybody" ? `ghost_couple-everybody-${view.options.deck}` : `ghost_couple-${opened}`;
 
 /** The card that is chosen or looked at; else the couple just taken. */
-function About({ desk }: { desk: Desk }) {
-  const { view, pending, picks } = desk;
+function About({ context }: { context: StepContext }) {
+  const { view, pending, picks } = context;
   const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
   if (card) return <Info card={card} />;
   const news = taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
-  return news && <Taken words={news.words} event={news.event} />;
+  return news && <Taken text={news.text} event={news.event} />;
 }
 
-function Moves({ desk, step, timed }: { desk: Desk; step: Step; timed: boolean }) {
-  const { act, pending } = desk;
+function Moves({ context, step, timed }: { context: StepContext; step: Step; timed: boolean }) {
+  const { act, pending } = context;
   return (
     <>
       {timed && pending.seconds !== null && <Countdown seconds={pending.seconds} onEnd={() => act({ do: "cover" })} />}
-      {step.moves.map(({ words, action }) => (
+      {step.moves.map(({ label, action }) => (
         <button
           key={action.do}
           type="button"
@@ -196,7 +196,7 @@ function Moves({ desk, step, timed }: { desk: Desk; step: Step; timed: boolean }
           data-do={action.do}
           onClick={() => act(action)}
         >
-          {words}
+          {label}
         </button>
       ))}
     </>

@@ -50,26 +50,26 @@ export function cardName(id: string): string {
         side: sideName(card.side),
       })
     : shortName(id);
-  const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventWords(card.event) : ""];
+  const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventText(card.event) : ""];
   return [what, ...facts.filter(Boolean)].join(" — ");
 }
 
 /** What an event does, as a sentence. */
-export const eventWords = (event: number): string => t(`ghost_couple-event-${event}`);
+export const eventText = (event: number): string => t(`ghost_couple-event-${event}`);
 
 /** What sets a playing card of its kind apart from the ordinary ones, sentence by sentence. */
-function kinWords({ goes_with, silent, quartet, rank }: PlayingCard): string[] {
-  const words = [
-    goes_with === "other_colour" ? "" : t(`ghost_couple-kin-${goes_with}`, { rank: rank ?? "" }),
-    silent ? t("ghost_couple-kin-silent") : "",
-    quartet === null ? "" : t("ghost_couple-kin-quartet", { points: quartet }),
+function matchText({ goes_with, silent, quartet, rank }: PlayingCard): string[] {
+  const texts = [
+    goes_with === "other_colour" ? "" : t(`ghost_couple-goes-with-${goes_with}`, { rank: rank ?? "" }),
+    silent ? t("ghost_couple-goes-with-silent") : "",
+    quartet === null ? "" : t("ghost_couple-goes-with-quartet", { points: quartet }),
   ];
-  return words.filter(Boolean);
+  return texts.filter(Boolean);
 }
 
 /** What a card can do or goes with beside the ordinary, sentence by sentence. */
-export const moreWords = (card: AnyCard): string[] =>
-  isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : kinWords(card);
+export const moreTexts = (card: AnyCard): string[] =>
+  isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : matchText(card);
 
 export const names = (ids: readonly string[]): string => ids.map(shortName).join(" × ");
 

@@ -5,10 +5,10 @@ ghost_couple-side-0 = side 0
 ghost_couple-side-1 = side 1
 ghost_couple-card = { $name } ({ $ghost }, { $side })
 ghost_couple-joker = Joker
-ghost_couple-kin-any_card = Goes with every card.
-ghost_couple-kin-same_rank = Any two { $rank }s go together.
-ghost_couple-kin-silent = A couple with this card sets nothing going.
-ghost_couple-kin-quartet = All four in one treasure: { $points } points more.
+ghost_couple-goes-with-any_card = Goes with every card.
+ghost_couple-goes-with-same_rank = Any two { $rank }s go together.
+ghost_couple-goes-with-silent = A couple with this card sets nothing going.
+ghost_couple-goes-with-quartet = All four in one treasure: { $points } points more.
 
 ghost_couple-event-1 = One more card is turned up.
 ghost_couple-event-2 = Two more cards are turned up.

@@ -5,10 +5,10 @@ ghost_couple-side-0 = \0側
 ghost_couple-side-1 = \1側
 ghost_couple-card = { $name }（{ $ghost }・{ $side }）
 ghost_couple-joker = ジョーカー
-ghost_couple-kin-any_card = どのカードとも組めます。
-ghost_couple-kin-same_rank = { $rank }どうしなら何色でも組めます。
-ghost_couple-kin-silent = このカードを使うと効果は起きません。
-ghost_couple-kin-quartet = 四枚とも自分の宝になれば、さらに{ $points }点。
+ghost_couple-goes-with-any_card = どのカードとも組めます。
+ghost_couple-goes-with-same_rank = { $rank }どうしなら何色でも組めます。
+ghost_couple-goes-with-silent = このカードを使うと効果は起きません。
+ghost_couple-goes-with-quartet = 四枚とも自分の宝になれば、さらに{ $points }点。
 
 ghost_couple-event-1 = もう一枚めくる。
 ghost_couple-event-2 = もう二枚めくる。

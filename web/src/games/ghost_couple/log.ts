@@ -1,7 +1,7 @@
 // The match in words: entries of the log, and couples just taken.
 import type { BaseView, GhostCoupleCoupleEntry, GhostCoupleView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
-import { eventWords, names, shortName } from "./cards";
+import { eventText, names, shortName } from "./cards";
 
 interface Fields extends LogEntry {
   readonly card?: string;
@@ -14,28 +14,28 @@ interface Fields extends LogEntry {
 
 const isCouple = (entry: LogEntry | undefined): entry is GhostCoupleCoupleEntry => entry?.do === "couple";
 
-/** A couple's own words and its event; null for any other entry. */
+/** What is said of a couple, and its event; null for any other entry. */
 export function taken(
   view: GhostCoupleView,
   logged: LogEntry | undefined,
-): { words: string; event: number | null } | null {
+): { text: string; event: number | null } | null {
   const { couple, event } = view.pending ?? { couple: null, event: null };
-  if (couple) return { words: coupleWords(names(couple), event), event };
+  if (couple) return { text: coupleText(names(couple), event), event };
   if (!isCouple(logged) || logged.seat !== view.seat) return null;
   const cards = names(logged.cards);
-  const words = logged.went === "gone" ? t("ghost_couple-gone-couple", { cards }) : coupleWords(cards, logged.event);
-  return { words, event: logged.event };
+  const text = logged.went === "gone" ? t("ghost_couple-gone-couple", { cards }) : coupleText(cards, logged.event);
+  return { text, event: logged.event };
 }
 
-const coupleWords = (cards: string, event: number | null) =>
-  event ? t("ghost_couple-taken-event", { cards, event: eventWords(event) }) : t("ghost_couple-taken", { cards });
+const coupleText = (cards: string, event: number | null) =>
+  event ? t("ghost_couple-taken-event", { cards, event: eventText(event) }) : t("ghost_couple-taken", { cards });
 
 /** Who did what, with names. */
 export function describeEntry(logged: LogEntry, base: BaseView): string | null {
   const view = base as GhostCoupleView;
   const entry = logged as Fields;
   const nameOf = (seat: number | undefined) => view.seats[seat ?? -1]?.name ?? "";
-  const words: MessageArguments = {
+  const args: MessageArguments = {
     name: nameOf(entry.seat ?? undefined),
     other: nameOf(entry.to ?? entry.from),
     card: entry.card ? shortName(entry.card) : "",
@@ -44,9 +44,9 @@ export function describeEntry(logged: LogEntry, base: BaseView): string | null {
     cells: joined((entry.cells ?? []).map(String)),
     known: entry.card ? "yes" : "no",
   };
-  if (!isCouple(logged)) return t(`ghost_couple-entry-${entry.do}`, words);
-  if (logged.went === "gone") return t("ghost_couple-entry-gone", words);
+  if (!isCouple(logged)) return t(`ghost_couple-entry-${entry.do}`, args);
+  if (logged.went === "gone") return t("ghost_couple-entry-gone", args);
   return logged.event
-    ? t("ghost_couple-entry-couple-event", { ...words, event: eventWords(logged.event) })
-    : t("ghost_couple-entry-couple", words);
+    ? t("ghost_couple-entry-couple-event", { ...args, event: eventText(logged.event) })
+    : t("ghost_couple-entry-couple", args);
 }

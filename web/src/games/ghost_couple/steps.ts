@@ -13,7 +13,7 @@ export interface Picks {
 
 export const NO_PICKS: Picks = { cards: [], cells: [] };
 
-export interface Desk {
+export interface StepContext {
   readonly view: GhostCoupleView;
   readonly pending: PendingView;
   readonly legal: readonly Action[];
@@ -24,7 +24,7 @@ export interface Desk {
 }
 
 export interface Move {
-  readonly words: string;
+  readonly label: string;
   readonly action: Action;
 }
 
@@ -41,22 +41,22 @@ export interface Step {
   readonly moves: readonly Move[];
 }
 
-type MakeStep = (desk: Desk) => Step;
+type MakeStep = (context: StepContext) => Step;
 
 const NONE: ReadonlySet<never> = new Set();
 
-const seatName = ({ view }: Desk, seat: number | null | undefined) => view.seats[seat ?? -1]?.name ?? "";
+const seatName = ({ view }: StepContext, seat: number | null | undefined) => view.seats[seat ?? -1]?.name ?? "";
 
 /** A sentence of the step, with what such sentences speak of. */
-function say(desk: Desk, id: string, words: MessageArguments = {}): string {
-  const { view, pending, picks } = desk;
+function sentence(context: StepContext, id: string, args: MessageArguments = {}): string {
+  const { view, pending, picks } = context;
   return t(`ghost_couple-ask-${id}`, {
-    name: seatName(desk, view.seat),
-    seat: seatName(desk, pending.seats[0]),
+    name: seatName(context, view.seat),
+    seat: seatName(context, pending.seats[0]),
     count: pending.count,
     chosen: pending.choice === "put" ? picks.cards.length : picks.cells.length,
     cell: pending.cells[picks.cards.length] ?? 0,
-    ...words,
+    ...args,
   });
 }
 
@@ -65,28 +65,28 @@ const toggled = <T>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
 /** A card is looked at; the engine says why no more comes of it. */
-function refuse({ pick, explain }: Desk, card: string | null, action: Action): void {
+function refuse({ pick, explain }: StepContext, card: string | null, action: Action): void {
   pick({ cards: card ? [card] : [] });
   explain(action);
 }
 
-const base = (desk: Desk, tried: (card: string) => Action): Step => ({
+const base = (context: StepContext, tried: (card: string) => Action): Step => ({
   cells: NONE,
   cards: NONE,
   marked: NONE,
-  onCell: (_cell, card) => card && refuse(desk, card, tried(card)),
-  onCard: (card) => refuse(desk, card, tried(card)),
-  ask: say(desk, desk.pending.choice),
+  onCell: (_cell, card) => card && refuse(context, card, tried(card)),
+  onCard: (card) => refuse(context, card, tried(card)),
+  ask: sentence(context, context.pending.choice),
   moves: [],
 });
 
 const asCouple = (card: string): Action => ({ do: "couple", cards: [card] });
 
-const flip: MakeStep = (desk) => {
-  const cells = new Set(desk.pending.cells);
+const flip: MakeStep = (context) => {
+  const cells = new Set(context.pending.cells);
   const onCell = (cell: number, card: string | null) =>
-    cells.has(cell) ? desk.act({ do: "flip", cell }) : refuse(desk, card, { do: "flip", cell });
-  return { ...base(desk, asCouple), cells, onCell };
+    cells.has(cell) ? context.act({ do: "flip", cell }) : refuse(context, card, { do: "flip", cell });
+  return { ...base(context, asCouple), cells, onCell };
 };
 
 /** The cards that the given one makes a couple with now, or all that make one where none is given. */
@@ -96,8 +96,8 @@ function partners(legal: readonly Action[], card: string | undefined): Set<strin
   return new Set(couples.filter((cards) => cards.includes(card)).flatMap((cards) => cards.filter((c) => c !== card)));
 }
 
-const couple: MakeStep = (desk) => {
-  const { view, legal, picks, pick, act, explain } = desk;
+const couple: MakeStep = (context) => {
+  const { view, legal, picks, pick, act, explain } = context;
   const [first] = picks.cards;
   const mates = partners(legal, first);
   const swaps = new Set(legal.filter((action) => action.do === "swap").map((action) => String(action.card)));
@@ -111,32 +111,32 @@ const couple: MakeStep = (desk) => {
   const cards = first === undefined ? new Set([...mates, ...swaps]) : mates;
   const moves: Move[] = [];
   if (first && swaps.has(first)) {
-    moves.push({ words: t("ghost_couple-do-swap", { card: shortName(first) }), action: { do: "swap", card: first } });
+    moves.push({ label: t("ghost_couple-do-swap", { card: shortName(first) }), action: { do: "swap", card: first } });
   }
   if (legal.some((action) => action.do === "end")) {
-    moves.push({ words: t("ghost_couple-do-end"), action: { do: "end" } });
+    moves.push({ label: t("ghost_couple-do-end"), action: { do: "end" } });
   }
   return {
     cells: new Set(view.board.filter(({ card }) => card && mates.has(card)).map(({ cell }) => cell)),
     cards,
     marked: NONE,
-    onCell: (cell, card) => (card ? onCard(card) : refuse(desk, null, { do: "flip", cell })),
+    onCell: (cell, card) => (card ? onCard(card) : refuse(context, null, { do: "flip", cell })),
     onCard,
-    ask: askCouple(desk, mates.size > 0),
+    ask: askCouple(context, mates.size > 0),
     moves,
   };
 };
 
-function askCouple(desk: Desk, mates: boolean): string {
-  const { view, picks } = desk;
+function askCouple(context: StepContext, mates: boolean): string {
+  const { view, picks } = context;
   const [first] = picks.cards;
-  if (first) return say(desk, mates ? "mate" : "no-mate", { card: shortName(first) });
-  if (view.swap_owed) return say(desk, mates ? "couple-or-swap" : "swap");
-  return say(desk, mates ? "couple-or-end" : "end");
+  if (first) return sentence(context, mates ? "mate" : "no-mate", { card: shortName(first) });
+  if (view.swap_owed) return sentence(context, mates ? "couple-or-swap" : "swap");
+  return sentence(context, mates ? "couple-or-end" : "end");
 }
 
-const lay: MakeStep = (desk) => {
-  const { pending, picks, pick, act, legal } = desk;
+const lay: MakeStep = (context) => {
+  const { pending, picks, pick, act, legal } = context;
   const cells = new Set(pending.cells);
   const [card] = picks.cards;
   const [cell] = picks.cells;
@@ -146,22 +146,22 @@ const lay: MakeStep = (desk) => {
       : pick({ cards: chosen ? [chosen] : [], cells: place === undefined ? [] : [place] });
   const any = String(card ?? legal[0]?.card);
   return {
-    ...base(desk, asCouple),
+    ...base(context, asCouple),
     cells,
     cards: new Set(legal.map((action) => String(action.card))),
     marked: new Set(picks.cells),
     onCell: (place, shown) =>
-      cells.has(place) ? both(card, place) : refuse(desk, shown, { do: "lay", card: any, cell: place }),
+      cells.has(place) ? both(card, place) : refuse(context, shown, { do: "lay", card: any, cell: place }),
     onCard: (chosen) => both(chosen === card ? undefined : chosen, cell),
-    ask: card ? say(desk, "lay-where", { card: shortName(card) }) : say(desk, "lay"),
+    ask: card ? sentence(context, "lay-where", { card: shortName(card) }) : sentence(context, "lay"),
   };
 };
 
 /** Several cells are named: `take` and `banish`. */
 const severalCells =
   (verb: "take" | "banish"): MakeStep =>
-  (desk) => {
-    const { pending, picks, pick, explain } = desk;
+  (context) => {
+    const { pending, picks, pick, explain } = context;
     const cells = new Set(pending.cells);
     const onCell = (cell: number, card: string | null) => {
       const chosen = toggled(picks.cells, cell);
@@ -170,16 +170,16 @@ const severalCells =
     };
     const ready = picks.cells.length === pending.count;
     return {
-      ...base(desk, asCouple),
+      ...base(context, asCouple),
       cells,
       marked: new Set(picks.cells),
       onCell,
-      moves: ready ? [{ words: say(desk, `${verb}-do`), action: { do: verb, cells: picks.cells } }] : [],
+      moves: ready ? [{ label: sentence(context, `${verb}-do`), action: { do: verb, cells: picks.cells } }] : [],
     };
   };
 
-const put: MakeStep = (desk) => {
-  const { view, pending, picks, pick, explain } = desk;
+const put: MakeStep = (context) => {
+  const { view, pending, picks, pick, explain } = context;
   const onCard = (card: string) => {
     const cards = toggled(picks.cards, card);
     if (cards.length <= pending.count) pick({ cards });
@@ -187,40 +187,40 @@ const put: MakeStep = (desk) => {
   };
   const ready = picks.cards.length === pending.count;
   return {
-    ...base(desk, asCouple),
+    ...base(context, asCouple),
     cards: new Set(view.hand),
     marked: new Set(pending.cells),
     onCard,
-    moves: ready ? [{ words: say(desk, "put-do"), action: { do: "put", cards: picks.cards } }] : [],
+    moves: ready ? [{ label: sentence(context, "put-do"), action: { do: "put", cards: picks.cards } }] : [],
   };
 };
 
 /** An area is named by its middle: the first tap shows it, the second one or the button turns it up. */
 const area =
   (verb: "flip_x" | "flip_block"): MakeStep =>
-  (desk) => {
-    const { pending, picks, pick, act } = desk;
+  (context) => {
+    const { pending, picks, pick, act } = context;
     const [middle] = picks.cells;
     const cells = new Set(pending.cells);
     const shown = pending.areas.find(({ cell }) => cell === middle);
     const onCell = (cell: number, card: string | null) => {
-      if (!cells.has(cell)) refuse(desk, card, { do: verb, cell });
+      if (!cells.has(cell)) refuse(context, card, { do: verb, cell });
       else if (cell === middle) act({ do: verb, cell });
       else pick({ cells: [cell], cards: [] });
     };
     const count = shown?.cells.length ?? 0;
     return {
-      ...base(desk, asCouple),
+      ...base(context, asCouple),
       cells,
       marked: new Set(shown?.cells),
       onCell,
-      moves: shown ? [{ words: say(desk, "turn-do", { count }), action: { do: verb, cell: shown.cell } }] : [],
+      moves: shown ? [{ label: sentence(context, "turn-do", { count }), action: { do: verb, cell: shown.cell } }] : [],
     };
   };
 
 /** A card of an open row is named: tapped once it is looked at, tapped again or by the button it is taken. */
-const openCard: MakeStep = (desk) => {
-  const { pending, legal, picks, pick, act } = desk;
+const openCard: MakeStep = (context) => {
+  const { pending, legal, picks, pick, act } = context;
   const [chosen] = picks.cards;
   const actionOf = (card: string | undefined) => legal.find((action) => action.card === card);
   const tried = (card: string): Action =>
@@ -229,25 +229,27 @@ const openCard: MakeStep = (desk) => {
       : { do: pending.choice, from: pending.seats[0], card };
   const onCard = (card: string) => {
     const action = actionOf(card);
-    if (!action) return refuse(desk, card, tried(card));
+    if (!action) return refuse(context, card, tried(card));
     if (card === chosen) act(action);
     else pick({ cards: [card] });
   };
   const action = actionOf(chosen);
   return {
-    ...base(desk, asCouple),
+    ...base(context, asCouple),
     cards: new Set(legal.map((each) => String(each.card))),
     onCard,
-    moves: action ? [{ words: say(desk, `${pending.choice}-do`, { card: shortName(chosen ?? "") }), action }] : [],
+    moves: action
+      ? [{ label: sentence(context, `${pending.choice}-do`, { card: shortName(chosen ?? "") }), action }]
+      : [],
   };
 };
 
-const plain: MakeStep = (desk) => base(desk, asCouple);
+const plain: MakeStep = (context) => base(context, asCouple);
 
 /** Only a button. */
-const single: MakeStep = (desk) => {
-  const { choice } = desk.pending;
-  return { ...plain(desk), moves: [{ words: say(desk, `${choice}-do`), action: { do: choice } }] };
+const single: MakeStep = (context) => {
+  const { choice } = context.pending;
+  return { ...plain(context), moves: [{ label: sentence(context, `${choice}-do`), action: { do: choice } }] };
 };
 
 const STEPS: Record<Choice, MakeStep> = {
@@ -269,4 +271,4 @@ const STEPS: Record<Choice, MakeStep> = {
 };
 
 /** The step that the engine waits for. */
-export const stepOf = (desk: Desk): Step => STEPS[desk.pending.choice](desk);
+export const stepOf = (context: StepContext): Step => STEPS[context.pending.choice](context);

@@ -88,7 +88,7 @@ function SettingChoice<Value extends string | number>({ name, ...choice }: Setti
       <Choice
         name={name}
         label={t(`trump_fighter-${name}`)}
-        words={(each) => t(`trump_fighter-${name}-${each}`)}
+        textOf={(each) => t(`trump_fighter-${name}-${each}`)}
         {...choice}
       />
     </section>

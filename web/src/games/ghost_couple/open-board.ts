@@ -27,7 +27,7 @@ function wasShown(view: GhostCoupleView): boolean {
  * Whether the open board may be shown: always, but for one that was shown until a curtain fell. That one is covered
  * at once, since its cards were to be seen for one stretch of fifteen seconds only.
  */
-export function useShowing(view: GhostCoupleView, act: (action: Action) => void): boolean {
+export function useOpenBoard(view: GhostCoupleView, act: (action: Action) => void): boolean {
   const at = view.pending?.choice === "cover" ? view.log_start + view.log.length : null;
   // decided once for each opening: the first sight of it notes that it was seen
   const spent = useMemo(() => at !== null && wasShown(view), [at]);

@@ -11,8 +11,8 @@ interface Pending {
   reject(fault: EngineFault): void;
 }
 
-/** What a session tells while it lasts. */
-export interface Events {
+/** Called while a session lasts. */
+export interface SessionEvents {
   /** It came to another step, or bytes arrived. */
   moved(): void;
   /** It was ready, and is no more. */
@@ -20,12 +20,12 @@ export interface Events {
 }
 
 /** One worker from its start to its end; it never comes back. */
-export class Session {
+export class WorkerSession {
   /** Resolves with the worker's build id once the engine answers; rejects with an {@link EngineFault}. */
   readonly ready: Promise<string>;
   readonly #worker: Worker;
   readonly #path: BootPath;
-  readonly #events: Events;
+  readonly #events: SessionEvents;
   readonly #pending = new Map<number, Pending>();
   readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.#step)));
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
@@ -35,7 +35,7 @@ export class Session {
   #over: EngineFault | undefined;
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
-  constructor(path: BootPath, events: Events) {
+  constructor(path: BootPath, events: SessionEvents) {
     this.#path = path;
     this.#events = events;
     this.ready = new Promise((resolve, reject) => {
