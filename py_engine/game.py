@@ -1,22 +1,20 @@
 """What a game must offer.
 
 Every game is built of the same parts, one folder a game: a state and a phase object for each of its phases (see
-:mod:`py_engine.phase`), and a :class:`Game`: names, options, the deal, the score and the views.
+:mod:`py_engine.phase`), functions for the deal, the score and the views, and a :class:`Game` that names them all.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
-from py_engine.phase import OVER, Entry, Phase, State
+from py_engine.phase import OVER, Entry, Phase, Phases, State
 from py_engine.reading import Parser, Verb, read_deal
 from py_engine.refusals import BadInput, quote
-from py_engine.seats import best_seats
 
 Deal = dict[str, Any]
 """A deal as JSON: card names in the game's own fields (S3)."""
@@ -57,32 +55,100 @@ class Advice(NamedTuple):
     after: int
 
 
-class Game(ABC, Generic[S]):
-    """A game's rules as the match uses them; one instance a game, without state.
+def _nothing() -> list[dict[str, Any]]:
+    return []
 
-    ``end_clause`` is the clause that ends a match (named when somebody acts after it).
+
+def _nothing_more(state: State) -> dict[str, Any]:
+    return {}
+
+
+def _never_undone(state: State, seat: int) -> int | None:
+    return None
+
+
+def _first_entry(state: State) -> int:
+    return 0
+
+
+def _as_it_is(state: State, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    return entry
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[S]):
+    """A game's rules as the match uses them: what it is, and its functions by what they are for."""
+
+    id: str
+    name: Mapping[str, str]
+    """Its name by language."""
+    min_players: int
+    max_players: int
+    end_clause: str
+    """The clause that ends a match, named when somebody acts after it."""
+    phases: tuple[Phase[Any, Any], ...]
+    """All phases in which somebody acts; ``over`` is every game's and needs no mention."""
+    options: tuple[Option, ...] = ()
+    view_shape: type
+    """The TypedDict of :attr:`view` within :meth:`Match.view`."""
+    row_shape: type
+    """The TypedDict of one seat's row in :attr:`result`."""
+    deal_fields: Mapping[str, Parser]
+    """The fields of a deal and what reads them; ``start`` among them is the start seat (S2, S3)."""
+    live: bool = False
+    """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
+    rules: int = 1
+    """The version of the rules, raised where a ruling changes what is legal; recorded beside a save."""
+
+    cards: Callable[[], list[dict[str, Any]]] = _nothing
+    """Return the deck for the catalogue: one object a card, ``id`` and what its face shows."""
+    characters: Callable[[], list[dict[str, Any]]] = _nothing
+    """Return the characters for the catalogue; most games have none."""
+
+    deal: Callable[[int, Options, Chance, int], Deal]
+    """Return a complete deal for so many seats as card names (S3), shuffled by chance; the start seat is given."""
+    deal_fault: Callable[[int, Options, Deal], str | None]
+    """Say in words what is wrong with the cards of a deal for so many seats, ``None`` if nothing is (S3)."""
+    lay_out: Callable[[Phases, int, Options, Deal], S]
+    """Return the first position of a checked deal, for so many seats; see :meth:`begin`."""
+
+    scores: Callable[[S], list[int | None]]
+    """Return each seat's open points (S10), ``None`` where they count hidden cards."""
+    winners: Callable[[S], list[int]]
+    """Return the winning seats of a finished match, rising; those that are level win together (S7)."""
+    result: Callable[[S], list[dict[str, Any]]]
+    """Return the score sheet of a finished match, a row a seat, term by term."""
+    ending: Callable[[S], dict[str, Any]] = _nothing_more
+    """Return what the status of a finished match says beside ``result``; nothing in most games."""
+
+    view: Callable[[S, int | None], dict[str, Any]]
+    """Return the table as a seat (``None``: everybody) knows it: ``counts``, ``hand``, the open cards.
+
+    Built from what the seat may know, never by hiding parts of the whole (S4).
+    """
+    cards_seen: Callable[[S, int], int | None] = _never_undone
+    """Return the set of cards, one bit each, that a seat sees now: in its hand and lying open to it.
+
+    An action can be taken back if it added none to them. So all else that the seat or everybody sees after an
+    action (who is next, that a trick is over, points) must follow from cards seen and counts open before.
+    ``None``: nothing in this game is ever taken back.
+    """
+    log_start: Callable[[S], int] = _first_entry
+    """Return the log index of the first entry that belongs to the present deal."""
+    shown_entry: Callable[[S, int, int | None, Entry, int | None], Entry] = _as_it_is
+    """Return a log entry, given by its index, its actor and itself, as a seat may see it; by default as it is.
+
+    What is returned is read only.
     """
 
-    id: ClassVar[str]
-    name: ClassVar[Mapping[str, str]]
-    min_players: ClassVar[int]
-    max_players: ClassVar[int]
-    end_clause: ClassVar[str]
-    phases: ClassVar[tuple[Phase[Any, Any], ...]]
-    """All phases in which somebody acts; ``over`` is every game's and needs no mention."""
-    options: ClassVar[tuple[Option, ...]] = ()
-    view_shape: ClassVar[type]
-    """The TypedDict of :meth:`view` within :meth:`Match.view`."""
-    row_shape: ClassVar[type]
-    """The TypedDict of one seat's row in :meth:`result`."""
-    deal_fields: ClassVar[Mapping[str, Parser]]
-    """The fields of a deal and what reads them; ``start`` among them is the start seat (S2, S3)."""
-    live: ClassVar[bool] = False
-    """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
-    bots: ClassVar[tuple[str, ...]] = ()
+    bots: tuple[str, ...] = ()
     """The levels of the game's bots, the weakest first; most games have none."""
-    rules: ClassVar[int] = 1
-    """The version of the rules, raised where a ruling changes what is legal; recorded beside a save."""
+    advise: Callable[[S, int, str, int, Chance], Advice] | None = None
+    """Return what a bot of a level, one of :attr:`bots`, does at a seat after a look at a time (ms).
+
+    It is made from what the seat may know, and time is data to it: whoever asks waits, and asks again when the
+    table has changed or the bot has waited. Only games with bots have it.
+    """
 
     @cached_property
     def phase_table(self) -> dict[str, Phase[Any, Any]]:
@@ -93,14 +159,6 @@ class Game(ABC, Generic[S]):
     def verbs(self) -> dict[str, Verb]:
         """All verbs of the game by name."""
         return {verb.do: verb for phase in self.phases for verb in phase.verbs}
-
-    def cards(self) -> list[dict[str, Any]]:
-        """Return the deck for the catalogue: one object a card, ``id`` and what its face shows."""
-        return []
-
-    def characters(self) -> list[dict[str, Any]]:
-        """Return the characters for the catalogue; most games have none."""
-        return []
 
     @property
     def has_start(self) -> bool:
@@ -130,14 +188,6 @@ class Game(ABC, Generic[S]):
                 raise BadInput("bad_option", f"option {name} can't be {quote(value)}")
         return {option.id: given.get(option.id, option.default) for option in self.options}
 
-    @abstractmethod
-    def deal(self, seats: int, options: Options, chance: Chance, start: int) -> Deal:
-        """Return a complete deal as card names (S3), shuffled by ``chance``."""
-
-    @abstractmethod
-    def deal_fault(self, seats: int, options: Options, deal: Deal) -> str | None:
-        """Say in words what is wrong with the cards of a deal that has been read, else ``None`` (S3)."""
-
     def check_deal(self, seats: int, options: Options, deal: Any) -> None:
         """Raise ``bad_deal`` or a parser's code unless ``deal`` is the game's deck in the right sizes (S3)."""
         fields = read_deal(self.deal_fields, deal)
@@ -147,57 +197,6 @@ class Game(ABC, Generic[S]):
         if fault:
             raise BadInput("bad_deal", fault)
 
-    @abstractmethod
     def begin(self, seats: int, options: Options, deal: Deal) -> S:
         """Return the first position of a checked deal."""
-
-    @abstractmethod
-    def scores(self, state: S) -> list[int | None]:
-        """Return each seat's open points (S10), ``None`` where they count hidden cards."""
-
-    def winners(self, state: S) -> list[int]:
-        """Return the winning seats of a finished match, rising: by default those with the most points (S7)."""
-        return best_seats([points for points in self.scores(state) if points is not None])
-
-    @abstractmethod
-    def result(self, state: S) -> Any:
-        """Return the score sheet of a finished match, term by term, as data."""
-
-    def ending(self, state: S) -> dict[str, Any]:
-        """Return what the status of a finished match says beside ``result``; nothing in most games."""
-        return {}
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """Return the table as ``seat`` (``None``: everybody) knows it: ``counts``, ``hand``, the open cards.
-
-        Built from what the seat may know, never by hiding parts of the whole (S4).
-        """
-
-    def cards_seen(self, state: S, seat: int) -> int | None:
-        """Return the set of cards, one bit each, that ``seat`` sees now: in its hand and lying open to it.
-
-        An action can be taken back if it added none to them. So all else that the seat or everybody sees after an
-        action (who is next, that a trick is over, points) must follow from cards seen and counts open before.
-        ``None``: nothing in this game is ever taken back.
-        """
-        return None
-
-    def advise(self, state: S, seat: int, level: str, at: int, chance: Chance) -> Advice:
-        """Return what a bot of ``level``, one of :attr:`bots`, does at ``seat`` after a look at time ``at`` (ms).
-
-        It is made from what the seat may know, and time is data to it: whoever asks waits, and asks again when the
-        table has changed or the bot has waited. Only games with bots are asked.
-        """
-        raise AssertionError(level)
-
-    def log_start(self, state: S) -> int:
-        """Return the log index of the first entry that belongs to the present deal."""
-        return 0
-
-    def shown_entry(self, state: S, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
-        """Return log entry number ``index`` of ``actor`` as ``seat`` may see it; by default as it is.
-
-        What is returned is read only.
-        """
-        return entry
+        return self.lay_out(self.phase_table, seats, options, deal)

@@ -191,7 +191,7 @@ class Match:
         Its chance is drawn from what the seat may know, so that the same look gives the same advice. Raises
         ``no_bots``, ``unknown_level``, ``unknown_seat``, ``bad_time`` or ``bad_type``.
         """
-        if not self.game.bots:
+        if self.game.advise is None:
             raise BadInput("no_bots", f"{self.game.id} has no bots")
         if text("level", level) not in self.game.bots:
             raise BadInput("unknown_level", f"{self.game.id} has no bot {quote(level)}")

@@ -54,7 +54,7 @@ def numbered(deal: Deal) -> dict[str, Any]:
 def start(game: Game[Any], deal: dict[str, Any]) -> LuckyMakerState:
     """The position after a deal of numbers, made of the same numbers as the other systems' positions."""
     state = LuckyMakerState(SEATS, game.phase_table, games_in_match=1, winner_leads=False, start=deal["start"])
-    state.lay_out(deal["hands"], reversed(deal["masters"]), deal["start"])
+    state.begin_game(deal["hands"], reversed(deal["masters"]), deal["start"])
     return state
 
 

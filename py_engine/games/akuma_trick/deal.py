@@ -1,24 +1,26 @@
-"""Dealing (1.1)."""
+"""The deal: shuffling, what a right one is, and the first position (1)."""
 
 from __future__ import annotations
 
 from itertools import chain
 
-from py_engine.cards import Chance, dealt, is_deck, shuffled
-from py_engine.game import Deal
-from py_engine.games.akuma_trick.data import CARD, HAND_SIZE, MOST_SEATS, deck
+from py_engine.cards import Chance, dealt, is_deck, mask_of, shuffled
+from py_engine.game import Deal, Options
+from py_engine.games.akuma_trick.data import CARD, HAND_SIZE, INDEX, MOST_SEATS, deck
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.phase import Phases
 from py_engine.reading import integer, list_of
 
 DEAL_FIELDS = {"hands": list_of(list_of(CARD, HAND_SIZE), MOST_SEATS), "start": integer}
 """A deal's fields: ``hands`` by seat, and the ``start`` seat (6)."""
 
 
-def make_deal(seats: int, chance: Chance, start: int) -> Deal:
+def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
     """Return a shuffled deal as card names."""
     return {"hands": dealt(shuffled(deck(seats), chance), [HAND_SIZE] * seats), "start": start}
 
 
-def deal_fault(deal: Deal, seats: int) -> str | None:
+def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     hands = deal["hands"]
     if len(hands) != seats or any(len(hand) != HAND_SIZE for hand in hands):
@@ -26,3 +28,9 @@ def deal_fault(deal: Deal, seats: int) -> str | None:
     if not is_deck(chain(*hands), deck(seats)):
         return f"{seats} players need each card of the first {seats} colours once"
     return None
+
+
+def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> AkumaTrickState:
+    """Return the first position of a checked deal: the start seat leads (1.2)."""
+    hands = [mask_of(INDEX[card] for card in hand) for hand in deal["hands"]]
+    return AkumaTrickState(phases, options["combos"] == "sets_and_runs", hands, deal["start"])

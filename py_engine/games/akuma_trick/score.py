@@ -14,9 +14,9 @@ def values(hand: int) -> list[int]:
     return [POINTS[card] for card in cards_in(hand)]
 
 
-def points(state: AkumaTrickState) -> list[int]:
-    """Return every seat's points for the cards left (5.2)."""
-    return [sum(values(hand)) for hand in state.hands]
+def scores(state: AkumaTrickState) -> list[int | None]:
+    """Return every seat's points for the cards left, ``None`` for each until the game is over (5.2, S10)."""
+    return [sum(values(hand)) if state.over else None for hand in state.hands]
 
 
 def winners(state: AkumaTrickState) -> list[int]:

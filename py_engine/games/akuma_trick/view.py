@@ -87,7 +87,12 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
     }
 
 
-def shown_entry(actor: int | None, entry: Entry, seat: int | None) -> Entry:
+def cards_seen(state: AkumaTrickState, seat: int) -> int:
+    """Return the seat's hand and all that has been played or discarded (1.3)."""
+    return state.hands[seat] | state.table_cards | state.gone
+
+
+def shown_entry(state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
     """Return a log entry as ``seat`` may see it: a stolen card only to thief and robbed (1.3)."""
     if entry["do"] != "steal" or (seat is not None and seat in (actor, entry["from"])):
         return dict(entry)

@@ -1,11 +1,11 @@
-"""Setup: dealing, and judging a deal that was given by hand (clause 1)."""
+"""The deal: shuffling, what a right one is, and the first position (1)."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
 from py_engine.cards import Chance, dealt, shuffled
-from py_engine.game import Deal
+from py_engine.game import Deal, Options
 from py_engine.games.bokunron.data import ACES, CARD, DEALT, INDEX, LEADS, PLAZA, STOCK_DECK, TRICKS, UNSEEN
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.phase import Phases
@@ -16,7 +16,7 @@ DEAL_FIELDS = {"aces": _LIST, "leads": _LIST, "plaza": _LIST, "cards": list_of(_
 """A deal's fields (7)."""
 
 
-def make_deal(seats: int, chance: Chance, start: int) -> Deal:
+def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
     """Return a shuffled deal as card names; what leaves the game unseen is not in it (1.1-1.5)."""
     aces = shuffled(ACES, chance)[:seats]
     leads = shuffled(LEADS, chance)[UNSEEN:]
@@ -24,7 +24,7 @@ def make_deal(seats: int, chance: Chance, start: int) -> Deal:
     return {"aces": aces, "leads": leads, "plaza": plaza, "cards": cards, "start": start}
 
 
-def deal_fault(deal: Deal, seats: int) -> str | None:
+def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     hands = deal["cards"]
     if len(hands) != seats or any(len(hand) != DEALT for hand in hands):
@@ -44,8 +44,8 @@ def _part_fault(what: str, cards: Sequence[str], size: int, deck: Collection[str
     return f"{strange} is no card of the deck that {what} come from" if strange else None
 
 
-def lay_out(phases: Phases, deal: Deal) -> BokunronState:
-    """Return the first position of a checked deal of names."""
+def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> BokunronState:
+    """Return the first position of a checked deal: all seats owe their hands (1)."""
     aces, leads, plaza = ([INDEX[card] for card in deal[part]] for part in ("aces", "leads", "plaza"))
     cards = [[INDEX[card] for card in part] for part in deal["cards"]]
     state = BokunronState(phases, aces, leads, cards, deal["start"])

@@ -89,7 +89,7 @@ def tricks_won(state: BokunronState) -> list[int]:
     return [len(tricks) for tricks in state.won]
 
 
-def scores_of(state: BokunronState) -> list[Score]:
+def seat_scores(state: BokunronState) -> list[Score]:
     """Return every seat's score as the table stands."""
     seats = range(state.seats)
     cards = [won_cards(state, seat) for seat in seats]
@@ -103,9 +103,24 @@ def scores_of(state: BokunronState) -> list[Score]:
 
 def outcome(state: BokunronState) -> tuple[int, By]:
     """Return the winner of a finished match and what decided."""
-    scores = scores_of(state)
-    points, struck = [score.points for score in scores], [score.struck for score in scores]
+    found = seat_scores(state)
+    points, struck = [score.points for score in found], [score.struck for score in found]
     return match_winner(points, tricks_won(state), struck, state.marker)
+
+
+def scores(state: BokunronState) -> list[int | None]:
+    """Return every seat's points, ``None`` for each before the end, since the aces count (S10)."""
+    return [score.points for score in seat_scores(state)] if state.over else [None] * state.seats
+
+
+def winners(state: BokunronState) -> list[int]:
+    """Return the one winner (6.6)."""
+    return [outcome(state)[0]]
+
+
+def ending(state: BokunronState) -> dict[str, Any]:
+    """Return ``by``, what decided: points, tricks won or the way from the marker holder (6.6)."""
+    return {"by": outcome(state)[1]}
 
 
 def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
@@ -113,7 +128,7 @@ def score_sheet(state: BokunronState) -> list[dict[str, Any]]:
     won = tricks_won(state)
     share = {"piles": sum(map(len, state.piles)), "seats": won.count(min(won))}
     rows = []
-    for seat, score in enumerate(scores_of(state)):
+    for seat, score in enumerate(seat_scores(state)):
         ace, *leads = cards = won_cards(state, seat)
         rows.append(
             {

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import ALLIES_POINTS, QUARTET_POINTS
 from py_engine.games.ghost_couple.state import GhostCoupleState
+from py_engine.seats import best_seats
 
 
 class Terms(NamedTuple):
@@ -37,6 +38,16 @@ def terms(state: GhostCoupleState, seat: int) -> Terms:
 def current_points(state: GhostCoupleState) -> list[int]:
     """Return every seat's points as they stand."""
     return [sum(terms(state, seat)) for seat in range(state.seats)]
+
+
+def scores(state: GhostCoupleState) -> list[int | None]:
+    """Return every seat's points as they stand: the treasures lie open (1.2)."""
+    return [*current_points(state)]
+
+
+def winners(state: GhostCoupleState) -> list[int]:
+    """Return the seats with the most points (S7)."""
+    return best_seats(current_points(state))
 
 
 def score_terms(state: GhostCoupleState) -> list[str]:

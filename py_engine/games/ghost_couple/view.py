@@ -115,13 +115,13 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
     return pending | phase.pending(state)
 
 
-def shown_entry(state: GhostCoupleState, entry: Entry, own: bool) -> Entry:
+def shown_entry(state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
     """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3).
 
     A couple's says what it brought; see ``GhostCoupleCoupleEntry``.
     """
-    shown = dict(entry)
-    do = entry["do"]
+    shown, do = dict(entry), entry["do"]
+    own = seat is not None and seat == actor
     if do == "couple":
         shown |= couple_outcome(state, entry["cards"])
     elif do == "reshuffle":

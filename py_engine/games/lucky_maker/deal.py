@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import chain
 
 from py_engine.cards import Chance, dealt, is_deck, shuffled
-from py_engine.game import Deal
+from py_engine.game import Deal, Options
 from py_engine.games.lucky_maker.data import CARD, CARDS, HAND_SIZE, INDEX
 from py_engine.games.lucky_maker.state import LuckyMakerState
+from py_engine.phase import Phases
 from py_engine.reading import integer, list_of
 
 _CARDS = list_of(CARD, max(HAND_SIZE.values()))
@@ -15,14 +16,14 @@ DEAL_FIELDS = {"hands": list_of(_CARDS, max(HAND_SIZE)), "masters": _CARDS, "sta
 """A deal's fields: ``hands`` by seat, the pile of ``masters``, and the ``start`` seat (5)."""
 
 
-def make_deal(seats: int, chance: Chance, start: int) -> Deal:
+def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
     """Return a shuffled deal as card names."""
     size = HAND_SIZE[seats]
     *hands, masters = dealt(shuffled(CARDS, chance), [size] * (seats + 1))
     return {"hands": hands, "masters": masters, "start": start}
 
 
-def deal_fault(deal: Deal, seats: int) -> str | None:
+def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     size = HAND_SIZE[seats]
     parts = [*deal["hands"], deal["masters"]]
@@ -31,8 +32,16 @@ def deal_fault(deal: Deal, seats: int) -> str | None:
     return None if is_deck(chain(*parts), CARDS) else "a card lies twice in the deal"
 
 
-def lay_out(state: LuckyMakerState, deal: Deal) -> None:
-    """Put a deal of names on the table."""
+def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> LuckyMakerState:
+    """Return the first position of a checked deal: the first game has begun."""
+    games = seats if options["games"] == "players" else 1
+    state = LuckyMakerState(seats, phases, games, options["tie_lead"] == "winner", deal["start"])
+    begin_game(state, deal)
+    return state
+
+
+def begin_game(state: LuckyMakerState, deal: Deal) -> None:
+    """Begin a game of the match with a deal of names."""
     index = INDEX.__getitem__
     hands = [map(index, hand) for hand in deal["hands"]]
-    state.lay_out(hands, map(index, reversed(deal["masters"])), deal["start"])
+    state.begin_game(hands, map(index, reversed(deal["masters"])), deal["start"])

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance
-from py_engine.game import Deal
-from py_engine.games.lucky_maker.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.game import Deal, Options
+from py_engine.games.lucky_maker.deal import DEAL_FIELDS, begin_game, deal_fault, make_deal
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb
@@ -20,6 +20,8 @@ class NextDeal(NamedTuple):
     deal: Deal | None
 
 
+NO_OPTIONS: Options = {}
+"""No option changes what is dealt."""
 NO_DEAL = NextDeal(None)
 """The one move before it is shuffled."""
 
@@ -48,15 +50,15 @@ class DealPhase(TurnPhase[LuckyMakerState, NextDeal]):
             return None
         if move.deal["start"] != state.next_start():
             return Refusal("4.2", "wrong_start", {"start": move.deal["start"], "expected": state.next_start()})
-        fault = deal_fault(move.deal, state.seats)
+        fault = deal_fault(state.seats, NO_OPTIONS, move.deal)
         return Refusal("4.2", "bad_deal", {"fault": fault}) if fault else None
 
     def with_outcome(self, state: LuckyMakerState, move: NextDeal, chance: Chance) -> NextDeal:
         """Shuffle and deal."""
-        return NextDeal(make_deal(state.seats, chance, state.next_start()))
+        return NextDeal(make_deal(state.seats, NO_OPTIONS, chance, state.next_start()))
 
     def play(self, state: LuckyMakerState, move: NextDeal) -> None:
         """Put the new deal on the table; play goes on."""
         assert move.deal is not None, "a deal is shuffled before it is played"
-        lay_out(state, move.deal)
+        begin_game(state, move.deal)
         state.enter("play")

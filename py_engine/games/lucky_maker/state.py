@@ -42,7 +42,7 @@ class LuckyMakerState(TurnState):
         self.plain_games: list[list[PlainTrick]] = []
         self.left_of = LEFT_OF[seats]
 
-    def lay_out(self, hands: Iterable[Iterable[int]], masters: Iterable[int], start: int) -> None:
+    def begin_game(self, hands: Iterable[Iterable[int]], masters: Iterable[int], start: int) -> None:
         """Begin a game: deal the hands and turn the first master over, the last of ``masters`` (2.1)."""
         self.hands = [bytearray(sorted(hand)) for hand in hands]
         self.masters = [*masters]

@@ -9,6 +9,7 @@ from py_engine.cards import mask_of
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS, SUITS_OF
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import Trick
+from py_engine.phase import Entry
 from py_engine.seats import turn_order
 
 
@@ -66,7 +67,7 @@ def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
 
 
 def cards_seen(state: LuckyMakerState, seat: int) -> int:
-    """Return the seat's hand, the trick and its master (2.1)."""
+    """Return the seat's hand, the trick and its master (2.1); how a trick ends follows from them (3)."""
     master = (state.master,) if state.master >= 0 else ()
     return mask_of((*state.hands[seat], *state.table, *master))
 
@@ -102,3 +103,11 @@ def _plays(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]
 def _played_cards(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
     order = turn_order(leader, seats)
     return [{"seat": order[place], "card": CARDS[card]} for place, card in enumerate(cards)]
+
+
+def shown_entry(state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
+    """Return a log entry as ``seat`` may see it: of a deal the start and the seat's own hand (4.2)."""
+    if entry["do"] != "deal":
+        return entry
+    shown: Entry = {"do": "deal", "start": entry["start"]}
+    return shown if seat is None else {**shown, "hand": entry["hands"][seat]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from py_engine.cards import Chance
 from py_engine.game import Advice
 from py_engine.games.trump_fighter.acts import Call, Move, write_act
-from py_engine.games.trump_fighter.bot import Act, Level, Pair, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.bot import LEVELS, Act, Level, Pair, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import NONE, SEATS
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, ReadyPhase
@@ -17,12 +17,13 @@ CHOICE_MS: Pair = (600, 1400)
 _CHOOSE, _CHECK = CharacterPhase(), ReadyPhase()
 
 
-def advise(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Advice:
-    """Return what the bot does after a look at ``at``.
+def advise(state: TrumpFighterState, seat: int, level_id: str, at: int, chance: Chance) -> Advice:
+    """Return what the bot does after a look at ``at``; ``level_id`` is one of ``LEVELS``.
 
     In a check it is ready once its opponent is; then its advice is a ``battle`` that holds its own fastest act, and
     ``null`` for the opponent's. Of a call it learns only when that is settled (4.2).
     """
+    level = LEVELS[level_id]
     if state.phase.name == "character":
         return _choice(state, seat, chance)
     at = max(at, state.at)

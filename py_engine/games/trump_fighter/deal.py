@@ -1,26 +1,29 @@
-"""The deal: the whole deck, first drawn first (1.2)."""
+"""The deal: the whole deck, first drawn first, what a right one is, and the first position (1.2)."""
 
 from __future__ import annotations
 
 from py_engine.cards import Chance, is_deck, shuffled
-from py_engine.game import Deal
+from py_engine.game import Deal, Options
 from py_engine.games.trump_fighter.data import CARD, CARDS, INDEX
+from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.phase import Phases
 from py_engine.reading import list_of
 
 DEAL_FIELDS = {"deck": list_of(CARD, len(CARDS))}
 """A deal's one field: the order of the ``deck`` (7)."""
 
 
-def make_deal(chance: Chance) -> Deal:
-    """Return the shuffled deck."""
+def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
+    """Return the shuffled deck; there is no start seat (1.5)."""
     return {"deck": shuffled(CARDS, chance)}
 
 
-def deal_fault(deal: Deal) -> str | None:
+def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
     return None if is_deck(deal["deck"], CARDS) else f"the deck has {len(CARDS)} cards, each once"
 
 
-def deck_of(deal: Deal) -> list[int]:
-    """Return the deck as the state holds it, the next card last."""
-    return [INDEX[name] for name in reversed(deal["deck"])]
+def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> TrumpFighterState:
+    """Return the first position of a checked deal: the deck lies there, the characters are still to be chosen."""
+    deck = [INDEX[name] for name in reversed(deal["deck"])]
+    return TrumpFighterState(phases, options["check_s"] * 1000, options["window_ms"], deck)

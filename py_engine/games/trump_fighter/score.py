@@ -1,4 +1,4 @@
-"""The end (2.7): the score sheet."""
+"""The end (2.7): points, winners and the score sheet."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from py_engine.games.trump_fighter.data import SEATS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.games.trump_fighter.skills import Character
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.seats import best_seats
 
 
 def character_of(state: TrumpFighterState, seat: int) -> Character:
@@ -19,6 +20,21 @@ def character_of(state: TrumpFighterState, seat: int) -> Character:
 def skill_ids(state: TrumpFighterState, seat: int, skills: Iterable[int]) -> list[str]:
     """Return the ids of some of the seat's skills, given by their places."""
     return [character_of(state, seat).skills[skill].id for skill in skills]
+
+
+def scores(state: TrumpFighterState) -> list[int | None]:
+    """Return the totals, miss cards included (2.5)."""
+    return list(state.totals)
+
+
+def winners(state: TrumpFighterState) -> list[int]:
+    """Return the seat with the higher total, or both (2.7)."""
+    return best_seats(state.totals)
+
+
+def ending(state: TrumpFighterState) -> dict[str, Any]:
+    """Return how it ended: ``settled`` or ``time_up`` (2.5, 2.6)."""
+    return {"by": state.ended_by}
 
 
 def score_sheet(state: TrumpFighterState) -> list[dict[str, Any]]:

@@ -15,7 +15,7 @@ from py_engine.games.bokunron.score import (
     outcome,
     rank_bonuses,
     score_sheet,
-    scores_of,
+    seat_scores,
     struck_out,
     suit_bonuses,
 )
@@ -226,7 +226,7 @@ def test_8_a_diamond_and_three_clubs_have_four_for_same_suits() -> None:
 
 def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> None:
     state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
-    assert scores_of(state)[0].points == 10
+    assert seat_scores(state)[0].points == 10
     points = [10, 21, 20, 13]
     struck = struck_out(points)
     assert struck == [False, True, True, False]
@@ -236,7 +236,7 @@ def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> 
 def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:
     assert fewest_points([1, 1, 1, 5], 4) == [2, 2, 2, 0]
     state = finished("HA SA DA", ["HK", "SJ", "DJ"], [0, 0, 0], piles=4)
-    assert [score.fewest for score in scores_of(state)] == [2, 2, 2]
+    assert [score.fewest for score in seat_scores(state)] == [2, 2, 2]
     assert score_sheet(state)[2]["share"] == {"piles": 4, "seats": 3}
 
 

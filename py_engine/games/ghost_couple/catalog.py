@@ -1,4 +1,4 @@
-"""The catalogue's cards: both decks, as JSON (7)."""
+"""The cards as the catalogue shows them: those of both decks (7)."""
 
 from __future__ import annotations
 
@@ -47,9 +47,10 @@ def ghost_card(face: Card, ghost: Ghost) -> dict[str, Any]:
     }
 
 
-CATALOGUE: tuple[dict[str, Any], ...] = tuple(
-    playing_card(face) if face.ghost is None else ghost_card(face, face.ghost)
-    for deck in DECKS.values()
-    for face in deck.faces
-)
-"""The 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``PlayingCard``."""
+def catalog_cards() -> list[dict[str, Any]]:
+    """Return the 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``PlayingCard``."""
+    return [
+        playing_card(face) if face.ghost is None else ghost_card(face, face.ghost)
+        for deck in DECKS.values()
+        for face in deck.faces
+    ]
