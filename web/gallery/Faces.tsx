@@ -1,24 +1,11 @@
 // Each game's box, back and cards as a hand holds them: all that may be played, and some in the other states.
-import type { FunctionComponent } from "preact";
 import { catalog } from "../src/door/client";
 import { tables } from "../src/games";
 import { t } from "../src/i18n/i18n";
 import { inColourOf } from "../src/table/game";
 import { Hand } from "../src/table/Hand";
-import type { CardFace } from "../src/table/types";
+import type { CardLooks } from "../src/table/types";
 import { Part } from "./Part";
-
-interface FaceModule {
-  readonly Face: CardFace;
-  readonly Back?: FunctionComponent;
-}
-
-interface CardsModule {
-  readonly cardName: (card: string) => string;
-}
-
-const faces = import.meta.glob<FaceModule>("../src/games/*/Face.tsx", { eager: true });
-const cards = import.meta.glob<CardsModule>("../src/games/*/cards.ts", { eager: true });
 
 /** How many cards show a state that looks alike on all. */
 const SOME = 12;
@@ -34,22 +21,19 @@ export function Faces() {
               <table.Emblem />
             </div>
           </Part>
-          <Deck game={table.id} />
+          <Deck game={table.id} looks={table.looks} />
         </section>
       ))}
     </>
   );
 }
 
-function Deck({ game }: { game: string }) {
-  const looks = faces[`../src/games/${game}/Face.tsx`];
-  const words = cards[`../src/games/${game}/cards.ts`];
+function Deck({ game, looks }: { game: string; looks: CardLooks }) {
   const all = catalog.value?.games.find(({ id }) => id === game)?.cards.map(({ id }) => String(id)) ?? [];
-  if (!looks || !words) return null;
-  const { Face, Back } = looks;
+  const { Back } = looks;
   const some = all.filter((_, at) => at % Math.ceil(all.length / SOME) === 0);
   const hand = (shown: readonly string[], legal: readonly string[], chosen: readonly string[]) => (
-    <Hand cards={shown} legal={new Set(legal)} chosen={chosen} Face={Face} name={words.cardName} onTap={() => {}} />
+    <Hand cards={shown} legal={new Set(legal)} chosen={chosen} looks={looks} onTap={() => {}} />
   );
   return (
     <>

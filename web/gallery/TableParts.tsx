@@ -4,8 +4,10 @@ import { useState } from "preact/hooks";
 import { catalog } from "../src/door/client";
 import { t } from "../src/i18n/i18n";
 import { AtTable } from "../src/table/AtTable";
+import { Cards } from "../src/table/Card";
 import { Countdown } from "../src/table/Countdown";
 import { Curtain } from "../src/table/Curtain";
+import { useChoice } from "../src/table/choice";
 import { waiting } from "../src/table/confirm";
 import { Hand } from "../src/table/Hand";
 import { LogLines, LogSheet, News } from "../src/table/Log";
@@ -16,16 +18,15 @@ import { ScoreRow } from "../src/table/ScoreRow";
 import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
-import type { CardFace } from "../src/table/types";
+import { TableFrame } from "../src/table/TableFrame";
+import { TrickPanel } from "../src/table/TrickPanel";
+import { TricksButton } from "../src/table/Tricks";
+import { Turn } from "../src/table/Turn";
+import type { CardLooks, TrickProps } from "../src/table/types";
 import { Sheet } from "../src/ui/Sheet";
 import { Part } from "./Part";
 import type { Sample } from "./sample";
 
-interface Looks {
-  readonly Face: CardFace;
-}
-
-const faces = import.meta.glob<Looks>("../src/games/*/Face.tsx", { eager: true });
 const HELD = [10, 7, 5, 3, 1, 0];
 const nothing = () => {};
 
@@ -35,16 +36,15 @@ interface Props {
 
 interface WithCards extends Props {
   cards: readonly string[];
-  Face: CardFace;
+  looks: CardLooks;
 }
 
 export function TableParts({ sample }: Props) {
-  const { game } = sample.view;
-  const Face = faces[`../src/games/${game}/Face.tsx`]?.Face;
-  const cards = catalog.value?.games.find(({ id }) => id === game)?.cards.map(({ id }) => String(id)) ?? [];
-  if (!Face) return null;
+  const { view, table } = sample;
+  const cards = catalog.value?.games.find(({ id }) => id === view.game)?.cards.map(({ id }) => String(id)) ?? [];
   const parts: readonly ComponentType<WithCards>[] = [
     Hands,
+    Turns,
     Laid,
     Finished,
     Players,
@@ -58,13 +58,13 @@ export function TableParts({ sample }: Props) {
     <>
       <h2>Table</h2>
       {parts.map((Each) => (
-        <Each key={Each.name} sample={sample} cards={cards} Face={Face} />
+        <Each key={Each.name} sample={sample} cards={cards} looks={{ Back, ...table.looks }} />
       ))}
     </>
   );
 }
 
-function Hands({ sample, cards, Face }: WithCards) {
+function Hands({ sample, cards, looks }: WithCards) {
   const [chosen, setChosen] = useState<readonly string[]>(cards.slice(1, 2));
   const held = cards.slice(0, 10);
   return (
@@ -75,8 +75,7 @@ function Hands({ sample, cards, Face }: WithCards) {
             cards={held}
             legal={new Set(held.slice(0, 5))}
             chosen={chosen}
-            Face={Face}
-            name={(card) => card}
+            looks={looks}
             onTap={(card) => setChosen(chosen.includes(card) ? [] : [card])}
           />
         </div>
@@ -85,49 +84,95 @@ function Hands({ sample, cards, Face }: WithCards) {
   );
 }
 
-function Laid({ sample, cards, Face }: WithCards) {
-  const plays = [
-    { seat: 0, cards: cards.slice(0, 1) },
-    { seat: 1, cards: cards.slice(20, 23), note: <span class="small">{t("winner")}</span> },
-    { seat: 2, cards: [null, null] },
-  ];
+/** What a seat does with its cards, which does nothing here. */
+function Turns({ sample: { view }, cards, looks }: WithCards) {
+  const legal = cards.slice(0, 3).map((card) => ({ do: "play", card }));
+  const props = { view, legal, complete: true, since: 0, refusal: null, act: nothing, explain: nothing };
+  const asked = { ...props, check: async () => null, onRule: nothing };
+  const choice = useChoice(asked, { cards: cards.slice(0, 5), action: ([card]) => ({ do: "play", card }) });
   return (
-    <Part of="Plays" state="one card, several with a mark and a note, face down, still to come">
-      <Plays
-        plays={plays}
-        seats={sample.view.seats}
-        Face={Face}
-        Back={Back}
-        name={(card) => card}
-        mark={1}
-        waiting={2}
-      />
+    <Part of="Turn" state="in its frame: a card that is tapped can be played">
+      <div data-part="TableFrame">
+        <TableFrame view={view}>
+          <Turn {...asked} cards={cards.slice(0, 5)} looks={looks} choice={choice} refusalArguments={() => ({})}>
+            {t("pick-seat")}
+          </Turn>
+        </TableFrame>
+      </div>
     </Part>
   );
 }
 
-function Finished({ sample: { view }, cards, Face }: WithCards) {
-  const [reviewed, setReviewed] = useState(false);
-  const row = (from: number) => (
-    <Plays
-      plays={[0, 1].map((seat) => ({ seat, cards: cards.slice(from + seat, from + seat + 1) }))}
-      seats={view.seats}
-      Face={Face}
-      name={(card) => card}
-    />
+function Laid({ sample: { view }, cards, looks }: WithCards) {
+  const some = [cards.slice(0, 1), cards.slice(20, 23), [null, null]];
+  const plays = some.map((cards, seat) => ({ seat, cards }));
+  const ones = some.map(([card = null], seat) => ({ seat, cards: [card] }));
+  return (
+    <>
+      <Part of="Card" state="a face, and one face down">
+        <Cards cards={[cards[0] ?? null, null]} looks={looks} />
+      </Part>
+      <Part of="Plays" state="one card, several that win, face down">
+        <Plays plays={plays} seats={view.seats} looks={looks} winner={1} />
+      </Part>
+      <Part of="Plays" state="in one line, places kept">
+        <Plays plays={ones} seats={view.seats} looks={looks} line waiting={2} />
+      </Part>
+      <Part of="Plays" state="in rows, with all that can be said of them">
+        <Plays
+          plays={plays}
+          seats={view.seats}
+          looks={looks}
+          winner={1}
+          rows
+          note={() => <span class="small">{t("winner")}</span>}
+          under={(_, card) => card + 1}
+          total={(play) => <b>{play.cards.length}</b>}
+        />
+      </Part>
+    </>
   );
-  const finished = (
-    <section class="sheet-of-paper stack">
-      {row(30)}
-      <button type="button" class="button" onClick={() => setReviewed(true)}>
-        {t("go-on")}
-      </button>
-    </section>
+}
+
+function Finished({ sample: { view }, cards, looks }: WithCards) {
+  const [reviewed, setReviewed] = useState(false);
+  const trick = (number: number) => ({
+    number,
+    leader: 0,
+    plays: [0, 1].map((seat) => ({ seat, cards: cards.slice(30 + 3 * number + seat, 31 + 3 * number + seat) })),
+    winner: 1,
+    log_end: 2 * number + 2,
+  });
+  const Trick = ({ trick, seats, numbered }: TrickProps) => (
+    <TrickPanel
+      trick={trick}
+      numbered={numbered}
+      heading={t("wins-match", { name: seats[1]?.name ?? "" })}
+      reason={t("no-tricks")}
+      next={seats[1]?.name}
+    >
+      <Plays plays={trick.plays} seats={seats} looks={looks} winner={1} line />
+    </TrickPanel>
   );
   return (
-    <Part of="Review" state="a finished trick over what comes next, until it is tapped away">
-      <Review over={!reviewed && finished}>{row(34)}</Review>
-    </Part>
+    <>
+      <Part of="TrickPanel" state="a finished trick">
+        <Trick trick={trick(0)} seats={view.seats} />
+      </Part>
+      <Part of="Tricks" state="opened by a button">
+        <TricksButton tricks={[trick(0), trick(1)]} seats={view.seats} Trick={Trick} />
+      </Part>
+      <Part of="Review" state="a finished trick over what comes next, until it is tapped away">
+        <Review over={!reviewed && <Trick trick={trick(0)} seats={view.seats} />}>
+          <Plays plays={trick(1).plays} seats={view.seats} looks={looks} line />
+        </Review>
+        {!reviewed && (
+          <button type="button" class="button" onClick={() => setReviewed(true)}>
+            {t("go-on")}
+          </button>
+        )}
+      </Part>
+    </>
   );
 }
 
@@ -258,7 +303,7 @@ function Sheets({ sample: { table, view } }: WithCards) {
           </button>
         ))}
       </div>
-      {open === "log" && <LogSheet view={view} describeEntry={table.describeEntry} onClose={close} />}
+      {open === "log" && <LogSheet view={view} table={table} onClose={close} />}
       {open === "sheet" && (
         <Sheet title={t("rules")} onClose={close}>
           <p>{t(`${table.id}-story`)}</p>

@@ -192,7 +192,7 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     card(table, "W9").click()
     act(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
     table.uncover(table.stored())
-    expect(table.open.locator(".ak-trick")).to_contain_text("4 cards go, 32 together")
+    expect(table.open.locator(".trick")).to_contain_text("4 cards go, 32 together")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
@@ -211,7 +211,7 @@ def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
 
 def test_a_finished_trick_stays_until_it_is_tapped_away(show: Show) -> None:
     table = show("finished")
-    trick = table.open.locator(".ak-trick")
+    trick = table.open.locator(".trick")
     expect(trick).to_contain_text("Dai released")
     expect(trick.locator(".play-laid")).to_have_count(3)
     expect(trick.locator(".ak-discards svg.face")).to_have_count(4)
@@ -292,6 +292,6 @@ def test_it_speaks_japanese(show: Show) -> None:
     choose(table, "play", ["P4", "G4"])
     expect(table.button).to_have_text("4を2枚出す")
     show("finished")
-    expect(table.open.locator(".ak-trick")).to_contain_text("Dai さんがカイホウ")
+    expect(table.open.locator(".trick")).to_contain_text("Dai さんがカイホウ")
     show("over")
     expect(table.result).to_contain_text("Benjamin さんの手札がなくなって")

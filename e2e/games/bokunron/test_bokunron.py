@@ -215,14 +215,14 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Tabl
     for part in contest["seats"]:
         row = page.locator(f".bk-contest [data-seat='{part['seat']}']")
         if not part["follows"]:
-            expect(row.locator(".bk-total")).to_have_text("no part")
+            expect(row.locator(".play-total")).to_have_text("no part")
             continue
         terms = [f"{term['value']}−{term['value'] - term['power']}={term['power']}" for term in part["terms"]]
         shown = [re.sub(r"\s", "", text) for text in row.locator(".bk-term").all_inner_texts()]
         assert shown == [
             term if each["chips"] else str(each["power"]) for term, each in zip(terms, part["terms"], strict=True)
         ]
-        expect(row.locator(".bk-total b")).to_have_text(str(part["power"]))
+        expect(row.locator(".play-total b")).to_have_text(str(part["power"]))
     expect(page.locator(".bk-contest [data-seat='0'] .bk-sum")).to_have_text("2+2+6−1=")
     expect(page.locator(".bk-contest [data-seat='0'] .bk-crown")).to_have_count(1)
     page.get_by_role("button", name="What happened").click()
@@ -255,10 +255,10 @@ def test_by_keys_the_focus_goes_onto_the_finished_trick_and_on_to_what_is_asked_
 
 def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
     show(table, SCENES["level"]())
-    expect(table.page.locator(".bk-contest-head")).to_contain_text("Level at 10: 千絵 played later")
+    expect(table.page.locator(".bk-contest")).to_contain_text("Level at 10: 千絵 played later")
     show(table, SCENES["all-passed"]())
     expect(table.page.locator(".bk-contest")).to_contain_text("Everybody passed")
-    expect(table.page.locator(".bk-contest .bk-row")).to_have_count(3)
+    expect(table.page.locator(".bk-contest .play-laid")).to_have_count(3)
 
 
 def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table) -> None:
@@ -291,7 +291,7 @@ def test_the_score_sheet_has_every_term_and_strikes_the_tyrants(table: Table, lo
         sheet = page.locator(f".score-row[data-seat='{row['seat']}']")
         for term in ("base", "suits", "ranks", "fewest"):
             expect(sheet.locator(f"[data-term='{term}'] .bk-term-points")).to_have_text(str(row[term]))
-        shown = [card.get_attribute("data-face") for card in sheet.locator(".bk-cards [data-face]").all()]
+        shown = [card.get_attribute("data-face") for card in sheet.locator(".cards [data-face]").all()]
         assert shown == [row["ace"], *row["leads"]]
         struck = page.locator(".bk-struck").filter(has=sheet)
         expect(struck).to_have_count(1 if row["struck"] else 0)

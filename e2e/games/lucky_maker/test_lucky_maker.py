@@ -165,7 +165,7 @@ def test_the_table_shows_master_counts_leader_and_the_finished_trick_until_tappe
     for seat, points in enumerate(view["scores"]):
         expect(page.locator(f".seats .seat-{seat}")).to_contain_text(str(points))
     page.get_by_role("button", name="Tricks so far").click()
-    expect(page.get_by_role("dialog").locator(".lm-trick")).to_have_count(len(view["tricks"]))
+    expect(page.get_by_role("dialog").locator(".trick")).to_have_count(len(view["tricks"]))
 
 
 def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) -> None:
@@ -180,9 +180,9 @@ def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) 
         take_turn(table, rng)
     if table.curtain.count():
         table.lift()
-    expect(page.locator(".lm-trick")).to_be_visible()
+    expect(page.locator(".trick")).to_be_visible()
     table.button.click()
-    expect(page.locator(".lm-trick")).to_be_hidden()
+    expect(page.locator(".trick")).to_be_hidden()
     expect(page.locator(".lm-master")).to_be_visible()
 
 

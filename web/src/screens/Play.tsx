@@ -144,7 +144,7 @@ function Open({ session }: { session: Session }) {
           <Result view={stage.view} status={stage.status} />
         </>
       )}
-      {log && <LogSheet view={stage.view} describeEntry={table.describeEntry} onClose={() => setLog(false)} />}
+      {log && <LogSheet view={stage.view} table={table} onClose={() => setLog(false)} />}
       {rule && (
         <Sheet title={t("rules")} onClose={() => setRule(null)}>
           <RulesText game={table.id} rules={table.rules} clause={rule.clause} />

@@ -73,7 +73,7 @@ export class AtTable extends Component<Props> {
   };
 
   private showsTrick(): boolean {
-    return this.root.current?.querySelector("[data-gesture]") != null;
+    return this.root.current?.querySelector(".review-over .trick") != null;
   }
 
   /** A tap may take away what it touched. */

@@ -14,18 +14,13 @@ let hand = 0;
 
 const Face = ({ card }: { card: string }) => <svg data-face={card} />;
 
+const name = (card: string) => `card ${card}`;
+const looks = { Face, name, signs: name };
+
 const show = (cards: readonly string[] = CARDS, own = `m/${hand}`) =>
   draw(
     <OwnHand.Provider value={own}>
-      <Hand
-        cards={cards}
-        legal={new Set(["R1", "G3"])}
-        chosen={["G3"]}
-        Face={Face}
-        name={(card) => `card ${card}`}
-        onTap={tapped}
-        onPlay={played}
-      />
+      <Hand cards={cards} legal={new Set(["R1", "G3"])} chosen={["G3"]} looks={looks} onTap={tapped} onPlay={played} />
     </OwnHand.Provider>,
   );
 

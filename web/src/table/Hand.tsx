@@ -6,15 +6,14 @@ import { t } from "../i18n/i18n";
 import { Icon } from "../ui/Icon";
 import { ArrowLeft, ArrowRight } from "../ui/icons";
 import { type Order, placeAt, useOrder } from "./order";
-import type { CardFace } from "./types";
+import type { CardFace, CardLooks } from "./types";
 import "./hand.css";
 
 interface Props {
   cards: readonly string[];
   legal: ReadonlySet<string>;
   chosen: readonly string[];
-  Face: CardFace;
-  name: (card: string) => string;
+  looks: CardLooks;
   onTap: (card: string) => void;
   /** The card was dragged to the table. */
   onPlay?: (card: string) => void;
@@ -32,7 +31,7 @@ function perRow(cards: number): number {
   return Math.ceil(cards / Math.ceil(cards / MOST_IN_ROW));
 }
 
-export function Hand({ cards: dealt, legal, chosen, Face, name, onTap, onPlay }: Props) {
+export function Hand({ cards: dealt, legal, chosen, looks, onTap, onPlay }: Props) {
   const { cards, mover } = useOrder(dealt);
   const list = useRef<HTMLUListElement>(null);
   const moved = mover && {
@@ -53,17 +52,17 @@ export function Hand({ cards: dealt, legal, chosen, Face, name, onTap, onPlay }:
         <li key={card} data-fly={card} class={index < row * (rows - 1) ? "hand-under" : ""}>
           <HandCard
             card={card}
-            name={name(card)}
+            name={looks.name(card)}
             legal={legal.has(card)}
             chosen={chosen.includes(card)}
-            Face={Face}
+            Face={looks.Face}
             onTap={onTap}
             onPlay={onPlay}
             mover={moved}
           />
         </li>
       ))}
-      {mover && <Mover mover={mover} name={name} />}
+      {mover && <Mover mover={mover} name={looks.name} />}
     </ul>
   );
 }

@@ -1,8 +1,11 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
+import { useState } from "preact/hooks";
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
+import { Choice } from "../ui/Choice";
 import { Sheet } from "../ui/Sheet";
 import { Scroller } from "./Scroller";
+import { TrickList, tricksOf } from "./Tricks";
 import type { GameTable } from "./types";
 import "./log.css";
 
@@ -59,18 +62,33 @@ export function LogLines({ view, describeEntry }: { view: BaseView; describeEntr
   );
 }
 
-export function LogSheet({
-  view,
-  describeEntry,
-  onClose,
-}: {
+interface SheetProps {
   view: BaseView;
-  describeEntry: DescribeEntry;
+  table: Pick<GameTable, "describeEntry" | "Trick">;
   onClose: () => void;
-}) {
+}
+
+/** The match so far: everything in words or, in a game that has them, the finished tricks. */
+export function LogSheet({ view, table: { describeEntry, Trick }, onClose }: SheetProps) {
+  const [shown, setShown] = useState<"words" | "tricks">("words");
+  const tricks = Trick ? tricksOf(view) : [];
   return (
     <Sheet title={t("log")} onClose={onClose}>
-      <LogLines view={view} describeEntry={describeEntry} />
+      {tricks.length > 0 && (
+        <Choice
+          name="log"
+          label={t("log")}
+          values={["words", "tricks"]}
+          value={shown}
+          textOf={(each) => t(each === "words" ? "log-words" : "tricks-so-far")}
+          onChoose={setShown}
+        />
+      )}
+      {Trick && shown === "tricks" ? (
+        <TrickList tricks={tricks} seats={view.seats} Trick={Trick} />
+      ) : (
+        <LogLines view={view} describeEntry={describeEntry} />
+      )}
     </Sheet>
   );
 }

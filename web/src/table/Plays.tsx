@@ -1,60 +1,78 @@
-// Cards laid on the table by seats, in the order of play, with the names of who laid them.
+// Cards played to a trick, in the order of play, with the names of who played them.
 import type { ComponentChildren } from "preact";
-import type { SeatName } from "../door/door";
+import type { PlayShape, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import type { CardFace } from "./types";
+import { Card } from "./Card";
+import type { CardLooks } from "./types";
 import "./plays.css";
 
-export interface Play {
-  readonly seat: number;
-  /** Names; null for a card that lies face down. */
-  readonly cards: readonly (string | null)[];
-  readonly note?: ComponentChildren;
-}
-
 interface Props {
-  plays: readonly Play[];
+  plays: readonly PlayShape[];
   seats: readonly SeatName[];
-  Face: CardFace;
-  Back?: () => ComponentChildren;
-  name: (card: string) => string;
-  /** The seat that is set apart, such as the winner. */
-  mark?: number | null;
-  /** Places kept for seats still to play. */
+  looks: CardLooks;
+  /** Whose play is set apart: who won. */
+  winner?: number | null;
+  /** All in one line: one card from each seat. */
+  line?: boolean;
+  /** Places kept for those still to play. */
   waiting?: number;
+  /** Each play in a row of its own, for games that have much to say of it. */
+  rows?: boolean;
+  /** What stands after a name. */
+  sign?: (play: PlayShape) => ComponentChildren;
+  /** What stands below a name. */
+  note?: (play: PlayShape) => ComponentChildren;
+  /** What stands under a card of a play. */
+  under?: (play: PlayShape, card: number) => ComponentChildren;
+  /** What a play comes to. */
+  total?: (play: PlayShape) => ComponentChildren;
 }
 
-export function Plays({ plays, seats, Face, Back, name, mark = null, waiting = 0 }: Props) {
+export function Plays(props: Props) {
+  const { plays, seats, winner = null, line = false, waiting = 0, rows = false, total } = props;
   return (
-    <ol class="plays" style={{ "--plays": plays.length + waiting }} aria-label={t("cards-played")}>
-      {plays.map(({ seat, cards, note }, index) => (
-        <li key={index} class={`play-laid seat-${seat}${mark === seat ? " play-marked" : ""}`}>
-          <div class="play-cards">
-            {cards.map((card, place) => (
-              <div
-                key={card ?? place}
-                data-fly={card ?? `down-${seat}-${place}`}
-                role="img"
-                aria-label={card ? name(card) : t("face-down")}
-              >
-                {card ? <Face card={card} /> : Back?.()}
-              </div>
-            ))}
+    <ol
+      class={`plays${rows ? " plays-rows" : ""}${line ? " plays-line" : ""}`}
+      style={{ "--plays": plays.length + waiting }}
+      aria-label={t("cards-played")}
+    >
+      {plays.map((play, index) => (
+        <li key={index} class={classOf(play, winner)} data-seat={play.seat}>
+          <PlayedCards play={play} looks={props.looks} under={props.under} />
+          <div class="play-words">
+            <span class="play-name">
+              <span class="seat-dot" aria-hidden="true" />
+              <span>{seats[play.seat]?.name}</span>
+              {props.sign?.(play)}
+            </span>
+            {props.note?.(play)}
           </div>
-          <span class="play-name">
-            <span class="seat-dot" aria-hidden="true" />
-            {seats[seat]?.name}
-          </span>
-          {note}
+          {total && <span class="play-total">{total(play)}</span>}
         </li>
       ))}
       {Array.from({ length: waiting }, (_, index) => (
         <li key={`waiting-${index}`} class="play-laid play-waiting" aria-hidden="true">
           <div class="play-cards">
-            <div />
+            <span class="card" />
           </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+const classOf = ({ seat }: PlayShape, winner: number | null) =>
+  `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;
+
+function PlayedCards({ play, looks, under }: { play: PlayShape } & Pick<Props, "looks" | "under">) {
+  return (
+    <div class="play-cards">
+      {play.cards.map((card, place) => (
+        <div key={card ?? place} class="play-card">
+          <Card card={card} looks={looks} fly={card ?? `down-${play.seat}-${place}`} />
+          {under?.(play, place)}
+        </div>
+      ))}
+    </div>
   );
 }

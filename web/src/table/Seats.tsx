@@ -7,23 +7,37 @@ import "./seats.css";
 
 /** A number beside a seat's points: a small sign, and what it means in words. */
 export interface Fact {
-  readonly sign: ComponentChildren;
+  /** Drawn as lines in a square of 16, or `picture` as it is. */
+  readonly sign?: ComponentChildren;
+  readonly picture?: ComponentChildren;
   readonly value: number;
   readonly words: string;
 }
 
 interface Props {
   view: BaseView;
-  hands: readonly number[];
+  hands?: readonly number[];
+  /** The tricks that each seat has won. */
+  tricks?: readonly number[];
   /** The seat that leads, marked with a flag. */
   leader?: number;
   /** Facts of the game's own. */
   facts?: (seat: number) => readonly Fact[];
+  /** What stands after a name, after the facts, and beside all of it. */
+  sign?: (seat: number) => ComponentChildren;
+  also?: (seat: number) => ComponentChildren;
+  beside?: (seat: number) => ComponentChildren;
 }
 
 const HAND_SIGN = (
   <path d="M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z" />
 );
+
+const TRICK_SIGN = <path d="M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4" />;
+
+/** How many cards a hand has. */
+export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, words: t("hand-count", { count: value }) });
+const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, words: t("tricks-won", { count: value }) });
 
 /** The seats in the order they are listed in: round the table from the seat at the device, or always the same. */
 export function seatOrder({ seats, seat }: BaseView): number[] {
@@ -31,44 +45,58 @@ export function seatOrder({ seats, seat }: BaseView): number[] {
   return seats.map((_, index) => (first + index) % seats.length);
 }
 
-export function Seats({ view, hands, leader, facts }: Props) {
+export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }: Props) {
   return (
     <ol class="seats" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
       {seatOrder(view).map((index) => {
         const points = view.scores[index];
-        const hand = {
-          sign: HAND_SIGN,
-          value: hands[index] ?? 0,
-          words: t("hand-count", { count: hands[index] ?? 0 }),
-        };
+        const all = [
+          ...(hands ? [handFact(hands[index] ?? 0)] : []),
+          ...(tricks ? [trickFact(tricks[index] ?? 0)] : []),
+          ...(facts?.(index) ?? []),
+        ];
         const acts = view.to_act.includes(index);
         return (
           <li
             key={index}
+            data-seat={index}
             data-place={`seat-${index}`}
             class={`seat seat-${index}${acts ? " seat-acts" : ""}`}
             aria-current={acts ? "true" : undefined}
           >
-            <span class="seat-name">
-              <span class="seat-dot" aria-hidden="true" />
-              <b>{view.seats[index]?.name}</b>
-            </span>
-            <span class="seat-facts">
-              {typeof points === "number" && <b class="seat-points">{t("points-short", { points })}</b>}
-              {[hand, ...(facts?.(index) ?? [])].map(({ sign, value, words }) => (
-                <span key={words} class="seat-fact" title={words}>
-                  <svg viewBox="0 0 16 16" aria-hidden="true">
-                    {sign}
-                  </svg>
-                  <span aria-hidden="true">{value}</span>
-                  <span class="hidden-text">{words}</span>
-                </span>
-              ))}
-              {leader === index && <span class="seat-leads">{t("leads")}</span>}
-            </span>
+            <div class="seat-words">
+              <span class="seat-name">
+                <span class="seat-dot" aria-hidden="true" />
+                <b>{view.seats[index]?.name}</b>
+                {sign?.(index)}
+              </span>
+              <span class="seat-facts">
+                {typeof points === "number" && <b class="seat-points">{t("points-short", { points })}</b>}
+                {all.map((fact) => (
+                  <FactSign key={fact.words} fact={fact} />
+                ))}
+                {leader === index && <span class="seat-leads">{t("leads")}</span>}
+                {also?.(index)}
+              </span>
+            </div>
+            {beside?.(index)}
           </li>
         );
       })}
     </ol>
+  );
+}
+
+function FactSign({ fact: { sign, picture, value, words } }: { fact: Fact }) {
+  return (
+    <span class="seat-fact" title={words}>
+      {picture ?? (
+        <svg viewBox="0 0 16 16" aria-hidden="true">
+          {sign}
+        </svg>
+      )}
+      <span aria-hidden="true">{value}</span>
+      <span class="hidden-text">{words}</span>
+    </span>
   );
 }

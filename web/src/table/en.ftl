@@ -16,6 +16,7 @@ undo = Take back
 undo-nothing = You have done nothing this turn that could be taken back.
 undo-seen = You have seen something new since, so it stays.
 log = What happened
+log-words = Move by move
 log-empty = Nothing yet.
 since-last-turn = Since your last turn
 hide = Hide
@@ -62,6 +63,8 @@ playing-card = { $rank ->
 play-card = Play { $card }
 tricks-so-far = Tricks so far
 trick-number = Trick { $number }
+trick-said = Trick { $number } — { $heading }
+leads-next = { $name } leads next.
 last-trick = The last trick
 
 score-sheet = Score sheet

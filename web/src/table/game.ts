@@ -1,13 +1,17 @@
 // A game as the register takes it, and the colour that everything of it stands in.
 import type { ComponentType } from "preact";
-import type { BaseView } from "../door/door";
-import type { GameTable, PlaySettings, ResultProps, TableProps } from "./types";
+import type { BaseView, FinishedTrick } from "../door/door";
+import type { GameTable, PlaySettings, ResultProps, TableProps, TrickProps } from "./types";
+
+/** The finished tricks of a view; never, where it has none. */
+type TrickOf<View> = View extends { readonly tricks: readonly (infer Trick extends FinishedTrick)[] } ? Trick : never;
 
 /** A game whose view is a `View`, as the register takes it: the engine's answers for it have just that shape. */
 export const gameTable = <View extends BaseView, Settings = never>(
-  game: Omit<GameTable, "Table" | "Result" | "playSettings"> & {
+  game: Omit<GameTable, "Table" | "Result" | "Trick" | "playSettings"> & {
     readonly Table?: ComponentType<TableProps<View>>;
     readonly Result: ComponentType<ResultProps<View>>;
+    readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
     readonly playSettings?: PlaySettings<Settings>;
   },
 ): GameTable => game as GameTable;

@@ -16,6 +16,7 @@ undo = もどす
 undo-nothing = この手番でもどせることは、まだありません。
 undo-seen = そのあと新しいものを見たので、もうもどせません。
 log = これまでの流れ
+log-words = 一手ずつ
 log-empty = まだ何も起きていません。
 since-last-turn = 前の手番のあとに起きたこと
 hide = かくす
@@ -47,6 +48,8 @@ playing-card = { $suit }の{ $rank ->
 play-card = { $card } を出す
 tricks-so-far = これまでのトリック
 trick-number = 第{ $number }トリック
+trick-said = 第{ $number }トリック — { $heading }
+leads-next = 次の先手は { $name } さん。
 last-trick = 最後のトリック
 
 score-sheet = 得点表

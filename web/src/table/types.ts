@@ -1,7 +1,7 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
 import type { ComponentChildren, ComponentType, FunctionComponent } from "preact";
 import type { Action } from "../door/client";
-import type { BaseView, CatalogGame, LogEntry, RefusalShape, Status } from "../door/door";
+import type { BaseView, CatalogGame, FinishedTrick, LogEntry, RefusalShape, SeatName, Status } from "../door/door";
 
 export interface TableProps<View extends BaseView = BaseView> {
   readonly view: View;
@@ -32,6 +32,25 @@ export interface LiveProps {
 
 /** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
+
+/** How a game's cards look, and how they are called. */
+export interface CardLooks {
+  readonly Face: CardFace;
+  /** A game that lays nothing face down needs none. */
+  readonly Back?: FunctionComponent;
+  /** A card in words, for people who don't see it. */
+  readonly name: (card: string) => string;
+  /** A card in signs, for the words on a button. */
+  readonly signs: (card: string) => string;
+}
+
+/** What a game's finished trick is drawn from: nothing of it depends on who looks. */
+export interface TrickProps<Trick extends FinishedTrick = FinishedTrick> {
+  readonly trick: Trick;
+  readonly seats: readonly SeatName[];
+  /** It lies in a list of tricks. */
+  readonly numbered?: boolean;
+}
 
 /**
  * How a match of a game is played on this device, beside its options: asked for in the set-up, kept with the match,
@@ -71,6 +90,9 @@ export interface GameTable extends GameBox {
   /** The whole match on a screen of its own: everything lies open, all seats act at any time, no curtain falls. */
   readonly Live?: ComponentType<LiveProps>;
   readonly Result: ComponentType<ResultProps>;
+  readonly looks: CardLooks;
+  /** A finished trick, in a game that has tricks. */
+  readonly Trick?: ComponentType<TrickProps>;
   readonly playSettings?: PlaySettings;
   /** What the rules page shows, in order. */
   readonly rules: readonly RulesSection[];

@@ -1,7 +1,8 @@
 // Akuma Trick's card faces: a demon on coloured paper, its rank twice on a badge whose shape tells the colour.
 import type { Colour } from "../../door/door";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
-import { COLOURS, cardOf, type Special } from "./cards";
+import type { CardLooks } from "../../table/types";
+import { COLOURS, cardName, cardOf, type Special } from "./cards";
 import { Demon } from "./demon";
 import "./face.css";
 
@@ -67,6 +68,8 @@ export function Face({ card }: { card: string }) {
     </CardFrame>
   );
 }
+
+export const looks: CardLooks = { Face, name: cardName, signs: cardName };
 
 const ON_THE_BOX: readonly PictureProps[] = [
   { colour: "Y", rank: 9 },

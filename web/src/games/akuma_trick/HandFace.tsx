@@ -2,7 +2,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { t } from "../../i18n/i18n";
-import { Face } from "./Face";
+import type { CardLooks } from "../../table/types";
+import { Face, looks } from "./Face";
 
 interface Flags {
   /** Cards of which one may stay in the hand. */
@@ -13,7 +14,7 @@ interface Flags {
 
 export const HandFlags = createContext<Flags>({ spare: [], fresh: [] });
 
-export function HandFace({ card }: { card: string }) {
+function HandFace({ card }: { card: string }) {
   const { spare, fresh } = useContext(HandFlags);
   return (
     <>
@@ -25,3 +26,6 @@ export function HandFace({ card }: { card: string }) {
     </>
   );
 }
+
+/** The cards of a hand: with their flags. */
+export const handLooks: CardLooks = { ...looks, Face: HandFace };

@@ -2,11 +2,12 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";
-import { COLOURS, cardName, cardThat, colourName, type Special } from "./cards";
-import { EffectSign, Face } from "./Face";
+import { COLOURS, cardThat, colourName, type Special } from "./cards";
+import { EffectSign, looks } from "./Face";
 import type { Theft } from "./log";
 
 /** Pixels left above the last play where it has to be scrolled to. */
@@ -20,22 +21,18 @@ interface Props {
 
 export function Mat({ view, thefts }: Props) {
   const scroll = useRef<HTMLElement>(null);
+  const plays = view.current_trick?.plays ?? [];
   useLayoutEffect(() => {
     // the last play is the one to beat
     const last = scroll.current?.querySelector<HTMLElement>(".play-laid:last-child");
     if (scroll.current && last) scroll.current.scrollTop = last.offsetTop - scroll.current.offsetTop - MARGIN_PX;
-  }, [view.table.length]);
+  }, [plays.length]);
   return (
     <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
       <Thefts thefts={thefts} view={view} />
-      <Scroller
-        inner={scroll}
-        class="ak-plays"
-        label={t("cards-played")}
-        data-many={view.table.length > 4 ? "yes" : "no"}
-      >
-        {view.table.length ? <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} /> : <Summary />}
+      <Scroller inner={scroll} class="ak-plays" label={t("cards-played")} data-many={plays.length > 4 ? "yes" : "no"}>
+        {plays.length ? <Plays plays={plays} seats={view.seats} looks={looks} /> : <Summary />}
       </Scroller>
     </section>
   );
@@ -87,7 +84,7 @@ function Facts({ view }: { view: AkumaTrickView }) {
         <dt>{t("akuma_trick-number")}</dt>
         <dd>{view.release.total}</dd>
       </div>
-      {view.table.length > 0 && (
+      {view.release.total > 0 && (
         <div class="ak-terms">
           <dt class="hidden-text">{t("akuma_trick-terms")}</dt>
           <dd>{terms(view.release)}</dd>
@@ -140,9 +137,7 @@ export function TheftRow({ words, thefts, view }: Props & { words: string }) {
       <b>{words}</b>
       {thefts.map(({ seat, from, card }) => (
         <span key={card} class="ak-theft">
-          <span class="ak-theft-card" role="img" aria-label={cardName(card)}>
-            <Face card={card} />
-          </span>
+          <Card class="ak-theft-card" card={card} looks={looks} />
           {view.seats[(seat === view.seat ? from : seat) ?? 0]?.name}
         </span>
       ))}

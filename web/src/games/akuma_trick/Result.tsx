@@ -3,10 +3,11 @@ import type { AkumaTrickSeatResult, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { ScoreRow } from "../../table/ScoreRow";
+import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName } from "./cards";
-import { Face } from "./Face";
-import { TrickPanel } from "./TrickPanel";
+import { Face, looks } from "./Face";
+import { Trick } from "./Trick";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<AkumaTrickView>) {
@@ -14,17 +15,17 @@ export function Result({ view, status }: ResultProps<AkumaTrickView>) {
   const out = view.ended_by;
   return (
     <>
-      <div class="stack">
-        <h2>{t("last-trick")}</h2>
-        <p>{t("akuma_trick-ended", { name: view.seats[out ?? -1]?.name ?? "" })}</p>
-        {view.table.length > 0 ? (
+      <p>{t("akuma_trick-ended", { name: view.seats[out ?? -1]?.name ?? "" })}</p>
+      {view.current_trick ? (
+        <div class="stack">
+          <h2>{t("last-trick")}</h2>
           <div class="ak-mat ak-last">
-            <Plays plays={view.table} seats={view.seats} Face={Face} name={cardName} mark={out} />
+            <Plays plays={view.current_trick.plays} seats={view.seats} looks={looks} winner={out} />
           </div>
-        ) : (
-          view.last_trick && <TrickPanel trick={view.last_trick} seats={view.seats} />
-        )}
-      </div>
+        </div>
+      ) : (
+        <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
+      )}
       <div class="stack">
         <h2>{t("score-sheet")}</h2>
         {rows.map((row) => (

@@ -9,6 +9,10 @@ import { Colours, TheftRow } from "./Mat";
 
 type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain"> & { steal: AkumaTrickPendingSteal };
 
+/** The play that the steal comes of. */
+const played = ({ current_trick }: AkumaTrickView): readonly string[] =>
+  current_trick?.plays.at(-1)?.cards.filter((card) => card !== null) ?? [];
+
 export function StealPanel({ view, steal, act, explain }: Props) {
   const spared = view.seats
     .map((_, seat) => seat)
@@ -20,7 +24,7 @@ export function StealPanel({ view, steal, act, explain }: Props) {
       <h2>
         {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
       </h2>
-      <p class="small">{t("akuma_trick-steal-played", { cards: playName(view.table.at(-1)?.cards ?? []) })}</p>
+      <p class="small">{t("akuma_trick-steal-played", { cards: playName(played(view)) })}</p>
       <SeatPicker view={view} seats={steal.victims} words={words} onPick={(from) => act({ do: "steal", from })} />
       {spared.length > 0 && (
         <div class="ak-spared">

@@ -1,67 +1,70 @@
 // Akuma Trick's table: the round of players, the night paper with the trick, what to do, the hand.
-import { useState } from "preact/hooks";
-import type { AkumaTrickView } from "../../door/door";
+import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { noChoice } from "../../table/choice";
 import { Review } from "../../table/Review";
 import { Scroller } from "../../table/Scroller";
+import { TableFrame } from "../../table/TableFrame";
+import { type NewTrick, useNewTrick } from "../../table/Tricks";
+import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { theftsSince, tricksIn } from "./log";
+import { looks } from "./Face";
+import { theftsSince } from "./log";
 import { Mat } from "./Mat";
+import { PlayOrRelease } from "./PlayOrRelease";
 import { Round } from "./Round";
+import { refusalArguments } from "./refusals";
 import { StealPanel } from "./StealPanel";
-import { TrickPanel } from "./TrickPanel";
-import { Turn } from "./Turn";
+import { Trick } from "./Trick";
 import "./table.css";
 
 export function Table(props: TableProps<AkumaTrickView>) {
-  const { view, since, act, explain } = props;
-  const [reviewed, setReviewed] = useState(() => tricksIn(view, since));
-  const finished = tricksIn(view, view.log.length) > reviewed ? view.last_trick : null;
+  const { view, since } = props;
+  const finished = useNewTrick(view.tricks, since);
   const thefts = theftsSince(view, since);
-  const goOn = () => setReviewed(tricksIn(view, view.log.length));
-  const { steal } = view;
-  const rest = finished
-    ? { button: <GoOn onTap={goOn} />, onTap: goOn }
-    : steal && {
-        words: t("akuma_trick-ask-steal", { name: view.seats[steal.thief]?.name ?? "" }),
-        button: <Stop onTap={() => act({ do: "stop" })} />,
-        onTap: (card: string) => explain({ do: "play", cards: [card] }),
-      };
+  const fresh = thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card);
   return (
-    <div class={finished ? "ak ak-reviewing" : "ak"}>
+    <TableFrame view={view} class={finished.trick ? "ak ak-reviewing" : "ak"}>
       <Round view={view} />
       <Review
         over={
-          finished && (
+          finished.trick && (
             <Scroller class="ak-centre" label={t("last-trick")}>
-              <TrickPanel trick={finished} seats={view.seats} />
+              <Trick trick={finished.trick} seats={view.seats} />
             </Scroller>
           )
         }
       >
-        {steal ? (
-          <StealPanel view={view} steal={steal} act={act} explain={explain} />
-        ) : (
-          <Mat view={view} thefts={thefts} />
-        )}
+        {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
       </Review>
-      <Turn {...props} rest={rest} fresh={thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card)} />
-    </div>
+      {view.steal ? (
+        <Steal {...props} finished={finished} />
+      ) : (
+        <PlayOrRelease {...props} finished={finished} fresh={fresh} />
+      )}
+    </TableFrame>
   );
 }
 
-function GoOn({ onTap }: { onTap: () => void }) {
+/** While a steal is under way no card is asked for. */
+function Steal(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
+  const { view, refusal, act, explain } = props;
+  const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (
-    <button type="button" class="button button-main" onClick={onTap}>
-      {t("go-on")}
-    </button>
-  );
-}
-
-function Stop({ onTap }: { onTap: () => void }) {
-  return (
-    <button type="button" class="button" data-do="stop" onClick={onTap}>
-      {t("akuma_trick-stop")}
-    </button>
+    <Turn
+      {...props}
+      cards={view.hand}
+      looks={looks}
+      choice={noChoice(refusal, (card) => explain({ do: "play", cards: [card] }))}
+      refusalArguments={(no) => refusalArguments(view, no)}
+      keep
+      button={
+        <button type="button" class="button" data-do="stop" onClick={() => act({ do: "stop" })}>
+          {t("akuma_trick-stop")}
+        </button>
+      }
+    >
+      {t("akuma_trick-ask-steal", { name })}
+    </Turn>
   );
 }

@@ -98,7 +98,6 @@ akuma_trick-paid = { $count ->
    *[other] { $name } let { $count } cards go, { $sum } together.
 }
 akuma_trick-paid-none = { $name } holds nothing but 0s, so nothing was let go.
-akuma_trick-leads-next = { $name } leads next.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can't win it.
 akuma_trick-hand-empty = No devil left: out of the running.
 akuma_trick-term = { $card }: { $points }

@@ -78,7 +78,6 @@ akuma_trick-released = { $name } さんがカイホウ
 akuma_trick-discards = 捨てたカード
 akuma_trick-paid = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
 akuma_trick-paid-none = { $name } さんの手札は0だけなので、何も捨てませんでした。
-akuma_trick-leads-next = 次の先手は { $name } さん。
 akuma_trick-ended = { $name } さんの手札がなくなって、おしまい。{ $name } さんは勝てません。
 akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはなりません。
 akuma_trick-term = { $card }：{ $points }点

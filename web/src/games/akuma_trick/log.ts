@@ -9,10 +9,6 @@ export type Theft = LogEntry & AkumaTrickSteal & { readonly card: string };
 const entries = (view: AkumaTrickView) => view.log as unknown as readonly Entry[];
 const isTheft = (entry: Entry): entry is Theft => entry.do === "steal" && entry.card !== undefined;
 
-/** How many tricks were finished within the first `length` entries of the log. */
-export const tricksIn = (view: AkumaTrickView, length: number): number =>
-  entries(view).filter((entry, index) => entry.do === "release" && index < length).length;
-
 /** Steals from entry `since` on of which this seat knows the card: its own, and those it suffered. */
 export const theftsSince = (view: AkumaTrickView, since: number): readonly Theft[] =>
   entries(view).slice(since).filter(isTheft);

@@ -3,8 +3,9 @@ import type { BokunronCard } from "../../door/door";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { SuitMark } from "../../table/faces/suits";
+import type { CardLooks } from "../../table/types";
 import { Figure } from "./Court";
-import { cardOf, SUITS } from "./cards";
+import { cardName, cardOf, cardSigns, SUITS } from "./cards";
 import { CROWN } from "./Signs";
 import "./face.css";
 
@@ -49,6 +50,8 @@ export function Back() {
     </CardFrame>
   );
 }
+
+export const looks: CardLooks = { Face, Back, name: cardName, signs: cardSigns };
 
 const FAN = [
   { rank: "J", suit: "C", turn: -18 },

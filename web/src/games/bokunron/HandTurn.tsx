@@ -1,49 +1,36 @@
 // Choosing a hand from the stock: so many cards as the view says are owed.
-import { useMemo, useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { Hand } from "../../table/Hand";
-import { Prompt } from "../../table/Prompt";
+import { useCheckedChoice } from "../../table/choice";
+import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { useVerdict } from "../../table/verdict";
-import { cardName } from "./cards";
-import { Face } from "./Face";
-import { refusalArguments, useRefusal } from "./refusals";
+import { looks } from "./Face";
+import { refusalArguments } from "./refusals";
 
-export function HandTurn({ view, refusal, act, explain, check, onRule }: TableProps<BokunronView>) {
+export function HandTurn(props: TableProps<BokunronView>) {
+  const { view, act } = props;
   const seat = view.seat ?? 0;
   const owed = view.owing.find((owing) => owing.seat === seat)?.count ?? 0;
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const shown = useRefusal(refusal);
-  const all = useMemo(() => new Set(view.stock), [view.stock]);
-  const choice = { do: "hand", seat, cards: chosen };
-  const legal = useVerdict(check, chosen.length ? choice : null)?.refusal === null;
-
-  const tap = (card: string) => {
-    shown.forget();
-    if (chosen.includes(card)) setChosen(chosen.filter((each) => each !== card));
-    else if (chosen.length < owed) setChosen([...chosen, card]);
-    else explain({ ...choice, cards: [...chosen, card] });
-  };
-  const words = { name: view.seats[seat]?.name ?? "", owed, chosen: chosen.length };
+  const action = (cards: readonly string[]) => ({ do: "hand", seat, cards });
+  const choice = useCheckedChoice(props, { cards: view.stock, action, most: owed });
+  const [ready] = choice.ready;
+  const words = { name: view.seats[seat]?.name ?? "", owed, chosen: choice.chosen.length };
   return (
-    <>
-      <Prompt
-        refusal={shown.refusal}
-        args={refusalArguments}
-        onRule={onRule}
-        keep={!legal || shown.refusal !== null}
-        button={
-          legal && (
-            <button type="button" class="button button-main" onClick={() => act(choice)}>
-              {t("bokunron-take-hand", words)} <span class="bk-counter">{t("bokunron-counter", words)}</span>
-            </button>
-          )
-        }
-      >
-        {t("bokunron-ask-hand", words)} <b class="bk-counter">{t("bokunron-counter", words)}</b>
-      </Prompt>
-      <Hand cards={view.stock} legal={all} chosen={chosen} Face={Face} name={cardName} onTap={tap} />
-    </>
+    <Turn
+      {...props}
+      cards={view.stock}
+      looks={looks}
+      choice={choice}
+      refusalArguments={refusalArguments}
+      button={
+        ready && (
+          <MainButton onClick={() => act(ready)}>
+            {t("bokunron-take-hand", words)} <span class="bk-counter">{t("bokunron-counter", words)}</span>
+          </MainButton>
+        )
+      }
+    >
+      {t("bokunron-ask-hand", words)} <b class="bk-counter">{t("bokunron-counter", words)}</b>
+    </Turn>
   );
 }

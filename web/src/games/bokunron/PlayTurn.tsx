@@ -1,21 +1,14 @@
 // Playing one to three cards face down, or passing.
-import { useMemo, useState } from "preact/hooks";
 import type { Action } from "../../door/client";
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { type CardChoice, useChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
-import { Hand } from "../../table/Hand";
-import { Prompt } from "../../table/Prompt";
+import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardName, cardSigns } from "./cards";
-import { Face } from "./Face";
-import { refusalArguments, useRefusal } from "./refusals";
-
-const cardsOf = (action: Action): readonly string[] => action.cards as readonly string[];
-
-/** Plays that hold all of `cards`. */
-const holding = (plays: readonly Action[], cards: readonly string[]): Action[] =>
-  plays.filter((play) => cards.every((card) => cardsOf(play).includes(card)));
+import { looks } from "./Face";
+import { refusalArguments } from "./refusals";
 
 /** The play of these cards as it is asked about; where one must lie open, the last one does. */
 function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {
@@ -23,38 +16,27 @@ function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action 
   return { do: "play", cards, ...(size?.up ? { up: cards.at(-1) } : {}) };
 }
 
-export function PlayTurn({ view, legal, refusal, act, explain, onRule }: TableProps<BokunronView>) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const shown = useRefusal(refusal);
-  const plays = useMemo(() => legal.filter((action) => action.do === "play"), [legal]);
-  const may = useMemo(() => new Set(holding(plays, chosen).flatMap(cardsOf)), [plays, chosen]);
-  const fitting = holding(plays, chosen).filter((play) => cardsOf(play).length === chosen.length);
-
-  const tap = (card: string) => {
-    shown.forget();
-    if (chosen.includes(card)) setChosen(chosen.filter((each) => each !== card));
-    else if (may.has(card)) setChosen([...chosen, card]);
-    else explain(playOf(view, [...chosen, card]));
-  };
+export function PlayTurn(props: TableProps<BokunronView>) {
+  const { view, legal, act, explain } = props;
+  const choice = useChoice(props, { cards: view.hand, action: (cards) => playOf(view, cards), several: true });
   return (
-    <>
-      <Prompt
-        refusal={shown.refusal}
-        args={refusalArguments}
-        onRule={onRule}
-        keep={chosen.length === 0 || fitting.length !== 1 || shown.refusal !== null}
-        button={
-          chosen.length ? (
-            <Laying view={view} chosen={chosen} fitting={fitting} act={act} explain={explain} />
-          ) : (
-            <Pass view={view} legal={legal} act={act} explain={explain} />
-          )
-        }
-      >
-        <Ask view={view} plays={plays} chosen={chosen} fitting={fitting} />
-      </Prompt>
-      <Hand cards={view.hand} legal={may} chosen={chosen} Face={Face} name={cardName} onTap={tap} />
-    </>
+    <Turn
+      {...props}
+      cards={view.hand}
+      looks={looks}
+      choice={choice}
+      refusalArguments={refusalArguments}
+      keep={choice.ready.length !== 1}
+      button={
+        choice.chosen.length ? (
+          <Laying view={view} chosen={choice.chosen} fitting={choice.ready} act={act} explain={explain} />
+        ) : (
+          <Pass view={view} legal={legal} act={act} explain={explain} />
+        )
+      }
+    >
+      <Ask view={view} legal={legal} choice={choice} />
+    </Turn>
   );
 }
 
@@ -88,9 +70,9 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
             {cardSigns(String(play.up))}
           </button>
         ) : (
-          <button key="lay" type="button" class="button button-main" onClick={() => act(play)}>
+          <MainButton key="lay" onClick={() => act(play)}>
             {t("bokunron-lay", { count: chosen.length })}
-          </button>
+          </MainButton>
         ),
       )}
     </>
@@ -116,15 +98,12 @@ function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "vie
   );
 }
 
-interface AskProps {
-  view: BokunronView;
-  plays: readonly Action[];
-  chosen: readonly string[];
-  fitting: readonly Action[];
+interface AskProps extends Pick<TableProps<BokunronView>, "view" | "legal"> {
+  choice: CardChoice;
 }
 
 /** What the seat is asked for, as the legal plays have it. */
-function Ask({ view, plays, chosen, fitting }: AskProps) {
+function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
   const words = {
     name: view.seats[view.seat ?? 0]?.name ?? "",
     suit: view.lead_suit ? suitName(view.lead_suit) : "",
@@ -132,8 +111,8 @@ function Ask({ view, plays, chosen, fitting }: AskProps) {
     most: view.play_sizes.at(-1)?.cards ?? 0,
     count: chosen.length,
   };
-  if (!plays.length) return <>{t("bokunron-ask-must-pass", words)}</>;
-  if (fitting.length > 1) return <>{t("bokunron-ask-up", words)}</>;
-  if (chosen.length && !fitting.length) return <>{t("bokunron-ask-add", words)}</>;
+  if (!legal.some((action) => action.do === "play")) return <>{t("bokunron-ask-must-pass", words)}</>;
+  if (ready.length > 1) return <>{t("bokunron-ask-up", words)}</>;
+  if (chosen.length && !ready.length) return <>{t("bokunron-ask-add", words)}</>;
   return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", words)}</>;
 }

@@ -2,13 +2,15 @@
 import type { ComponentChildren } from "preact";
 import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { Cards } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
 import { ScoreRow } from "../../table/ScoreRow";
+import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
-import { Contest } from "./Contest";
 import type { Suit } from "./cards";
+import { looks } from "./Face";
 import { Coins } from "./Signs";
-import { Cards } from "./Treasury";
+import { Trick } from "./Trick";
 import "./table.css";
 import "./result.css";
 
@@ -33,18 +35,13 @@ export function Result({ view, status }: ResultProps<BokunronView>) {
               {row.struck && (
                 <p class="bk-struck-why">{t("bokunron-struck", { lowest, above: view.numbers.struck_from })}</p>
               )}
-              <Cards cards={[row.ace, ...row.leads]} />
+              <Cards cards={[row.ace, ...row.leads]} looks={looks} />
               <Terms row={row} cards={view.card_points?.[row.seat] ?? 0} />
             </ScoreRow>
           </div>
         ))}
       </div>
-      {view.last_contest && (
-        <div class="stack">
-          <h2>{t("last-trick")}</h2>
-          <Contest contest={view.last_contest} seats={view.seats} />
-        </div>
-      )}
+      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
     </div>
   );
 }

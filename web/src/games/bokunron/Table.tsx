@@ -1,19 +1,18 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
-import { useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
-import { t } from "../../i18n/i18n";
-import { Prompt } from "../../table/Prompt";
+import { useRefusal } from "../../table/choice";
 import { Review } from "../../table/Review";
+import { TableFrame } from "../../table/TableFrame";
+import { useNewTrick } from "../../table/Tricks";
+import { GoOnPrompt } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
-import { Contest } from "./Contest";
 import { HandTurn } from "./HandTurn";
-import { contestEnd } from "./log";
 import { Places } from "./Places";
 import { PlayTurn } from "./PlayTurn";
 import { PlazaTurn } from "./PlazaTurn";
-import { refusalArguments, useRefusal } from "./refusals";
 import { Treasury } from "./Treasury";
+import { Trick } from "./Trick";
 import { TyrantTurn } from "./TyrantTurn";
 import { type TyrantPlan, useTyrant } from "./tyrant";
 import "./places.css";
@@ -22,23 +21,21 @@ import "./table.css";
 
 export function Table(props: TableProps<BokunronView>) {
   const { view, since } = props;
-  const end = contestEnd(view);
-  const [reviewed, setReviewed] = useState(since);
+  const finished = useNewTrick(view.tricks, since);
   const shown = useRefusal(props.refusal);
   const plan = useTyrant(props, shown.forget);
-  const news = end > reviewed ? view.last_contest : null;
   return (
-    <div class="bk" data-phase={view.phase}>
+    <TableFrame view={view} class="bk">
       <Places view={view} />
       <Review
         over={
-          news && (
+          finished.trick && (
             <>
               <div class="bk-middle">
-                <Contest contest={news} seats={view.seats} />
+                <Trick trick={finished.trick} seats={view.seats} />
               </div>
               <div class="bk-own">
-                <GoOn onRule={props.onRule} onTap={() => setReviewed(end)} />
+                <GoOnPrompt onTap={finished.putAway} />
               </div>
             </>
           )
@@ -48,32 +45,15 @@ export function Table(props: TableProps<BokunronView>) {
           <Treasury view={view} />
         </Board>
         <div class="bk-own">
-          <Turn {...props} refusal={shown.refusal} plan={plan} />
+          <Step {...props} refusal={shown.refusal} plan={plan} />
         </div>
       </Review>
-    </div>
+    </TableFrame>
   );
 }
 
-/** The finished trick stays until it is tapped away. */
-function GoOn({ onRule, onTap }: Pick<TableProps, "onRule"> & { onTap: () => void }) {
-  return (
-    <Prompt
-      refusal={null}
-      args={refusalArguments}
-      onRule={onRule}
-      button={
-        <button type="button" class="button button-main" onClick={onTap}>
-          {t("go-on")}
-        </button>
-      }
-    >
-      {""}
-    </Prompt>
-  );
-}
-
-function Turn({ plan, ...props }: TableProps<BokunronView> & { readonly plan: TyrantPlan | null }) {
+/** What the seat is to do now. */
+function Step({ plan, ...props }: TableProps<BokunronView> & { readonly plan: TyrantPlan | null }) {
   const { phase, trick } = props.view;
   if (phase === "hand") return <HandTurn key={trick} {...props} />;
   if (phase === "plaza") return <PlazaTurn {...props} />;

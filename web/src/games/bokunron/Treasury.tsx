@@ -2,9 +2,11 @@
 import { useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { Cards } from "../../table/Card";
+import { TricksButton } from "../../table/Tricks";
 import { Sheet } from "../../ui/Sheet";
-import { cardName } from "./cards";
-import { Back, Face } from "./Face";
+import { looks } from "./Face";
+import { Trick } from "./Trick";
 
 export function Treasury({ view }: { view: BokunronView }) {
   const [sheet, setSheet] = useState<"stock" | "fames" | null>(null);
@@ -18,9 +20,10 @@ export function Treasury({ view }: { view: BokunronView }) {
       <button type="button" class="button" onClick={() => setSheet("stock")}>
         {t("bokunron-stock", { count: view.stock.length })}
       </button>
+      <TricksButton tricks={view.tricks} seats={view.seats} Trick={Trick} />
       {sheet === "stock" && (
         <Sheet title={t("bokunron-stock-of", { name: view.seats[seat]?.name ?? "" })} onClose={close}>
-          {view.stock.length ? <Cards cards={view.stock} /> : <p>{t("bokunron-stock-empty")}</p>}
+          {view.stock.length ? <Cards cards={view.stock} looks={looks} /> : <p>{t("bokunron-stock-empty")}</p>}
         </Sheet>
       )}
       {sheet === "fames" && (
@@ -32,21 +35,6 @@ export function Treasury({ view }: { view: BokunronView }) {
   );
 }
 
-/** Cards side by side, null face down. */
-export function Cards({ cards }: { cards: readonly (string | null)[] }) {
-  return (
-    <ul class="bk-cards">
-      {cards.map((card, place) => (
-        <li key={card ?? place}>
-          <span role="img" aria-label={card ? cardName(card) : t("face-down")}>
-            {card ? <Face card={card} /> : <Back />}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function Fames({ view }: { view: BokunronView }) {
   return (
     <>
@@ -55,13 +43,13 @@ function Fames({ view }: { view: BokunronView }) {
           <h3>
             <span class="seat-dot" aria-hidden="true" /> {name}
           </h3>
-          <Cards cards={[view.aces[seat] ?? null, ...(view.fames[seat] ?? []).map(({ lead }) => lead)]} />
+          <Cards cards={[view.aces[seat] ?? null, ...(view.fames[seat] ?? []).map(({ lead }) => lead)]} looks={looks} />
         </section>
       ))}
       {view.leads_gone.length > 0 && (
         <section class="stack">
           <h3>{t("bokunron-leads-gone")}</h3>
-          <Cards cards={view.leads_gone} />
+          <Cards cards={view.leads_gone} looks={looks} />
         </section>
       )}
     </>

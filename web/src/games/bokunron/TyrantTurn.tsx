@@ -2,44 +2,43 @@
 
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { noChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
-import { Prompt } from "../../table/Prompt";
+import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
 import { Minus, Plus, X } from "../../ui/icons";
-import { RestingHand } from "./RestingHand";
+import { looks } from "./Face";
 import { refusalArguments } from "./refusals";
 import { Coins } from "./Signs";
 import type { TyrantPlan } from "./tyrant";
 
 type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
-export function TyrantTurn({ view, refusal, act, explain, onRule, plan }: Props) {
+export function TyrantTurn({ plan, ...props }: Props) {
+  const { view, refusal, act, explain } = props;
   const { chosen, before, after } = plan;
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (
-    <>
-      <Prompt
-        refusal={refusal}
-        args={refusalArguments}
-        onRule={onRule}
-        keep
-        button={chosen ? <Stepper plan={plan} act={act} explain={explain} /> : <LetBe act={act} />}
-      >
-        {chosen
-          ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
-          : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_less })}
-      </Prompt>
-      <RestingHand cards={view.hand} explain={explain} action={(card) => ({ do: "play", cards: [card] })} />
-    </>
-  );
-}
-
-function LetBe({ act }: Pick<TableProps, "act">) {
-  return (
-    <button type="button" class="button button-main" onClick={() => act({ do: "no_tyrant" })}>
-      {t("bokunron-no-tyrant")}
-    </button>
+    <Turn
+      {...props}
+      cards={view.hand}
+      looks={looks}
+      choice={noChoice(refusal, (card) => explain({ do: "play", cards: [card] }))}
+      refusalArguments={refusalArguments}
+      keep
+      button={
+        chosen ? (
+          <Stepper plan={plan} act={act} explain={explain} />
+        ) : (
+          <MainButton onClick={() => act({ do: "no_tyrant" })}>{t("bokunron-no-tyrant")}</MainButton>
+        )
+      }
+    >
+      {chosen
+        ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
+        : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_less })}
+    </Turn>
   );
 }
 
@@ -63,10 +62,10 @@ function Stepper({ plan, act, explain }: StepperProps) {
           <Icon of={Plus} />
         </button>
       </span>
-      <button type="button" class="button button-main" onClick={() => act(step)}>
+      <MainButton onClick={() => act(step)}>
         {t("bokunron-put", { chips })}
         <span class="hidden-text">{suitName(chosen)}</span>
-      </button>
+      </MainButton>
       <button
         type="button"
         class="button bk-never"

@@ -1,28 +1,8 @@
-// What of the log is news to a seat, and how an entry reads.
-import type { BaseView, BokunronView, LogEntry } from "../../door/door";
+// An entry of the log in words.
+import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
 import { cardSigns, cardsSigns, type Suit } from "./cards";
-
-const TURNS = new Set(["play", "pass"]);
-
-/**
- * How long the log was when the last contest stood as the view shows it; 0 where there was none yet.
- *
- * The turns of the present trick lie after it; choices of a hand belong to no contest. While cards are still being
- * picked for the plaza, the contest counts from the end of its play.
- */
-export function contestEnd(view: BokunronView): number {
-  if (!view.last_contest) return 0;
-  const picking = view.phase === "plaza";
-  let turns = picking ? 0 : view.plays.length + view.passed.filter(Boolean).length;
-  for (let at = view.log.length - 1; at >= 0; at--) {
-    const verb = String(view.log[at]?.do);
-    if (turns > 0) turns -= TURNS.has(verb) ? 1 : 0;
-    else if (verb !== "hand" && !(picking && verb === "plaza")) return view.log_start + at + 1;
-  }
-  return 0;
-}
 
 type Entry = LogEntry & {
   readonly cards?: readonly string[];

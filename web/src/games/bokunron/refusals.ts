@@ -1,5 +1,4 @@
 // What the sentences about refusals need.
-import { useState } from "preact/hooks";
 import type { RefusalShape } from "../../door/door";
 import type { MessageArguments } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
@@ -17,10 +16,4 @@ interface Params {
 export function refusalArguments(refusal: RefusalShape): MessageArguments {
   const { card, suit, needed = 0, given = 0, most = 0, chips = 0 } = refusal.params as Params;
   return { card: card ? cardSigns(card) : "", suit: suit ? suitName(suit) : "", needed, given, most, chips };
-}
-
-/** The refusal of the last try, until the next tap forgets it. */
-export function useRefusal(refusal: RefusalShape | null) {
-  const [forgotten, setForgotten] = useState<RefusalShape | null>(null);
-  return { refusal: refusal === forgotten ? null : refusal, forget: () => setForgotten(refusal) };
 }

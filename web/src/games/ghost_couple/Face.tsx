@@ -1,6 +1,7 @@
 // A card's face whichever deck it is of, the back that all share, and the box on the shelf.
 import { CardFrame } from "../../table/faces/CardFrame";
-import { cardOf, isGhost } from "./cards";
+import type { CardLooks } from "../../table/types";
+import { cardName, cardOf, isGhost, shortName } from "./cards";
 import { GhostFace, Lantern } from "./GhostFace";
 import { TrumpFace } from "./TrumpFace";
 import "./face.css";
@@ -10,6 +11,8 @@ export function Face({ card: id }: { card: string }) {
   if (!card) return null;
   return isGhost(card) ? <GhostFace card={card} /> : <TrumpFace card={card} />;
 }
+
+export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
 
 const STARS = "M20 24h3v3h-3zM74 18h2.4v2.4h-2.4zM84 46h2v2h-2zM14 58h2.4v2.4h-2.4z";
 

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import type { GhostCoupleView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
+import { useStep } from "../../table/choice";
 import { Hand } from "../../table/Hand";
 import { Prompt } from "../../table/Prompt";
 import { Seats } from "../../table/Seats";
@@ -12,9 +13,8 @@ import type { TableProps } from "../../table/types";
 import { Sheet } from "../../ui/Sheet";
 import { Bar, type Opened } from "./Bar";
 import { Board, type Plan } from "./Board";
-import { cardName } from "./cards";
 import { Everybody } from "./Everybody";
-import { Back, Face } from "./Face";
+import { Back, looks } from "./Face";
 import { Info, Taken } from "./Info";
 import { taken } from "./log";
 import { useOpenBoard } from "./open-board";
@@ -36,18 +36,11 @@ roomy.addEventListener("change", () => {
   wide.value = roomy.matches;
 });
 
-/** What is chosen; forgotten as soon as anything happens. */
-function usePicks(at: number): [Picks, (picks: Partial<Picks>) => void] {
-  const [state, setState] = useState({ at, picks: NO_PICKS });
-  const picks = state.at === at ? state.picks : NO_PICKS;
-  return [picks, (change) => setState({ at, picks: { ...picks, ...change } })];
-}
-
 export function Table(props: TableProps<GhostCoupleView>) {
   const { view } = props;
-  const at = view.log_start + view.log.length;
-  const [picks, pick] = usePicks(at);
+  const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
   if (!view.pending) return null;
+  const pick = (change: Partial<Picks>) => setPicks({ ...picks, ...change });
   const context: StepContext = { ...props, pending: view.pending, picks, pick };
   return <Turn context={context} step={stepOf(context)} refusal={props.refusal} onRule={props.onRule} />;
 }
@@ -136,14 +129,7 @@ function Turn({ context, step, refusal, onRule }: TurnProps) {
       {handDown ? (
         <CoveredHand count={view.hand.length} onShow={turnHand} />
       ) : (
-        <Hand
-          cards={view.hand}
-          legal={step.cards}
-          chosen={picks.cards}
-          Face={Face}
-          name={cardName}
-          onTap={step.onCard}
-        />
+        <Hand cards={view.hand} legal={step.cards} chosen={picks.cards} looks={looks} onTap={step.onCard} />
       )}
       {opened && (
         <Sheet title={t(titleOf(opened, view))} onClose={() => setOpened(null)}>

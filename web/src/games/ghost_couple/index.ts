@@ -2,6 +2,7 @@
 import type { GhostCoupleView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
+import { looks } from "./Face";
 import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
@@ -11,6 +12,7 @@ export const table = gameTable<GhostCoupleView>({
   ...box,
   Table,
   Result,
+  looks,
   describeEntry,
   rules,
 });

@@ -2,7 +2,8 @@
 import type { LuckyMakerSuit } from "../../door/door";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { SuitMark } from "../../table/faces/suits";
-import { halves, SUITS } from "./cards";
+import type { CardLooks } from "../../table/types";
+import { cardName, cardSigns, halves, SUITS } from "./cards";
 import "./face.css";
 
 /** The inks of what is stamped on a half of each colour: paper, and on yellow dark ink. */
@@ -28,6 +29,8 @@ export function Face({ card }: { card: string }) {
     </CardFrame>
   );
 }
+
+export const looks: CardLooks = { Face, name: cardName, signs: cardSigns };
 
 const ON_THE_BOX = ["R", "B", "G", "Y"] as const;
 

@@ -1,27 +1,28 @@
 // The open master card with the running counts of its two suits.
 import type { LuckyMakerView } from "../../door/door";
 import { type MessageArguments, t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
+import { TricksButton } from "../../table/Tricks";
 import { cardName, SUITS, suitName } from "./cards";
-import { Face } from "./Face";
+import { looks } from "./Face";
+import { Trick } from "./Trick";
 
 interface Props {
   view: LuckyMakerView;
   master: string;
-  onTricks: () => void;
 }
 
-export function MasterPanel({ view, master, onTricks }: Props) {
+export function MasterPanel({ view, master }: Props) {
   return (
     <section class="lm-master" aria-label={t("lucky_maker-master")}>
-      <div
+      <Card
         class="lm-master-card"
-        data-fly={master}
-        role="img"
-        aria-label={t("lucky_maker-master-is", { card: cardName(master) })}
-      >
-        <Face card={master} />
-      </div>
+        card={master}
+        looks={looks}
+        label={t("lucky_maker-master-is", { card: cardName(master) })}
+        fly={master}
+      />
       <div class="lm-counts">
         <h2 class="small soft">{t("lucky_maker-counts")}</h2>
         {view.suits.map((suit, index) => (
@@ -49,11 +50,7 @@ export function MasterPanel({ view, master, onTricks }: Props) {
           <span>{t("lucky_maker-game-of", { game: view.game_number + 1, games: view.games_in_match })}</span>
         )}
         <span>{t("lucky_maker-masters-left", { count: view.counts.masters })}</span>
-        {view.tricks.length > 0 && (
-          <button type="button" class="button" onClick={onTricks}>
-            {t("tricks-so-far")}
-          </button>
-        )}
+        <TricksButton tricks={view.tricks} seats={view.seats} Trick={Trick} />
       </div>
     </section>
   );

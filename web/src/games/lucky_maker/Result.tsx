@@ -1,25 +1,21 @@
 // Lucky Maker's score sheet: every seat's points, trick by trick.
 import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { ScoreRow } from "../../table/ScoreRow";
+import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName, SUITS, suitName } from "./cards";
-import { Face } from "./Face";
-import { TrickPanel } from "./TrickPanel";
+import { looks } from "./Face";
+import { Trick } from "./Trick";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<LuckyMakerView>) {
   const rows = (status.result as LuckyMakerRow[]).toSorted((a, b) => b.points - a.points);
-  const last = view.tricks.at(-1);
   return (
     <>
-      {last && (
-        <div class="stack">
-          <h2>{t("last-trick")}</h2>
-          <TrickPanel trick={last} seats={view.seats} />
-        </div>
-      )}
+      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
       <div class="stack">
         <h2>{t("score-sheet")}</h2>
         {rows.map((row) => (
@@ -53,9 +49,7 @@ function Game({ game, heading }: { game: LuckyMakerGameRow; heading: string }) {
               key={master}
               aria-label={t("lucky_maker-term", { card: cardName(master), suit: suitName(suit), points })}
             >
-              <span class="lm-term-card">
-                <Face card={master} />
-              </span>
+              <Card class="lm-term-card" card={master} looks={looks} />
               <span>
                 <SuitSign of={SUITS[suit]} /> +{points}
               </span>

@@ -36,7 +36,6 @@ lucky_maker-wins = { $points ->
     [one] { $name } wins the trick: { $points } point
    *[other] { $name } wins the trick: { $points } points
 }
-lucky_maker-leads-next = { $name } leads next.
 lucky_maker-why-more = There is more { $follow }, so { $follow } counts.
 lucky_maker-why-level = Level, so the master's larger number decides: { $follow } counts.
 lucky_maker-why-highest = The highest is { $best }; the master's { $scored } scores { $points }.

@@ -2,15 +2,19 @@
 import type { LuckyMakerView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
+import { looks } from "./Face";
 import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
 import { Table } from "./Table";
+import { Trick } from "./Trick";
 
 export const table = gameTable<LuckyMakerView>({
   ...box,
   Table,
   Result,
+  Trick,
+  looks,
   describeEntry,
   rules,
 });

@@ -33,7 +33,6 @@ lucky_maker-entry-deal = { $name } さんが次のゲームを配った
 
 lucky_maker-nobody-wins = 勝った人はいません
 lucky_maker-wins = { $name } さんが取って{ $points }点
-lucky_maker-leads-next = 次の先手は { $name } さん。
 lucky_maker-why-more = 多いほうの{ $follow }で比べます。
 lucky_maker-why-level = 同じ枚数なので、マスターの数字が大きい{ $follow }で比べます。
 lucky_maker-why-highest = 一番大きいのは{ $best }。{ $scored }の{ $points }が得点です。

@@ -1,6 +1,7 @@
 // The fighters' cards: playing cards in the colours of a comic, with a sign over the court's.
 import { PlayingCard } from "../../table/faces/PlayingCard";
-import { cardOf, rankOf, SUITS } from "./cards";
+import type { CardLooks } from "../../table/types";
+import { cardName, cardOf, cardSigns, rankOf, SUITS } from "./cards";
 import "./face.css";
 
 /** Court signs over the large suit: a cap, a tiara, a crown. */
@@ -25,3 +26,5 @@ export function Face({ card }: { card: string }) {
     />
   );
 }
+
+export const looks: CardLooks = { Face, name: cardName, signs: cardSigns };

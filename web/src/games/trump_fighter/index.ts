@@ -2,6 +2,7 @@
 import type { TrumpFighterView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
+import { looks } from "./Face";
 import { playSettings } from "./live/SettingsForm";
 import type { FightSettings } from "./live/settings";
 import { describeEntry } from "./log";
@@ -13,6 +14,7 @@ export const table = gameTable<TrumpFighterView, FightSettings>({
   ...box,
   Live: Screen,
   Result,
+  looks,
   playSettings,
   describeEntry,
   rules,

@@ -1,0 +1,136 @@
+// A turn: cards are chosen for a play or for a release, with help on what goes, and one button that does it.
+import { useMemo } from "preact/hooks";
+import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
+import { either, t } from "../../i18n/i18n";
+import { type CardChoice, useCheckedChoice, useChoice, useRefusal, useStep } from "../../table/choice";
+import type { NewTrick } from "../../table/Tricks";
+import { MainButton, Turn } from "../../table/Turn";
+import type { TableProps } from "../../table/types";
+import { useVerdict } from "../../table/verdict";
+import { cardNames, colourName, playWords } from "./cards";
+import { HandFlags, handLooks } from "./HandFace";
+import { Meter } from "./Meter";
+import { cardsIn, refusalArguments } from "./refusals";
+
+type Doing = "play" | "release";
+
+interface Props extends TableProps<AkumaTrickView> {
+  finished: NewTrick<AkumaTrickTrick>;
+  /** Cards stolen since the last turn. */
+  fresh: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+const play = (cards: readonly string[]) => ({ do: "play", cards });
+const release = (cards: readonly string[]) => ({ do: "release", cards });
+
+/** The release that is the only one possible, which lies ready at once. */
+function onlyRelease({ legal, complete }: Props): readonly string[] {
+  const [only, ...others] = legal.filter((action) => action.do === "release");
+  return complete && only && !others.length ? (only.cards as readonly string[]) : NONE;
+}
+
+/** What the seat chooses to release; the engine says which cards never go, and which are one too many. */
+function useRelease(props: Props, asleep: boolean) {
+  const { view, check } = props;
+  const first = useMemo(() => onlyRelease(props), [props.legal]);
+  const whole = useVerdict(check, asleep ? null : release(view.hand));
+  const never = useMemo(() => (whole?.refusal?.code === "zero_kept" ? cardsIn(whole.refusal) : NONE), [whole]);
+  const choice = useCheckedChoice(props, { cards: view.hand, action: release, first, never, asleep });
+  return { choice, spare: choice.verdict?.refusal?.code === "excess" ? cardsIn(choice.verdict.refusal) : NONE };
+}
+
+export function PlayOrRelease({ finished, fresh, ...given }: Props) {
+  const { view, legal, act, explain } = given;
+  const { refusal, forget } = useRefusal(given.refusal);
+  const props = { ...given, refusal };
+  const can = { play: legal.some(isA("play")), release: legal.some(isA("release")) };
+  const [doing, setDoing] = useStep<Doing>(view, can.play ? "play" : "release");
+  const releasing = doing === "release" && !finished.trick;
+  const plays = useChoice(props, { cards: view.hand, action: play, several: true });
+  const releases = useRelease({ finished, fresh, ...props }, !releasing);
+  const choice = releasing ? releases.choice : plays;
+  const [ready] = choice.ready;
+  const turnTo = (next: Doing) => {
+    if (next === "release" && !can.release) return explain(release(NONE));
+    forget();
+    setDoing(next);
+  };
+  return (
+    <HandFlags.Provider value={{ spare: releases.spare, fresh: finished.trick ? NONE : fresh }}>
+      <Turn
+        {...props}
+        cards={view.hand}
+        looks={handLooks}
+        choice={releasing ? releases.choice : plays}
+        finished={finished}
+        refusalArguments={(no) => refusalArguments(view, no)}
+        keep
+        button={
+          <>
+            <Switch doing={doing} can={can} onTurn={turnTo} />
+            {ready && (
+              <MainButton onClick={() => act(ready)}>
+                {releasing
+                  ? t("akuma_trick-release-button", { count: choice.chosen.length })
+                  : playWords(choice.chosen, "do")}
+              </MainButton>
+            )}
+          </>
+        }
+      >
+        {releasing ? (
+          <Meter view={view} chosen={choice.chosen} verdict={releases.choice.verdict} />
+        ) : (
+          <PlayHelp view={view} choice={plays} />
+        )}
+      </Turn>
+    </HandFlags.Provider>
+  );
+}
+
+const isA = (verb: Doing) => (action: { do: string }) => action.do === verb;
+
+interface SwitchProps {
+  doing: Doing;
+  can: Readonly<Record<Doing, boolean>>;
+  onTurn: (doing: Doing) => void;
+}
+
+/** Play or release. */
+function Switch({ doing, can, onTurn }: SwitchProps) {
+  return (
+    <fieldset class="ak-switch" aria-label={t("akuma_trick-switch")}>
+      {(["play", "release"] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          class={`button${can[each] ? "" : " ak-cannot"}`}
+          aria-pressed={doing === each}
+          data-doing={each}
+          onClick={() => onTurn(each)}
+        >
+          {t(`akuma_trick-switch-${each}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What may be played, or what goes with the cards chosen. */
+function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }) {
+  const { chosen, fitting, ready, missing } = choice;
+  if (!chosen.length) return <Ask view={view} canPlay={fitting.size > 0} />;
+  if (!ready.length) return <>{t("akuma_trick-help-missing", { cards: cardNames(missing) })}</>;
+  return <>{t(fitting.size > chosen.length ? "akuma_trick-help-more" : "akuma_trick-help-whole")}</>;
+}
+
+function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
+  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  if (!canPlay) return <>{t("akuma_trick-ask-none", { name })}</>;
+  if (view.beat === null) {
+    return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
+  }
+  const words = { name, beat: view.beat, colours: either(view.lock.map(colourName)) };
+  return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", words)}</>;
+}

@@ -1,0 +1,35 @@
+// A finished trick: what was played, the number, who released what, and who leads next.
+import type { AkumaTrickTrick } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { Cards } from "../../table/Card";
+import { Plays } from "../../table/Plays";
+import { TrickPanel } from "../../table/TrickPanel";
+import type { TrickProps } from "../../table/types";
+import { looks } from "./Face";
+import { terms } from "./Mat";
+
+export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
+  const name = seats[trick.releaser]?.name ?? "";
+  const { release, discards, sum, next_leader } = trick;
+  const count = discards.length;
+  return (
+    <TrickPanel
+      class="ak-trick"
+      trick={trick}
+      numbered={numbered}
+      heading={t("akuma_trick-released", { name })}
+      reason={count ? t("akuma_trick-paid", { name, count, sum }) : t("akuma_trick-paid-none", { name })}
+      next={next_leader === null ? undefined : seats[next_leader]?.name}
+    >
+      <Plays plays={trick.plays} seats={seats} looks={looks} />
+      <p class="ak-trick-number">
+        {t("akuma_trick-number")} <b>{release.total}</b> <span class="small">{terms(release)}</span>
+      </p>
+      {count > 0 && (
+        <div class="ak-discards">
+          <Cards cards={discards} looks={looks} label={t("akuma_trick-discards")} fly />
+        </div>
+      )}
+    </TrickPanel>
+  );
+}

@@ -1,0 +1,127 @@
+// A finished trick worked out: every play's power card by card, who wins, and where the cards went.
+import type { BokunronContest, BokunronContestSeat, BokunronTerm, PlayShape } from "../../door/door";
+import { joined, t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import { suitName } from "../../table/faces/names";
+import { SuitSign } from "../../table/faces/suits";
+import { Plays } from "../../table/Plays";
+import { TrickPanel } from "../../table/TrickPanel";
+import type { TrickProps } from "../../table/types";
+import { Icon } from "../../ui/Icon";
+import { ArrowRight } from "../../ui/icons";
+import { cardName, cardsSigns, SUITS } from "./cards";
+import { looks } from "./Face";
+import { Coins, Crown } from "./Signs";
+import "./trick.css";
+
+type NameOf = (seat: number) => string;
+
+export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
+  const nameOf: NameOf = (seat) => seats[seat]?.name ?? "";
+  const partOf = ({ seat }: PlayShape) => trick.seats.find((part) => part.seat === seat);
+  const passed = trick.passed.map((seat) => ({ seat, cards: [] }));
+  return (
+    <TrickPanel
+      class="bk-contest"
+      trick={trick}
+      numbered={numbered}
+      heading={heading(trick, nameOf)}
+      topic={<Card card={trick.lead} looks={looks} label={t("bokunron-lead-was", { card: cardName(trick.lead) })} />}
+      reason={
+        <>
+          <p>{reason(trick, nameOf)}</p>
+          <Placed contest={trick} nameOf={nameOf} />
+        </>
+      }
+    >
+      <Plays
+        plays={[...trick.plays, ...passed]}
+        seats={seats}
+        looks={looks}
+        winner={trick.winner}
+        rows
+        sign={({ seat }) => trick.marker === seat && <Crown words={t("bokunron-marker")} />}
+        note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, nameOf)}</span>}
+        under={(play, card) => <Term term={partOf(play)?.terms[card]} />}
+        total={(play) => <Total part={partOf(play)} />}
+      />
+      {trick.formed.length > 0 && (
+        <p class="small bk-formed">{t("bokunron-formed", { suits: joined(trick.formed.map(suitName)) })}</p>
+      )}
+    </TrickPanel>
+  );
+}
+
+function heading({ outcome, winner }: BokunronContest, nameOf: NameOf): string {
+  return t(`bokunron-outcome-${outcome}`, { name: winner === null ? "" : nameOf(winner) });
+}
+
+function reason(contest: BokunronContest, nameOf: NameOf): string {
+  const { outcome, winner, level, lead_suit } = contest;
+  const best = contest.seats.find(({ seat }) => seat === winner)?.power ?? 0;
+  const words = { suit: suitName(lead_suit), name: winner === null ? "" : nameOf(winner), power: best };
+  if (outcome !== "won") return t(`bokunron-why-${outcome}`, words);
+  return t(level.length > 1 ? "bokunron-why-level" : "bokunron-why-highest", words);
+}
+
+/** The chips that were put down, by whom and where. */
+function Placed({ contest, nameOf }: { contest: BokunronContest; nameOf: NameOf }) {
+  if (!contest.placed.length) return null;
+  return (
+    <ul class="bk-placed small">
+      {contest.placed.map(({ seat, on, chips }) => (
+        <li key={seat} class={`seat-${seat}`}>
+          <span class="hidden-text">
+            {t("bokunron-entry-tyrant", { name: nameOf(seat), suit: suitName(on), chips })}
+          </span>
+          <span class="bk-placed-shown" aria-hidden="true">
+            <span class="seat-dot" />
+            <Coins count={1} />×{chips} <Icon of={ArrowRight} /> <SuitSign of={SUITS[on]} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A card's power; where chips lie on its suit, what they take off. */
+function Term({ term }: { term: BokunronTerm | undefined }) {
+  if (!term) return null;
+  const { value, power, chips } = term;
+  return (
+    <span class="bk-term">
+      {chips > 0 && <span>{`${value}−${value - power}=`}</span>}
+      {power}
+    </span>
+  );
+}
+
+/** A play's power and how it comes about. */
+function Total({ part }: { part: BokunronContestSeat | undefined }) {
+  if (!part) return <span class="small soft">{t("bokunron-state-passed")}</span>;
+  if (!part.follows) return <span class="small soft bk-no-part">{t("bokunron-no-part")}</span>;
+  return (
+    <>
+      {(part.terms.length > 1 || part.marker > 0) && <span class="bk-sum">{sum(part)}</span>}
+      <b>{part.power}</b>
+    </>
+  );
+}
+
+const sum = ({ terms, marker }: BokunronContestSeat): string =>
+  `${terms.map(({ power }) => power).join("+")}${marker ? `−${marker}` : ""}=`;
+
+/** Where a play's cards went: the plaza, the winner, out of the game. */
+function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, nameOf: NameOf): string {
+  if (!part) return "";
+  const { seat, laid, given, gone } = part;
+  if (winner === seat) return t("bokunron-went-fame");
+  const parts = [
+    laid.length ? t("bokunron-went-plaza", { cards: cardsSigns(laid) }) : "",
+    given.length && winner !== null
+      ? t("bokunron-went-winner", { cards: cardsSigns(given), name: nameOf(winner) })
+      : "",
+    gone.length ? t("bokunron-went-out", { cards: cardsSigns(gone) }) : "",
+  ];
+  return parts.filter(Boolean).join(" ");
+}

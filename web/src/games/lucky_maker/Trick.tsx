@@ -1,0 +1,60 @@
+// A finished trick of Lucky Maker, explained.
+import type { LuckyMakerTrick } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import { SuitSign } from "../../table/faces/suits";
+import { Plays } from "../../table/Plays";
+import { TrickPanel } from "../../table/TrickPanel";
+import type { TrickProps } from "../../table/types";
+import { cardName, SUITS, suitName } from "./cards";
+import { looks } from "./Face";
+
+export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {
+  const { winner, points, master } = trick;
+  const name = winner === null ? "" : (seats[winner]?.name ?? "");
+  return (
+    <TrickPanel
+      trick={trick}
+      numbered={numbered}
+      heading={winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name, points })}
+      topic={<Master card={master} />}
+      reason={<Why trick={trick} />}
+      next={seats[trick.next_leader]?.name}
+    >
+      <Plays plays={trick.plays} seats={seats} looks={looks} winner={winner} line />
+    </TrickPanel>
+  );
+}
+
+function Master({ card }: { card: string }) {
+  return (
+    <div class="lm-trick-master">
+      <Card card={card} looks={looks} label={t("lucky_maker-master-is", { card: cardName(card) })} fly={card} />
+      <span class="small soft">{t("lucky_maker-master-short")}</span>
+    </div>
+  );
+}
+
+/** Why the trick ended as it did, in one or two sentences. */
+function Why({ trick }: { trick: LuckyMakerTrick }) {
+  const [first, second] = trick.suits;
+  if (!first || !second || !trick.follow || !trick.scored) return <>{t("lucky_maker-why-no_follower")}</>;
+  const words = {
+    first: suitName(first),
+    second: suitName(second),
+    one: trick.counts[0] ?? 0,
+    two: trick.counts[1] ?? 0,
+    follow: suitName(trick.follow),
+    scored: suitName(trick.scored),
+    points: trick.points,
+    master: trick.to_beat ?? 0,
+    best: trick.best ?? 0,
+  };
+  return (
+    <>
+      <SuitSign of={SUITS[first]} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign of={SUITS[second]} />{" "}
+      {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", words)}{" "}
+      {t(`lucky_maker-why-${trick.reason}`, words)}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// A card lying somewhere: its face and its name, or its back.
+import { t } from "../i18n/i18n";
+import type { CardLooks } from "./types";
+import "./card.css";
+
+interface Props {
+  /** Its name; null for one that lies face down. */
+  card: string | null;
+  looks: CardLooks;
+  /** What it is called, where its name alone would not do. */
+  label?: string;
+  class?: string;
+  /** What it is known by as it flies from place to place; one that stays where it is needs none. */
+  fly?: string | undefined;
+}
+
+export function Card({ card, looks: { Face, Back, name }, label, class: more, fly }: Props) {
+  return (
+    <span
+      class={more ? `card ${more}` : "card"}
+      role="img"
+      aria-label={label ?? (card === null ? t("face-down") : name(card))}
+      data-card={card ?? undefined}
+      data-fly={fly}
+    >
+      {card === null ? Back && <Back /> : <Face card={card} />}
+    </span>
+  );
+}
+
+interface CardsProps {
+  cards: readonly (string | null)[];
+  looks: CardLooks;
+  label?: string;
+  /** They fly from place to place. */
+  fly?: boolean;
+}
+
+/** Cards side by side, in rows where there are many. */
+export function Cards({ cards, looks, label, fly = false }: CardsProps) {
+  return (
+    <ul class="cards" aria-label={label}>
+      {cards.map((card, place) => (
+        <li key={card ?? place}>
+          <Card card={card} looks={looks} fly={fly && card !== null ? card : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+// What every table is laid out in.
+import type { ComponentChildren } from "preact";
+import type { BaseView } from "../door/door";
+import "./table.css";
+
+interface Props {
+  children: ComponentChildren;
+  class?: string;
+}
+
+interface FrameProps extends Props {
+  view: BaseView;
+}
+
+const classes = (own: string, more: string | undefined) => (more ? `${own} ${more}` : own);
+
+/** From the top: who sits there, what lies on the table, what is asked, the hand. */
+export function TableFrame({ view, children, class: more }: FrameProps) {
+  return (
+    <div class={classes("table", more)} data-phase={view.phase}>
+      {children}
+    </div>
+  );
+}
+
+/** What lies in the middle of the table. */
+export function Middle({ children, class: more }: Props) {
+  return <div class={classes("table-middle", more)}>{children}</div>;
+}

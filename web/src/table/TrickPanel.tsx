@@ -1,0 +1,41 @@
+// A finished trick: who won it, the cards in the order of play, why it ended so, and who leads next. It is the same
+// whoever looks at it.
+import type { ComponentChildren } from "preact";
+import type { FinishedTrick } from "../door/door";
+import { t } from "../i18n/i18n";
+import "./trick-panel.css";
+
+interface Props {
+  trick: FinishedTrick;
+  /** In a list of tricks each has its number. */
+  numbered?: boolean | undefined;
+  /** Who won it, and what that scored. */
+  heading: string;
+  /** Why it ended so. */
+  reason: ComponentChildren;
+  /** The card that it was about. */
+  topic?: ComponentChildren;
+  /** The name of who leads next. */
+  next?: string | undefined;
+  class?: string;
+  /** The plays, and whatever else the game shows of it. */
+  children: ComponentChildren;
+}
+
+export function TrickPanel({ trick, numbered = false, heading, reason, topic, next, class: more, children }: Props) {
+  return (
+    <section
+      class={more ? `trick sheet-of-paper ${more}` : "trick sheet-of-paper"}
+      data-trick={trick.number}
+      data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
+    >
+      <h2 class="trick-heading">{numbered ? t("trick-said", { number: trick.number + 1, heading }) : heading}</h2>
+      <div class="trick-cards">
+        {topic && <div class="trick-topic">{topic}</div>}
+        <div class="trick-plays">{children}</div>
+      </div>
+      <div class="trick-reason small">{reason}</div>
+      {next !== undefined && <p class="trick-next small soft">{t("leads-next", { name: next })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,165 @@
+// Choosing cards for an action by tapping or dragging them: the engine says what goes and why something does not.
+import { useMemo, useState } from "preact/hooks";
+import { confirming } from "../device/settings";
+import type { Action } from "../door/client";
+import type { BaseView, RefusalShape } from "../door/door";
+import type { TableProps } from "./types";
+import { useVerdict, type Verdict } from "./verdict";
+
+/** What is chosen, what can be, and what happens to a card that is tapped or dragged to the table. */
+export interface CardChoice {
+  /** In the order in which the cards lie. */
+  readonly chosen: readonly string[];
+  /** Cards that can be chosen now, those that are chosen included. */
+  readonly fitting: ReadonlySet<string>;
+  /** The legal actions with exactly the chosen cards. */
+  readonly ready: readonly Action[];
+  /** What the smallest legal action with the chosen cards takes besides. */
+  readonly missing: readonly string[];
+  /** Why the last try was refused, until the next tap. */
+  readonly refusal: RefusalShape | null;
+  readonly tap: (card: string) => void;
+  /** The card was dragged to the table; where that plays nothing this is undefined. */
+  readonly drop?: (card: string) => void;
+}
+
+export interface CheckedChoice extends CardChoice {
+  /** The engine's word on what is chosen; undefined until it comes. */
+  readonly verdict: Verdict | undefined;
+}
+
+interface Ways {
+  /** The cards to choose from, in their order. */
+  readonly cards: readonly string[];
+  /** What it would be to do it with these cards, legal or not. */
+  readonly action: (cards: readonly string[]) => Action;
+  /** What is chosen at first. */
+  readonly first?: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** State of one step: what it is again as soon as anything happens in the match. */
+export function useStep<Value>({ log_start, log }: BaseView, first: Value): [Value, (next: Value) => void] {
+  const at = log_start + log.length;
+  const [state, setState] = useState({ at, value: first });
+  return [state.at === at ? state.value : first, (value) => setState({ at, value })];
+}
+
+/** The refusal of the last try, until another tap forgets it. */
+export function useRefusal(refusal: RefusalShape | null) {
+  const [read, setRead] = useState<RefusalShape | null>(null);
+  return { refusal: refusal === read ? null : refusal, forget: () => setRead(refusal) };
+}
+
+/** What is chosen of `cards`; to change it forgets the last refusal. */
+function useChosen(props: Pick<TableProps, "view" | "refusal">, { cards, first = NONE }: Ways) {
+  const [picked, setPicked] = useStep(props.view, first);
+  const { refusal, forget } = useRefusal(props.refusal);
+  const inOrder = (some: readonly string[]) => cards.filter((card) => some.includes(card));
+  const choose = (some: readonly string[]) => {
+    forget();
+    setPicked(inOrder(some));
+  };
+  return { chosen: inOrder(picked), choose, inOrder, refusal };
+}
+
+const without = (cards: readonly string[], card: string) => cards.filter((each) => each !== card);
+
+/** The cards of an action: one, or several. */
+const cardsOf = ({ card, cards }: Action): readonly string[] =>
+  (cards as readonly string[] | undefined) ?? (card === undefined ? NONE : [String(card)]);
+
+const holding = (actions: readonly Action[], cards: readonly string[]) =>
+  actions.filter((action) => cards.every((card) => cardsOf(action).includes(card)));
+
+/** The actions that take these cards and no other. */
+const exactly = (actions: readonly Action[], cards: readonly string[]) =>
+  cards.length ? holding(actions, cards).filter((action) => cardsOf(action).length === cards.length) : [];
+
+/**
+ * Choosing a card, or `several`, for one of the legal actions. One card is played by a second tap, unless taps are to
+ * be confirmed; of several a second tap takes the card back.
+ */
+export function useChoice(props: TableProps, ways: Ways & { readonly several?: boolean }): CardChoice {
+  const { legal, act, explain } = props;
+  const { action, several = false } = ways;
+  const { chosen, choose, inOrder, refusal } = useChosen(props, ways);
+  const verb = action(NONE).do;
+  const actions = useMemo(() => legal.filter((each) => each.do === verb), [legal, verb]);
+  const open = useMemo(() => holding(actions, several ? chosen : NONE), [actions, several, chosen.join()]);
+  const fitting = useMemo(() => new Set(open.flatMap(cardsOf)), [open]);
+  const smallest = holding(actions, chosen).toSorted((a, b) => cardsOf(a).length - cardsOf(b).length)[0];
+  const withCard = (card: string) => (several ? inOrder([...chosen, card]) : [card]);
+
+  /** Do it, where only one action is meant; an illegal one the engine refuses. */
+  const drop = (card: string) => {
+    const cards = withCard(card);
+    const [only, ...others] = exactly(actions, cards);
+    if (others.length) choose(cards);
+    else act(only ?? action(cards));
+  };
+  const tap = (card: string) => {
+    if (chosen.includes(card)) {
+      if (several || confirming.value === "on") choose(without(chosen, card));
+      else drop(card);
+    } else if (fitting.has(card)) choose(withCard(card));
+    else {
+      if (!several && chosen.length) choose(NONE);
+      explain(action(withCard(card)));
+    }
+  };
+  return {
+    chosen,
+    fitting,
+    ready: exactly(actions, chosen),
+    missing: cardsOf(smallest ?? action(NONE)).filter((card) => !chosen.includes(card)),
+    refusal,
+    tap,
+    drop,
+  };
+}
+
+interface CheckedWays extends Ways {
+  /** How many cards can be chosen. */
+  readonly most?: number;
+  /** Cards that can't be chosen. */
+  readonly never?: readonly string[];
+  /** Nothing is asked while the choice is not under way. */
+  readonly asleep?: boolean;
+}
+
+/** Choosing cards for an action of which there are too many to list: the engine is asked about what is chosen. */
+export function useCheckedChoice(props: TableProps, ways: CheckedWays): CheckedChoice {
+  const { cards, action, most = cards.length, never = NONE, asleep = false } = ways;
+  const { chosen, choose, inOrder, refusal } = useChosen(props, ways);
+  const verdict = useVerdict(props.check, asleep ? null : action(chosen));
+  const fitting = useMemo(() => new Set(cards.filter((card) => !never.includes(card))), [cards, never]);
+  const tap = (card: string) => {
+    const more = inOrder([...chosen, card]);
+    if (chosen.includes(card)) choose(without(chosen, card));
+    else if (fitting.has(card) && chosen.length < most) choose(more);
+    else props.explain(action(more));
+  };
+  return {
+    chosen,
+    fitting,
+    ready: verdict?.refusal === null ? [action(chosen)] : [],
+    missing: NONE,
+    refusal,
+    tap,
+    verdict,
+  };
+}
+
+const NO_CARD: ReadonlySet<string> = new Set();
+
+/** None of the cards is asked for: a tap says why, or does `onTap`. */
+export const noChoice = (refusal: RefusalShape | null, tap: (card: string) => void): CardChoice => ({
+  chosen: NONE,
+  fitting: NO_CARD,
+  ready: [],
+  missing: NONE,
+  refusal,
+  tap,
+});
