@@ -186,12 +186,12 @@ def of_another_memory(body: bytes) -> bytes:
     return gzip.compress(changed)
 
 
-@pytest.mark.parametrize("spoil", [cut_off, corrupted, of_another_memory])
-def test_a_spoilt_image_means_a_plain_start_now_and_next_time(
-    page: Page, site: Site, dist: Path, spoil: Callable[[bytes], bytes]
+@pytest.mark.parametrize("damage", [cut_off, corrupted, of_another_memory])
+def test_a_damaged_image_means_a_plain_start_now_and_next_time(
+    page: Page, site: Site, dist: Path, damage: Callable[[bytes], bytes]
 ) -> None:
     image = path_in(dist, "engine/*/image.bin")
-    site.faults[image] = Fault(body=spoil((dist / image).read_bytes()))
+    site.faults[image] = Fault(body=damage((dist / image).read_bytes()))
     assert start(page, site) == "plain"
     assert notes(page) == [state_of(page)["build"]]
     assert new_match(page)

@@ -47,8 +47,8 @@ def with_(**changed: Any) -> Callable[[ModuleType], dict[str, Any]]:
 def test_what_a_folder_lacks_is_told(
     game: str, change: Callable[[Any], dict[str, Any]], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    spoiled = SimpleNamespace(**change(driver_of(game)))
-    monkeypatch.setitem(sys.modules, f"e2e.games.{game}", spoiled)
+    changed = SimpleNamespace(**change(driver_of(game)))
+    monkeypatch.setitem(sys.modules, f"e2e.games.{game}", changed)
     assert told in missing(game)
 
 

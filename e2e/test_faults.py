@@ -14,26 +14,26 @@ from e2e.support import Guard
 from e2e.table import Table
 from serve import Site
 
-# window.kill(): the newest worker dies. window.spoil(op): the next answer to that request is a fault of the engine.
+# window.kill(): the newest worker dies. window.failNext(op): the next answer to that request is an engine's fault.
 MEDDLE = """
 window.workers = [];
-let spoilt = null;
-window.spoil = (op) => { spoilt = op; };
+let failing = null;
+window.failNext = (op) => { failing = op; };
 window.kill = () => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
 window.Worker = class extends Worker {
   constructor(...words) {
     super(...words);
     window.workers.push(this);
-    const spoil = new Map();
+    const toFail = new Map();
     this.addEventListener("message", ({ data }) => {
-      if (data.type === "answers" && spoil.delete(data.id))
+      if (data.type === "answers" && toFail.delete(data.id))
         data.answers = data.answers.map(() => '{"error":{"code":"internal","message":"a fault"}}');
     });
     const post = this.postMessage.bind(this);
     this.postMessage = (message, ...rest) => {
-      if (spoilt && message.requests?.some((each) => JSON.parse(each).op === spoilt)) {
-        spoil.set(message.id, true);
-        spoilt = null;
+      if (failing && message.requests?.some((each) => JSON.parse(each).op === failing)) {
+        toFail.set(message.id, true);
+        failing = null;
       }
       post(message, ...rest);
     };
@@ -88,7 +88,7 @@ def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, mome
 
 def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -> None:
     table.lift()
-    table.page.evaluate("() => window.spoil('act')")
+    table.page.evaluate("() => window.failNext('act')")
     table.play(table.legal.first)
     expect(table.curtain).to_be_visible()
     assert len(table.stored().log) == 10

@@ -1,6 +1,6 @@
-"""Spoiled saves in the storage and at the engine: none stops the page, none enters the rules unchecked.
+"""Mutated saves in the storage and at the engine: none stops the page, none enters the rules unchecked.
 
-``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is a stored match of any game, spoiled
+``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is a stored match of any game, mutated
 in its bytes, in its JSON, or in what it says; the page must stand with every one of them listed or put to one side,
 and the engine refuses what it can't replay or comes to a match that is worth its own save.
 """
@@ -24,10 +24,10 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
-from tests.fuzz import match_print
+from tests.fuzz import fingerprint
 from tests.hostile import names_of
+from tests.mutate import MARK, Mutator
 from tests.record import FIXTURES
-from tests.spoil import MARK, Spoiler
 
 MUTANTS = int(os.environ.get("MUTANTS", "200"))
 BATCH = 200
@@ -54,9 +54,9 @@ def saves() -> list[dict[str, Any]]:
 NUMBERS_OF_SLOTS = (0, 1, 7, 2**53)
 
 
-def of_bytes(save: dict[str, Any], spoiler: Spoiler) -> str:
+def of_bytes(save: dict[str, Any], mutator: Mutator) -> str:
     """Cut, join or overwrite the text."""
-    rng = spoiler.rng
+    rng = mutator.rng
     text = rng.choice((record(save), sealed(rng.choice(NUMBERS_OF_SLOTS), record(save))))
     at, to = sorted(rng.randrange(len(text) + 1) for _ in range(2))
     other = chr(rng.choice((0, 10, 34, 48, 57, 91, 0x624B, 0xD7FF)))
@@ -66,52 +66,52 @@ def of_bytes(save: dict[str, Any], spoiler: Spoiler) -> str:
     )
 
 
-def of_structure(save: dict[str, Any], spoiler: Spoiler) -> str:
-    """Spoil any spot of the record: other types, members gone or added, prototype keys."""
-    spoiled = spoiler.spoil(json.loads(record(save)), spoiler.rng.choice((1, 1, 2, 4)))
-    return spoiler.text(spoiled)
+def of_structure(save: dict[str, Any], mutator: Mutator) -> str:
+    """Change any place in the record: other types, members gone or added, prototype keys."""
+    mutated = mutator.mutate(json.loads(record(save)), mutator.rng.choice((1, 1, 2, 4)))
+    return mutator.text(mutated)
 
 
-def of_fields(save: dict[str, Any], spoiler: Spoiler) -> str:
-    """Spoil what the page itself reads of a record."""
-    rng = spoiler.rng
+def of_fields(save: dict[str, Any], mutator: Mutator) -> str:
+    """Mutate what the page itself reads of a record."""
+    rng = mutator.rng
     text = {**json.loads(record(save)), "title": "t", "rules": 1, "form": {"way": "keys"}}
     name = rng.choice([*text])
-    text[name] = rng.choice((spoiler.odd(), MARK))
+    text[name] = rng.choice((mutator.odd(), MARK))
     return json.dumps(text).replace(json.dumps(MARK), rng.choice(NUMBERS))
 
 
-def of_log(save: dict[str, Any], spoiler: Spoiler) -> str:
-    """Spoil an entry of the log, or put an odd one there."""
-    rng = spoiler.rng
-    log = spoiler.spoil(save["log"], 1) if save["log"] else [spoiler.odd()]
-    return spoiler.text(
+def of_log(save: dict[str, Any], mutator: Mutator) -> str:
+    """Mutate an entry of the log, or put an odd one there."""
+    rng = mutator.rng
+    log = mutator.mutate(save["log"], 1) if save["log"] else [mutator.odd()]
+    return mutator.text(
         {**json.loads(record(save)), "save": {**save, "log": rng.choice((log, [*save["log"], {}]))}}
     )
 
 
-def of_depth(save: dict[str, Any], spoiler: Spoiler) -> str:
+def of_depth(save: dict[str, Any], mutator: Mutator) -> str:
     """Nest something far too deep."""
-    depth = spoiler.rng.choice((25, 200, 5000, DEEPEST))
-    opening, closing = spoiler.rng.choice((("[", "]"), ('{"a":', "}")))
+    depth = mutator.rng.choice((25, 200, 5000, DEEPEST))
+    opening, closing = mutator.rng.choice((("[", "]"), ('{"a":', "}")))
     deep = opening * depth + "1" + closing * depth
     whole = {**json.loads(record(save)), "form": "@form"}
     whole["save"] = {**whole["save"], "log": ["@log"], "deal": {"@deal": "@deal"}}
-    where = spoiler.rng.choice(("@form", "@log", "@deal"))
+    where = mutator.rng.choice(("@form", "@log", "@deal"))
     text = json.dumps(whole).replace(f': "{where}"', f": {deep}").replace(f'["{where}"]', f"[{deep}]")
-    return spoiler.rng.choice((text, sealed(1, text)))
+    return mutator.rng.choice((text, sealed(1, text)))
 
 
-WAYS: tuple[Callable[[dict[str, Any], Spoiler], str], ...] = (of_bytes, of_structure, of_fields, of_log, of_depth)
+WAYS: tuple[Callable[[dict[str, Any], Mutator], str], ...] = (of_bytes, of_structure, of_fields, of_log, of_depth)
 WEIGHTS = (25, 35, 20, 19, 1)
 
 
 def mutants(rng: Random, count: int) -> list[str]:
-    """Return so many spoiled entries of the storage."""
+    """Return so many mutated entries of the storage."""
     wholes = saves()
     ways = rng.choices(WAYS, WEIGHTS, k=count)
-    spoilers = [(way, rng.choice(wholes)) for way in ways]
-    return [way(save, Spoiler(rng, names_of(save["game"]))) for way, save in spoilers]
+    mutators = [(way, rng.choice(wholes)) for way in ways]
+    return [way(save, Mutator(rng, names_of(save["game"]))) for way, save in mutators]
 
 
 def storable(text: str) -> str:
@@ -134,7 +134,7 @@ SEEDS = range(-(-MUTANTS // BATCH))
 
 
 @pytest.mark.parametrize("seeds", [SEEDS[first : first + A_PAGE] for first in SEEDS[::A_PAGE]], ids=str)
-def test_spoiled_saves_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seeds: range) -> None:
+def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: Site, seeds: range) -> None:
     table = Table(page, site.url)
     table.go_home()
     for seed in seeds:
@@ -145,7 +145,7 @@ def test_spoiled_saves_are_listed_or_put_aside_and_the_page_stands(page: Page, s
         listed = look_at_all(page, put)
         wait_for_engine(page)
         for match_id in rng.sample(listed, OPENED):
-            open_spoiled(page, table, match_id)
+            open_mutant(page, table, match_id)
         page.goto(site.url)
         expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
 
@@ -161,7 +161,7 @@ def look_at_all(page: Page, put: int) -> list[str]:
     return listed
 
 
-def open_spoiled(page: Page, table: Table, match_id: str) -> None:
+def open_mutant(page: Page, table: Table, match_id: str) -> None:
     """Open a match: it is played, shown at its end, or said to be unreadable."""
     page.evaluate("id => { location.hash = `#/play/${id}`; }", match_id)
     unreadable = page.get_by_role("heading", name="can't be opened")
@@ -172,7 +172,7 @@ def open_spoiled(page: Page, table: Table, match_id: str) -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_a_spoiled_save_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
+def test_a_mutant_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
     rng = Random(1000 + seed)
     outcomes: Counter[str] = Counter()
     for text in mutants(rng, BATCH):
@@ -196,7 +196,7 @@ def load(text: str) -> str:
         return str(answer["error"]["code"])
     match = door.matches[answer["match"]]
     again = Match.load(match.game, match.save())
-    assert match_print(door, answer["match"]) == match_print(of_one(again), "again")
+    assert fingerprint(door, answer["match"]) == fingerprint(of_one(again), "again")
     return "loaded"
 
 

@@ -158,17 +158,17 @@ class Fuzz:
         del past[:-REMEMBERED]
         self.prints.pop(target.key, None)
 
-    def _twin_print(self, save: dict[str, Any]) -> str:
+    def _fingerprint_of(self, save: dict[str, Any]) -> str:
         """Return the hash of a match that nobody attacks."""
         key = json.loads(self.twins.handle(json.dumps({"op": "load", "save": save})))["match"]
-        found = match_print(self.twins, key)
+        found = fingerprint(self.twins, key)
         self.twins.handle(json.dumps({"op": "close", "match": key}))
         return found
 
     def _look_at(self, target: Target) -> None:
         if target.key not in self.prints:
-            self.prints[target.key] = self._twin_print(target.save)
-        if match_print(self.door, target.key) != self.prints[target.key]:
+            self.prints[target.key] = self._fingerprint_of(target.save)
+        if fingerprint(self.door, target.key) != self.prints[target.key]:
             raise Fault(f"match {target.key} is not what was accepted: {target.save}")
 
     def _look_at_all(self) -> None:
@@ -203,7 +203,7 @@ class Fuzz:
         op, key = request["op"], str(answer.get("match", answer.get("closed")))
         if op in ("new", "load"):
             save = self._right("save", match=key)
-            if match_print(self.door, key) != self._twin_print(save):
+            if fingerprint(self.door, key) != self._fingerprint_of(save):
                 raise Fault(f"match {key} is not what its save is: {save}")
             self._right("close", match=key)
         elif op in ("act", "undo", "close"):
@@ -230,7 +230,7 @@ class Fuzz:
             self.targets[place] = self._open()
 
 
-def match_print(door: Door, key: str) -> str:
+def fingerprint(door: Door, key: str) -> str:
     """Return a hash of all that can be asked about a match: save, status, and the views of all seats."""
     match = door.matches[key]
     seats = [None, *range(len(match.names))]

@@ -1,6 +1,6 @@
 """Hostile requests: what a careless or malicious caller could send to the door about a match in play.
 
-Each function in :data:`KINDS` makes the text of one request; most of them spoil one that would be right. Nothing
+Each function in :data:`KINDS` makes the text of one request; most of them mutate one that would be right. Nothing
 here asks the door.
 """
 
@@ -15,7 +15,7 @@ from typing import Any
 
 from py_engine.bridge import MOST_CHARACTERS, MOST_LEGAL
 from py_engine.games import GAMES
-from tests.spoil import ODD_TEXTS, PROTOTYPES, Spoiler, spots
+from tests.mutate import ODD_TEXTS, PROTOTYPES, Mutator, paths
 
 OPS = ("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close")
 SEATS = (0, 1, 2, 3, 4, 5, 6, -1, True, "0", 1.0, None, [0])
@@ -74,84 +74,84 @@ def proper(target: Target, rng: Random) -> dict[str, Any]:
     return {"op": op, "match": target.key, **fields.get(op, {})}
 
 
-def spoiled_request(target: Target, spoiler: Spoiler) -> str:
-    """Spoil any request."""
-    times = spoiler.rng.choice((1, 1, 1, 2, 3))
-    return spoiler.text(spoiler.spoil(proper(target, spoiler.rng), times))
+def mutated_request(target: Target, mutator: Mutator) -> str:
+    """Mutate any request."""
+    times = mutator.rng.choice((1, 1, 1, 2, 3))
+    return mutator.text(mutator.mutate(proper(target, mutator.rng), times))
 
 
-def spoiled_action(target: Target, spoiler: Spoiler) -> str:
-    """Spoil a legal action."""
-    action = spoiler.rng.choice(target.legal or target.past)
-    return spoiler.text(target.act(spoiler.spoil(action, spoiler.rng.choice((1, 1, 2)))))
+def mutated_action(target: Target, mutator: Mutator) -> str:
+    """Mutate a legal action."""
+    action = mutator.rng.choice(target.legal or target.past)
+    return mutator.text(target.act(mutator.mutate(action, mutator.rng.choice((1, 1, 2)))))
 
 
-def other_choice(target: Target, spoiler: Spoiler) -> str:
+def other_choice(target: Target, mutator: Mutator) -> str:
     """Put other names into a legal action, or into one that once was."""
-    action = spoiler.rng.choice((*target.legal, *target.past[-9:]))
-    ways = [at for at in spots(action) if at and at != ("do",)]
-    for at in spoiler.rng.sample(ways, min(len(ways), 2)):
-        action = spoiler.spoil_at(action, at) if at in spots(action) else action
-    return spoiler.text(target.act(action))
+    action = mutator.rng.choice((*target.legal, *target.past[-9:]))
+    ways = [at for at in paths(action) if at and at != ("do",)]
+    for at in mutator.rng.sample(ways, min(len(ways), 2)):
+        action = mutator.mutate_at(action, at) if at in paths(action) else action
+    return mutator.text(target.act(action))
 
 
-def out_of_turn(target: Target, spoiler: Spoiler) -> str:
+def out_of_turn(target: Target, mutator: Mutator) -> str:
     """Act for another seat."""
-    action = spoiler.rng.choice((*target.legal, *target.past[-9:]))
-    return spoiler.text(target.act({**action, "seat": spoiler.rng.choice(SEATS)}))
+    action = mutator.rng.choice((*target.legal, *target.past[-9:]))
+    return mutator.text(target.act({**action, "seat": mutator.rng.choice(SEATS)}))
 
 
-def out_of_place(target: Target, spoiler: Spoiler) -> str:
+def out_of_place(target: Target, mutator: Mutator) -> str:
     """Do what was right in another position."""
-    return spoiler.text(target.act(spoiler.rng.choice(target.past)))
+    return mutator.text(target.act(mutator.rng.choice(target.past)))
 
 
-def foreign_action(target: Target, spoiler: Spoiler) -> str:
+def foreign_action(target: Target, mutator: Mutator) -> str:
     """Do what is right in another game."""
-    return spoiler.text(target.act(spoiler.rng.choice(target.foreign or target.past)))
+    return mutator.text(target.act(mutator.rng.choice(target.foreign or target.past)))
 
 
-def spoiled_save(target: Target, spoiler: Spoiler) -> str:
-    """Spoil a save anywhere: half the time in the log, half the time in what is not the log."""
-    in_log = spoiler.rng.random() < 0.5
-    near = [at for at in spots(target.save) if (at[:1] == ("log",)) == in_log]
-    return spoiler.text(target.load(spoiler.spoil_at(target.save, spoiler.rng.choice(near))))
+def mutated_save(target: Target, mutator: Mutator) -> str:
+    """Mutate a save anywhere: half the time in the log, half the time in what is not the log."""
+    in_log = mutator.rng.random() < 0.5
+    near = [at for at in paths(target.save) if (at[:1] == ("log",)) == in_log]
+    return mutator.text(target.load(mutator.mutate_at(target.save, mutator.rng.choice(near))))
 
 
-def reordered_save(target: Target, spoiler: Spoiler) -> str:
+def reordered_save(target: Target, mutator: Mutator) -> str:
     """Move, repeat, leave out or exchange whole entries of a save, or put some of another match there."""
-    rng, log = spoiler.rng, list(target.save["log"])
+    rng, log = mutator.rng, list(target.save["log"])
     entry = log.pop(rng.randrange(len(log))) if log else rng.choice(target.past)
     for _ in range(rng.choice((0, 1, 2))):
         log.insert(rng.randint(0, len(log)), rng.choice((entry, *target.past[-3:])))
-    return spoiler.text(target.load({**target.save, "log": log}))
+    return mutator.text(target.load({**target.save, "log": log}))
 
 
-def spoiled_deal(target: Target, spoiler: Spoiler) -> str:
+def mutated_deal(target: Target, mutator: Mutator) -> str:
     """Ask for a new match with a deal that is not quite right."""
-    return spoiler.text(spoiler.spoil(target.set_up("deal"), spoiler.rng.choice((1, 1, 2))))
+    return mutator.text(mutator.mutate(target.set_up("deal"), mutator.rng.choice((1, 1, 2))))
 
 
-def strange_key(target: Target, spoiler: Spoiler) -> str:
+def strange_key(target: Target, mutator: Mutator) -> str:
     """Ask for a match that there is not."""
-    strange = ("m0", "m-1", "m1 ", "M1", "m999999999", target.key + "0", spoiler.odd())
-    key = spoiler.rng.choice((*PROTOTYPES, *ODD_TEXTS, *strange))
-    return spoiler.text({**proper(target, spoiler.rng), "match": key})
+    strange = ("m0", "m-1", "m1 ", "M1", "m999999999", target.key + "0", mutator.odd())
+    key = mutator.rng.choice((*PROTOTYPES, *ODD_TEXTS, *strange))
+    return mutator.text({**proper(target, mutator.rng), "match": key})
 
 
-def garbled(target: Target, spoiler: Spoiler) -> str:
+def garbled(target: Target, mutator: Mutator) -> str:
     """Break the text of a request that is right."""
-    rng = spoiler.rng
-    text = spoiler.text(proper(target, rng))
+    rng = mutator.rng
+    text = mutator.text(proper(target, rng))
     at, to = sorted((rng.randrange(len(text) + 1), rng.randrange(len(text) + 1)))
     junk = rng.choice(JUNK)
     broken = (text[:at], text[at:], text[:at] + text[to:], text[:at] + junk + text[at:], text + text, text + junk)
     return rng.choice(broken)
 
 
-def bulky(target: Target, spoiler: Spoiler) -> str:
+def bulky(target: Target, mutator: Mutator) -> str:
     """Send a great deal of something."""
-    count = spoiler.rng.choice((30, 1000, 20_000, MOST_CHARACTERS // 8))
+    count = mutator.rng.choice((30, 1000, 20_000, MOST_CHARACTERS // 8))
     log = target.save["log"]
     makers: tuple[Callable[[], str], ...] = (
         lambda: "[" * count,
@@ -168,19 +168,19 @@ def bulky(target: Target, spoiler: Spoiler) -> str:
         lambda: json.dumps({"op": "legal", "match": target.key, "limit": MOST_LEGAL}),
         lambda: " " * (10 * MOST_CHARACTERS),
     )
-    return spoiler.rng.choice(makers)()
+    return mutator.rng.choice(makers)()
 
 
-KINDS: dict[str, tuple[int, Callable[[Target, Spoiler], str]]] = {
-    "spoiled request": (17, spoiled_request),
-    "spoiled action": (17, spoiled_action),
+KINDS: dict[str, tuple[int, Callable[[Target, Mutator], str]]] = {
+    "mutated request": (17, mutated_request),
+    "mutated action": (17, mutated_action),
     "other choice": (17, other_choice),
     "out of turn": (8, out_of_turn),
     "out of place": (8, out_of_place),
     "foreign action": (2, foreign_action),
-    "spoiled save": (9, spoiled_save),
+    "mutated save": (9, mutated_save),
     "reordered save": (3, reordered_save),
-    "spoiled deal": (6, spoiled_deal),
+    "mutated deal": (6, mutated_deal),
     "strange key": (4, strange_key),
     "garbled text": (8, garbled),
     "bulky": (1, bulky),
@@ -191,4 +191,4 @@ KINDS: dict[str, tuple[int, Callable[[Target, Spoiler], str]]] = {
 def hostile(target: Target, rng: Random) -> tuple[str, str]:
     """Return the kind and the text of one hostile request."""
     kind = rng.choices([*KINDS], [weight for weight, _ in KINDS.values()])[0]
-    return kind, KINDS[kind][1](target, Spoiler(rng, names_of(target.save["game"])))
+    return kind, KINDS[kind][1](target, Mutator(rng, names_of(target.save["game"])))

@@ -14,8 +14,8 @@ from py_engine.refusals import BadInput
 from tests import fuzz
 from tests.fuzz import Fault, Fuzz
 from tests.hostile import KINDS, Target, names_of
+from tests.mutate import Mutator
 from tests.play import sample
-from tests.spoil import Spoiler
 
 REQUESTS = 200 if sys.platform == "emscripten" else 1500
 
@@ -111,6 +111,6 @@ def test_a_kind_of_hostile_request_varies(kind: str) -> None:
     legal = json.loads(door.handle(json.dumps({"op": "legal", "match": key})))["actions"]
     foreign = [{**legal[0], "card": card} for card in names_of(others[0])[:9]]
     target = Target(key, {**save, "log": save["log"][:9]}, legal, save["log"], foreign)
-    spoiler = Spoiler(Random(6), names_of(game))
-    texts = {KINDS[kind][1](target, spoiler) for _ in range(30)}
+    mutator = Mutator(Random(6), names_of(game))
+    texts = {KINDS[kind][1](target, mutator) for _ in range(30)}
     assert len(texts) > 5

@@ -133,7 +133,7 @@ def test_kills() -> int:
 
 
 def test_mutants() -> int:
-    """Put 20,000 spoiled saves into the storage; takes long."""
+    """Put 20,000 mutated saves into the storage; takes long."""
     return _in_browser(suite.MUTANTS, MUTANTS="20000")
 
 

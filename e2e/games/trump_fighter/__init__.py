@@ -1,8 +1,8 @@
 """Super Trump Fighter on the screen: what :mod:`e2e.drivers` asks of a game in real time."""
 
 from e2e.games.trump_fighter.fights import begin
-from e2e.games.trump_fighter.ring import act
 from e2e.games.trump_fighter.scenes import SCENES
+from e2e.games.trump_fighter.table import act
 from tests.play import SetUp
 
 MEASURED = (SetUp("trump_fighter", 2),)

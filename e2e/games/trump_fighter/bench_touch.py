@@ -23,7 +23,7 @@ from dist import ensure_dist
 from e2e.bench.tables import IDLE
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.fingers import Fingers, centre
-from e2e.games.trump_fighter.ring import Ring
+from e2e.games.trump_fighter.table import FightTable
 from e2e.table import Table
 from paths import is_root
 from py_engine.games.trump_fighter.data import CARDS, DEFAULT_WINDOW_MS
@@ -106,24 +106,24 @@ def laid(seat: int, to: int) -> tuple[str, str]:
     return f"{half} [data-over='{to}']", f"{half} [data-spot='{to}'] .tf-laid"
 
 
-def by_taps(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
+def by_taps(fight: FightTable, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
     """Choose a card by a tap and lay it by a tap."""
-    page, card = ring.page, ring.hand(seat).first
+    page, card = fight.page, fight.hand(seat).first
     at = centre(card)
     fingers.press(1, at)
     begin(page, "pointerup", f"[data-half='{seat}'] .tf-chosen")
     fingers.lift(1)
     yield "card chosen", elapsed(page)
     begin(page, "pointerdown", *laid(seat, to))
-    fingers.press(1, centre(ring.spot(seat, to)))
+    fingers.press(1, centre(fight.spot(seat, to)))
     fingers.lift(1)
     yield "card laid by a tap", elapsed(page)
 
 
-def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
+def by_dragging(fight: FightTable, fingers: Fingers, seat: int, to: int) -> Iterator[Event]:
     """Carry a card to a spot."""
-    page, goal = ring.page, centre(ring.spot(seat, to))
-    fingers.press(1, centre(ring.hand(seat).first))
+    page, goal = fight.page, centre(fight.spot(seat, to))
+    fingers.press(1, centre(fight.hand(seat).first))
     begin(page, "pointermove", "[data-dragged]")
     fingers.move(1, goal)
     yield "card carried", elapsed(page)
@@ -132,7 +132,7 @@ def by_dragging(ring: Ring, fingers: Fingers, seat: int, to: int) -> Iterator[Ev
     yield "card laid by dragging", elapsed(page)
 
 
-def play(ring: Ring, number: int) -> Iterator[Event]:
+def play(fight: FightTable, number: int) -> Iterator[Event]:
     """Lay all eight cards in turns, then call: one match with no window for simultaneous acts, the next as usual.
 
     A usual call counts from the end of its window: nothing of it may show before (trump_fighter 4.2).
@@ -140,16 +140,16 @@ def play(ring: Ring, number: int) -> Iterator[Event]:
     cards = list(CARDS)
     random.Random(number).shuffle(cards)
     window = number % 2 * DEFAULT_WINDOW_MS
-    ring.put(in_battle(new_match(" ".join(cards), window_ms=window)), match_id=f"bench{number}")
-    ring.back()
-    fingers = Fingers(ring.page)
+    fight.put(in_battle(new_match(" ".join(cards), window_ms=window)), match_id=f"bench{number}")
+    fight.back()
+    fingers = Fingers(fight.page)
     for to in range(1, 5):
         for seat in range(2):
-            yield from (by_taps if (to + seat) % 2 else by_dragging)(ring, fingers, seat, to)
-    begin(ring.page, "pointerdown", "[data-strike]", "[data-testid='report']")
-    fingers.press(1, centre(ring.page.locator("[data-call='0']")))
+            yield from (by_taps if (to + seat) % 2 else by_dragging)(fight, fingers, seat, to)
+    begin(fight.page, "pointerdown", "[data-strike]", "[data-testid='report']")
+    fingers.press(1, centre(fight.page.locator("[data-call='0']")))
     fingers.lift(1)
-    yield f"call after {window} ms", [ms - window for ms in elapsed(ring.page)]
+    yield f"call after {window} ms", [ms - window for ms in elapsed(fight.page)]
 
 
 def least(browser: Browser, throttle: int) -> list[float]:
@@ -177,12 +177,12 @@ def measure(browser: Browser, throttle: int, matches: int) -> Times:
     context.add_init_script(TIMER)
     page = context.new_page()
     with Site(ensure_dist()) as site:
-        ring = Ring(Table(page, site.url))
-        ring.table.go_home()
+        fight = FightTable(Table(page, site.url))
+        fight.table.go_home()
         page.touchscreen.tap(*FIRST_TAP)
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         for number in range(matches):
-            for kind, (first, *later) in play(ring, number):
+            for kind, (first, *later) in play(fight, number):
                 times.setdefault(kind, []).append(first)
                 if later:
                     times.setdefault(kind + LATER, []).extend(later)

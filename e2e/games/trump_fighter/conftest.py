@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.games.trump_fighter.ring import Ring
+from e2e.games.trump_fighter.table import FightTable
 from e2e.table import Table
 from serve import Site
 
 
 @pytest.fixture
-def ring(page: Page, site: Site) -> Ring:
+def fight(page: Page, site: Site) -> FightTable:
     """A page for a fight."""
-    return Ring(Table(page, site.url))
+    return FightTable(Table(page, site.url))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match, over, unchosen
-from e2e.games.trump_fighter.ring import FACES, KEYS, SLOW, Ring
+from e2e.games.trump_fighter.table import FACES, KEYS, SLOW, FightTable
 from e2e.table import Table
 from py_engine.match import Match
 
@@ -27,13 +27,13 @@ class Scene:
     def __call__(self, table: Table) -> None:
         """Put it on the page of a table, alone, and wait until it is seen."""
         table.go_home()
-        ring = Ring(table)
+        fight = FightTable(table)
         match = table.replace(self.begin().save(), form=dict(self.form))
-        ring.arrived(match)
+        fight.arrived(match)
         if match.log and not match.state.over and not self.is_covered:
-            ring.back()
+            fight.back()
         for button in self.press:
-            ring.press(button)
+            fight.press(button)
         table.page.locator(self.shows).first.wait_for()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
-from e2e.games.trump_fighter.ring import Ring, on_spot, shaped
+from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
 
 SAVED_LOOKS = """() => {
     window.looks = {};
@@ -26,12 +26,12 @@ SAVED_LOOKS = """() => {
 
 
 @shaped()
-def test_nothing_of_a_call_shows_before_it_is_settled(ring: Ring) -> None:
-    ring.enter(lay(in_battle(new_match(window_ms=200)), 1, "S5 H5"))
-    ring.page.evaluate(SAVED_LOOKS)
-    ring.press("[data-call='0']")
-    expect(ring.page.get_by_test_id("report")).to_have_count(2)
-    looks = ring.page.evaluate("() => window.looks")
+def test_nothing_of_a_call_shows_before_it_is_settled(fight: FightTable) -> None:
+    fight.enter(lay(in_battle(new_match(window_ms=200)), 1, "S5 H5"))
+    fight.page.evaluate(SAVED_LOOKS)
+    fight.press("[data-call='0']")
+    expect(fight.page.get_by_test_id("report")).to_have_count(2)
+    looks = fight.page.evaluate("() => window.looks")
     assert set(looks) == {"call", "resolve"}
     assert looks["call"] == looks["resolve"], "the screen tells of a call that is not settled"
 
@@ -53,38 +53,38 @@ STRUCK = """() => {
 
 
 @shaped()
-def test_the_verdict_strikes_first_over_a_table_that_stands_still(ring: Ring) -> None:
-    ring.enter(judged())
-    ring.page.evaluate(STRUCK)
-    ring.press("[data-call='0']")
-    expect(ring.page.get_by_test_id("report")).to_have_count(2)
-    expect(ring.page.locator("[data-strike]")).to_have_count(0)
-    before, struck, asked = ring.page.evaluate("[window.before, window.struck, window.asked]")
+def test_the_verdict_strikes_first_over_a_table_that_stands_still(fight: FightTable) -> None:
+    fight.enter(judged())
+    fight.page.evaluate(STRUCK)
+    fight.press("[data-call='0']")
+    expect(fight.page.get_by_test_id("report")).to_have_count(2)
+    expect(fight.page.locator("[data-strike]")).to_have_count(0)
+    before, struck, asked = fight.page.evaluate("[window.before, window.struck, window.asked]")
     assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
     assert len(asked) == 2, "a call is settled once"
-    ring.shows(ring.match())
+    fight.shows(fight.match())
 
 
 @shaped()
-def test_with_no_window_a_call_is_settled_without_any_waiting(ring: Ring) -> None:
-    ring.enter(in_battle(new_match(window_ms=0)))
-    ring.page.evaluate("() => { window.setTimeout = () => 0; }")
-    ring.press("[data-call='0']")
-    expect(ring.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
+def test_with_no_window_a_call_is_settled_without_any_waiting(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match(window_ms=0)))
+    fight.page.evaluate("() => { window.setTimeout = () => 0; }")
+    fight.press("[data-call='0']")
+    expect(fight.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
 
 
 @shaped()
-def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(ring: Ring) -> None:
-    ring.enter(judged())
-    ring.press("[data-call='0']")
-    report = ring.page.locator("[data-half='0'] [data-testid='report']")
+def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(fight: FightTable) -> None:
+    fight.enter(judged())
+    fight.press("[data-call='0']")
+    report = fight.page.locator("[data-half='0'] [data-testid='report']")
     expect(report.locator("[data-right='skill']")).to_contain_text("Aki called")
-    attack = ring.match().view(None)["last_attack"]
+    attack = fight.match().view(None)["last_attack"]
     (won,) = attack["skills"][0]
     assert won["id"] == "sunrise_axe"
     assert len(won["conditions"][0]["cards"]) == 3
     expect(report.locator(".tf-success [role=img]")).to_have_count(sum_of_cards(attack))
-    expect(ring.page.locator("[data-half='0'] .tf-spot.tf-hit")).to_have_count(2)
+    expect(fight.page.locator("[data-half='0'] .tf-spot.tf-hit")).to_have_count(2)
     expect(report.locator(".tf-total b").first).to_have_text("5")
 
 
@@ -93,68 +93,70 @@ def sum_of_cards(attack: dict[str, Any]) -> int:
 
 
 @shaped()
-def test_a_wrong_call_pays_a_miss_card(ring: Ring) -> None:
-    ring.enter(in_battle(new_match()))
-    ring.press("[data-call='1']")
-    report = ring.page.locator("[data-half='1'] [data-testid='report']")
+def test_a_wrong_call_pays_a_miss_card(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match()))
+    fight.press("[data-call='1']")
+    report = fight.page.locator("[data-half='1'] [data-testid='report']")
     expect(report.locator("[data-right='wrong']")).to_be_visible()
-    ring.press("[data-half='0'] .tf-report-close")
-    expect(ring.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
-    expect(ring.page.locator("[data-half='0'] .tf-bar .tf-total b")).to_have_text("2")
+    fight.press("[data-half='0'] .tf-report-close")
+    expect(fight.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
+    expect(fight.page.locator("[data-half='0'] .tf-bar .tf-total b")).to_have_text("2")
 
 
 @shaped()
-def test_fastest_acts_prepared_in_the_count_show_together(ring: Ring) -> None:
-    ring.enter(new_match())
-    ring.ready()
-    expect(ring.page.locator(".tf-count")).to_be_visible()
-    ring.card("H9").click()
-    ring.press("[data-half='0'] [data-spot='1']")
-    expect(ring.page.locator("[data-set='0']")).to_be_visible()
-    ring.card("S3").click()
-    ring.press("[data-half='0'] [data-spot='1']")
-    ring.card("HK").click()
-    ring.press("[data-half='1'] [data-spot='1']")
-    expect(ring.page.locator("[data-set='1']")).to_be_visible()
-    assert all(entry["do"] != "battle" for entry in ring.log())
-    on_spot(ring, 0, 1, "S3")
-    on_spot(ring, 1, 1, "HK")
-    battle = ring.log()[-1]
+def test_fastest_acts_prepared_in_the_count_show_together(fight: FightTable) -> None:
+    fight.enter(new_match())
+    fight.ready()
+    expect(fight.page.locator(".tf-count")).to_be_visible()
+    fight.card("H9").click()
+    fight.press("[data-half='0'] [data-spot='1']")
+    expect(fight.page.locator("[data-set='0']")).to_be_visible()
+    fight.card("S3").click()
+    fight.press("[data-half='0'] [data-spot='1']")
+    fight.card("HK").click()
+    fight.press("[data-half='1'] [data-spot='1']")
+    expect(fight.page.locator("[data-set='1']")).to_be_visible()
+    assert all(entry["do"] != "battle" for entry in fight.log())
+    on_spot(fight, 0, 1, "S3")
+    on_spot(fight, 1, 1, "HK")
+    battle = fight.log()[-1]
     assert battle["fastest"] == [{"do": "move", "card": card, "to": 1} for card in ("S3", "HK")]
 
 
 @shaped()
-def test_one_ready_side_is_enough_after_the_time_set_and_a_late_one_finds_the_count_begun(ring: Ring) -> None:
+def test_one_ready_side_is_enough_after_the_time_set_and_a_late_one_finds_the_count_begun(
+    fight: FightTable,
+) -> None:
     match = new_match()
     match.act({"do": "ready", "seat": 1, "at": 9200})
-    ring.enter(match)
-    expect(ring.page.locator(".tf-clock[role=timer]")).to_be_visible()
-    expect(ring.page.locator(".tf-count")).to_be_visible()
-    expect(ring.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
-    assert [entry["do"] for entry in ring.log()[2:]] == ["ready", "battle"]
-    assert ring.log()[-1]["at"] >= 10_000 + 2400
+    fight.enter(match)
+    expect(fight.page.locator(".tf-clock[role=timer]")).to_be_visible()
+    expect(fight.page.locator(".tf-count")).to_be_visible()
+    expect(fight.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
+    assert [entry["do"] for entry in fight.log()[2:]] == ["ready", "battle"]
+    assert fight.log()[-1]["at"] >= 10_000 + 2400
 
 
 @shaped()
-def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refused(ring: Ring) -> None:
+def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refused(fight: FightTable) -> None:
     match = in_battle(new_match())
     match.act({"do": "stall", "at": 11_000})
-    ring.enter(match)
-    expect(ring.page.locator(".tf-note-rule")).to_have_count(2)
-    ring.ready()
-    expect(ring.page.locator(".tf-count")).to_be_visible()
-    ring.press("[data-call='0']")
-    expect(ring.refused).to_contain_text("has to be a card")
-    on_spot(ring, 0, 1, "S3")
-    on_spot(ring, 1, 1, "S5")
+    fight.enter(match)
+    expect(fight.page.locator(".tf-note-rule")).to_have_count(2)
+    fight.ready()
+    expect(fight.page.locator(".tf-count")).to_be_visible()
+    fight.press("[data-call='0']")
+    expect(fight.refused).to_contain_text("has to be a card")
+    on_spot(fight, 0, 1, "S3")
+    on_spot(fight, 1, 1, "S5")
 
 
 @shaped()
-def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(ring: Ring) -> None:
-    ring.page.clock.install()
-    ring.enter(lay(in_battle(new_match()), 0, "S3"))
-    expect(ring.page.locator(".tf-fuse")).to_be_visible()
-    ring.page.clock.run_for(10_100)
-    expect(ring.page.locator("[data-half='1'] .tf-note-rule")).to_be_visible()
-    stall = ring.log()[-1]
+def test_a_standstill_comes_after_ten_seconds_of_the_matchs_own_clock(fight: FightTable) -> None:
+    fight.page.clock.install()
+    fight.enter(lay(in_battle(new_match()), 0, "S3"))
+    expect(fight.page.locator(".tf-fuse")).to_be_visible()
+    fight.page.clock.run_for(10_100)
+    expect(fight.page.locator("[data-half='1'] .tf-note-rule")).to_be_visible()
+    stall = fight.log()[-1]
     assert stall == {"do": "stall", "at": 11_000}

@@ -5,62 +5,62 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
-from e2e.games.trump_fighter.ring import KEYS, LAPTOP, Ring, on_spot, shaped
+from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
 
 
 @shaped(LAPTOP, touch=False)
-def test_both_hands_play_on_one_keyboard(ring: Ring) -> None:
-    ring.enter(in_battle(new_match()), KEYS)
-    keyboard = ring.page.keyboard
+def test_both_hands_play_on_one_keyboard(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match()), KEYS)
+    keyboard = fight.page.keyboard
     for key in ("Digit1", "Digit8"):
         keyboard.down(key)
     for key in ("KeyQ", "KeyP"):
         keyboard.down(key)
-    on_spot(ring, 0, 1, "S3")
-    on_spot(ring, 1, 1, "H5")
+    on_spot(fight, 0, 1, "S3")
+    on_spot(fight, 1, 1, "H5")
     for key in ("Digit1", "Digit8", "KeyQ", "KeyP"):
         keyboard.up(key)
     keyboard.press("Enter")
-    expect(ring.page.get_by_test_id("report")).to_have_count(2)
-    assert [entry["do"] for entry in ring.log()[-2:]] == ["call", "resolve"]
-    assert ring.log()[-2]["seat"] == 1
+    expect(fight.page.get_by_test_id("report")).to_have_count(2)
+    assert [entry["do"] for entry in fight.log()[-2:]] == ["call", "resolve"]
+    assert fight.log()[-2]["seat"] == 1
 
 
 @shaped(LAPTOP, touch=False)
-def test_the_big_keys_take_the_cover_off_and_say_ready(ring: Ring) -> None:
-    ring.table.go_home()
-    ring.put(new_match(), KEYS)
-    ring.page.keyboard.press("Space")
-    ring.page.keyboard.press("Enter")
-    expect(ring.cover).to_be_hidden()
-    ring.page.keyboard.press("Space")
-    ring.page.keyboard.press("Enter")
-    expect(ring.page.locator(".tf-count")).to_be_visible()
-    ring.page.keyboard.press("Escape")
-    expect(ring.cover).to_be_visible()
+def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> None:
+    fight.table.go_home()
+    fight.put(new_match(), KEYS)
+    fight.page.keyboard.press("Space")
+    fight.page.keyboard.press("Enter")
+    expect(fight.cover).to_be_hidden()
+    fight.page.keyboard.press("Space")
+    fight.page.keyboard.press("Enter")
+    expect(fight.page.locator(".tf-count")).to_be_visible()
+    fight.page.keyboard.press("Escape")
+    expect(fight.cover).to_be_visible()
 
 
 @shaped(LAPTOP, touch=False)
-def test_keys_can_be_changed_and_a_taken_key_changes_places(ring: Ring) -> None:
-    ring.table.go_home()
-    ring.page.goto(f"{ring.table.url}#/setup/trump_fighter")
-    ring.page.locator("[data-key='0-call-0']").click()
-    ring.page.keyboard.press("KeyQ")
-    expect(ring.page.locator("[data-key='0-call-0']")).to_have_text("Q")
-    expect(ring.page.locator("[data-key='0-field-0']")).to_have_text("Space")
-    ring.put(in_battle(new_match()), KEYS)
+def test_keys_can_be_changed_and_a_taken_key_changes_places(fight: FightTable) -> None:
+    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    fight.page.locator("[data-key='0-call-0']").click()
+    fight.page.keyboard.press("KeyQ")
+    expect(fight.page.locator("[data-key='0-call-0']")).to_have_text("Q")
+    expect(fight.page.locator("[data-key='0-field-0']")).to_have_text("Space")
+    fight.put(in_battle(new_match()), KEYS)
     for key in ("KeyQ", "Enter", "Digit1", "Space"):
-        ring.page.keyboard.press(key)
-    on_spot(ring, 0, 1, "S3")
+        fight.page.keyboard.press(key)
+    on_spot(fight, 0, 1, "S3")
 
 
 @shaped(LAPTOP, touch=False)
-def test_with_one_mouse_only_the_set_up_offers_what_is_fair(ring: Ring) -> None:
-    ring.table.go_home()
-    ring.page.goto(f"{ring.table.url}#/setup/trump_fighter")
-    ring.page.locator("input[name='mode'][value='faces']").check(force=True)
-    notice = ring.page.get_by_role("alert")
+def test_with_one_mouse_only_the_set_up_offers_what_is_fair(fight: FightTable) -> None:
+    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    fight.page.locator("input[name='mode'][value='faces']").check(force=True)
+    notice = fight.page.get_by_role("alert")
     expect(notice).to_contain_text("unfair")
     notice.get_by_role("button", name="In turns").click()
-    expect(ring.page.locator("input[name='turn']")).to_have_count(4)
+    expect(fight.page.locator("input[name='turn']")).to_have_count(4)
     expect(notice).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.fingers import Fingers, Point, centre
-from e2e.games.trump_fighter.ring import Ring
+from e2e.games.trump_fighter.table import FightTable
 from e2e.table import Table
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
@@ -27,11 +27,11 @@ SIZE = {"width": 390, "height": 844}
 touch = pytest.mark.browser_context_args(viewport=SIZE, has_touch=True)
 
 
-class Brawl:
+class RandomTouches:
     """Random fingers on both halves; it notes which card each finger came down on, and in whose half."""
 
-    def __init__(self, ring: Ring, fingers: Fingers, rng: random.Random) -> None:
-        self.ring = ring
+    def __init__(self, fight: FightTable, fingers: Fingers, rng: random.Random) -> None:
+        self.fight = fight
         self.fingers = fingers
         self.rng = rng
         self.touched: set[tuple[int, str]] = set()
@@ -41,7 +41,7 @@ class Brawl:
 
     def places(self) -> dict[tuple[int, str], Point]:
         """Return the middle of every card in hand, by seat and name."""
-        found: list[Any] = self.ring.page.evaluate(
+        found: list[Any] = self.fight.page.evaluate(
             """() => [...document.querySelectorAll("[data-hand-card]")].map((card) => {
                 const { x, y, width, height } = card.getBoundingClientRect();
                 return [Number(card.closest("[data-half]").dataset.half), card.dataset.handCard,
@@ -90,7 +90,7 @@ class Brawl:
 
     def on_a_spot(self, seat: int) -> Point:
         """Return a point of a field, away from the keys that call and that stop the match."""
-        return centre(self.ring.spot(seat, self.rng.randint(1, 4)))
+        return centre(self.fight.spot(seat, self.rng.randint(1, 4)))
 
     def sixth_touch(self) -> None:
         """Put fingers down until there are six, which the system answers by cancelling all of them."""
@@ -107,29 +107,29 @@ class Brawl:
 @touch
 @pytest.mark.parametrize("run", range(RUNS))
 def test_interleaved_touches_lose_double_and_mix_up_no_card(page: Page, site: Site, run: int) -> None:
-    ring = Ring(Table(page, site.url))
-    ring.table.go_home()
+    fight = FightTable(Table(page, site.url))
+    fight.table.go_home()
     fingers = Fingers(page)
     moved = sent = 0
     for seed in range(run * SEEDS_A_RUN, (run + 1) * SEEDS_A_RUN):
         rng = random.Random(seed)
         start = fresh(rng)
-        ring.put(start, match_id=f"brawl{seed}")
-        ring.back()
-        brawl = Brawl(ring, fingers, rng)
-        while brawl.sent < EVENTS_A_SEED:
-            brawl.step()
-        brawl.end()
-        ring.shows(settled(ring, f"brawl{seed}"))
-        log = ring.log(f"brawl{seed}")[len(start.log) :]
+        fight.put(start, match_id=f"touches{seed}")
+        fight.back()
+        touches = RandomTouches(fight, fingers, rng)
+        while touches.sent < EVENTS_A_SEED:
+            touches.step()
+        touches.end()
+        fight.shows(settled(fight, f"touches{seed}"))
+        log = fight.log(f"touches{seed}")[len(start.log) :]
         moves = [entry for entry in log if entry["do"] == "move"]
-        assert {(move["seat"], move["card"]) for move in moves} <= brawl.touched, "nobody touched that card"
+        assert {(move["seat"], move["card"]) for move in moves} <= touches.touched, "nobody touched that card"
         assert {entry["do"] for entry in log} <= {"move", "stall", "call", "resolve", "ready", "battle"}
-        holds_every_card_once(ring.match(f"brawl{seed}"))
+        holds_every_card_once(fight.match(f"touches{seed}"))
         moved += len(moves)
-        sent += brawl.sent
-        ring.page.evaluate("() => { location.hash = '#/'; }")
-        expect(ring.arena).to_be_hidden()
+        sent += touches.sent
+        fight.page.evaluate("() => { location.hash = '#/'; }")
+        expect(fight.arena).to_be_hidden()
     assert sent >= SEEDS_A_RUN * EVENTS_A_SEED
     assert moved >= SEEDS_A_RUN, f"{moved} moves in {sent} events: the fingers did nothing"
 
@@ -141,13 +141,13 @@ def fresh(rng: random.Random) -> Match:
     return in_battle(new_match(" ".join(cards)))
 
 
-def settled(ring: Ring, match_id: str) -> Match:
+def settled(fight: FightTable, match_id: str) -> Match:
     """Return the stored match once nothing more is on its way to it."""
     before = -1
-    while len(ring.log(match_id)) != before:
-        before = len(ring.log(match_id))
-        ring.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
-    return ring.match(match_id)
+    while len(fight.log(match_id)) != before:
+        before = len(fight.log(match_id))
+        fight.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    return fight.match(match_id)
 
 
 def holds_every_card_once(match: Match) -> None:

@@ -130,7 +130,7 @@ def column(match: Match, suit: str) -> dict[str, Any]:
     return next(each for each in match.view(None)["plaza"] if each["suit"] == suit)
 
 
-def drive(match: Match, plan: Callable[[int, int], int]) -> Match:
+def play_plan(match: Match, plan: Callable[[int, int], int]) -> Match:
     """Play to the end; ``plan`` (trick, seat) says how many cards a seat plays, 0 for a pass.
 
     The first legal action of the kind is taken, or else the first one; no chips are put down.
@@ -156,7 +156,7 @@ def any_action(match: Match, rng: random.Random) -> dict[str, Any]:
     return rng.choice([action for action in actions if action["do"] == verb])
 
 
-def ramble(match: Match, rng: random.Random, steps: int = 1000) -> Match:
+def play_on(match: Match, rng: random.Random, steps: int = 1000) -> Match:
     """Do up to ``steps`` random actions."""
     for _ in range(steps):
         if match.state.over:

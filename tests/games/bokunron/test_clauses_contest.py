@@ -16,11 +16,11 @@ from tests.games.bokunron.table import (
     choose,
     column,
     contest,
-    drive,
     lay,
     legal,
     match_with,
     play,
+    play_plan,
     powers,
     refusal,
     trick,
@@ -297,7 +297,7 @@ def test_5_5_the_winner_keeps_its_cards_and_the_lead_card_and_takes_the_marker()
 
 
 def test_5_6_after_the_eighth_trick_all_aces_lie_open_and_hands_and_stocks_stay_hidden() -> None:
-    match = drive(match_with(), lambda trick, seat: 1)
+    match = play_plan(match_with(), lambda trick, seat: 1)
     deal = match.deal
     assert match.status()["over"]
     views = {seat: match.view(seat) for seat in (None, 0, 1, 2)}

@@ -15,11 +15,11 @@ from tests.games.bokunron.table import (
     choose,
     column,
     contest,
-    drive,
     lay,
     legal,
     match_with,
     play,
+    play_plan,
     powers,
     refusal,
     trick,
@@ -302,7 +302,7 @@ def test_3_6_a_seat_with_an_empty_stock_may_pass() -> None:
         return counts.get(seat, [1] * 9)[trick]
 
     match = match_with()
-    drive(match, plan)
+    play_plan(match, plan)
     assert seen == [([], 5, None)]
     assert 0 in contest(match)["passed"]
     assert contest(match)["trick"] == 7
@@ -325,7 +325,7 @@ def test_3_7_if_all_pass_the_lead_card_leaves_and_the_marker_stays() -> None:
 
 def test_3_7_a_trick_that_all_passed_counts_and_the_eighth_ends_the_match() -> None:
     match = match_with()
-    drive(match, lambda trick, seat: 1 - trick % 2)
+    play_plan(match, lambda trick, seat: 1 - trick % 2)
     passed = [item for item in match.log if item.entry["do"] == "pass"]
     assert len(passed) == 4 * 3
     assert contest(match)["outcome"] == "all_passed"

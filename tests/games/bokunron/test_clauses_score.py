@@ -22,7 +22,7 @@ from py_engine.games.bokunron.score import (
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import WonTrick
 from py_engine.match import Match
-from tests.games.bokunron.table import NAMES, deal_with, dealt_match, drive, match_with
+from tests.games.bokunron.table import NAMES, deal_with, dealt_match, match_with, play_plan
 from tests.play import finish
 
 
@@ -202,7 +202,7 @@ def test_6_7_the_score_sheet_has_every_term() -> None:
 
 
 def test_6_7_points_are_the_sum_of_the_terms_and_the_bonuses_of_their_parts() -> None:
-    match = drive(match_with(), lambda trick, seat: 1 + (trick + seat) % 3)
+    match = play_plan(match_with(), lambda trick, seat: 1 + (trick + seat) % 3)
     for row in match.status()["result"]:
         assert row["points"] == row["base"] + row["suits"] + row["ranks"] + row["fewest"]
         assert row["suits"] == sum(part["points"] for part in row["suit_bonuses"])

@@ -16,7 +16,7 @@ from py_engine.games.bokunron.data import CARDS, STOCK_DECK
 from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from tests.games.bokunron.census import census
-from tests.games.bokunron.table import NAMES, any_action, legal, ramble
+from tests.games.bokunron.table import NAMES, any_action, legal, play_on
 from tests.play import card_names
 
 SUITS = "SHDC"
@@ -86,7 +86,9 @@ class BokunronMachine(RuleBasedStateMachine):
 
     @initialize(seed=st.integers(0, 2**32), seats=st.integers(3, 4), steps=st.integers(0, 70))
     def deal(self, seed: int, seats: int, steps: int) -> None:
-        self.match = ramble(Match.new(GAME, NAMES[:seats], {}, {"seed": seed}), random.Random(seed), min(steps, 60))
+        self.match = play_on(
+            Match.new(GAME, NAMES[:seats], {}, {"seed": seed}), random.Random(seed), min(steps, 60)
+        )
 
     @rule(rng=st.randoms(use_true_random=False), steps=st.integers(1, 8))
     def act(self, rng: random.Random, steps: int) -> None:
@@ -276,7 +278,7 @@ def test_no_view_changes_when_hidden_cards_of_others_are_exchanged(seats: int) -
     """Swap two cards that never left the stocks of two seats: a third seat sees no change."""
     swapped = 0
     for seed in range(20):
-        match = ramble(Match.new(GAME, NAMES[:seats], {}, {"seed": seed}), random.Random(seed), 40)
+        match = play_on(Match.new(GAME, NAMES[:seats], {}, {"seed": seed}), random.Random(seed), 40)
         save, state = match.save(), match.state
         if not (state.stocks[0] and state.stocks[1]):
             continue

@@ -7,7 +7,6 @@ turn with a swap only if they have no couple.
 
 from __future__ import annotations
 
-import random
 import statistics
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +20,7 @@ from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
+from tests.chance import SeededChance
 from tests.draws import draw
 
 MATCHES = 1000
@@ -29,23 +29,12 @@ MOST_ADVANTAGE = 1.25
 TURN_ENDERS = (13, 14)
 
 
-class Dice:
-    """A chance for deals and reshuffles, from Python's generator."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        """Return an integer from 0 to ``n`` - 1."""
-        return self.rng.randrange(n)
-
-
 class Bot:
     """A player with a perfect memory; ``known[cell]`` is the face-down card it knows to lie there."""
 
-    def __init__(self, seat: int, dice: Dice) -> None:
+    def __init__(self, seat: int, chance: SeededChance) -> None:
         self.seat = seat
-        self.dice = dice
+        self.chance = chance
         self.known: dict[int, int] = {}
         self.choices: dict[str, Callable[[GhostCoupleState], Any]] = {
             "flip": self.flip,
@@ -61,7 +50,7 @@ class Bot:
     def choose(self, state: GhostCoupleState) -> Any:
         """Return the move for the open choice; where nothing is known to be better, any."""
         choice = self.choices.get(state.phase.name)
-        return choice(state) if choice else draw(state, self.dice)
+        return choice(state) if choice else draw(state, self.chance)
 
     def remember(self, state: GhostCoupleState, before: list[int]) -> None:
         """Take in what lies open now, and forget the cells on which a card has come or gone."""
@@ -109,7 +98,7 @@ class Bot:
         partners, treasures = state.deck.partners, sum(state.treasures)
         hidden = ~(treasures | state.gone | state.hands[self.seat])
         hand = cards_in(state.hands[self.seat])
-        return (min(hand, key=lambda card: ((partners[card] & hidden).bit_count(), self.dice.below(100))),)
+        return (min(hand, key=lambda card: ((partners[card] & hidden).bit_count(), self.chance.below(100))),)
 
     def leader(self, state: GhostCoupleState) -> int:
         """Let another seat with the most points draw."""
@@ -129,7 +118,7 @@ class Bot:
         """Touch the card with the most points, among those of the seat with the most."""
         points = current_points(state)
         picks = [(seat, card) for seat in state.others() for card in cards_in(state.treasures[seat])]
-        return max(picks, key=lambda pick: (state.deck.points[pick[1]], points[pick[0]], self.dice.below(100)))
+        return max(picks, key=lambda pick: (state.deck.points[pick[1]], points[pick[0]], self.chance.below(100)))
 
     def best_seat(self, seats: list[int], key: Callable[[int], int]) -> int:
         """Return one of the seats for which ``key`` is largest."""
@@ -138,7 +127,7 @@ class Bot:
 
     def any_of(self, items: list[int]) -> int:
         """Return any of the items."""
-        return items[self.dice.below(len(items))]
+        return items[self.chance.below(len(items))]
 
 
 @dataclass
@@ -180,10 +169,10 @@ class Tally:
 
 def play(deck: str, seats: int, seed: int, tally: Tally) -> None:
     """Play one match between equal bots and count it."""
-    dice = Dice(seed)
-    deal = GAME.deal(seats, {"deck": deck}, dice, dice.below(seats))
+    chance = SeededChance(seed)
+    deal = GAME.deal(seats, {"deck": deck}, chance, chance.below(seats))
     state = GAME.begin(seats, {"deck": deck}, deal)
-    bots = [Bot(seat, dice) for seat in range(seats)]
+    bots = [Bot(seat, chance) for seat in range(seats)]
     while not state.over:
         phase, taken = state.phase.name, state.couples
         move = bots[state.turn].choose(state)

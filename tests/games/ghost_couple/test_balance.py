@@ -5,17 +5,18 @@ from __future__ import annotations
 import pytest
 
 from py_engine.games.ghost_couple.game import GAME
-from tests.games.ghost_couple.balance import Bot, Dice, Tally, follow, measure
+from tests.chance import SeededChance
+from tests.games.ghost_couple.balance import Bot, Tally, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
 def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, seats: int) -> None:
     remembered = 0
     for seed in range(4):
-        dice = Dice(seed)
-        deal = GAME.deal(seats, {"deck": deck}, dice, seed % seats)
+        chance = SeededChance(seed)
+        deal = GAME.deal(seats, {"deck": deck}, chance, seed % seats)
         state = GAME.begin(seats, {"deck": deck}, deal)
-        bots = [Bot(seat, dice) for seat in range(seats)]
+        bots = [Bot(seat, chance) for seat in range(seats)]
         while not state.over:
             move = bots[state.turn].choose(state)
             assert state.phase.refusal(state, move) is None
@@ -28,9 +29,9 @@ def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, sea
 
 
 def test_a_card_that_was_never_seen_is_not_known() -> None:
-    dice = Dice(1)
-    state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, dice, 0))
-    bots = [Bot(seat, dice) for seat in range(2)]
+    chance = SeededChance(1)
+    state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, chance, 0))
+    bots = [Bot(seat, chance) for seat in range(2)]
     follow(state, bots, state.down[0])
     assert all(list(bot.known) == [1, 13] for bot in bots)
 

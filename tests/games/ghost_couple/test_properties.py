@@ -18,7 +18,7 @@ from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import Refused
 from tests.games.ghost_couple.census import census
-from tests.games.ghost_couple.lively import Action, lively
+from tests.games.ghost_couple.record_eventful import Action, couples_first
 from tests.games.ghost_couple.table import NAMES
 from tests.play import card_names
 
@@ -70,7 +70,7 @@ def positions(deck: str, seats: int, seed: int, every: int) -> Iterator[Match]:
         seen[name] += 1
         if step % every == 0 or seen[name] <= 2:
             yield match
-        match.act(lively(legal, rng))
+        match.act(couples_first(legal, rng))
     raise AssertionError("not over after 3000 moves")
 
 
@@ -131,7 +131,7 @@ class GhostCouplePlay(RuleBasedStateMachine):
         rng = random.Random(seed)
         for _ in range(played):
             if self.running():
-                self.act(lively(self.match.legal(50)[0], rng))
+                self.act(couples_first(self.match.legal(50)[0], rng))
 
     def act(self, action: Action) -> Action:
         entry = self.match.act(action)

@@ -1,4 +1,4 @@
-"""``python -m tests.games.trump_fighter.balance [bouts [level]]``: the pairings of fighters between equal bots.
+"""``python -m tests.games.trump_fighter.balance [matches [level]]``: the pairings of fighters between equal bots.
 
 Prints the matrix of win rates (a draw counts half), how often each skill succeeds, calls a match, and whether the
 goals of rules 6.4 are met. Bots act with delays on a clock that the harness keeps; both seats have the same level.
@@ -15,9 +15,10 @@ from multiprocessing import Pool
 
 from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from tests.games.trump_fighter.bout import Bout, Dice, Ring
+from tests.chance import SeededChance
+from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult
 
-BOUTS = 400
+MATCHES = 400
 LEVEL = "steady"
 PROCESSES = 2
 
@@ -30,45 +31,45 @@ OFTEN, SELDOM = 0.8, 2 / 3
 
 @dataclass
 class Pairing:
-    """The bouts of two characters; ``first`` and ``second`` change seats from bout to bout."""
+    """The matches of two characters; ``first`` and ``second`` change seats from match to match."""
 
     first: int
     second: int
     wins: float = 0.0
-    bouts: int = 0
+    matches: int = 0
     calls: int = 0
     used: tuple[Counter[int], Counter[int]] = field(default_factory=lambda: (Counter(), Counter()))
     others: Counter[str] = field(default_factory=Counter)
 
-    def add(self, bout: Bout, seats: tuple[int, int]) -> None:
-        """Count a bout in which ``first`` and ``second`` had these seats."""
-        mine, theirs = bout.totals[seats[0]], bout.totals[seats[1]]
+    def add(self, match: BotMatchResult, seats: tuple[int, int]) -> None:
+        """Count a match in which ``first`` and ``second`` had these seats."""
+        mine, theirs = match.totals[seats[0]], match.totals[seats[1]]
         self.wins += 0.5 if mine == theirs else float(mine > theirs)
-        self.bouts += 1
-        self.calls += bout.calls
+        self.matches += 1
+        self.calls += match.calls
         for counter, seat in zip(self.used, seats, strict=True):
-            counter.update(bout.used[seat])
+            counter.update(match.used[seat])
         self.others.update(
             {
-                bout.by: 1,
+                match.by: 1,
                 "draw": int(mine == theirs),
-                "wrong": sum(bout.wrong),
-                "stalls": bout.stalls,
-                "ms": bout.took,
-                "seat 0": int(bout.totals[0] > bout.totals[1]),
+                "wrong": sum(match.wrong),
+                "stalls": match.stalls,
+                "ms": match.took,
+                "seat 0": int(match.totals[0] > match.totals[1]),
             }
         )
 
 
 def measure(task: tuple[int, int, int, str]) -> Pairing:
-    """Play one pairing: first and second character, number of bouts, level."""
-    first, second, bouts, level = task
+    """Play one pairing: first and second character, number of matches, level."""
+    first, second, matches, level = task
     pairing = Pairing(first, second)
-    for number in range(bouts):
-        dice = Dice(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
+    for number in range(matches):
+        chance = SeededChance(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
         seats = (number % 2, 1 - number % 2)
         pair = (first, second) if seats[0] == 0 else (second, first)
-        pairing.add(Ring(pair, (LEVELS[level],) * 2, dice).fight(), seats)
+        pairing.add(BotMatch(pair, (LEVELS[level],) * 2, chance).play(), seats)
     return pairing
 
 
@@ -79,17 +80,17 @@ class Report:
         self.pairings = list(pairings)
         self.size = len(CHARACTERS)
 
-    def bouts(self, character: int) -> int:
-        """Return the number of a character's bouts."""
-        return sum(p.bouts for p in self.pairings if character in (p.first, p.second))
+    def matches(self, character: int) -> int:
+        """Return the number of a character's matches."""
+        return sum(p.matches for p in self.pairings if character in (p.first, p.second))
 
     def rate(self, first: int, second: int) -> float:
         """Return how often ``first`` beats ``second``."""
         for p in self.pairings:
             if (p.first, p.second) == (first, second):
-                return p.wins / p.bouts
+                return p.wins / p.matches
             if (p.first, p.second) == (second, first):
-                return 1 - p.wins / p.bouts
+                return 1 - p.wins / p.matches
         raise KeyError((first, second))
 
     def overall(self, character: int) -> float:
@@ -98,21 +99,21 @@ class Report:
         return sum(self.rate(character, other) for other in others) / len(others)
 
     def skill_rates(self, character: int) -> list[float]:
-        """Return in which share of its bouts each skill of a character succeeds."""
+        """Return in which share of its matches each skill of a character succeeds."""
         counts: Counter[int] = Counter()
         for p in self.pairings:
             for each, used in zip((p.first, p.second), p.used, strict=True):
                 if each == character:
                     counts.update(used)
-        return [counts[skill] / self.bouts(character) for skill in range(len(CHARACTERS[character].skills))]
+        return [counts[skill] / self.matches(character) for skill in range(len(CHARACTERS[character].skills))]
 
     def mean(self, what: str) -> float:
-        """Return the mean of a figure a bout."""
-        return sum(p.others[what] for p in self.pairings) / sum(p.bouts for p in self.pairings)
+        """Return the mean of a figure a match."""
+        return sum(p.others[what] for p in self.pairings) / sum(p.matches for p in self.pairings)
 
     def calls(self) -> float:
-        """Return the mean number of settled calls a bout."""
-        return sum(p.calls for p in self.pairings) / sum(p.bouts for p in self.pairings)
+        """Return the mean number of settled calls a match."""
+        return sum(p.calls for p in self.pairings) / sum(p.matches for p in self.pairings)
 
     def misses(self) -> list[str]:
         """Return the goals that are not reached, in words."""
@@ -155,19 +156,19 @@ class Report:
         )
 
 
-def run(bouts: int, level: str) -> Report:
-    """Play every pairing ``bouts`` times, on as many processes as pay."""
-    tasks = [(first, second, bouts, level) for first, second in combinations(range(len(CHARACTERS)), 2)]
+def run(matches: int, level: str) -> Report:
+    """Play every pairing ``matches`` times, on as many processes as pay."""
+    tasks = [(first, second, matches, level) for first, second in combinations(range(len(CHARACTERS)), 2)]
     with Pool(PROCESSES) as pool:
         return Report(pool.map(measure, tasks, chunksize=1))
 
 
 def main(arguments: Sequence[str]) -> int:
     """Measure, print, and return 1 if a goal is missed."""
-    bouts = int(arguments[0]) if arguments else BOUTS
+    matches = int(arguments[0]) if arguments else MATCHES
     level = arguments[1] if len(arguments) > 1 else LEVEL
-    report = run(bouts, level)
-    print(f"Super Trump Fighter: {bouts} bouts a pairing, level {level}\n")
+    report = run(matches, level)
+    print(f"Super Trump Fighter: {matches} matches a pairing, level {level}\n")
     for line in report.lines():
         print(line)
     missed = report.misses()

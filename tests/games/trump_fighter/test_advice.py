@@ -20,7 +20,7 @@ from tests.play import set_ups
 START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
 
-class Desk:
+class Client:
     """A door with one match, and the requests that a page makes of it."""
 
     def __init__(self, **source: Any) -> None:
@@ -50,50 +50,50 @@ class Desk:
 
 
 def test_the_catalogue_names_the_levels_the_weakest_first() -> None:
-    (game,) = (each for each in Desk().ask("catalog")["games"] if each["id"] == GAME.id)
+    (game,) = (each for each in Client().ask("catalog")["games"] if each["id"] == GAME.id)
     assert game["bots"] == ["slow", "steady", "sharp"]
 
 
 def test_an_answer_is_of_the_type_that_the_page_was_given_and_changes_nothing() -> None:
-    desk = Desk()
-    before = desk.ask("save", match=desk.match)
-    assert list(faults(desk.bot(0), shapes.Advised)) == []
-    assert desk.ask("save", match=desk.match) == before
+    client = Client()
+    before = client.ask("save", match=client.match)
+    assert list(faults(client.bot(0), shapes.Advised)) == []
+    assert client.ask("save", match=client.match) == before
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_two_bots_play_a_whole_match_through_the_door_by_their_advice_alone(level: str) -> None:
-    desk = Desk(seed=11)
-    status = desk.ask("status", match=desk.match)
+    client = Client(seed=11)
+    status = client.ask("status", match=client.match)
     at, steps = 0, 0
     while not status["over"]:
         steps += 1
         assert steps < 2000, "they never come to an end"
-        status, at = next_step(desk, level, at)
+        status, at = next_step(client, level, at)
     assert status["by"] == ("settled" if max(status["scores"]) >= 10 else "time_up")
 
 
-def next_step(desk: Desk, level: str, at: int) -> tuple[dict[str, Any], int]:
+def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]:
     """Let the earlier of both advised acts happen, or what the page's clock brings before it."""
-    view = desk.ask("view", match=desk.match, seat=None)
-    advice = [desk.bot(seat, at, level) for seat in range(2)]
+    view = client.ask("view", match=client.match, seat=None)
+    advice = [client.bot(seat, at, level) for seat in range(2)]
     if view["phase"] == "check" and all(view["ready"]):
         fastest = [advice[seat]["action"]["fastest"][seat] for seat in range(2)]
         assert [advice[seat]["action"]["fastest"][1 - seat] for seat in range(2)] == [None, None]
-        return desk.act(do="battle", at=at, fastest=fastest), at
+        return client.act(do="battle", at=at, fastest=fastest), at
     if view["phase"] == "check" and not any(view["ready"]):
         assert all(each["action"] is None for each in advice), "the machine waits for people"
-        return desk.act(do="ready", seat=0, at=at), at
+        return client.act(do="ready", seat=0, at=at), at
     due = clock_due(view)
     acts = sorted((at + each["after_ms"], seat) for seat, each in enumerate(advice) if is_timely(view, each))
     if acts and (due is None or acts[0][0] < due[0]):
         when, seat = acts[0]
         action = advice[seat]["action"]
         assert action.get("at", when) == when
-        return desk.act(**action), when
+        return client.act(**action), when
     if due is None:
-        return desk.ask("status", match=desk.match), at + min(each["after_ms"] for each in advice)
-    return desk.act(do=due[1], at=due[0]), due[0]
+        return client.ask("status", match=client.match), at + min(each["after_ms"] for each in advice)
+    return client.act(do=due[1], at=due[0]), due[0]
 
 
 def is_timely(view: dict[str, Any], advice: dict[str, Any]) -> bool:
@@ -108,20 +108,20 @@ def clock_due(view: dict[str, Any]) -> tuple[int, str] | None:
 
 
 def test_the_same_look_gets_the_same_advice() -> None:
-    desk = Desk()
-    desk.choose()
-    desk.battle()
-    assert desk.bot(1, 400) == desk.bot(1, 400)
+    client = Client()
+    client.choose()
+    client.battle()
+    assert client.bot(1, 400) == client.bot(1, 400)
 
 
 def test_a_caller_only_waits_and_the_other_is_told_nothing_of_the_call() -> None:
-    desk = Desk()
-    desk.choose()
-    desk.battle()
-    before = desk.bot(1, 50, "slow")
-    desk.act(do="call", seat=0, at=50)
-    assert desk.bot(0, 50)["action"] is None
-    after = desk.bot(1, 50, "slow")
+    client = Client()
+    client.choose()
+    client.battle()
+    before = client.bot(1, 50, "slow")
+    client.act(do="call", seat=0, at=50)
+    assert client.bot(0, 50)["action"] is None
+    after = client.bot(1, 50, "slow")
     assert (after["action"]["do"], before["action"]["do"]) == ("move", "move")
     assert "settle" not in json.dumps(after)
 
@@ -133,10 +133,10 @@ def test_the_order_of_the_deck_changes_no_advice() -> None:
     high[8:] = high[:7:-1]
     answers = []
     for order in (low, high):
-        desk = Desk(deal={"deck": order})
-        desk.choose()
-        desk.battle()
-        answers.append([desk.bot(seat, at, level) for seat in range(2) for at in (0, 900) for level in LEVELS])
+        client = Client(deal={"deck": order})
+        client.choose()
+        client.battle()
+        answers.append([client.bot(seat, at, level) for seat in range(2) for at in (0, 900) for level in LEVELS])
     assert answers[0] == answers[1]
 
 
@@ -157,15 +157,15 @@ def test_after_a_break_the_fastest_act_of_a_bot_is_the_move_that_it_must_make() 
 
 
 def test_when_all_is_over_a_bot_does_nothing() -> None:
-    desk = Desk(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
-    desk.choose()
+    client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
+    client.choose()
     at = 0
-    while not desk.ask("status", match=desk.match)["over"]:
-        desk.battle(at)
-        desk.act(do="call", seat=0, at=at)
+    while not client.ask("status", match=client.match)["over"]:
+        client.battle(at)
+        client.act(do="call", seat=0, at=at)
         at += 100
-        desk.act(do="resolve", at=at)
-    assert desk.bot(0, at) == {"action": None, "after_ms": 0}
+        client.act(do="resolve", at=at)
+    assert client.bot(0, at) == {"action": None, "after_ms": 0}
 
 
 @pytest.mark.parametrize(
@@ -181,9 +181,9 @@ def test_when_all_is_over_a_bot_does_nothing() -> None:
     ],
 )
 def test_a_wrong_request_gets_a_coded_error(wrong: dict[str, Any], code: str) -> None:
-    desk = Desk()
-    asked = {"match": desk.match, "seat": 0, "level": "slow", "at": 0, **wrong}
-    assert desk.ask("bot", **asked)["error"]["code"] == code
+    client = Client()
+    asked = {"match": client.match, "seat": 0, "level": "slow", "at": 0, **wrong}
+    assert client.ask("bot", **asked)["error"]["code"] == code
 
 
 def test_a_game_without_bots_says_so() -> None:

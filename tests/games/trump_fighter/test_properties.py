@@ -15,7 +15,7 @@ from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.match import Match
 from tests.games.trump_fighter.census import census
-from tests.games.trump_fighter.referee import allowed, standstill
+from tests.games.trump_fighter.model import allowed, standstill
 from tests.games.trump_fighter.table import SEATS
 from tests.play import card_names, walk
 
@@ -122,7 +122,7 @@ class TrumpFighterMachine(RuleBasedStateMachine):
 
     @invariant()
     def the_table_is_whole(self) -> None:
-        """No card is lost, doubled or shown too too_early, the clock runs as the log says, the totals add up."""
+        """No card is lost, doubled or shown too early, the clock runs as the log says, the totals add up."""
         assert sorted(census(self.match.state)) == sorted(CARDS)
         views = [self.match.view(seat) for seat in (None, 0, 1)]
         state = self.match.state

@@ -32,7 +32,7 @@ from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
 from py_engine.games.trump_fighter.skills import Alternative, Condition, Role
 from py_engine.games.trump_fighter.traits import trait_mask
-from tests.games.trump_fighter import slow_check
+from tests.games.trump_fighter import skill_model
 from tests.games.trump_fighter.table import fighter
 
 
@@ -105,11 +105,11 @@ def test_6_3_each_role(role: Role, cards: str, holds: bool) -> None:
     assert met(one(use(4, 0, role)), cards) == holds
     first, second, third, fourth = cards.split()
     assert met(one(use(2, 2, role)), f"{first} {second}", f"{third} {fourth}") == holds
-    assert slow_check.meets(role, cards.split()) == holds
+    assert skill_model.meets(role, cards.split()) == holds
     found = role_cards(role, row(cards))
     assert bool(found) == holds
     if holds:
-        assert slow_check.meets(role, [CARDS[card] for card in found])
+        assert skill_model.meets(role, [CARDS[card] for card in found])
 
 
 FOUR_OF = {
@@ -265,7 +265,7 @@ def test_6_the_checker_agrees_with_a_slow_reading_of_the_rules(
 ) -> None:
     own, theirs = table
     checker = SkillChecker(fighter("test", (1, tuple(when))))
-    expected = slow_check.met(when, names(own), names(theirs))
+    expected = skill_model.met(when, names(own), names(theirs))
     assert bool(checker.met(trait_mask(own, theirs), 1)) == expected
     assert (checker.witness(trait_mask(own, theirs), 0) is not None) == expected
 
@@ -278,7 +278,7 @@ def test_6_and_2_5_the_cards_shown_for_a_success_meet_its_demand(
     checker = SkillChecker(character)
     mask = checker.met(trait_mask(own, theirs), 15)
     for place, skill in enumerate(character.skills):
-        expected = slow_check.met(skill.when, names(own), names(theirs))
+        expected = skill_model.met(skill.when, names(own), names(theirs))
         assert bool(mask >> place & 1) == expected
         if not expected:
             continue
@@ -295,7 +295,7 @@ def test_6_and_2_5_the_cards_shown_for_a_success_meet_its_demand(
             assert used["cards"] == cards
             assert not condition.facing or used["own"][0] + used["opp"][0] == 5
             for role, shown_role in zip(condition.roles, used["roles"], strict=True):
-                assert slow_check.meets(role, cards)
-                assert slow_check.meets(role, shown_role["cards"])
+                assert skill_model.meets(role, cards)
+                assert skill_model.meets(role, shown_role["cards"])
                 assert set(shown_role["cards"]) <= set(cards)
         assert len(taken) == len(set(taken)), "no card serves two conditions"

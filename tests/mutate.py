@@ -1,4 +1,4 @@
-"""Spoiling JSON values: odd ones put in, right ones changed, at any spot of a value."""
+"""Changing JSON values: odd ones put in, right ones changed, at any place in a value."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 from py_engine.bridge import MOST_DEPTH
 
 Path = tuple[str | int, ...]
+"""The way to a place in a JSON value: names of fields and indices, from the outside in."""
 
 PROTOTYPES = ("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__class__", "__dict__")
 ODD_TEXTS = ("", " ", "0", "null", "\ud800", "\udfff\ud83d", "手札", "e\u0301", "\x00", "x" * 5000, "..", "%s%n")
@@ -32,8 +33,8 @@ MARK = "\uf8ff"
 
 
 @dataclass(frozen=True)
-class Spoiler:
-    """Spoils values with ``rng`` and with ``names`` that are right in some places."""
+class Mutator:
+    """Mutates values with ``rng`` and with ``names`` that are right in some places."""
 
     rng: Random
     names: Sequence[str]
@@ -96,15 +97,15 @@ class Spoiler:
             return [*value[:at], rng.choice((self.odd(), *value[:1])), *value[at:]]
         return rng.choice(([value], {"value": value}))
 
-    def spoil_at(self, value: Any, at: Path) -> Any:
-        """Return a JSON value with the spot ``at`` spoiled."""
-        spoil = self.rng.choice((self.alike, self.alike, self.alike, self.without, self.extended, self._replaced))
-        return changed(value, at, spoil)
+    def mutate_at(self, value: Any, at: Path) -> Any:
+        """Return a JSON value changed at the place ``at``."""
+        mutate = self.rng.choice((self.alike, self.alike, self.alike, self.without, self.extended, self._replaced))
+        return changed(value, at, mutate)
 
-    def spoil(self, value: Any, times: int = 1) -> Any:
-        """Return a JSON value with so many spots spoiled, each spot as likely as any other."""
+    def mutate(self, value: Any, times: int = 1) -> Any:
+        """Return a JSON value changed at so many places, each as likely as any other."""
         for _ in range(times):
-            value = self.spoil_at(value, self.rng.choice([*spots(value)]))
+            value = self.mutate_at(value, self.rng.choice([*paths(value)]))
         return value
 
     def _replaced(self, value: Any) -> Any:
@@ -115,19 +116,19 @@ class Spoiler:
         return json.dumps(request).replace(json.dumps(MARK), self.rng.choice(RAW_NUMBERS))
 
 
-def spots(value: Any, at: Path = ()) -> Iterator[Path]:
-    """Yield the way to every spot of a JSON value, itself included."""
+def paths(value: Any, at: Path = ()) -> Iterator[Path]:
+    """Yield the path to every place in a JSON value, itself included."""
     yield at
     if isinstance(value, dict):
         for key, item in value.items():
-            yield from spots(item, (*at, key))
+            yield from paths(item, (*at, key))
     elif isinstance(value, list):
         for index, item in enumerate(value):
-            yield from spots(item, (*at, index))
+            yield from paths(item, (*at, index))
 
 
 def changed(value: Any, at: Path, change: Callable[[Any], Any]) -> Any:
-    """Return a copy of ``value`` with ``change`` applied to what lies at that spot."""
+    """Return a copy of ``value`` with ``change`` applied to what lies at that place."""
     if not at:
         return change(value)
     copy = dict(value) if isinstance(value, dict) else list(value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -15,25 +14,15 @@ from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WIN
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from tests.chance import SeededChance
 
 READY_MS = 1500
 """ms from the start of a check until both are ready."""
 
 
-class Dice:
-    """A chance for decks and bots, from Python's generator."""
-
-    def __init__(self, seed: str) -> None:
-        self.rng = random.Random(seed)
-
-    def below(self, n: int) -> int:
-        """Return an integer from 0 to ``n`` - 1."""
-        return self.rng.randrange(n)
-
-
 @dataclass
-class Bout:
-    """One match: the seats' points and skills, wrong calls by caller, settled calls, standstills, ms it took."""
+class BotMatchResult:
+    """What came of a match: the seats' points and skills, wrong calls by caller, calls, standstills, ms it took."""
 
     totals: tuple[int, ...]
     used: tuple[tuple[int, ...], ...]
@@ -44,23 +33,23 @@ class Bout:
     took: int
 
 
-class Ring:
-    """Two bots at a table and the clock between them; ``pair`` are their characters."""
+class BotMatch:
+    """A match between two bots, and the clock between them; ``pair`` are their characters."""
 
-    def __init__(self, pair: Sequence[int], levels: Sequence[Level], dice: Dice) -> None:
+    def __init__(self, pair: Sequence[int], levels: Sequence[Level], chance: SeededChance) -> None:
         self.levels = levels
-        self.dice = dice
+        self.chance = chance
         deck = list(range(len(CARDS)))
-        dice.rng.shuffle(deck)
+        chance.rng.shuffle(deck)
         self.state = TrumpFighterState(GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, deck)
         self.due: list[tuple[int, Act] | None] = [None, None]
         self.stalls = 0
         self.calls = 0
         for seat, character in enumerate(pair):
-            self._play(Choice(seat, character))
+            self._carry_out(Choice(seat, character))
 
-    def fight(self) -> Bout:
-        """Play the match to its end."""
+    def play(self) -> BotMatchResult:
+        """Play it to its end."""
         state = self.state
         while not state.over:
             self._begin_battle()
@@ -68,9 +57,9 @@ class Ring:
                 self._next_act()
         wrong = tuple(state.misses[1 - seat] for seat in range(SEATS))
         used = tuple(tuple(skills) for skills in state.used)
-        return Bout(tuple(state.totals), used, wrong, self.calls, self.stalls, state.ended_by, state.at)
+        return BotMatchResult(tuple(state.totals), used, wrong, self.calls, self.stalls, state.ended_by, state.at)
 
-    def _play(self, move: Choice | Ready | Battle | Move | Call | Resolve | Stall) -> None:
+    def _carry_out(self, move: Choice | Ready | Battle | Move | Call | Resolve | Stall) -> None:
         before = self.state.settlement
         self.state.play(move)
         self.calls += self.state.settlement is not before
@@ -78,15 +67,15 @@ class Ring:
     def _begin_battle(self) -> None:
         state = self.state
         for seat in range(SEATS):
-            self._play(Ready(seat, state.at + READY_MS))
-        acts = [decide_fastest(table_of(state, seat), self.levels[seat], self.dice) for seat in range(SEATS)]
-        self._play(Battle(state.at, (_fastest(acts[0]), _fastest(acts[1]))))
+            self._carry_out(Ready(seat, state.at + READY_MS))
+        acts = [decide_fastest(table_of(state, seat), self.levels[seat], self.chance) for seat in range(SEATS)]
+        self._carry_out(Battle(state.at, (_fastest(acts[0]), _fastest(acts[1]))))
         self.due = [None, None]
         if state.phase.name == "battle":
             self._look_all()
 
     def _look(self, seat: int) -> None:
-        act = decide(table_of(self.state, seat), self.levels[seat], self.dice)
+        act = decide(table_of(self.state, seat), self.levels[seat], self.chance)
         self.due[seat] = None if act.do == "wait" else (self.state.at + act.after, act)
 
     def _look_all(self) -> None:
@@ -97,11 +86,11 @@ class Ring:
 
     def _next_act(self) -> None:
         """Carry out what is due first; a standstill if both wait."""
-        due = [(act[0], self.dice.below(2), seat) for seat, act in enumerate(self.due) if act]
+        due = [(act[0], self.chance.below(2), seat) for seat, act in enumerate(self.due) if act]
         stall = stall_from(self.state)
         if not due or min(due)[0] >= stall:
             self.stalls += 1
-            self._play(Stall(stall))
+            self._carry_out(Stall(stall))
             self.due = [None, None]
             if self.state.phase.name == "battle":
                 self._look_all()
@@ -116,7 +105,7 @@ class Ring:
         planned = self.due[seat]
         assert planned is not None
         act = planned[1]
-        self._play(Call(seat, at) if act.do == "call" else Move(seat, act.card, act.spot, at))
+        self._carry_out(Call(seat, at) if act.do == "call" else Move(seat, act.card, act.spot, at))
         self.due[seat] = None
         return act.do
 
@@ -125,7 +114,7 @@ class Ring:
         end, due = window_end(self.state), self.due[opponent]
         if due and due[0] < end:
             self._act(opponent, due[0])
-        self._play(Resolve(end))
+        self._carry_out(Resolve(end))
 
 
 def _fastest(act: Act) -> Fastest:

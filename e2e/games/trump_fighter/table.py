@@ -43,7 +43,7 @@ def compact(value: Any) -> str:
     return json.dumps(value, separators=(",", ":"))
 
 
-class Ring:
+class FightTable:
     """One page with a fight on it."""
 
     def __init__(self, table: Table) -> None:
@@ -146,46 +146,46 @@ class Ring:
         self.page.wait_for_function(f"(wanted) => JSON.stringify(({SHOWN})()) === wanted", arg=compact(wanted))
 
 
-def on_spot(ring: Ring, seat: int, to: int, card: str) -> None:
+def on_spot(fight: FightTable, seat: int, to: int, card: str) -> None:
     """Wait until a card lies open on a spot."""
-    expect(ring.spot(seat, to)).to_have_attribute("data-card", card)
+    expect(fight.spot(seat, to)).to_have_attribute("data-card", card)
 
 
 def act(table: Table, match: Match, rng: random.Random) -> None:
     """Take the cover off, do what the phase asks of the players, and wait until that is stored."""
-    ring = Ring(table)
+    fight = FightTable(table)
     if match.log:
-        ring.back()
+        fight.back()
     seats = rng.sample(match.state.actors(), len(match.state.actors()))
-    table.logged(len(match.log) + ACTS[match.state.phase.name](ring, match, seats))
+    table.logged(len(match.log) + ACTS[match.state.phase.name](fight, match, seats))
 
 
-def _choose(ring: Ring, match: Match, seats: list[int]) -> int:
+def _choose(fight: FightTable, match: Match, seats: list[int]) -> int:
     taken = {character["id"] for character in match.view(None)["characters"] if character}
     free = [each["id"] for each in match.game.characters() if each["id"] not in taken]
     for seat, name in zip(seats, free, strict=False):
-        ring.take(seat, name)
+        fight.take(seat, name)
     return len(seats)
 
 
-def _get_ready(ring: Ring, match: Match, seats: list[int]) -> int:
+def _get_ready(fight: FightTable, match: Match, seats: list[int]) -> int:
     """Say so for each side that has not; where both have, the battle begins by itself."""
     if all(match.state.ready):
         return 1
-    ring.ready(*seats)
+    fight.ready(*seats)
     return len(seats)
 
 
-def _call(ring: Ring, match: Match, seats: list[int]) -> int:
+def _call(fight: FightTable, match: Match, seats: list[int]) -> int:
     """Call for one side; it is settled by itself."""
-    ring.press(f"[data-call='{seats[0]}']")
+    fight.press(f"[data-call='{seats[0]}']")
     return 2
 
 
-ACTS: Mapping[str, Callable[[Ring, Match, list[int]], int]] = {
+ACTS: Mapping[str, Callable[[FightTable, Match, list[int]], int]] = {
     "character": _choose,
     "check": _get_ready,
     "battle": _call,
-    "call": lambda ring, match, seats: 1,
+    "call": lambda fight, match, seats: 1,
 }
 """How the players act in each phase; what comes of it, in entries of the log."""

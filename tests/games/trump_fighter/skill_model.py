@@ -1,4 +1,4 @@
-"""The skills' rules once more, as slowly and plainly as clause 6 words them; the engine's checker is held to it."""
+"""The skills' rules once more, slow and plain as clause 6 words them: what the engine's are compared with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random play that takes couples: ``python -m tests.games.ghost_couple.lively`` records matches full of effects.
+"""``python -m tests.games.ghost_couple.record_eventful``: record matches full of couples and their effects.
 
 Uniformly random play ends most turns without a couple, so that the rarer effects hardly come up in it.
 """
@@ -20,18 +20,18 @@ PER_DECK = 10
 COUPLES_FIRST = 0.8
 
 
-def lively(legal: list[Action], rng: random.Random) -> Action:
+def couples_first(legal: list[Action], rng: random.Random) -> Action:
     """Return an action at random, couples more often than the turn's end."""
     couples = [action for action in legal if action["do"] == "couple"]
     return rng.choice(couples if couples and rng.random() < COUPLES_FIRST else legal)
 
 
-def lively_match(deck: str, seats: int, seed: int) -> Match:
+def play_match(deck: str, seats: int, seed: int) -> Match:
     """Return a finished match."""
     rng = random.Random(seed)
     match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"seed": seed})
     while not match.state.over:
-        match.act(lively(match.legal(200)[0], rng))
+        match.act(couples_first(match.legal(200)[0], rng))
     return match
 
 
@@ -42,9 +42,9 @@ def record() -> None:
     for deck, tables in DECKS.items():
         counts = range(GAME.min_players, tables.most_seats + 1)
         for number in range(PER_DECK):
-            match = lively_match(deck, counts[number % len(counts)], 2000 + number)
+            match = play_match(deck, counts[number % len(counts)], 2000 + number)
             text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
-            (folder / f"{deck}-lively-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+            (folder / f"{deck}-eventful-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

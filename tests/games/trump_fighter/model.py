@@ -1,4 +1,4 @@
-"""Legality read off the open table, apart from the engine's own reading of the rules."""
+"""The rules once more, read off the open table alone: what the engine's judgement of actions is compared with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``python -m tests.games.bokunron.record_rich``: record matches in which passes and chips are frequent.
+"""``python -m tests.games.bokunron.record_eventful``: record matches in which passes and chips are frequent.
 
 Uniformly random play hardly ever passes, so that these stand beside the matches of ``tests.record``.
 """
@@ -10,16 +10,16 @@ import random
 
 from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
-from tests.games.bokunron.table import NAMES, ramble
+from tests.games.bokunron.table import NAMES, play_on
 from tests.record import FIXTURES
 
 
 def record(number: int) -> None:
     """Write one match, of three or four players in turn."""
     match = Match.new(GAME, NAMES[: 3 + number % 2], {}, {"seed": 2000 + number})
-    ramble(match, random.Random(number))
+    play_on(match, random.Random(number))
     text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
-    (FIXTURES / GAME.id / f"rich-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+    (FIXTURES / GAME.id / f"eventful-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
