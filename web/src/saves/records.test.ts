@@ -109,6 +109,60 @@ describe("two tabs", () => {
     expect(page.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
   });
 
+  test("another tab's text of the same number is told from one's own", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    act(page, id, 1);
+    const mine = [...disk.texts];
+    disk.removeItem(`tefuda:match:${id}/0`);
+    other.append(id, { do: "pass" }, statusAt(2), 0, 1);
+    expect(slotsOf(id)[0]?.number).toBe(2);
+    expect([...disk.texts]).not.toEqual(mine);
+    expect(() => act(page, id, 2)).toThrow(page.Overwritten);
+    expect(other.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
+  });
+
+  test("another tab's earlier number is told from one's own, too: it has brought the match back and played on", async () => {
+    const id = page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) act(page, id, step);
+    const other = await otherTab();
+    other.deleteMatch(id);
+    other.restore();
+    other.saveInHand(id);
+    other.append(id, { do: "pass" }, statusAt(4), 0, 3);
+    expect(() => act(page, id, 3)).toThrow(page.Overwritten);
+    expect(page.saveInHand(id)?.log.at(-1)).toEqual({ do: "pass" });
+  });
+
+  test("a tab that goes on behind another one's text is told when that one has gone on itself", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    act(page, id, 1);
+    expect(() => act(other, id, 1)).toThrow(other.Overwritten);
+  });
+
+  test("what another tab has brought back and played on is read anew, though its numbers begin anew", async () => {
+    const id = page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) act(page, id, step);
+    const other = await otherTab();
+    expect(other.saveInHand(id)).toEqual(saveOf(3));
+    page.deleteMatch(id);
+    page.restore();
+    page.takeBack(id, statusAt(2), 0, 0);
+    expect(other.saveInHand(id)).toEqual(saveOf(2));
+  });
+
+  test("a match that another tab has stored is not read again when it is gone on with here", async () => {
+    const id = page.create(saveOf(1), 1);
+    const other = await otherTab();
+    other.saveInHand(id);
+    const parse = vi.spyOn(JSON, "parse");
+    act(other, id, 1);
+    expect(parse).not.toHaveBeenCalled();
+  });
+
   test("a write of another tab that was torn is no reason to stop, and is written over", async () => {
     const id = page.create(saveOf(1), 1);
     const other = await otherTab();
@@ -164,6 +218,15 @@ describe("a storage that fails", () => {
     useDisk(disk).room = Number.POSITIVE_INFINITY;
     act(page, id, 5);
     expect(stepsOf(await otherTab(), id)).toBe(6);
+  });
+
+  test("robbed of its newest slot, it gets what was there with the next action", async () => {
+    const id = page.create(saveOf(1), 1);
+    act(page, id, 1);
+    act(page, id, 2);
+    disk.removeItem(`tefuda:match:${id}/1`);
+    act(page, id, 3);
+    expect(stepsOf(await otherTab(), id)).toBe(4);
   });
 
   test("damaged in both slots, it gets what the page still has", async () => {

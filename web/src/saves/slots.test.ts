@@ -105,17 +105,20 @@ describe("two slots", () => {
     expect([readSlots(KEY), readHead(KEY)]).toEqual([NEWER, NEWER]);
   });
 
-  test("are removed with what lies under the key itself, the newest last", () => {
+  test.each([
+    [5, 0],
+    [6, 1],
+  ])("are removed with what lies under the key itself, the newest last: number %i", (newest, older) => {
     disk.setItem(KEY, "first version");
-    writeSlot(KEY, 4, summed("four"));
-    writeSlot(KEY, 5, summed("five"));
+    writeSlot(KEY, newest - 1, summed("older"));
+    writeSlot(KEY, newest, summed("newest"));
     const gone: string[] = [];
     disk.removeItem = (key) => {
       gone.push(key);
       disk.texts.delete(key);
     };
     removeSlots(KEY);
-    expect(gone).toEqual([KEY, `${KEY}/0`, `${KEY}/1`]);
+    expect(gone).toEqual([KEY, `${KEY}/${older}`, `${KEY}/${1 - older}`]);
     expect(disk.length).toBe(0);
   });
 

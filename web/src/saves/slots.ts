@@ -66,8 +66,8 @@ const isNewer = (whole: string | null): boolean => Number(ANY_HEADER.exec(whole 
 /** The number of the text that follows upon that one. */
 export const following = (number: number): number => (number + 1) % NUMBERS;
 
-/** Whether a number comes after another: the shorter way round. */
-const isAfter = (number: number, other: number): boolean => (number - other + NUMBERS) % NUMBERS < NUMBERS / 2;
+/** Whether a number comes after another, or is that: the shorter way round. */
+export const isAfter = (number: number, other: number): boolean => (number - other + NUMBERS) % NUMBERS < NUMBERS / 2;
 
 /** What both slots hold, the newer first. */
 function newestFirst(key: string): [string | null, string | null] {

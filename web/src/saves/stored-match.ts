@@ -5,7 +5,18 @@ import { signal } from "@preact/signals";
 import type { Save } from "../door/door";
 import { isNewer, type MatchRecord, toRecord } from "./record";
 import { RecordText } from "./record-text";
-import { baseOf, filledSlots, following, type Head, NEWER, readHead, readSlots, removeSlots, writeSlot } from "./slots";
+import {
+  baseOf,
+  filledSlots,
+  following,
+  type Head,
+  isAfter,
+  NEWER,
+  readHead,
+  readSlots,
+  removeSlots,
+  writeSlot,
+} from "./slots";
 import { keysWith, parsed, readText, remove } from "./storage";
 
 type Entry = Save["log"][number];
@@ -40,10 +51,14 @@ export class StoredMatch {
     private head: Head = NOTHING,
   ) {}
 
-  /** Whether the newest text in the storage is the one that this match was read from, or has written last. */
+  /**
+   * Whether the storage has nothing newer: its newest text is the one that this match was read from, or one that this
+   * tab itself wrote, perhaps before some that were lost.
+   */
   get isNewest(): boolean {
     const head = readHead(keyOf(this.id));
-    return head !== NEWER && head?.number === this.head.number && head.owner === this.head.owner;
+    if (head === null || head === NEWER || head.owner !== this.head.owner) return false;
+    return head.number === this.head.number || (head.owner === OWNER && isAfter(this.head.number, head.number));
   }
 
   /** Add an entry to the log and store that, with what else has changed. */

@@ -28,6 +28,8 @@ type Log = Record<string, unknown>[];
 const engine = {
   log: [] as Log,
   closed: [] as string[],
+  /** So many entries are not taken back any more, whatever they are. */
+  kept: 0,
   ...gated(),
 
   status(): Status {
@@ -42,7 +44,7 @@ const engine = {
       scores: [plays, 0, 0],
       winners: over ? [0] : [],
       log_length: this.log.length,
-      undoable: this.log.at(-1)?.seen !== true,
+      undoable: this.log.length > this.kept && this.log.at(-1)?.seen !== true,
     };
   },
 
@@ -113,7 +115,7 @@ let id: string;
 
 beforeEach(async () => {
   useDisk();
-  Object.assign(engine, { log: [], closed: [], fault: null, gate: Promise.resolve() });
+  Object.assign(engine, { log: [], closed: [], kept: 0, fault: null, gate: Promise.resolve() });
   id = create(SAVE, 1);
   session = new Session(id);
   await session.open();
@@ -262,6 +264,14 @@ describe("taking back", () => {
     await session.takeBack();
     expect(session.undo.value.steps).toEqual([]);
     expect(stored()).toHaveLength(2);
+  });
+
+  test("ends where the engine says so after something was taken back", async () => {
+    await turn(DRAW, DRAW, DRAW);
+    engine.kept = 2;
+    await session.takeBack();
+    await session.takeBack();
+    expect([stored()?.length, session.undo.value.steps]).toEqual([2, []]);
   });
 
   test("is forgotten when the match is opened again", async () => {
