@@ -36,6 +36,7 @@ download-match = Save the match as a file
 storage-cleared = The browser had thrown the stored match away. It has been stored again, whole.
 match-cut = This match was cut before step { $entry }: today's rules refuse it ({ $reason }). The whole of it was put to one side, see the home screen.
 trouble = Something went wrong in the engine ({ $code }). The match goes on from the last action that was stored.
+overwritten = Another tab has gone on with this match, so your last move was not played. This is the match as it stands there.
 understood = All right
 rename = Rename
 duplicate = Make a copy

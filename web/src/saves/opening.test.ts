@@ -85,6 +85,6 @@ test("what the door says of the whole match is no reason to cut it", async () =>
 test("a dead engine has a screen of its own, another tab's action is named, and other faults are thrown on", async () => {
   const page = await opened();
   expect(page.reasonOf(new page.EngineFault("died", "out of memory"))).toBeNull();
-  expect(page.reasonOf(new page.Overwritten("m"))).toMatch(/another tab/);
+  expect(page.reasonOf(new page.Overwritten("m"))).toBe(page.OVERWRITTEN);
   expect(() => page.reasonOf(new TypeError("a fault of the page"))).toThrow(TypeError);
 });

@@ -18,10 +18,13 @@ export async function openMatch(id: string): Promise<Status> {
   return loadOrCut(id, save);
 }
 
+/** The reason where another tab has gone on with the match. */
+export const OVERWRITTEN = "overwritten";
+
 /** Why a match could not be opened or gone on with; null where the engine is dead, which has a screen of its own. */
 export function reasonOf(fault: unknown): string | null {
   if (fault instanceof EngineFault) return null;
-  if (fault instanceof Overwritten) return fault.message;
+  if (fault instanceof Overwritten) return OVERWRITTEN;
   if (!(fault instanceof DoorError)) throw fault;
   return `${fault.code}: ${fault.message}`;
 }

@@ -3,8 +3,7 @@ import type { Signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n";
 import { exportAll, exportMatch } from "../saves/files";
-import { wasCut } from "../saves/opening";
-
+import { OVERWRITTEN, wasCut } from "../saves/opening";
 import { storageFails } from "../saves/storage";
 import { wasCleared } from "../saves/stored-match";
 
@@ -29,7 +28,7 @@ export function Notices({ id, trouble }: Props) {
           </button>
         </Notice>
       )}
-      {trouble?.value && <Notice text={t("trouble", { code: trouble.value })} onClose={() => (trouble.value = null)} />}
+      {trouble?.value && <Notice text={wordsFor(trouble.value)} onClose={() => (trouble.value = null)} />}
       {wasCleared.value && <Notice text={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
       {cut && (id === null || id === cut.id) && (
         <Notice
@@ -40,6 +39,9 @@ export function Notices({ id, trouble }: Props) {
     </>
   );
 }
+
+/** Why a match was opened anew. */
+const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));
 
 interface NoticeProps {
   text: string;
