@@ -47,7 +47,7 @@ function Token({ name }: { name: string }) {
   const isText = property.startsWith("font");
   const time = name === "--soft" ? `transform 600ms var(${name})` : `transform var(${name})`;
   return (
-    <li class="token" data-token={name}>
+    <li class="token">
       <span
         class={`token-${property}${isText ? "" : " token-box"}`}
         style={{ [property]: property === "transition" ? time : `var(${name})` }}

@@ -1,7 +1,7 @@
 // Everything a browser would do with fingers on its own: zoom, select, magnify, swipe back, open a menu.
 
 const STOPPED = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
-const OPEN = "a, dialog, input, [data-native]";
+const OPEN = "a, dialog, input";
 
 const stop = (event: Event): void => {
   const target = event.target instanceof Element ? event.target : null;

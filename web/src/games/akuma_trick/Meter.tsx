@@ -17,7 +17,7 @@ export function Meter({ view, chosen, verdict }: Props) {
   const number = view.release.total;
   const state = verdict ? (verdict.refusal?.code ?? "right") : "waiting";
   return (
-    <span class={`ak-meter ak-meter-${state}`} data-verdict={state}>
+    <span class={`ak-meter ak-meter-${state}`}>
       <span class="ak-gauge" aria-hidden="true">
         <span class="ak-gauge-fill" style={{ width: `${Math.min(100, (100 * sum) / Math.max(number, 1))}%` }} />
         <b>{t("akuma_trick-gauge", { sum, number })}</b>

@@ -1,7 +1,7 @@
 bokunron-credit = Bokunron (暴君論) by 忍野凛也, version 4.1, 2017-01-31
 bokunron-story = Eight tricks, played face down. What lies in the plaza decides what every suit is worth, and a tyrant can crush one with coins. In the end the kings count, but anybody ten points above the poorest loses the crown.
 
-bokunron-card-second = { $card } (second deck)
+bokunron-card-second = { $card } (second pack)
 
 bokunron-marker = round marker
 bokunron-chips = { $count ->
@@ -161,7 +161,7 @@ bokunron-rules-choice = Choosing
 bokunron-rule-0 = Four suits: spades ♠︎, hearts ♥︎, diamonds ♦︎, clubs ♣︎. The numbers 2 to 10 mean nothing, only suits do. Jacks, queens and kings are what is won, aces are where everybody starts from.
 bokunron-rule-1-1 = Everybody gets one of the four aces, face down, and looks at it alone. With three players the fourth leaves the game unseen.
 bokunron-rule-1-2 = The jacks, queens and kings are the lead cards. Four leave the game unseen, eight stay: one for each trick. Three of them lie face up in a row, the first one farthest to the right.
-bokunron-rule-1-3 = The stock is made of the numbers 2 to 10 and, from a second deck, 2 to 6 with three players, 2 to 10 with four. Second-deck cards carry two small strokes.
+bokunron-rule-1-3 = The deck is made of the numbers 2 to 10 and, from a second pack, 2 to 6 with three players, 2 to 10 with four. Cards of the second pack carry two small strokes.
 bokunron-rule-1-4 = Four cards are laid face up in the plaza, a column for each suit; four more leave the game unseen.
 bokunron-rule-1-5 = Everybody gets 16 cards and picks 7 of them as the hand. The other 9 are the stock, which its owner may look at whenever they like.
 bokunron-rule-1-6 = Everybody has 5 chips, in the open. The start player holds the crown, the round marker.

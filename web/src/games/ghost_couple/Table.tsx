@@ -72,7 +72,7 @@ function Turn({ context, step, refusal, onRule }: TurnProps) {
     step.onCard(card);
   };
   return (
-    <div class="gc" data-choice={pending.choice}>
+    <div class="gc">
       <Seats
         view={view}
         hands={view.counts.hands}

@@ -143,7 +143,7 @@ ghost_couple-refusal-not_now = { $phase ->
     [cover] 先に場を伏せてください。
    *[other] 取ったカップリングの効果が先です。
 }
-ghost_couple-refusal-not_in_deck = { $card } はこのデッキにありません。
+ghost_couple-refusal-not_in_deck = { $card } はこの対戦では使いません。
 ghost_couple-refusal-not_in_hand = { $card } は手札にありません。
 ghost_couple-refusal-not_empty = { $cell }番には置けません。空いている場所に置きます。
 ghost_couple-refusal-not_face_down = { $cell }番に伏せたカードはありません。

@@ -59,7 +59,7 @@ lucky_maker-rules-trick = A trick
 lucky_maker-rules-result = Who wins it, and what it scores
 lucky_maker-rules-end = The end
 lucky_maker-rule-0 = Four colours: red ●, blue ■, green ▲, yellow ✕. Each card has two of them; each of the six pairs comes ten times, 60 cards in all. The two numbers on a card always add up to 11.
-lucky_maker-rule-1-1 = Shuffle all the cards. Everybody gets 15 with three players, 12 with four, 10 with five. As many again form the face-down pile of master cards.
+lucky_maker-rule-1-1 = Shuffle all the cards. Everybody gets 15 with three players, 12 with four, 10 with five. As many again form the face-down deck of master cards.
 lucky_maker-rule-1-2 = The start player leads first.
 lucky_maker-rule-2-1 = Before the lead, the top master card is turned over. Finished tricks and points stay open for all to see.
 lucky_maker-rule-2-2 = From the leader on, clockwise, everybody plays one card.
@@ -77,9 +77,9 @@ lucky_maker-rule-4-1 = The game ends when all hands are empty. The most points w
 lucky_maker-rule-4-2 = You can play as many games as there are players and add the points up. The start player moves one to the left each game.
 lucky_maker-rule-4-3 = The score sheet shows every trick that everybody won, and what it was worth.
 lucky_maker-masters-left = { $count ->
-    [0] no cards left in the pile
-    [one] { $count } card left in the pile
-   *[other] { $count } cards left in the pile
+    [0] no cards left in the deck
+    [one] { $count } card left in the deck
+   *[other] { $count } cards left in the deck
 }
 lucky_maker-game-of = Game { $game } of { $games }
 lucky_maker-game-number = Game { $number }

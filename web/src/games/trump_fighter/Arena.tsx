@@ -91,7 +91,7 @@ export function Arena({ fight, picture, onRules }: Props) {
   useLaying(fight, table);
   const turned = isTurned(fight.settings);
   return (
-    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase} data-mode={fight.settings.mode}>
+    <main ref={table} class="tf" data-testid="arena" data-phase={view.phase}>
       <Half fight={fight} picture={picture} seat={1} turned={turned} onRules={onRules} />
       <Strip fight={fight} view={view} />
       <Half fight={fight} picture={picture} seat={0} turned={false} onRules={onRules} />
