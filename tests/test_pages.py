@@ -45,7 +45,7 @@ def test_every_clause_cited_is_on_a_page_of_rules(folder: str) -> None:
     assert len(cited) >= least
 
 
-@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md"])
+@pytest.mark.parametrize("page", ["README.md", "CHANGELOG.md", "web/README.md"])
 def test_the_other_pages_cite_clauses_that_are_there(page: str) -> None:
     cited = citations(Path(page), (ROOT / page).read_text(encoding="utf-8"), CLAUSES)
     assert [str(each) for each in cited if not resolves(each, CLAUSES)] == []
@@ -99,6 +99,23 @@ def test_a_citation_of_a_clause_that_is_not_there_is_found(path: str, source: st
 )
 def test_other_numbers_are_no_citations(path: str, source: str) -> None:
     assert list(citations(Path(path), source, CLAUSES)) == []
+
+
+LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)")
+
+
+def links(page: Path) -> set[Path]:
+    """Return the files of the project that a page links, pictures too."""
+    return {(page.parent / target).resolve() for target in LINK.findall(page.read_text(encoding="utf-8"))}
+
+
+def test_the_readme_links_every_page_and_no_page_links_what_is_not_there() -> None:
+    readme = ROOT / "README.md"
+    pages = [path for folder in ("py_engine", "web") for path in files(folder, ["md"])]
+    linked = [path for path in pages if path.parent.parent != ROOT / "web" / "src" / "games"]
+    assert len(linked) > 3
+    assert {*linked} - links(readme) == set()
+    assert {target for page in (readme, *pages) for target in links(page) if not target.exists()} == set()
 
 
 def refusing(game: str) -> set[str]:

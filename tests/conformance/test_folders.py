@@ -13,7 +13,9 @@ from py_engine.games import GAMES
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "py_engine" / "games" / "README.md").read_text(encoding="utf-8")
 SECTION = re.compile(r"^### \d+\. .*?: `([\w/]+)/<id>/`$(.*?)(?=^### |\Z)", re.MULTILINE | re.DOTALL)
-ROW = re.compile(r"^\| `([^`]+)` \|.*\| yes \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `((?!<id>-)[^`]+)` \|.*\| (yes|in turns|in real time) \|$", re.MULTILINE)
+WHEN = {"in turns": (False,), "in real time": (True,)}
+"""Whether a game is live that must have a file, where not each must."""
 KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
 SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/src", "web/testing")
 MAY_NAME = {
@@ -27,28 +29,29 @@ BESIDE = "e2e/bench/"
 pytestmark = pytest.mark.cpython_only
 
 
-def must() -> Iterator[tuple[str, str]]:
-    """Yield every folder and file that the page says a game must have, ``<id>`` for the game."""
+def must(live: bool) -> Iterator[str]:
+    """Yield every file that the page says a game must have, ``<id>`` for the game."""
     for folder, text in SECTION.findall(PAGE):
-        yield from ((f"{folder}/<id>", name) for name in ROW.findall(text))
+        yield from (f"{folder}/<id>/{name}" for name, when in ROW.findall(text) if live in WHEN.get(when, (live,)))
 
 
-def missing(game: str, root: Path = ROOT) -> list[str]:
+def missing(game: str, live: bool, root: Path = ROOT) -> list[str]:
     """Return what a game lacks of what it must have."""
-    wanted = [f"{folder}/{name}".replace("<id>", game).replace("<name>", "*") for folder, name in must()]
+    wanted = [path.replace("<id>", game).replace("<name>", "*") for path in must(live)]
     return [f"{game}: {path} is missing" for path in wanted if not any(root.glob(path))]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_file_that_it_must_have(game: str) -> None:
-    assert missing(game) == []
+    assert missing(game, GAMES[game].live) == []
 
 
-def test_what_a_game_lacks_is_named() -> None:
-    found = missing("no_such_game")
-    assert len(found) == len(list(must())) > 12
-    for path in ("py_engine/games/no_such_game/RULES.md", "tests/games/no_such_game/census.py"):
-        assert f"no_such_game: {path} is missing" in found
+@pytest.mark.parametrize(("live", "screen"), [(False, "Table"), (True, "Screen")])
+def test_what_a_game_lacks_is_named(live: bool, screen: str) -> None:
+    found = missing("no_such_game", live)
+    assert len(found) == len(list(must(live))) > 25
+    for path in ("py_engine/games/<id>/RULES.md", "tests/games/<id>/census.py", f"web/src/games/<id>/{screen}.tsx"):
+        assert f"no_such_game: {path.replace('<id>', 'no_such_game')} is missing" in found
 
 
 def names_of(game: str) -> set[str]:

@@ -84,7 +84,7 @@ function Troubles() {
   return (
     <Part of="Notices" state="all of them; the button brings back those put away">
       <Notices id={null} trouble={trouble} />
-      <button type="button" class="button" data-happen="" onClick={happen}>
+      <button type="button" class="button" onClick={happen}>
         …
       </button>
     </Part>

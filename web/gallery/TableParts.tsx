@@ -231,7 +231,7 @@ function Prompts({ sample: { view } }: WithCards) {
         <Prompt refusal={null} button={button} keep {...rest}>
           {t("pick-seat")}
         </Prompt>
-        <button type="button" class="button" data-ask="" onClick={() => setTimeout(() => (waiting.value = nothing))}>
+        <button type="button" class="button" onClick={() => setTimeout(() => (waiting.value = nothing))}>
           {t("confirm-ask")}
         </button>
       </Part>

@@ -26,7 +26,6 @@ export function TrickPanel({ trick, numbered = false, heading, reason, topic, ne
   return (
     <section
       class={more ? `trick sheet-of-paper ${more}` : "trick sheet-of-paper"}
-      data-trick={trick.number}
       data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
     >
       <h2 class="trick-heading">{numbered ? t("trick-said", { number: trick.number + 1, heading }) : heading}</h2>

@@ -61,7 +61,7 @@ export function TricksButton<Shape extends FinishedTrick>(props: Props<Shape>) {
   if (!props.tricks.length) return null;
   return (
     <>
-      <button type="button" class="button" data-tricks="" onClick={() => setOpen(true)}>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
         {t("tricks-so-far")}
       </button>
       {open && (

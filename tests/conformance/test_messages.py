@@ -1,0 +1,76 @@
+"""Every game has the messages that the page asks for by itself, in both languages."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from py_engine.game import Option
+from py_engine.games import GAMES
+
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "py_engine" / "games"
+TABLES = ROOT / "web" / "src" / "games"
+ROW = re.compile(r"^\| `(<id>-[^`]+)` \|.*\| yes \|$", re.MULTILINE)
+MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+MOST_BUTTONS = 12
+"""Values of an option that are named one by one, as ``screens/Setup.tsx`` has it."""
+
+pytestmark = pytest.mark.cpython_only
+
+
+def must() -> list[str]:
+    """Return the forms of messages that the page says a game must have."""
+    return ROW.findall((RULES / "README.md").read_text(encoding="utf-8"))
+
+
+def said(folder: Path, locale: str) -> set[str]:
+    """Return the names of the messages in a folder and those below it."""
+    files = folder.rglob(f"{locale}.ftl")
+    return {name for path in files for name in MESSAGE.findall(path.read_text(encoding="utf-8"))}
+
+
+def values(option: Option) -> list[str]:
+    """Return how the messages of an option's values end."""
+    return [str(value) for value in option.values] if len(option.values) <= MOST_BUTTONS else ["value"]
+
+
+def filled(form: str, game: str) -> Iterator[str]:
+    """Yield the messages of a form that a game must have."""
+    rules = (TABLES / game / "rules.ts").read_text(encoding="utf-8")
+    options = GAMES[game].options
+    fillings = {
+        "<heading>": re.findall(r'heading: "([\w-]+)"', rules),
+        "<clause>": [clause.replace(".", "-") for clause in re.findall(r'"(\d+(?:\.\d+)?)"', rules)],
+        "<option>-<value>": [f"{option.id}-{value}" for option in options for value in values(option)],
+        "<option>": [option.id for option in options],
+    }
+    form = form.replace("<id>", game)
+    hole = next((hole for hole in fillings if hole in form), None)
+    yield from ([form] if hole is None else (form.replace(hole, filling) for filling in fillings[hole]))
+
+
+def missing(game: str, locale: str) -> list[str]:
+    """Return what a game does not say in a language."""
+    there = said(TABLES / game, locale)
+    wanted = [name for form in must() for name in filled(form, game)]
+    return [f"{locale}.ftl: {name} is missing" for name in wanted if name not in there]
+
+
+@pytest.mark.parametrize("locale", ["ja", "en"])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_says_what_the_page_asks_for(game: str, locale: str) -> None:
+    assert missing(game, locale) == []
+
+
+def test_what_a_game_does_not_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = next(game for game in GAMES.values() if game.options)
+    option = Option("pace", ("calm", "wild"), "calm", "S3")
+    monkeypatch.setitem(GAMES, game.id, dataclasses.replace(game, options=(option,)))
+    found = missing(game.id, "en")
+    assert found == [f"en.ftl: {game.id}-option-pace{end} is missing" for end in ("", "-help", "-calm", "-wild")]
+    assert len(must()) > 8

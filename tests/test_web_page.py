@@ -1,0 +1,175 @@
+"""The page's README: its layers, its data attributes and its glossary are those of the code and of the words."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web"
+GAMES = WEB / "src" / "games"
+PAGE = (WEB / "README.md").read_text(encoding="utf-8")
+
+pytestmark = pytest.mark.cpython_only
+
+
+def rows(page: str, head: str) -> Iterator[list[str]]:
+    """Yield the rows of all tables of a page whose first row begins with ``head``."""
+    for table in re.findall(rf"^\| {head} \|.*\n\|[-|]+\|\n((?:\|.*\|\n)+)", page, flags=re.MULTILINE):
+        yield from ([cell.strip() for cell in row.strip("|").split("|")] for row in table.splitlines())
+
+
+def quoted(cell: str) -> list[str]:
+    """Return what stands in backticks."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
+def test_the_layers_are_those_that_are_checked() -> None:
+    rules = (WEB / ".dependency-cruiser.mjs").read_text(encoding="utf-8")
+    listed = re.search(r"const LAYERS = \[(.*?)\n\];", rules, flags=re.DOTALL)
+    assert listed
+    layers = re.findall(r'"(\w+)"', listed[1])
+    there = [layer for layer in layers if [*(WEB / "src").glob(f"{layer}*")]]
+    assert [quoted(row[0])[0] for row in rows(PAGE, "layer")] == there
+
+
+def test_the_parts_of_a_table_are_there() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "src" / "table").rglob("*.ts*")))
+    parts = [name for row in rows(PAGE, "part") for cell in row for name in quoted(cell)]
+    absent = [name for name in parts if not _is_part(name, source)]
+    assert len(parts) > 20
+    assert absent == []
+
+
+def _is_part(name: str, source: str) -> bool:
+    there = (WEB / "src" / "table" / name).exists() or (WEB / "src" / "table" / "faces" / name).exists()
+    return there or bool(re.search(rf"export (?:const|function|interface) {name}\b", source))
+
+
+ATTRIBUTE = re.compile(r"(?<![\w-])data-([a-z]+(?:-[a-z]+)*)(?=[=\]\"'?~^$*|])")
+PROPERTY = re.compile(r"(?<!\w)(delete [\w.]+\.)?dataset\.(\w+)( = )?")
+SELECTED = re.compile(r"(?:\[|[gs]etAttribute\(\"|get_attribute\(\"|have_attribute\(\"|hasAttribute\(\")$")
+CALLED = re.compile(r"(set|remove|toggle)Attribute\(\"$")
+
+
+def uses(path: Path) -> Iterator[tuple[str, str]]:
+    """Yield every attribute that a file names, and whether it is ``"set"`` or ``"read"`` there."""
+    text = path.read_text(encoding="utf-8")
+    for found in ATTRIBUTE.finditer(text):
+        before = text[max(0, found.start() - 40) : found.start()]
+        read = SELECTED.search(before) and not CALLED.search(before)
+        yield found[1], "read" if read else "set"
+    for removed, name, assigned in PROPERTY.findall(text):
+        kebab = re.sub(r"[A-Z]", lambda letter: f"-{letter[0].lower()}", name)
+        yield kebab, "set" if removed or assigned else "read"
+    if "test_id(" in text:
+        yield "testid", "read"
+
+
+def sources(folder: str, *kinds: str) -> Iterator[Path]:
+    """Yield the files of these kinds in a folder of the project, but what is not ours."""
+    for path in sorted((ROOT / folder).rglob("*")):
+        if path.suffix in kinds and "node_modules" not in path.parts and "bench" not in path.parts:
+            yield path
+
+
+def of_the_page() -> Iterator[Path]:
+    yield from sources("web/src", ".ts", ".tsx", ".css")
+    yield from sources("web/gallery", ".ts", ".tsx", ".css")
+    yield WEB / "index.html"
+
+
+def is_test(path: Path) -> bool:
+    return ".test." in path.name or path.is_relative_to(ROOT / "e2e")
+
+
+def found() -> dict[str, set[str]]:
+    """Return by whom each attribute is read, ``"page"`` or ``"tests"``, and ``"set by page"`` where that is so.
+
+    What tests put on elements for themselves is left out.
+    """
+    done: dict[str, set[str]] = defaultdict(set)
+    for path in (*of_the_page(), *sources("e2e", ".py")):
+        for name, use in uses(path):
+            by = "tests" if is_test(path) else "page"
+            done[name].add(by if use == "read" else f"set by {by}")
+    own = {name for name, each in done.items() if "set by tests" in each and not each & {"page", "set by page"}}
+    return {name: each - {"set by tests"} for name, each in done.items() if name not in own}
+
+
+def described(page: str) -> dict[str, set[str]]:
+    """Return who reads each attribute as a page has it."""
+    return {
+        name.removeprefix("data-"): {*row[2].split(", ")}
+        for row in rows(page, "attribute")
+        for name in quoted(row[0])
+    }
+
+
+def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
+    pages = [PAGE, *(page.read_text(encoding="utf-8") for page in GAMES.glob("*/README.md"))]
+    written = {name: readers for page in pages for name, readers in described(page).items()}
+    read = {name: done - {"set by page"} for name, done in found().items()}
+    assert len(written) > 40
+    assert [_words(name, written, read) for name in {*read, *written} if read.get(name) != written.get(name)] == []
+
+
+def _words(name: str, written: dict[str, set[str]], read: dict[str, set[str]]) -> str:
+    readers, said = (sorted(each[name]) if name in each else "nothing" for each in (read, written))
+    return f"data-{name}: the code has {readers or 'nobody who reads it'}, the README {said}"
+
+
+def test_whatever_is_looked_for_is_set_by_the_page() -> None:
+    assert [name for name, done in found().items() if "set by page" not in done] == []
+
+
+LOCALES = {"ja": 0, "en": 1}
+"""The column of a glossary that has the words of a language."""
+DASH = "–"
+
+
+def said(locale: str) -> str:
+    """Return all texts of a language without the names of messages and of what fills them in."""
+    files = sorted((WEB / "src").rglob(f"{locale}.ftl"))
+    lines = [line for path in files for line in path.read_text(encoding="utf-8").splitlines()]
+    texts = (re.sub(r"^[\w-]+ =|^ +\*?\[\w+\]|\$[\w-]+", "", line) for line in lines)
+    return "\n".join(texts)
+
+
+def has_word(text: str, word: str) -> bool:
+    """Tell whether a text has a word, as a word where the language parts them."""
+    if word.isascii():
+        return bool(re.search(rf"\b{re.escape(word)}", text, flags=re.IGNORECASE))
+    return word in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_words_of_the_glossary_are_said(locale: str) -> None:
+    text = said(locale)
+    words = [row[LOCALES[locale]] for row in rows(PAGE, "日本語")]
+    assert len(words) > 40
+    assert [word for word in words if word != DASH and not has_word(text, word)] == []
+
+
+def test_what_one_calls_it_in_code_is_there() -> None:
+    code = [*sources("web/src", ".ts", ".tsx"), *sources("py_engine", ".py")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in code)
+    names = [name for row in rows(PAGE, "日本語") for name in quoted(row[2])]
+    assert [name for name in names if not re.search(rf"\b{name}\b", text)] == []
+
+
+def test_no_two_things_have_one_name() -> None:
+    for column in range(3):
+        words = [row[column] for row in rows(PAGE, "日本語") if row[column] != DASH]
+        assert [word for word in words if words.count(word) > 1] == []
+
+
+def test_other_words_for_the_same_are_not_said() -> None:
+    unsaid = [word for row in rows(PAGE, "not") for word in re.split("、|, ", row[0])]
+    assert len(unsaid) > 8
+    text = {locale: said(locale) for locale in LOCALES}
+    assert [word for word in unsaid if has_word(text["en" if word.isascii() else "ja"], word)] == []
