@@ -17,6 +17,7 @@ from py_engine.games import GAMES
 from py_engine.match import FORMAT, Match
 from py_engine.reading import integer, text
 from py_engine.refusals import BadInput, Refused, quote
+from py_engine.think.request import think, view_in
 from py_engine.writing import to_json
 
 MOST_CHARACTERS = 1 << 20
@@ -55,7 +56,7 @@ class Door:
             "act": self._act,
             "undo": self._undo,
             "view": self._view,
-            "bot": self._bot,
+            "think": self._think,
             "save": self._save,
             "load": self._load,
             "close": self._close,
@@ -154,10 +155,16 @@ class Door:
         key, match = self._match(asked)
         return {"match": key, **match.view(asked["seat"])}
 
-    def _bot(self, asked: Request) -> Answer:
-        """``{"match", "seat", "level", "at"}``: what a bot does there, and after how many ms; see ``Advised``."""
-        advice = self._match(asked)[1].advise(asked.get("seat"), asked.get("level"), asked.get("at"))
-        return {"action": advice.action, "after_ms": advice.after}
+    def _think(self, asked: Request) -> Answer:
+        """Say what a machine player does that knows the view given and nothing else; no match is looked at."""
+        game, view = view_in(asked, GAMES)
+        thought = think(game, view, asked)
+        answer: Answer = {
+            "action": thought.action,
+            "choices": [choice._asdict() for choice in thought.choices],
+            "spent": thought.spent,
+        }
+        return answer if thought.after is None else {**answer, "after_ms": thought.after}
 
     def _save(self, asked: Request) -> Answer:
         return self._match(asked)[1].save()

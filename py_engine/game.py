@@ -6,20 +6,23 @@ Every game is built of the same parts, one folder a game: a state and a phase ob
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from py_engine.cards import Chance
 from py_engine.phase import OVER, Entry, Phase, Phases, State
-from py_engine.reading import Parser, Verb, read_deal
-from py_engine.refusals import BadInput, quote
+from py_engine.player import MachinePlayer
+from py_engine.reading import Parser, Verb, read_deal, read_verb, seat_below
+from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 Deal = dict[str, Any]
 """A deal as JSON: card names in the game's own fields (S3)."""
 Options = Mapping[str, Any]
 """The values of all options by id."""
+LogLine = tuple[int | None, Entry]
+"""A line of a log: the seat that acted (``None``: nobody, a clock) and the entry as saved."""
 
 S = TypeVar("S", bound=State)
 
@@ -46,13 +49,6 @@ class Option:
             "clause": self.clause,
             "most_players": [{"value": value, "players": players} for value, players in self.most_players],
         }
-
-
-class Advice(NamedTuple):
-    """What a bot does: the ``action``, ``None`` to wait, and after how many ms from its look at the table."""
-
-    action: Entry | None
-    after: int
 
 
 def _nothing() -> list[dict[str, Any]]:
@@ -141,14 +137,8 @@ class Game(Generic[S]):
     What is returned is read only.
     """
 
-    bots: tuple[str, ...] = ()
-    """The levels of the game's bots, the weakest first; most games have none."""
-    advise: Callable[[S, int, str, int, Chance], Advice] | None = None
-    """Return what a bot of a level, one of :attr:`bots`, does at a seat after a look at a time (ms).
-
-    It is made from what the seat may know, and time is data to it: whoever asks waits, and asks again when the
-    table has changed or the bot has waited. Only games with bots have it.
-    """
+    player: MachinePlayer[S] | None = None
+    """Its machine player; a game without one is for people alone."""
 
     @cached_property
     def phase_table(self) -> dict[str, Phase[Any, Any]]:
@@ -159,6 +149,11 @@ class Game(Generic[S]):
     def verbs(self) -> dict[str, Verb]:
         """All verbs of the game by name."""
         return {verb.do: verb for phase in self.phases for verb in phase.verbs}
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The levels of the game's machine player, the weakest first; none where it has no such player."""
+        return self.player.levels if self.player else ()
 
     @property
     def has_start(self) -> bool:
@@ -200,3 +195,52 @@ class Game(Generic[S]):
     def begin(self, seats: int, options: Options, deal: Deal) -> S:
         """Return the first position of a checked deal."""
         return self.lay_out(self.phase_table, seats, options, deal)
+
+    def read_move(self, state: S, action: Any, replay: bool = False) -> tuple[Any, int | None]:
+        """Return the legal move for ``action`` and its seat; raise ``BadInput`` or ``Refused``.
+
+        With ``replay`` the action is a log's, its outcomes of chance included.
+        """
+        phase = state.phase
+        verb = read_verb(self.verbs, action)
+        seat = seat_below(self.max_players)("seat", action["seat"]) if "seat" in action else None
+        fields = verb.read(action, replay)
+        if phase.over:
+            raise Refused(Refusal(self.end_clause, "over"))
+        if verb not in phase.verbs:
+            raise Refused(Refusal(verb.clause, "not_now", {"do": verb.do, "phase": phase.name}))
+        actors = phase.actors(state)
+        if seat is not None and seat not in actors:
+            raise Refused(Refusal("S6", "not_your_turn", {"seat": seat, "to_act": list(actors)}))
+        if seat is None and len(actors) == 1:
+            seat = actors[0]
+        move = phase.read(state, verb.do, seat, fields)
+        refusal = phase.refusal(state, move)
+        if refusal:
+            raise Refused(refusal)
+        return move, phase.actor(state, move)
+
+    def whole_view(
+        self, names: Sequence[str], options: Options, state: S, log: Sequence[LogLine], seat: int | None
+    ) -> dict[str, Any]:
+        """Return all that ``seat`` may know: :attr:`view`, and what every view holds.
+
+        ``log`` are the entries of the present deal, from :attr:`log_start` on, with the seats that acted.
+        """
+        start = self.log_start(state)
+        return {
+            "game": self.id,
+            "seat": seat,
+            "seats": [{"name": name} for name in names],
+            "options": options,
+            "phase": state.phase.name,
+            "to_act": list(state.actors()),
+            "over": state.over,
+            "scores": self.scores(state),
+            "log": [
+                {"seat": actor, **self.shown_entry(state, index, actor, entry, seat)}
+                for index, (actor, entry) in enumerate(log, start)
+            ],
+            "log_start": start,
+            **self.view(state, seat),
+        }

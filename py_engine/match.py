@@ -6,17 +6,13 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from py_engine.cards import HashChance, canonical
-from py_engine.game import Advice, Deal, Game
+from py_engine.game import Deal, Game
 from py_engine.phase import Entry
-from py_engine.reading import integer, read_verb, seat_below, text
+from py_engine.reading import integer, read_names
 from py_engine.refusals import BadInput, Refusal, Refused, quote
 
 FORMAT = 1
 """The format of saves that this engine writes and reads."""
-MOST_NAME = 200
-"""Longest name of a seat, in characters."""
-MOST_MS = 10**15
-"""Latest time in a request, in ms."""
 
 
 class LogItem(NamedTuple):
@@ -71,24 +67,7 @@ class Match:
 
     def _read(self, action: Any, replay: bool = False) -> tuple[Any, int | None]:
         """Return the legal move for ``action`` and its seat; raise ``BadInput`` or ``Refused``."""
-        game, state, phase = self.game, self.state, self.state.phase
-        verb = read_verb(game.verbs, action)
-        seat = seat_below(game.max_players)("seat", action["seat"]) if "seat" in action else None
-        fields = verb.read(action, replay)
-        if phase.over:
-            raise Refused(Refusal(game.end_clause, "over"))
-        if verb not in phase.verbs:
-            raise Refused(Refusal(verb.clause, "not_now", {"do": verb.do, "phase": phase.name}))
-        actors = phase.actors(state)
-        if seat is not None and seat not in actors:
-            raise Refused(Refusal("S6", "not_your_turn", {"seat": seat, "to_act": list(actors)}))
-        if seat is None and len(actors) == 1:
-            seat = actors[0]
-        move = phase.read(state, verb.do, seat, fields)
-        refusal = phase.refusal(state, move)
-        if refusal:
-            raise Refused(refusal)
-        return move, phase.actor(state, move)
+        return self.game.read_move(self.state, action, replay)
 
     def check(self, action: Any) -> Refusal | None:
         """Return why ``action`` is refused now, ``None`` if it is legal; raise ``BadInput`` if it is no action."""
@@ -185,45 +164,11 @@ class Match:
             status |= {"result": self.game.result(state), **self.game.ending(state)}
         return status
 
-    def advise(self, seat: Any, level: Any, at: Any) -> Advice:
-        """Return what a bot of ``level`` does at ``seat`` after a look at time ``at``, in ms.
-
-        Its chance is drawn from what the seat may know, so that the same look gives the same advice. Raises
-        ``no_bots``, ``unknown_level``, ``unknown_seat``, ``bad_time`` or ``bad_type``.
-        """
-        if self.game.advise is None:
-            raise BadInput("no_bots", f"{self.game.id} has no bots")
-        if text("level", level) not in self.game.bots:
-            raise BadInput("unknown_level", f"{self.game.id} has no bot {quote(level)}")
-        if not 0 <= integer("at", at) <= MOST_MS:
-            raise BadInput("bad_time", f"at goes from 0 to {MOST_MS} ms")
-        seen = self.view(integer("seat", seat))
-        if self.state.over:
-            return Advice(None, 0)
-        chance = HashChance(lambda: canonical([seen, level, at]))
-        return self.game.advise(self.state, seat, level, at, chance)
-
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""
-        seat, game, state = self._seat(seat), self.game, self.state
-        start = game.log_start(state)
-        log = [
-            {"seat": item.actor, **game.shown_entry(state, index, item.actor, item.entry, seat)}
-            for index, item in enumerate(self.log[start:], start)
-        ]
-        return {
-            "game": game.id,
-            "seat": seat,
-            "seats": [{"name": name} for name in self.names],
-            "options": self.options,
-            "phase": state.phase.name,
-            "to_act": list(state.actors()),
-            "over": state.over,
-            "scores": game.scores(state),
-            "log": log,
-            "log_start": start,
-            **game.view(state, seat),
-        }
+        start = self.game.log_start(self.state)
+        log = [(item.actor, item.entry) for item in self.log[start:]]
+        return self.game.whole_view(self.names, self.options, self.state, log, self._seat(seat))
 
     def save(self) -> dict[str, Any]:
         """Return the save: set-up, deal and log; :meth:`load` makes the same match of it."""
@@ -271,15 +216,3 @@ def _deal_from_seed(game: Game[Any], seats: int, options: dict[str, Any], source
         raise BadInput("bad_start", f"this match has no seat {quote(start)}")
     chance.below(seats)
     return game.deal(seats, options, chance, start)
-
-
-def read_names(seats: Any) -> list[str]:
-    """Return the names in ``[{"name": …}, …]``; raise ``bad_type`` or ``too_long``."""
-    if type(seats) is not list or not all(type(seat) is dict for seat in seats):
-        raise BadInput("bad_type", "seats must be a list of objects with a name")
-    names = [seat.get("name") for seat in seats]
-    if not all(type(name) is str for name in names):
-        raise BadInput("bad_type", "every seat needs a name, a string")
-    if any(len(name) > MOST_NAME for name in names):
-        raise BadInput("too_long", f"a name has {MOST_NAME} characters at most")
-    return names

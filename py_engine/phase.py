@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from py_engine.cards import Chance
 from py_engine.reading import Verb
@@ -47,6 +47,10 @@ class State:
         """Go on to the phase of that name."""
         self.phase = self.phases[name]
         self.over = self.phase.over
+
+    def copy(self) -> Self:
+        """Return the same position, to be played on without touching this one; machine players need it, cheap."""
+        raise NotImplementedError
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats that are to act now, rising; empty when nobody is."""

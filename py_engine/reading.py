@@ -19,6 +19,8 @@ Action = Mapping[str, Any]
 
 MOST_IN_LIST = 200
 """Most items of a list where nothing else is said."""
+MOST_NAME = 200
+"""Longest name of a seat, in characters."""
 
 
 def integer(name: str, value: Any) -> int:
@@ -129,3 +131,15 @@ def read_deal(fields: Mapping[str, Parser], deal: Any) -> dict[str, Any]:
     if set(deal) != set(fields):
         raise BadInput("bad_deal", f"a deal of this game has the fields {', '.join(fields)} and no others")
     return {name: parser(name, deal[name]) for name, parser in fields.items()}
+
+
+def read_names(seats: Any) -> list[str]:
+    """Return the names in ``[{"name": …}, …]``; raise ``bad_type`` or ``too_long``."""
+    if type(seats) is not list or not all(type(seat) is dict for seat in seats):
+        raise BadInput("bad_type", "seats must be a list of objects with a name")
+    names = [seat.get("name") for seat in seats]
+    if not all(type(name) is str for name in names):
+        raise BadInput("bad_type", "every seat needs a name, a string")
+    if any(len(name) > MOST_NAME for name in names):
+        raise BadInput("too_long", f"a name has {MOST_NAME} characters at most")
+    return names

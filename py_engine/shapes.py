@@ -126,14 +126,25 @@ class Sight(Legal):
     view: BaseView
 
 
-class Advised(TypedDict):
-    """Answer to ``bot``.
+class WeighedMove(TypedDict):
+    """A move that a machine player weighed; ``worth`` is the expected share of the win, ``null`` if not counted."""
 
-    ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until then, or to its next look.
+    action: dict[str, Json]
+    worth: float | None
+
+
+class Thought(TypedDict):
+    """Answer to ``think``.
+
+    ``action`` is what it does; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is how many
+    worlds it looked at. In a game in real time ``action`` may be ``null``, to wait, and ``after_ms`` are the ms
+    until then, or to its next look.
     """
 
     action: dict[str, Json] | None
-    after_ms: int
+    choices: list[WeighedMove]
+    spent: int
+    after_ms: NotRequired[int]
 
 
 class LogEntry(TypedDict):
@@ -266,14 +277,19 @@ class ViewRequest(TypedDict):
     seat: int | None
 
 
-class BotRequest(TypedDict):
-    """Ask what a bot of a level of the catalogue does at a seat after a look at time ``at`` (ms)."""
+class ThinkRequest(TypedDict):
+    """Ask what a player of a level of the catalogue's ``bots`` does who knows a view, and nothing else.
 
-    op: Literal["bot"]
-    match: str
-    seat: int
+    ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
+    10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
+    look in ms, in a game in real time.
+    """
+
+    op: Literal["think"]
+    view: dict[str, Json]
     level: str
-    at: int
+    effort: NotRequired[int]
+    at: NotRequired[int]
 
 
 class LoadRequest(TypedDict):
@@ -290,7 +306,7 @@ DoorRequest = (
     | LegalRequest
     | ActionRequest
     | ViewRequest
-    | BotRequest
+    | ThinkRequest
     | LoadRequest
 )
 """Any request that the door knows."""

@@ -208,7 +208,7 @@ json_values = st.recursive(
     lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=8), children, max_size=4),
     max_leaves=12,
 )
-OPS = ["catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close"]
+OPS = ["catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close", "think"]
 
 
 @given(
@@ -217,7 +217,7 @@ OPS = ["catalog", "new", "status", "legal", "check", "act", "undo", "view", "sav
         optional={
             "match": st.just("m9") | json_values,
             **dict.fromkeys(("game", "seats", "options", "seed", "deal", "start", "action"), json_values),
-            **dict.fromkeys(("limit", "seat", "save"), json_values),
+            **dict.fromkeys(("limit", "seat", "save", "view", "level", "effort", "at"), json_values),
         },
     )
 )

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from py_engine import bridge, match, reading
+from py_engine import bridge, reading
 from py_engine.bridge import Door
 
 ROOT = Path(__file__).parents[2]
@@ -54,6 +54,6 @@ def test_the_protocol_has_every_code_of_an_error_and_no_other() -> None:
 
 
 def test_the_protocol_has_the_limits() -> None:
-    limits = (bridge.MOST_CHARACTERS, bridge.MOST_DEPTH, bridge.MOST_LEGAL, match.MOST_NAME, reading.MOST_IN_LIST)
+    limits = (bridge.MOST_CHARACTERS, bridge.MOST_DEPTH, bridge.MOST_LEGAL, reading.MOST_NAME, reading.MOST_IN_LIST)
     for limit in (*limits, bridge.MOST_MATCHES):
         assert re.search(rf"(?<![\d,]){limit:,}(?![\d,])", CODES), f"{limit:,} is not told"

@@ -22,7 +22,7 @@ from py_engine.games import GAMES  # noqa: E402
 
 TARGET = ROOT / "web" / "src" / "door" / "door.d.ts"
 HEAD = "// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.\n"
-PLAIN = {str: "string", int: "number", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
 def typescript(kind: Any) -> str:

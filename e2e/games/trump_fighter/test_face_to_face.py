@@ -9,8 +9,8 @@ from e2e.games.trump_fighter.fingers import Fingers, centre
 from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
 from e2e.table import NAMES
 from py_engine.cards import HashChance
-from py_engine.games.trump_fighter.bot import LEVELS, decide, table_of_view
 from py_engine.games.trump_fighter.data import CARDS
+from py_engine.games.trump_fighter.policy import LEVELS, decide, table_of_view
 
 
 @shaped(locale="ja-JP")
@@ -36,7 +36,7 @@ def test_a_whole_match_from_the_set_up_to_the_score_sheet_by_taps(fight: FightTa
 
 
 def play_to_the_end(fight: FightTable) -> None:
-    """Let both sides act by a bot's advice, through the screen, until somebody has won."""
+    """Let both sides act as the machine would, through the screen, until somebody has won."""
     while not fight.only().state.over:
         fight.ready()
         expect(fight.page.locator("[data-testid='arena'][data-phase='battle']")).to_be_visible()
@@ -55,7 +55,7 @@ def fight_one_battle(fight: FightTable) -> None:
         seat = step % 2
         if match.state.phase.name != "battle":
             return
-        act = decide(table_of_view(match.view(seat), seat), LEVELS["sharp"], HashChance(str(step)))
+        act = decide(table_of_view(match.view(seat), seat), LEVELS["hard"], HashChance(str(step)))
         steps = len(match.log)
         if act.do == "move":
             fight.card(CARDS[act.card]).click()

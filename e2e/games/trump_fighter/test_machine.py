@@ -8,7 +8,7 @@ from e2e.games.trump_fighter.fights import new_match
 from e2e.games.trump_fighter.fingers import Fingers, centre
 from e2e.games.trump_fighter.table import FightTable, shaped
 
-MACHINE = {"way": "machine", "level": "sharp"}
+MACHINE = {"way": "machine", "level": "hard"}
 
 
 @shaped(locale="ja-JP")
@@ -17,7 +17,7 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
     fight.table.go_home()
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
     page.locator("input[name='mode'][value='machine']").check(force=True)
-    page.locator("input[name='level'][value='sharp']").check(force=True)
+    page.locator("input[name='level'][value='hard']").check(force=True)
     expect(page.locator(".names input")).to_have_count(1)
     page.locator(".setup-start").click()
     fight.press("[data-fighter='rose']")

@@ -69,6 +69,8 @@ def _finish_trick(state: LuckyMakerState) -> None:
 def _finish_game(state: LuckyMakerState) -> None:
     """The next game wants a deal, the last one ends the match (4.1, 4.2)."""
     state.plain_games.append(state.plain_tricks)
+    before = map(sum, zip([0] * state.seats, *state.game_points, strict=True))
+    state.game_points.append([now - then for now, then in zip(state.points, before, strict=True)])
     state.master = -1
     state.turn = state.next_start()
     state.enter("over" if len(state.plain_games) == state.games_in_match else "deal")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Self
 
 from py_engine.games.lucky_maker.data import HAND_SIZE, LEFT_OF
 from py_engine.games.lucky_maker.trick import PlainTrick, Trick, explain
@@ -15,11 +16,13 @@ class LuckyMakerState(TurnState):
     ``hands`` hold rising card indices, as bytes, of which one call can pick those that follow. ``masters`` is the
     face-down pile, its next card last; ``master`` the open one (-1 when none is); ``table`` the cards played in
     order, ``leader`` who led, ``left_of`` every seat's left neighbour. ``plain_tricks`` are the finished tricks of
-    the present game, ``plain_games`` those of the finished games, ``points`` are added up over the match.
+    the present game, ``plain_games`` those of the finished games, ``game_points`` what each of these brought every
+    seat, ``points`` are added up over the match.
     """
 
     __slots__ = (
         "first_start",
+        "game_points",
         "games_in_match",
         "hands",
         "leader",
@@ -40,6 +43,7 @@ class LuckyMakerState(TurnState):
         self.first_start = start
         self.points = [0] * seats
         self.plain_games: list[list[PlainTrick]] = []
+        self.game_points: list[list[int]] = []
         self.left_of = LEFT_OF[seats]
 
     def begin_game(self, hands: Iterable[Iterable[int]], masters: Iterable[int], start: int) -> None:
@@ -50,6 +54,23 @@ class LuckyMakerState(TurnState):
         self.leader = self.turn = start
         self.table: list[int] = []
         self.plain_tricks: list[PlainTrick] = []
+
+    def copy(self) -> Self:
+        """Return the same position, to be played on without touching this one."""
+        other = object.__new__(type(self))
+        other.seats, other.phases, other.phase = self.seats, self.phases, self.phase
+        other.over, other.log_length, other.turn = self.over, self.log_length, self.turn
+        other.games_in_match, other.winner_leads = self.games_in_match, self.winner_leads
+        other.first_start, other.left_of = self.first_start, self.left_of
+        other.master, other.leader = self.master, self.leader
+        other.hands = [hand[:] for hand in self.hands]
+        other.masters = self.masters[:]
+        other.table = self.table[:]
+        other.points = self.points[:]
+        other.plain_tricks = self.plain_tricks[:]
+        other.plain_games = self.plain_games[:]
+        other.game_points = self.game_points[:]
+        return other
 
     def next_start(self) -> int:
         """Return the start seat of the next game (4.2)."""
@@ -67,13 +88,6 @@ class LuckyMakerState(TurnState):
 
     def _explained(self, game: Sequence[PlainTrick]) -> list[Trick]:
         return [explain(*trick, self.seats, self.winner_leads) for trick in game]
-
-    def game_points(self) -> list[list[int]]:
-        """Return the points of every finished game by seat."""
-        return [
-            [sum(trick.points for trick in game if trick.winner == seat) for seat in range(self.seats)]
-            for game in self.games
-        ]
 
     def game_number(self) -> int:
         """Return the number of the present game, or of the one just finished, from 0."""

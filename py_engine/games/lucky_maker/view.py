@@ -38,7 +38,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         ],
         "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
-        "game_points": state.game_points(),
+        "game_points": [[*points] for points in state.game_points],
     }
 
 

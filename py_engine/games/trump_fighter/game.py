@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from py_engine.game import Game, Option
-from py_engine.games.trump_fighter.advice import advise
 from py_engine.games.trump_fighter.battle_phase import BattlePhase
-from py_engine.games.trump_fighter.bot import LEVELS
 from py_engine.games.trump_fighter.call_phase import CallPhase
 from py_engine.games.trump_fighter.catalog import catalog_cards, catalog_characters
 from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import CHECK_SECONDS, DEFAULT_WINDOW_MS, WINDOW_MS
 from py_engine.games.trump_fighter.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
+from py_engine.games.trump_fighter.player import PLAYER
 from py_engine.games.trump_fighter.ready_phase import ReadyPhase
 from py_engine.games.trump_fighter.score import ending, score_sheet, scores, winners
 from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
@@ -41,6 +40,5 @@ GAME = Game(
     result=score_sheet,
     ending=ending,
     view=table_view,
-    bots=tuple(LEVELS),
-    advise=advise,
+    player=PLAYER,
 )

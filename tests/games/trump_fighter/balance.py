@@ -13,13 +13,13 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import Pool
 
-from py_engine.games.trump_fighter.bot import LEVELS
+from py_engine.games.trump_fighter.policy import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from tests.chance import SeededChance
 from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult
 
 MATCHES = 400
-LEVEL = "steady"
+LEVEL = "even"
 PROCESSES = 2
 
 OVERALL = (0.45, 0.55)

@@ -1,7 +1,7 @@
 // The door's requests with their answers' types.
 import { signal } from "@preact/signals";
 import { EngineFault } from "../engine/engine";
-import type { Acted, Advised, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status } from "./door";
+import type { Acted, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status, Thought } from "./door";
 import { engine } from "./engine";
 
 /** An answer of the door that says the request was wrong. */
@@ -115,8 +115,10 @@ export async function actAndLook<View>(
   return { answer: answer as Acted | Refused, sight: sightOf(view, legal as Legal) };
 }
 
-export type { Advised };
+export type { Thought };
 
-/** What a bot of `level` does at `seat` after a look at the match's time `at`. */
-export const askBot = async (match: string, seat: number, level: string, at: number): Promise<Advised> =>
-  (await ask({ op: "bot", match, seat, level, at }))[0] as Advised;
+/** What a machine of `level` does at `seat` after a look at the match's time `at`: it is shown the seat's view alone. */
+export async function think(match: string, seat: number, level: string, at: number): Promise<Thought> {
+  const [view] = (await ask({ op: "view", match, seat })) as [Readonly<Record<string, unknown>>];
+  return (await ask({ op: "think", view, level, at }))[0] as Thought;
+}

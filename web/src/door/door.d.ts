@@ -140,13 +140,25 @@ export interface Sight {
 }
 
 /**
- * Answer to ``bot``.
- *
- * ``action`` is what it does, ``null`` to wait; ``after_ms`` the ms from its look until then, or to its next look.
+ * A move that a machine player weighed; ``worth`` is the expected share of the win, ``null`` if not counted.
  */
-export interface Advised {
+export interface WeighedMove {
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly worth: number | null;
+}
+
+/**
+ * Answer to ``think``.
+ *
+ * ``action`` is what it does; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is how many
+ * worlds it looked at. In a game in real time ``action`` may be ``null``, to wait, and ``after_ms`` are the ms
+ * until then, or to its next look.
+ */
+export interface Thought {
   readonly action: Readonly<Record<string, unknown>> | null;
-  readonly after_ms: number;
+  readonly choices: readonly WeighedMove[];
+  readonly spent: number;
+  readonly after_ms?: number;
 }
 
 /**
@@ -295,14 +307,18 @@ export interface ViewRequest {
 }
 
 /**
- * Ask what a bot of a level of the catalogue does at a seat after a look at time ``at`` (ms).
+ * Ask what a player of a level of the catalogue's ``bots`` does who knows a view, and nothing else.
+ *
+ * ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
+ * 10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
+ * look in ms, in a game in real time.
  */
-export interface BotRequest {
-  readonly op: "bot";
-  readonly match: string;
-  readonly seat: number;
+export interface ThinkRequest {
+  readonly op: "think";
+  readonly view: Readonly<Record<string, unknown>>;
   readonly level: string;
-  readonly at: number;
+  readonly effort?: number;
+  readonly at?: number;
 }
 
 /**
@@ -313,7 +329,7 @@ export interface LoadRequest {
   readonly save: Save;
 }
 
-export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | BotRequest | LoadRequest;
+export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest;
 
 export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
 

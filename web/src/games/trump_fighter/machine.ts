@@ -63,19 +63,17 @@ export class Machine {
     this.looks += 1;
     const look = this.looks;
     const at = session.clock.at();
-    const advice = await session.askBot(this.seat, this.level);
-    if (!advice || look !== this.looks) return;
-    const action = advice.action as Action | null;
+    const thought = await session.think(this.seat, this.level);
+    if (!thought || look !== this.looks) return;
+    const action = thought.action as Action | null;
+    const after = thought.after_ms ?? 0;
     if (action?.do === "battle") {
       this.fastest = fastestIn(action, this.seat);
       if (this.context.count.value !== null) this.countBegins();
     } else if (action) {
-      this.timer = window.setTimeout(
-        () => this.act(action, at + advice.after_ms),
-        session.clock.until(at + advice.after_ms),
-      );
+      this.timer = window.setTimeout(() => this.act(action, at + after), session.clock.until(at + after));
     } else {
-      this.lookLater(advice.after_ms);
+      this.lookLater(after);
     }
   }
 

@@ -62,7 +62,7 @@ vi.mock("../../../door/client", () => ({
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
   actAndLook: (_: string, action: Client.Action) => engine.answer(() => actAndLook(action)),
-  askBot: (_: string, seat: number, level: string, at: number) =>
+  think: (_: string, seat: number, level: string, at: number) =>
     engine.answer(() => ({ action: null, after_ms: 100, asked: [seat, level, at] })),
   closeMatch: async (match: string) => engine.closed.push(match),
 }));
@@ -323,11 +323,11 @@ describe("what goes wrong", () => {
   });
 });
 
-test("a machine's advice is asked for at the match's time, and none is had from a dead engine", async () => {
+test("a machine is asked at the match's time, and has no answer from a dead engine", async () => {
   await session.submit(call(0, 250));
-  expect(await session.askBot(1, "steady")).toMatchObject({ asked: [1, "steady", 250] });
+  expect(await session.think(1, "even")).toMatchObject({ asked: [1, "even", 250] });
   engine.fault = new EngineFault("died", "out of memory");
-  expect(await session.askBot(1, "steady")).toBeNull();
+  expect(await session.think(1, "even")).toBeNull();
 });
 
 test("a session that is closed is forgotten by the engine, and its record stays", async () => {

@@ -115,10 +115,10 @@ export class LiveSession<View extends BaseView> {
     this.show(status, sight, null);
   }
 
-  /** What a bot does at a seat after a look now. */
-  readonly askBot = async (seat: number, level: string): Promise<door.Advised | null> => {
+  /** What a machine does at a seat after a look now; nothing where the seat is not to act. */
+  readonly think = async (seat: number, level: string): Promise<door.Thought | null> => {
     try {
-      return await door.askBot(this.match, seat, level, Math.floor(this.clock.at()));
+      return await door.think(this.match, seat, level, Math.floor(this.clock.at()));
     } catch (fault) {
       reasonOf(fault); // what else goes wrong is a fault of the page
       return null;

@@ -23,7 +23,7 @@ const SAVE: Save = {
 };
 const MINE: FightSettings = {
   mode: "slow",
-  level: "sharp",
+  level: "hard",
   turn: 40,
   help: true,
   best: 3,
@@ -55,12 +55,12 @@ describe("the settings of a match", () => {
     keepSettings(id, MINE);
     expect(disk.getItem(`tefuda:live:${id}`)).toBeNull();
     const stored = disk.getItem(`tefuda:match:${id}/0`) ?? "";
-    expect(stored).toContain('"form":{"level":"sharp","turn":40,"help":true,"best":3,"wins":[1,0]');
+    expect(stored).toContain('"form":{"level":"hard","turn":40,"help":true,"best":3,"wins":[1,0]');
     expect(stored).toContain('"way":"slow"');
   });
 
   test("of one that nobody has given any are as this device plays it", () => {
-    const usual = { level: "steady", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
+    const usual = { level: "even", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
     expect(settingsOf(create(SAVE, 1))).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
     expect(settingsOf(create(SAVE, 1))).toEqual({ ...usual, mode: "faces" });
@@ -68,8 +68,19 @@ describe("the settings of a match", () => {
   });
 
   test.each([
+    ["slow", "easy"],
+    ["steady", "even"],
+    ["sharp", "hard"],
+    ["hard", "hard"],
+  ])("that an older page stored with the level %s have the level %s", (old, level) => {
+    const id = create(SAVE, 1);
+    keepPlaySettings(id, { way: "machine", level: old });
+    expect(settingsOf(id)).toMatchObject({ mode: "machine", level });
+  });
+
+  test.each([
     ["way", "sideways", { mode: "keys" }],
-    ["level", 7, { level: "steady" }],
+    ["level", 7, { level: "even" }],
     ["turn", 11, { turn: 20 }],
     ["help", "yes", { help: false }],
     ["best", 2, { best: 1 }],

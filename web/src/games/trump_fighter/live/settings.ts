@@ -40,7 +40,7 @@ const oldKeyOf = (id: string) => `tefuda:live:${id}`;
 /** As they are stored: the mode has kept its first name. What is missing or odd is as by default. */
 const StoredSettings = v.object({
   way: v.fallback(v.picklist(MODES), () => (hasTouch() ? "faces" : "keys")),
-  level: v.fallback(v.string(), "steady"),
+  level: v.fallback(v.string(), "even"),
   turn: v.fallback(v.picklist(TURN_SECONDS), 20),
   help: v.fallback(v.boolean(), false),
   best: v.fallback(v.picklist(BEST_OF), 1),
@@ -48,12 +48,15 @@ const StoredSettings = v.object({
   again: v.fallback(v.array(v.string()), []),
 });
 
+/** The levels' first names, which older records hold. */
+const OLD_LEVELS: Readonly<Record<string, string>> = { slow: "easy", steady: "even", sharp: "hard" };
+
 const toStored = ({ mode, ...others }: FightSettings) => ({ ...others, way: mode });
 
 /** Settings out of anything. */
 function settingsIn(value: unknown): FightSettings {
-  const { way, ...others } = v.parse(StoredSettings, typeof value === "object" && value ? value : {});
-  return { ...others, mode: way };
+  const { way, level, ...others } = v.parse(StoredSettings, typeof value === "object" && value ? value : {});
+  return { ...others, level: OLD_LEVELS[level] ?? level, mode: way };
 }
 
 /** The settings of a match; of one that nobody has given any, as this device plays it. */

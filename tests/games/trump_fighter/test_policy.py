@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter.bot import LEVELS, Table, decide, decide_fastest, table_of, table_of_view
 from py_engine.games.trump_fighter.data import INDEX, NONE
 from py_engine.games.trump_fighter.game import GAME
+from py_engine.games.trump_fighter.policy import LEVELS, Table, decide, decide_fastest, table_of, table_of_view
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.match import Match
 from tests.chance import SeededChance
 from tests.games.trump_fighter.bot_match import BotMatch
 from tests.games.trump_fighter.table import SEATS
 
-SHARP = LEVELS["sharp"]
+SHARP = LEVELS["hard"]
 
 
 class CheckedMatch(BotMatch):
@@ -44,7 +44,7 @@ def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **other
 
 @pytest.mark.parametrize("seed", range(4))
 def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
-    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["slow"]), SeededChance(str(seed)))
+    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["easy"]), SeededChance(str(seed)))
     deck = bots.deck
     result = bots.play()
     save = {"game": GAME.id, "format": 1, "seats": SEATS, "options": {}, "log": bots.log}
@@ -126,7 +126,7 @@ def test_a_bound_bot_moves_as_its_fastest_act() -> None:
 
 
 def test_each_level_beats_the_one_below() -> None:
-    for better, worse in (("steady", "slow"), ("sharp", "steady")):
+    for better, worse in (("even", "easy"), ("hard", "even")):
         points = 0
         for number in range(24):
             levels = (LEVELS[better], LEVELS[worse])

@@ -25,7 +25,7 @@ Pair = tuple[int, int]
 
 
 class Level(NamedTuple):
-    """How good and how quick a bot is.
+    """How good and how quick a player is.
 
     ``depth`` is the number of moves it plans ahead; ``move_ms``, ``call_ms`` and ``look_ms`` are the least and the
     most time from a look at the table to the end of a move, to a call, and to the next look if it waits.
@@ -38,9 +38,9 @@ class Level(NamedTuple):
 
 
 LEVELS: Mapping[str, Level] = {
-    "slow": Level(1, (1400, 2600), (900, 1700), (900, 1500)),
-    "steady": Level(2, (800, 1500), (450, 900), (500, 900)),
-    "sharp": Level(4, (450, 850), (250, 450), (250, 450)),
+    "easy": Level(1, (1400, 2600), (900, 1700), (900, 1500)),
+    "even": Level(2, (800, 1500), (450, 900), (500, 900)),
+    "hard": Level(4, (450, 850), (250, 450), (250, 450)),
 }
 """The three levels, the weakest first."""
 
@@ -58,7 +58,7 @@ class Table(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What the bot does, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
+    """What the machine does, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
 
     do: Literal["move", "call", "wait"]
     after: int

@@ -1,0 +1,124 @@
+"""What a machine player is to the rest of the engine: it is shown a view, and says what it would do.
+
+:mod:`py_engine.think` asks it and has the players of games in turns; a game offers its own as ``Game.player``.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from py_engine.cards import Chance
+from py_engine.phase import Entry, State
+
+View = Mapping[str, Any]
+"""A seat's view as JSON, the answer of the request ``view``."""
+
+S = TypeVar("S", bound=State)
+
+
+class Course(NamedTuple, Generic[S]):
+    """How a position came about: the one before the first entry of a view's log, and the entries.
+
+    These are as a save has them: what the seat was not shown is filled in, outcomes of chance included.
+    """
+
+    start: S
+    entries: Sequence[Entry]
+
+
+class Knowledge(ABC, Generic[S]):
+    """All that one seat knows of the present deal, taken from its view; made by :meth:`MachinePlayer.study`.
+
+    Whatever lies in the view may be false: sizes and numbers are taken from the rules, not from there.
+    """
+
+    @abstractmethod
+    def course(self, chance: Chance) -> Course[S]:
+        """Return one way in which the view may have come about, each about equally likely.
+
+        It is what makes sure that the view is one: it is replayed through the rules, and the seat's view of where
+        it ends must be the given one. Where nothing fits it may raise anything.
+        """
+
+    def world(self, chance: Chance) -> S:
+        """Return a whole position that agrees with all that is known: where :meth:`course` would lead.
+
+        With the same ``chance`` it is the same position. Overridden where it is made faster without a replay.
+        """
+        state, entries = self.course(chance)
+        for entry in entries:
+            state.play(_move_of(state, entry))
+        return state
+
+
+def _move_of(state: State, entry: Entry) -> Any:
+    """Return the move that an entry of a log stands for, which is right: nothing of it is checked."""
+    phase, actors = state.phase, state.actors()
+    seat = entry.get("seat", actors[0] if len(actors) == 1 else None)
+    verb = next(verb for verb in phase.verbs if verb.do == entry["do"])
+    return phase.read(state, verb.do, seat, verb.read(entry, replay=True))
+
+
+def entries_of(view: View) -> list[Entry]:
+    """Return the entries of a view's log as actions: a clock's name no seat."""
+    return [
+        {name: value for name, value in line.items() if (name, value) != ("seat", None)} for line in view["log"]
+    ]
+
+
+class Look(NamedTuple, Generic[S]):
+    """What a player is asked with: its ``seat``, the ``view``, and what it made of it.
+
+    ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` how many
+    worlds to look at instead of the level's own, ``None`` for these; ``at`` the time of the look in ms, in games in
+    real time. ``chance`` is drawn from all that was asked.
+    """
+
+    view: View
+    seat: int
+    knowledge: Knowledge[S]
+    world: S
+    level: str
+    effort: int | None
+    at: int
+    chance: Chance
+
+
+class Choice(NamedTuple):
+    """A move that was weighed, and the expected share of the win, ``None`` where none was counted."""
+
+    action: Entry
+    worth: float | None
+
+
+class Thought(NamedTuple):
+    """What a player does.
+
+    ``action`` is ``None`` to wait; ``choices`` are up to ten moves that were weighed, best first; ``spent`` is the
+    number of worlds looked at. ``after``, in games in real time: the ms until then, or until the next look.
+    """
+
+    action: Entry | None
+    choices: Sequence[Choice]
+    spent: int = 0
+    after: int | None = None
+
+
+class MachinePlayer(ABC, Generic[S]):
+    """A player made of rules; one instance a game, without state."""
+
+    levels: ClassVar[tuple[str, ...]] = ("easy", "even", "hard")
+    """Its strengths by name, the weakest first."""
+
+    @abstractmethod
+    def study(self, game: Any, view: View, seat: int) -> Knowledge[S]:
+        """Return what ``seat``, which is to act, knows by its view; may raise anything where that is no view.
+
+        ``game`` is the ``Game`` that is played.
+        """
+
+    @abstractmethod
+    def think(self, look: Look[S]) -> Thought:
+        """Return what it does; equal looks, equal thoughts."""

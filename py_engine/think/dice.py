@@ -1,0 +1,16 @@
+"""Fast chance for guesses and playouts."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+class Dice(Random):
+    """Python's own generator as a ``Chance``; ``Dice(seed)`` with an integer.
+
+    Only :meth:`below` and ``random()`` may be used: of these alone Python promises the same numbers for ever.
+    """
+
+    def below(self, n: int) -> int:
+        """Return an integer from 0 to ``n`` - 1, each about equally likely; ``n`` is far below 2**53."""
+        return int(self.random() * n)

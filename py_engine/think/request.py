@@ -1,0 +1,92 @@
+"""From the request ``think`` to a thought: the view is checked, then the game's player is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from py_engine.cards import HashChance, canonical
+from py_engine.game import Game, LogLine
+from py_engine.player import Course, Look, Thought, View
+from py_engine.reading import integer, read_names, text
+from py_engine.refusals import BadInput, quote
+
+MOST_WORLDS = 10_000
+"""Most worlds that a request may ask for."""
+MOST_MS = 10**15
+"""Latest time in a request, in ms."""
+
+
+def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
+    """Return what the player of ``game`` does that knows ``view`` and nothing else.
+
+    ``asked`` has its ``level`` and may have ``effort`` and, in real time, ``at``. Raises ``no_bots``,
+    ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act`` or ``bad_view``.
+    """
+    player = game.player
+    if player is None:
+        raise BadInput("no_bots", f"{game.id} has no machine player")
+    level, effort, at = _level(game, asked.get("level")), _effort(asked.get("effort")), _at(asked.get("at"))
+    seat = _seat_to_act(view)
+    at = at if game.live else 0
+    chance = HashChance(canonical([view, level, effort, at]))
+    try:
+        knowledge = player.study(game, view, seat)
+        world = replayed(game, view, knowledge.course(chance))
+    except Exception as fault:  # whatever goes wrong with it, the door has not made it
+        raise BadInput("bad_view", f"the door gives no such view: {quote(fault, 120)}") from None
+    return player.think(Look(view, seat, knowledge, world, level, effort, at, chance))
+
+
+def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], View]:
+    """Return the game that is asked about, and the view, without the match's key; raise ``bad_view``."""
+    view = asked.get("view")
+    if type(view) is not dict:
+        raise BadInput("bad_view", f"a view is an object, not {quote(view)}")
+    game = view.get("game")
+    if type(game) is not str or game not in games:
+        raise BadInput("bad_view", f"no game {quote(game)} gives a view")
+    return games[game], {name: value for name, value in view.items() if name != "match"}
+
+
+def _level(game: Game[Any], level: Any) -> str:
+    if text("level", level) not in game.bots:
+        raise BadInput("unknown_level", f"{game.id} has no player {quote(level)}")
+    return str(level)
+
+
+def _effort(effort: Any) -> int | None:
+    if effort is not None and not 1 <= integer("effort", effort) <= MOST_WORLDS:
+        raise BadInput("bad_effort", f"effort goes from 1 to {MOST_WORLDS}")
+    return None if effort is None else int(effort)
+
+
+def _at(at: Any) -> int:
+    if at is not None and not 0 <= integer("at", at) <= MOST_MS:
+        raise BadInput("bad_time", f"at goes from 0 to {MOST_MS} ms")
+    return at or 0
+
+
+def _seat_to_act(view: View) -> int:
+    """Return the seat whose view it is; raise ``not_to_act`` unless the view says that it is to act."""
+    seat, to_act, over = view.get("seat"), view.get("to_act"), view.get("over")
+    if type(to_act) is not list or type(over) is not bool or type(seat) not in (int, type(None)):
+        raise BadInput("bad_view", "a view says whose it is, who is to act, and whether all is over")
+    if over or seat is None or seat not in to_act:
+        raise BadInput("not_to_act", f"seat {quote(seat)} is not to act")
+    return int(seat)
+
+
+def replayed(game: Game[Any], view: View, course: Course[Any]) -> Any:
+    """Return the position that ``course`` leads to by the rules; raise where it looks not like ``view``."""
+    names = read_names(view["seats"])
+    options = game.read_options(view["options"])
+    game.check_seats(len(names), options)
+    state, log = course.start, list[LogLine]()
+    for entry in course.entries:
+        move, actor = game.read_move(state, entry, replay=True)
+        log.append((actor, state.phase.write(state, move)))
+        state.play(move)
+    if canonical(game.whole_view(names, options, state, log, view["seat"])) != canonical(view):
+        raise BadInput("bad_view", "what lies open did not come about by what the log says")
+    return state

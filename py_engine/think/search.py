@@ -1,0 +1,107 @@
+"""Flat Monte Carlo: every candidate move is played out in the same guessed worlds with the same dice."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from py_engine.player import Knowledge
+from py_engine.think.dice import Dice
+
+FIRST_LOOK = 8
+"""Worlds before a candidate may be given up."""
+NEXT_LOOK = 1.5
+"""From one look at the candidates to the next the number of worlds grows by this factor."""
+SURE = 2.5
+"""By how many standard errors a candidate must lie behind the leader to be given up."""
+
+
+class Playouts(Protocol):
+    """What the search needs of a player; see :class:`.turn_player.TurnPlayer`."""
+
+    @property
+    def prior_worlds(self) -> float:
+        """How many worlds the rule of thumb counts as."""
+        ...
+
+    @property
+    def prior_loss(self) -> float:
+        """Which share of the win any other move is taken to lose in them."""
+        ...
+
+    def play_out(self, state: Any, dice: Dice) -> Sequence[float]:
+        """Play on to the end and return each seat's share of the win."""
+        ...
+
+
+class Search:
+    """Weighs ``moves`` of a seat, the rule of thumb's own first, by what they bring in guessed worlds.
+
+    What a move brings is compared world by world with what the first one brings there, so that a lucky deal says
+    nothing. The first one is left only where the samples say so: for each other move ``prior_worlds`` are counted
+    in which it loses ``prior_loss``. A move that can't catch the leader any more is given up, and where none is
+    left the search stops. ``spent`` is the number of worlds looked at.
+    """
+
+    def __init__(self, player: Playouts, knowledge: Knowledge[Any], seat: int, moves: Sequence[Any]) -> None:
+        self.player = player
+        self.knowledge = knowledge
+        self.seat = seat
+        self.moves = moves
+        self.spent = 0
+        self._shares: list[list[float]] = [[] for _ in moves]
+        self._live = [*range(len(moves))]
+
+    def run(self, worlds: int, dice: Dice) -> None:
+        """Look at so many worlds, or fewer where the matter is settled."""
+        look = FIRST_LOOK
+        while self.spent < worlds and len(self._live) > 1:
+            self._look_at_world(dice)
+            if self.spent == look:
+                look = int(look * NEXT_LOOK) + 1
+                self._give_up()
+
+    def _look_at_world(self, dice: Dice) -> None:
+        world, seed = self.knowledge.world(dice), dice.below(1 << 32)
+        for place in self._live if self._live[0] == 0 else [0, *self._live]:
+            state, rolls = world.copy(), Dice(seed)
+            state.play(state.phase.with_outcome(state, self.moves[place], rolls))
+            self._shares[place].append(self.player.play_out(state, rolls)[self.seat])
+        self.spent += 1
+
+    def _give_up(self) -> None:
+        """Keep the leader and those that may still catch it."""
+        leader = max(self._live, key=lambda place: (self._lead(place), -place))
+        self._live = [place for place in self._live if place == leader or not self._is_behind(place, leader)]
+
+    def _is_behind(self, place: int, leader: int) -> bool:
+        mean, variance = _compared(self._shares[leader], self._shares[place])
+        return mean > 0 and mean * mean > SURE * SURE * variance / self.spent
+
+    def _lead(self, place: int) -> float:
+        """Return by how much a move is better than the first one, drawn towards the rule of thumb."""
+        if place == 0:
+            return 0.0
+        worlds, prior = len(self._shares[place]), self.player.prior_worlds
+        mean, _ = _compared(self._shares[place], self._shares[0])
+        return (worlds * mean - prior * self.player.prior_loss) / (worlds + prior)
+
+    def ranking(self) -> list[tuple[Any, float | None]]:
+        """Return the moves, best first, each with its expected share of the win."""
+        first = _mean(self._shares[0])
+        order = sorted(range(len(self.moves)), key=lambda place: (-self._lead(place), place))
+        return [(self.moves[place], round(min(1.0, max(0.0, first + self._lead(place))), 4)) for place in order]
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total / len(numbers)
+
+
+def _compared(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
+    """Return mean and variance of the differences, world by world, as far as both were played."""
+    differences = [one - other for one, other in zip(ones, others, strict=False)]
+    mean = _mean(differences)
+    return mean, _mean([(each - mean) * (each - mean) for each in differences])

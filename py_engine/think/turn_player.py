@@ -1,0 +1,78 @@
+"""A machine player of a game in turns: a rule of thumb, and a search on top of it where the level has one."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from py_engine.phase import State
+from py_engine.player import Choice, Look, MachinePlayer, Thought
+from py_engine.think.dice import Dice
+from py_engine.think.search import Search
+
+S = TypeVar("S", bound=State)
+M = TypeVar("M")
+
+MOST_CHOICES = 10
+"""Most moves that are weighed."""
+SEEDS = 1 << 32
+"""How many seeds there are for dice."""
+
+
+class TurnPlayer(MachinePlayer[S], Generic[S, M]):
+    """A game's rule of thumb, which every seat plays in the playouts; nobody is assumed to see hands.
+
+    :meth:`candidates` and :meth:`choose` are given whole positions, for speed, and read of them only what the seat
+    in question knows.
+    """
+
+    worlds: ClassVar[Mapping[str, int]] = {"easy": 0, "even": 0, "hard": 30}
+    """How many worlds each level looks at if nothing else is asked for; 0: it goes by the rule of thumb alone."""
+    prior_worlds: ClassVar[float] = 5.0
+    """How many worlds the rule of thumb counts as; see :class:`.search.Search`."""
+    prior_loss: ClassVar[float] = 0.03
+    """Which share of the win any other move is taken to lose in them."""
+
+    @abstractmethod
+    def candidates(self, look: Look[S], dice: Dice) -> Sequence[M]:
+        """Return up to ten legal moves of the seat, the one that the rule of thumb plays at this level first.
+
+        Outcomes of chance are left open.
+        """
+
+    @abstractmethod
+    def choose(self, state: S, dice: Dice) -> M:
+        """Return a move by the rule of thumb, of any seat that is to act; outcomes of chance are left open."""
+
+    @abstractmethod
+    def worth(self, state: S) -> Sequence[float]:
+        """Return each seat's share of the win, together 1; an estimate where :meth:`is_settled` stops early."""
+
+    def is_settled(self, state: S) -> bool:
+        """Tell whether a playout stops here: at the end of the match, or before where :meth:`worth` can tell."""
+        return state.over
+
+    def play_out(self, state: S, dice: Dice) -> Sequence[float]:
+        """Play on by the rule of thumb until it is settled and return each seat's share; ``state`` is used up."""
+        while not self.is_settled(state):
+            move = self.choose(state, dice)
+            state.play(state.phase.with_outcome(state, move, dice))
+        return self.worth(state)
+
+    def think(self, look: Look[S]) -> Thought:
+        """Return the move of the rule of thumb, or a better one where the level searches."""
+        dice = Dice(look.chance.below(SEEDS))
+        moves = self.candidates(look, dice)[:MOST_CHOICES]
+        worlds = self.worlds[look.level] and (look.effort or self.worlds[look.level])
+        if not worlds or len(moves) == 1:
+            return _thought(look, [(move, None) for move in moves], 0)
+        search = Search(self, look.knowledge, look.seat, moves)
+        search.run(worlds, dice)
+        return _thought(look, search.ranking(), search.spent)
+
+
+def _thought(look: Look[Any], ranking: Sequence[tuple[Any, float | None]], spent: int) -> Thought:
+    write = look.world.phase.write
+    choices = [Choice(write(look.world, move), worth) for move, worth in ranking]
+    return Thought(choices[0].action, choices, spent)
