@@ -196,7 +196,7 @@ function Players({ sample: { view } }: WithCards) {
         <SeatPicker
           view={view}
           seats={seats}
-          words={(seat) => t("hand-count", { count: HELD[seat] ?? 0 })}
+          noteOf={(seat) => t("hand-count", { count: HELD[seat] ?? 0 })}
           onPick={nothing}
         />
       </Part>

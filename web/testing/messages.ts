@@ -1,10 +1,10 @@
-// The words of the page as Fluent's own parser reads them.
+// The messages of the page as Fluent's own parser reads them.
 
 import type { MessageReference, SyntaxNode, TermReference, VariableReference } from "@fluent/syntax";
 import { type Entry, type FunctionReference, Junk, Message, parse, Term, Visitor } from "@fluent/syntax";
 
-/** What a message takes and leans on. */
-export class Needs extends Visitor {
+/** What a message refers to: the arguments that it takes, and anything else. */
+export class References extends Visitor {
   readonly variables = new Set<string>();
   /** Other messages, terms (with their dash) and functions. */
   readonly others = new Set<string>();
@@ -32,8 +32,8 @@ export class Needs extends Visitor {
   }
 }
 
-/** A file of words: its messages, and what in it is none. */
-export interface Words {
+/** A file of messages, and what in it is none. */
+export interface MessageFile {
   readonly messages: readonly Message[];
   readonly faults: readonly string[];
 }
@@ -45,7 +45,7 @@ function faultOf(entry: Entry): string | null {
   return entry.value && !entry.attributes.length ? null : `not plainly a text: ${entry.id.name}`;
 }
 
-export function readWords(text: string): Words {
+export function readMessages(text: string): MessageFile {
   const { body } = parse(text, { withSpans: false });
   return {
     messages: body.filter((entry) => entry instanceof Message),

@@ -4,11 +4,11 @@ import { type ESTree, parseSync, Visitor } from "vite";
 /** A text put together: its fixed parts, and `null` for each hole between them. */
 export type Template = readonly (string | null)[];
 
-/** A message asked for by its name, with the names of what fills it in; `null` where these are not written there. */
+/** A message asked for by its name, with the names of what args it in; `null` where these are not written there. */
 export interface Call {
   readonly path: string;
   readonly id: string;
-  readonly fills: readonly string[] | null;
+  readonly args: readonly string[] | null;
 }
 
 export interface Source {
@@ -28,19 +28,19 @@ function partsOf({ quasis, expressions }: ESTree.TemplateLiteral, constants: Con
   return quasis.flatMap(({ value }, at) => [value.cooked ?? "", ...(filled[at] ?? [])]);
 }
 
-function fillsOf(words: ESTree.Argument | undefined): readonly string[] | null {
-  if (!words) return [];
-  if (words.type !== "ObjectExpression") return null;
-  const names = words.properties.map((each) =>
+function argsOf(args: ESTree.Argument | undefined): readonly string[] | null {
+  if (!args) return [];
+  if (args.type !== "ObjectExpression") return null;
+  const names = args.properties.map((each) =>
     each.type === "Property" && each.key.type === "Identifier" ? each.key.name : null,
   );
   return names.includes(null) ? null : (names as string[]);
 }
 
-function callOf({ callee, arguments: [id, words] }: ESTree.CallExpression, path: string): Call | null {
+function callOf({ callee, arguments: [id, args] }: ESTree.CallExpression, path: string): Call | null {
   if (callee.type !== "Identifier" || callee.name !== "t") return null;
   if (id?.type !== "Literal" || typeof id.value !== "string") return null;
-  return { path, id: id.value, fills: fillsOf(words) };
+  return { path, id: id.value, args: argsOf(args) };
 }
 
 /** Read a file of the page's code; throws where it is no TypeScript. */

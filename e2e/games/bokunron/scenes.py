@@ -125,7 +125,7 @@ def no_chips() -> Save:
 
 
 def rich() -> Save:
-    """Late in a match of four: piles in the plaza, fames won, a turn of the fourth seat in order."""
+    """Late in a match of four: piles in the plaza, tricks won, a turn of the fourth seat in order."""
     return found(
         4,
         lambda match: (

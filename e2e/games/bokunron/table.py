@@ -10,7 +10,7 @@ from e2e.table import Table
 from py_engine.match import Match
 
 FACES = """() => [...document.querySelectorAll("main [data-face]:not([inert] *)")].map((face) => [
-    [".hand", ".bk-pick", ".bk-contest", ".bk-leads", ".bk-fames", ".bk-laid", ".bk-uprights", ".bk-piles"]
+    [".hand", ".bk-pick", ".bk-contest", ".bk-leads", ".bk-won", ".bk-laid", ".bk-uprights", ".bk-piles"]
         .find((place) => face.closest(place)) ?? "elsewhere",
     face.dataset.face,
 ])"""
@@ -69,14 +69,14 @@ def _contest_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
 
 def expected_faces(view: dict[str, Any], reviewing: bool) -> Counter[tuple[str, str]]:
     """Return every card, with the part of the screen it belongs to, that the view lets the seat see."""
-    fames = [(".bk-fames", fame["lead"]) for fames in view["fames"] for fame in fames]
-    aces = [(".bk-fames", ace) for ace in view["aces"] if ace]
+    won = [(".bk-won", trick["lead"]) for tricks in view["won_tricks"] for trick in tricks]
+    aces = [(".bk-won", ace) for ace in view["aces"] if ace]
     laid = [
         (".bk-laid", card)
         for play in view["plays"]
         for card in play["cards"] or ([play["up"]] if play["up"] else [])
     ]
-    return Counter(fames + aces + laid + (_contest_cards(view) if reviewing else _table_cards(view)))
+    return Counter(won + aces + laid + (_contest_cards(view) if reviewing else _table_cards(view)))
 
 
 def faces(table: Table) -> Counter[tuple[str, str]]:

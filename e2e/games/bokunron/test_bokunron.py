@@ -261,7 +261,7 @@ def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None
     expect(table.page.locator(".bk-contest .play-laid")).to_have_count(3)
 
 
-def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table) -> None:
+def test_the_own_stock_and_everybodys_won_tricks_are_looked_up_any_time(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
     table.shows(match)
@@ -271,8 +271,9 @@ def test_the_own_stock_and_everybodys_fames_are_looked_up_any_time(table: Table)
     cards = page.get_by_role("dialog").locator("[data-face]")
     assert [each.get_attribute("data-face") for each in cards.all()] == view["stock"]
     page.get_by_role("button", name="Close").click()
-    page.get_by_role("button", name="Fames").click()
-    known = [ace for ace in view["aces"] if ace] + [fame["lead"] for fames in view["fames"] for fame in fames]
+    page.get_by_role("button", name="Won tricks").click()
+    won = [trick["lead"] for tricks in view["won_tricks"] for trick in tricks]
+    known = [ace for ace in view["aces"] if ace] + won
     assert sorted(str(each.get_attribute("data-face")) for each in cards.all()) == sorted(
         known + view["leads_gone"]
     )
@@ -366,7 +367,7 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: Table) ->
 
 
 def seen(table: Table, save: Save) -> list[str]:
-    """Return all there is to see and to hear: on the curtain, then on the open table with the fames laid out."""
+    """Return all there is to see and to hear: on the curtain, then on the open table with the tricks won."""
     page = table.page
     page.evaluate("() => { location.hash = '' }")
     page.mouse.click(3, 3)  # the curtain keeps away from the last press
@@ -375,7 +376,7 @@ def seen(table: Table, save: Save) -> list[str]:
     table.uncover(match)
     expect(page.locator(".bk")).to_be_visible()
     found += [page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
-    page.get_by_role("button", name="Fames").click()
+    page.get_by_role("button", name="Won tricks").click()
     return [*found, page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
 
 

@@ -63,7 +63,7 @@ def tap_card(table: Table, match: Match, card: str) -> None:
     if card in view["banished"] and shown.locator(".gc-side").count():
         shown.locator(f".gc-side [data-open='{card}']").click()
     elif card in view["banished"]:
-        shown.locator(".gc-way").first.click()
+        shown.locator(".gc-button").first.click()
         table.page.locator(f"dialog [data-open='{card}']").click()
         table.gone("dialog")
     else:

@@ -195,8 +195,8 @@ def test_the_board_grows_where_the_deck_is_empty(table: Table) -> None:
 
 def test_a_banished_card_couples_from_its_sheet(table: Table) -> None:
     match = open_at(table, with_banished())
-    expect(table.open.locator(".gc-way.gc-legal")).to_contain_text("Banished")
-    table.open.locator(".gc-way.gc-legal").click()
+    expect(table.open.locator(".gc-button.gc-legal")).to_contain_text("Banished")
+    table.open.locator(".gc-button.gc-legal").click()
     table.page.locator("dialog [data-open='moon0a']").click()
     expect(table.page.locator("dialog")).to_have_count(0)
     expect(hand(table, "moon1a")).not_to_have_class(re.compile("hand-off"))

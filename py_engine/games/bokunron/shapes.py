@@ -203,10 +203,11 @@ class BokunronPlaySize(TypedDict):
 class BokunronNumbers(TypedDict):
     """Numbers of the rules that sentences name.
 
-    A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
-    ``struck_from`` points above the lowest strike a seat out (6.5).
+    A chip takes ``chip_penalty`` off every card (4.4; ``chip_less`` is its older name), a seat that passed has a
+    hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
     """
 
+    chip_penalty: int
     chip_less: int
     hand_after_pass: int
     struck_from: int
@@ -221,6 +222,7 @@ class BokunronView(BaseView):
     ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
     this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
     ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
+    ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
     ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
     (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
     """
@@ -247,6 +249,7 @@ class BokunronView(BaseView):
     card_points: list[int] | None
     plays: list[BokunronTablePlay]
     placed: list[BokunronPlacedChips]
+    won_tricks: list[list[BokunronWonTrick]]
     fames: list[list[BokunronWonTrick]]
     current_trick: TrickShape | None
     tricks: list[BokunronContest]

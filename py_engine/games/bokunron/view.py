@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from py_engine.cards import mask_of
@@ -21,10 +21,11 @@ from py_engine.games.bokunron.data import (
 from py_engine.games.bokunron.explain import contest_view, placed_view
 from py_engine.games.bokunron.score import base_points, tricks_won, won_cards
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.trick import TablePlay, card_powers
+from py_engine.games.bokunron.trick import TablePlay, WonTrick, card_powers
 from py_engine.phase import Entry
 
 NUMBERS_IN_WORDS = {
+    "chip_penalty": CHIP_PENALTY,
     "chip_less": CHIP_PENALTY,
     "hand_after_pass": HAND_AFTER_PASS,
     "struck_from": STRUCK_FROM,
@@ -62,10 +63,8 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "plays": [_play(play, turned_up or play.seat == seat) for play in state.table],
         "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),
-        "fames": [
-            [{"lead": CARDS[trick.lead], "cards": len(trick.cards), "trick": trick.trick} for trick in tricks]
-            for tricks in state.won
-        ],
+        "won_tricks": (won := [_won_tricks(tricks) for tricks in state.won]),
+        "fames": won,
         "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
         "last_contest": tricks[-1] if tricks else None,
     }
@@ -99,6 +98,10 @@ def _counts(state: BokunronState) -> dict[str, Any]:
         "used": state.used_chips,
         "leads": state.leads_face_down(),
     }
+
+
+def _won_tricks(tricks: Sequence[WonTrick]) -> list[dict[str, Any]]:
+    return [{"lead": CARDS[trick.lead], "cards": len(trick.cards), "trick": trick.trick} for trick in tricks]
 
 
 def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:

@@ -89,7 +89,7 @@ def test_4_2_if_nobody_follows_nobody_wins_and_the_lead_card_leaves_the_game() -
     assert view["counts"]["used"] == 2, "5.1 holds"
     assert column(match, "C")["chips"] == 0
     assert view["counts"]["tricks"] == [0, 0, 0]
-    assert view["fames"] == [[], [], []]
+    assert view["won_tricks"] == [[], [], []]
 
 
 def test_4_3_a_card_of_the_lead_suit_counts_ten_whatever_lies_in_its_column() -> None:
@@ -187,7 +187,7 @@ def test_5_2_every_other_seat_lays_its_lowest_card_of_each_suit_and_gives_the_re
     assert (parts[1]["laid"], parts[1]["given"]) == ([], [])
     assert column(match, "H")["upright"] == ["H2", "H5"]
     assert column(match, "D")["upright"] == ["D2"]
-    assert match.view(None)["fames"][1] == [{"lead": "HJ", "cards": 4, "trick": 0}]
+    assert match.view(None)["won_tricks"][1] == [{"lead": "HJ", "cards": 4, "trick": 0}]
 
 
 def test_5_2_the_lowest_number_and_at_equal_numbers_the_first_decks_card() -> None:
@@ -215,7 +215,7 @@ def test_5_2_seats_that_did_not_follow_lay_too_and_the_order_is_that_of_play() -
     trick(match, "C6", "s2 s3", "S5 D5")
     assert contest(match)["winner"] == 0
     assert column(match, "S")["upright"] == ["S5", "s2"], "2 played before 1"
-    assert match.view(None)["fames"][0][0]["cards"] == 2, "C6 and s3"
+    assert match.view(None)["won_tricks"][0][0]["cards"] == 2, "C6 and s3"
 
 
 def test_5_3_five_upright_cards_become_a_pile_as_soon_as_they_lie_there() -> None:
@@ -288,7 +288,7 @@ def test_5_5_the_winner_keeps_its_cards_and_the_lead_card_and_takes_the_marker()
     match = match_with(leads="SJ SQ")
     trick(match, "S2", "s2 s3 h2", "S5")
     view = match.view(None)
-    assert view["fames"] == [[], [{"lead": "SJ", "cards": 3, "trick": 0}], []]
+    assert view["won_tricks"] == [[], [{"lead": "SJ", "cards": 3, "trick": 0}], []]
     assert view["counts"]["tricks"] == [0, 1, 0]
     assert view["marker"] == 1
     assert view["order"] == [1, 2, 0]

@@ -192,7 +192,7 @@ def test_1_7_turned_up_cards_stay_known_where_they_lie_face_down() -> None:
     lay(match, "S2 S3", "s2 s3", "S5")
     assert match.view(None)["log"][3] == {"seat": 0, "do": "play", "cards": ["S2", "S3"]}
     assert contest(match)["seats"][0]["given"] == ["S3"], "it lies face down with the winner, seat 1"
-    assert match.view(2)["fames"][1] == [{"lead": "SJ", "cards": 3, "trick": 0}]
+    assert match.view(2)["won_tricks"][1] == [{"lead": "SJ", "cards": 3, "trick": 0}]
 
 
 def test_1_7_swapping_what_a_seat_cannot_know_changes_nothing_in_its_view() -> None:

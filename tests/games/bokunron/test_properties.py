@@ -217,7 +217,7 @@ def test_every_tyrants_step_and_every_pick_is_legal_exactly_if_it_is_listed(seat
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_every_contest_against_a_plain_reading_of_clauses_4_and_5(seats: int) -> None:
-    """Recompute winner, plaza, fame and marker of every trick from what lies open alone."""
+    """Recompute winner, plaza, won cards and marker of every trick from what lies open alone."""
     outcomes = set()
     for seed in range(12):
         before: dict[str, Any] = {}
@@ -270,7 +270,7 @@ def check_clean_up(
                     columns[suit], piles[suit] = [], piles[suit] + 1
     assert {each["suit"]: each["upright"] for each in after["plaza"]} == columns
     assert {each["suit"]: len(each["piles"]) for each in after["plaza"]} == piles
-    assert after["fames"][winner][-1] == {"lead": before["lead"], "cards": kept, "trick": before["trick"]}
+    assert after["won_tricks"][winner][-1] == {"lead": before["lead"], "cards": kept, "trick": before["trick"]}
 
 
 @pytest.mark.parametrize("seats", [3, 4])

@@ -857,10 +857,11 @@ export interface BokunronPlaySize {
 /**
  * Numbers of the rules that sentences name.
  *
- * A chip takes ``chip_less`` off every card (4.4), a seat that passed has a hand of ``hand_after_pass`` (2.3),
- * ``struck_from`` points above the lowest strike a seat out (6.5).
+ * A chip takes ``chip_penalty`` off every card (4.4; ``chip_less`` is its older name), a seat that passed has a
+ * hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
  */
 export interface BokunronNumbers {
+  readonly chip_penalty: number;
   readonly chip_less: number;
   readonly hand_after_pass: number;
   readonly struck_from: number;
@@ -875,6 +876,7 @@ export interface BokunronNumbers {
  * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
  * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
  * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
+ * ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
  * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
  * (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
  */
@@ -912,6 +914,7 @@ export interface BokunronView {
   readonly card_points: readonly number[] | null;
   readonly plays: readonly BokunronTablePlay[];
   readonly placed: readonly BokunronPlacedChips[];
+  readonly won_tricks: readonly (readonly BokunronWonTrick[])[];
   readonly fames: readonly (readonly BokunronWonTrick[])[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly BokunronContest[];

@@ -1,9 +1,9 @@
-// A thousand spoiled records in the storage, the same in every run: each is listed, or named and kept, and none stops
+// A thousand mutated records in the storage, the same in every run: each is listed, or named and kept, and none stops
 // the page.
 import { expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { Disk } from "../../testing/disk";
-import { spoiled } from "../../testing/spoil";
+import { mutated } from "../../testing/mutate";
 import type { Save } from "../door/door";
 import { recordAround, toRecord, toStored } from "./record";
 import { entryOf, openPage, type SavesPage, statusAt } from "./saves.testing";
@@ -33,8 +33,8 @@ function mutant(chance: Chance): string {
   const text = whole(chance);
   const inner = unsealed(text)?.text;
   if (inner === undefined || chance.below(2))
-    return inner === undefined ? spoiled(text, chance) : spoilSlot(text, chance);
-  const changed = spoiled(inner, chance);
+    return inner === undefined ? mutated(text, chance) : spoilSlot(text, chance);
+  const changed = mutated(inner, chance);
   return sealed(chance.below(9), { text: changed, sum: sumOf(changed) });
 }
 
@@ -49,7 +49,7 @@ function batch(seed: number): [string, string][] {
   return Array.from({ length: BATCH }, (_, at) => [`tefuda:match:x${at}${at % 3 ? "" : "/1"}`, mutant(chance)]);
 }
 
-/** Where a spoiled entry is afterwards: among the matches, or kept as it was or as what its slot held. */
+/** Where a mutated entry is afterwards: among the matches, or kept as it was or as what its slot held. */
 function placeOf(page: SavesPage, key: string, text: string): string | null {
   const id = ID.exec(key)?.[1] ?? "";
   if (page.matches.value.some((match) => match.id === id)) return "listed";
@@ -68,7 +68,7 @@ async function playOn(page: SavesPage, id: string): Promise<void> {
   expect(JSON.stringify(toStored(toRecord(JSON.parse(text)) ?? expect.fail(id)))).toBe(text);
 }
 
-test.each(Array.from({ length: MUTANTS / BATCH }, (_, seed) => seed))("spoiled records of seed %i", async (seed) => {
+test.each(Array.from({ length: MUTANTS / BATCH }, (_, seed) => seed))("mutated records of seed %i", async (seed) => {
   const entries = batch(seed);
   const page = await openPage(new Disk(entries));
   page.refresh();

@@ -70,7 +70,7 @@ export function Hand({ cards: dealt, legal, chosen, looks, onTap, onPlay }: Prop
 /** The buttons that move the card last touched, for those who don't drag. */
 function Mover({ mover, name }: { mover: Order; name: (card: string) => string }) {
   const { held, step } = mover;
-  const words = held ? { card: name(held) } : null;
+  const args = held ? { card: name(held) } : null;
   return (
     <li class="hand-mover">
       {([-1, 1] as const).map((by) => (
@@ -83,7 +83,7 @@ function Mover({ mover, name }: { mover: Order; name: (card: string) => string }
           onClick={() => held && step(held, by)}
         >
           <Icon of={by < 0 ? ArrowLeft : ArrowRight} />
-          <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: words?.card ?? "" })}</span>
+          <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: args?.card ?? "" })}</span>
         </button>
       ))}
     </li>

@@ -14,17 +14,17 @@ type DescribeEntry = GameTable["describeEntry"];
 interface Line {
   readonly index: number;
   readonly seat: number | null;
-  readonly words: string;
+  readonly text: string;
 }
 
-/** The entries from `since` on in words, but for those of the seat `but`. */
+/** The entries from `since` on in text, but for those of the seat `but`. */
 function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: number | null = null): Line[] {
   return view.log.flatMap((logged, at) => {
     const entry = logged as unknown as LogEntry;
     const index = view.log_start + at;
     // this costs time at every tap: what is not shown is not described
-    const words = index < since || (but !== null && entry.seat === but) ? null : describeEntry(entry, view);
-    return words === null ? [] : [{ index, seat: entry.seat, words }];
+    const text = index < since || (but !== null && entry.seat === but) ? null : describeEntry(entry, view);
+    return text === null ? [] : [{ index, seat: entry.seat, text }];
   });
 }
 
@@ -37,9 +37,9 @@ export function News({ view, since, describeEntry }: { view: BaseView; since: nu
   return (
     <Scroller class="news" label={t("since-last-turn")}>
       <ul class="news-lines">
-        {news.toReversed().map(({ index, seat, words }) => (
+        {news.toReversed().map(({ index, seat, text }) => (
           <li key={index} class={seatClass(seat)}>
-            {words}
+            {text}
           </li>
         ))}
       </ul>
@@ -53,9 +53,9 @@ export function LogLines({ view, describeEntry }: { view: BaseView; describeEntr
   if (!all.length) return <p>{t("log-empty")}</p>;
   return (
     <ol class="log" reversed>
-      {all.toReversed().map(({ index, seat, words }) => (
+      {all.toReversed().map(({ index, seat, text }) => (
         <li key={index} class={seatClass(seat)}>
-          {words}
+          {text}
         </li>
       ))}
     </ol>

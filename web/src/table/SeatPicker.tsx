@@ -7,11 +7,11 @@ interface Props {
   view: BaseView;
   seats: readonly number[];
   /** What is said beside the name, such as how many cards that hand holds. */
-  words?: (seat: number) => string;
+  noteOf?: (seat: number) => string;
   onPick: (seat: number) => void;
 }
 
-export function SeatPicker({ view, seats, words, onPick }: Props) {
+export function SeatPicker({ view, seats, noteOf, onPick }: Props) {
   return (
     <ul class="seat-picker" aria-label={t("pick-seat")}>
       {seats.map((seat) => (
@@ -19,7 +19,7 @@ export function SeatPicker({ view, seats, words, onPick }: Props) {
           <button type="button" class={`button seat-${seat}`} data-seat={seat} onClick={() => onPick(seat)}>
             <span class="seat-dot" aria-hidden="true" />
             <b>{view.seats[seat]?.name}</b>
-            {words && <span class="small soft">{words(seat)}</span>}
+            {noteOf && <span class="small soft">{noteOf(seat)}</span>}
           </button>
         </li>
       ))}

@@ -11,7 +11,7 @@ export interface Fact {
   readonly sign?: ComponentChildren;
   readonly picture?: ComponentChildren;
   readonly value: number;
-  readonly words: string;
+  readonly label: string;
 }
 
 interface Props {
@@ -36,8 +36,8 @@ const HAND_SIGN = (
 const TRICK_SIGN = <path d="M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4" />;
 
 /** How many cards a hand has. */
-export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, words: t("hand-count", { count: value }) });
-const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, words: t("tricks-won", { count: value }) });
+export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, label: t("hand-count", { count: value }) });
+const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, label: t("tricks-won", { count: value }) });
 
 /** The seats in the order they are listed in: round the table from the seat at the device, or always the same. */
 export function seatOrder({ seats, seat }: BaseView): number[] {
@@ -73,7 +73,7 @@ export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }
               <span class="seat-facts">
                 {typeof points === "number" && <b class="seat-points">{t("points-short", { points })}</b>}
                 {all.map((fact) => (
-                  <FactSign key={fact.words} fact={fact} />
+                  <FactSign key={fact.label} fact={fact} />
                 ))}
                 {leader === index && <span class="seat-leads">{t("leads")}</span>}
                 {also?.(index)}
@@ -87,16 +87,16 @@ export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }
   );
 }
 
-function FactSign({ fact: { sign, picture, value, words } }: { fact: Fact }) {
+function FactSign({ fact: { sign, picture, value, label } }: { fact: Fact }) {
   return (
-    <span class="seat-fact" title={words}>
+    <span class="seat-fact" title={label}>
       {picture ?? (
         <svg viewBox="0 0 16 16" aria-hidden="true">
           {sign}
         </svg>
       )}
       <span aria-hidden="true">{value}</span>
-      <span class="hidden-text">{words}</span>
+      <span class="hidden-text">{label}</span>
     </span>
   );
 }

@@ -3,8 +3,8 @@ import { useMemo, useState } from "preact/hooks";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
 import type { BaseView, RefusalShape } from "../door/door";
+import { type CheckAnswer, useCheck } from "./check";
 import type { TableProps } from "./types";
-import { useVerdict, type Verdict } from "./verdict";
 
 /** What is chosen, what can be, and what happens to a card that is tapped or dragged to the table. */
 export interface CardChoice {
@@ -25,10 +25,10 @@ export interface CardChoice {
 
 export interface CheckedChoice extends CardChoice {
   /** The engine's word on what is chosen; undefined until it comes. */
-  readonly verdict: Verdict | undefined;
+  readonly checked: CheckAnswer | undefined;
 }
 
-interface Ways {
+interface ChoiceOptions {
   /** The cards to choose from, in their order. */
   readonly cards: readonly string[];
   /** What it would be to do it with these cards, legal or not. */
@@ -53,7 +53,7 @@ export function useRefusal(refusal: RefusalShape | null) {
 }
 
 /** What is chosen of `cards`; to change it forgets the last refusal. */
-function useChosen(props: Pick<TableProps, "view" | "refusal">, { cards, first = NONE }: Ways) {
+function useChosen(props: Pick<TableProps, "view" | "refusal">, { cards, first = NONE }: ChoiceOptions) {
   const [picked, setPicked] = useStep(props.view, first);
   const { refusal, forget } = useRefusal(props.refusal);
   const inOrder = (some: readonly string[]) => cards.filter((card) => some.includes(card));
@@ -81,10 +81,10 @@ const exactly = (actions: readonly Action[], cards: readonly string[]) =>
  * Choosing a card, or `several`, for one of the legal actions. One card is played by a second tap, unless taps are to
  * be confirmed; of several a second tap takes the card back.
  */
-export function useChoice(props: TableProps, ways: Ways & { readonly several?: boolean }): CardChoice {
+export function useChoice(props: TableProps, options: ChoiceOptions & { readonly several?: boolean }): CardChoice {
   const { legal, act, explain } = props;
-  const { action, several = false } = ways;
-  const { chosen, choose, inOrder, refusal } = useChosen(props, ways);
+  const { action, several = false } = options;
+  const { chosen, choose, inOrder, refusal } = useChosen(props, options);
   const verb = action(NONE).do;
   const actions = useMemo(() => legal.filter((each) => each.do === verb), [legal, verb]);
   const open = useMemo(() => holding(actions, several ? chosen : NONE), [actions, several, chosen.join()]);
@@ -120,7 +120,7 @@ export function useChoice(props: TableProps, ways: Ways & { readonly several?: b
   };
 }
 
-interface CheckedWays extends Ways {
+interface CheckedChoiceOptions extends ChoiceOptions {
   /** How many cards can be chosen. */
   readonly most?: number;
   /** Cards that can't be chosen. */
@@ -130,10 +130,10 @@ interface CheckedWays extends Ways {
 }
 
 /** Choosing cards for an action of which there are too many to list: the engine is asked about what is chosen. */
-export function useCheckedChoice(props: TableProps, ways: CheckedWays): CheckedChoice {
-  const { cards, action, most = cards.length, never = NONE, asleep = false } = ways;
-  const { chosen, choose, inOrder, refusal } = useChosen(props, ways);
-  const verdict = useVerdict(props.check, asleep ? null : action(chosen));
+export function useCheckedChoice(props: TableProps, options: CheckedChoiceOptions): CheckedChoice {
+  const { cards, action, most = cards.length, never = NONE, asleep = false } = options;
+  const { chosen, choose, inOrder, refusal } = useChosen(props, options);
+  const checked = useCheck(props.check, asleep ? null : action(chosen));
   const fitting = useMemo(() => new Set(cards.filter((card) => !never.includes(card))), [cards, never]);
   const tap = (card: string) => {
     const more = inOrder([...chosen, card]);
@@ -144,11 +144,11 @@ export function useCheckedChoice(props: TableProps, ways: CheckedWays): CheckedC
   return {
     chosen,
     fitting,
-    ready: verdict?.refusal === null ? [action(chosen)] : [],
+    ready: checked?.refusal === null ? [action(chosen)] : [],
     missing: NONE,
     refusal,
     tap,
-    verdict,
+    checked,
   };
 }
 

@@ -123,18 +123,18 @@ function Thefts({ thefts, view }: Props) {
   if (!thefts.length) return null;
   return (
     <div class="ak-thefts">
-      <TheftRow words={t("akuma_trick-stolen")} thefts={thefts.filter(({ seat }) => seat === view.seat)} view={view} />
-      <TheftRow words={t("akuma_trick-robbed")} thefts={thefts.filter(({ seat }) => seat !== view.seat)} view={view} />
+      <TheftRow label={t("akuma_trick-stolen")} thefts={thefts.filter(({ seat }) => seat === view.seat)} view={view} />
+      <TheftRow label={t("akuma_trick-robbed")} thefts={thefts.filter(({ seat }) => seat !== view.seat)} view={view} />
     </div>
   );
 }
 
 /** Cards that changed hands, each with the name of the other player. */
-export function TheftRow({ words, thefts, view }: Props & { words: string }) {
+export function TheftRow({ label, thefts, view }: Props & { label: string }) {
   if (!thefts.length) return null;
   return (
     <p>
-      <b>{words}</b>
+      <b>{label}</b>
       {thefts.map(({ seat, from, card }) => (
         <span key={card} class="ak-theft">
           <Card class="ak-theft-card" card={card} looks={looks} />

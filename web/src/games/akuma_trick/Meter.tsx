@@ -1,21 +1,21 @@
 // The running sum of the discards against the release number, and the engine's word on it.
 import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import type { CheckAnswer } from "../../table/check";
 import { refusalSentence } from "../../table/Prompt";
-import type { Verdict } from "../../table/verdict";
 import { paidBy } from "./cards";
 import { refusalArguments } from "./refusals";
 
 interface Props {
   view: AkumaTrickView;
   chosen: readonly string[];
-  verdict: Verdict | undefined;
+  checked: CheckAnswer | undefined;
 }
 
-export function Meter({ view, chosen, verdict }: Props) {
+export function Meter({ view, chosen, checked }: Props) {
   const sum = paidBy(chosen);
   const number = view.release.total;
-  const state = verdict ? (verdict.refusal?.code ?? "right") : "waiting";
+  const state = checked ? (checked.refusal?.code ?? "right") : "waiting";
   return (
     <span class={`ak-meter ak-meter-${state}`}>
       <span class="ak-gauge" aria-hidden="true">
@@ -24,10 +24,10 @@ export function Meter({ view, chosen, verdict }: Props) {
       </span>
       <span class="hidden-text">{t("akuma_trick-gauge", { sum, number })}</span>
       <span>
-        {!verdict
+        {!checked
           ? ""
-          : verdict.refusal
-            ? refusalSentence(verdict.refusal, refusalArguments(view, verdict.refusal))
+          : checked.refusal
+            ? refusalSentence(checked.refusal, refusalArguments(view, checked.refusal))
             : t(chosen.length ? "akuma_trick-right" : "akuma_trick-right-none")}
       </span>
     </span>

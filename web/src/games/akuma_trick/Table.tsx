@@ -1,4 +1,4 @@
-// Akuma Trick's table: the round of players, the night paper with the trick, what to do, the hand.
+// Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
 import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
@@ -11,8 +11,8 @@ import type { TableProps } from "../../table/types";
 import { looks } from "./Face";
 import { theftsSince } from "./log";
 import { Mat } from "./Mat";
-import { PlayOrRelease } from "./PlayOrRelease";
-import { Round } from "./Round";
+import { Players } from "./Players";
+import { PlayTurn } from "./PlayTurn";
 import { refusalArguments } from "./refusals";
 import { StealPanel } from "./StealPanel";
 import { Trick } from "./Trick";
@@ -25,7 +25,7 @@ export function Table(props: TableProps<AkumaTrickView>) {
   const fresh = thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card);
   return (
     <TableFrame view={view} class={finished.trick ? "ak ak-reviewing" : "ak"}>
-      <Round view={view} />
+      <Players view={view} />
       <Review
         over={
           finished.trick && (
@@ -38,16 +38,16 @@ export function Table(props: TableProps<AkumaTrickView>) {
         {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
       </Review>
       {view.steal ? (
-        <Steal {...props} finished={finished} />
+        <StealTurn {...props} finished={finished} />
       ) : (
-        <PlayOrRelease {...props} finished={finished} fresh={fresh} />
+        <PlayTurn {...props} finished={finished} fresh={fresh} />
       )}
     </TableFrame>
   );
 }
 
 /** While a steal is under way no card is asked for. */
-function Steal(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
+function StealTurn(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
   const { view, refusal, act, explain } = props;
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (

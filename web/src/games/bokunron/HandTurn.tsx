@@ -14,7 +14,7 @@ export function HandTurn(props: TableProps<BokunronView>) {
   const action = (cards: readonly string[]) => ({ do: "hand", seat, cards });
   const choice = useCheckedChoice(props, { cards: view.stock, action, most: owed });
   const [ready] = choice.ready;
-  const words = { name: view.seats[seat]?.name ?? "", owed, chosen: choice.chosen.length };
+  const args = { name: view.seats[seat]?.name ?? "", owed, chosen: choice.chosen.length };
   return (
     <Turn
       {...props}
@@ -25,12 +25,12 @@ export function HandTurn(props: TableProps<BokunronView>) {
       button={
         ready && (
           <MainButton onClick={() => act(ready)}>
-            {t("bokunron-take-hand", words)} <span class="bk-counter">{t("bokunron-counter", words)}</span>
+            {t("bokunron-take-hand", args)} <span class="bk-counter">{t("bokunron-counter", args)}</span>
           </MainButton>
         )
       }
     >
-      {t("bokunron-ask-hand", words)} <b class="bk-counter">{t("bokunron-counter", words)}</b>
+      {t("bokunron-ask-hand", args)} <b class="bk-counter">{t("bokunron-counter", args)}</b>
     </Turn>
   );
 }

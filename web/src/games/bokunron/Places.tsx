@@ -12,9 +12,9 @@ const STOCK_SIGN = <path d="M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z" />;
 export function Places({ view }: { view: BokunronView }) {
   const { chips, hands, stocks } = view.counts;
   const facts = (seat: number) => [
-    { picture: <Coins count={1} />, value: chips[seat] ?? 0, words: t("bokunron-chips", { count: chips[seat] ?? 0 }) },
+    { picture: <Coins count={1} />, value: chips[seat] ?? 0, label: t("bokunron-chips", { count: chips[seat] ?? 0 }) },
     handFact(hands[seat] ?? 0),
-    { sign: STOCK_SIGN, value: stocks[seat] ?? 0, words: t("bokunron-stock-count", { count: stocks[seat] ?? 0 }) },
+    { sign: STOCK_SIGN, value: stocks[seat] ?? 0, label: t("bokunron-stock-count", { count: stocks[seat] ?? 0 }) },
   ];
   const play = (seat: number) => view.current_trick?.plays.find((each) => each.seat === seat);
   return (
@@ -22,11 +22,11 @@ export function Places({ view }: { view: BokunronView }) {
       <Seats
         view={view}
         facts={facts}
-        sign={(seat) => view.marker === seat && <Crown words={t("bokunron-marker")} />}
+        sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
         also={(seat) => (
           <>
             <State view={view} seat={seat} />
-            <Fames view={view} seat={seat} />
+            <WonTricks view={view} seat={seat} />
           </>
         )}
         beside={(seat) => <Laid play={play(seat)} view={view} />}
@@ -49,16 +49,16 @@ function State({ view, seat }: { view: BokunronView; seat: number }) {
 }
 
 /** The ace, hidden but for its owner, and to its right the lead cards won. */
-function Fames({ view, seat }: { view: BokunronView; seat: number }) {
+function WonTricks({ view, seat }: { view: BokunronView; seat: number }) {
   const ace = view.aces[seat] ?? null;
-  const fames = view.fames[seat] ?? [];
+  const tricks = view.won_tricks[seat] ?? [];
   return (
-    <span class="bk-fames">
-      <Label card={ace} words={t(ace ? "bokunron-ace" : "bokunron-ace-hidden")} />
-      {fames.map(({ lead, trick }) => (
-        <Label key={trick} card={lead} words={t("bokunron-fame")} />
+    <span class="bk-won">
+      <Label card={ace} label={t(ace ? "bokunron-ace" : "bokunron-ace-hidden")} />
+      {tricks.map(({ lead, trick }) => (
+        <Label key={trick} card={lead} label={t("bokunron-won-trick")} />
       ))}
-      <span class="hidden-text">{t("tricks-won", { count: fames.length })}</span>
+      <span class="hidden-text">{t("tricks-won", { count: tricks.length })}</span>
     </span>
   );
 }

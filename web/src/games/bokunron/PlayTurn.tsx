@@ -104,15 +104,15 @@ interface AskProps extends Pick<TableProps<BokunronView>, "view" | "legal"> {
 
 /** What the seat is asked for, as the legal plays have it. */
 function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
-  const words = {
+  const args = {
     name: view.seats[view.seat ?? 0]?.name ?? "",
     suit: view.lead_suit ? suitName(view.lead_suit) : "",
     least: view.play_sizes.at(0)?.cards ?? 0,
     most: view.play_sizes.at(-1)?.cards ?? 0,
     count: chosen.length,
   };
-  if (!legal.some((action) => action.do === "play")) return <>{t("bokunron-ask-must-pass", words)}</>;
-  if (ready.length > 1) return <>{t("bokunron-ask-up", words)}</>;
-  if (chosen.length && !ready.length) return <>{t("bokunron-ask-add", words)}</>;
-  return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", words)}</>;
+  if (!legal.some((action) => action.do === "play")) return <>{t("bokunron-ask-must-pass", args)}</>;
+  if (ready.length > 1) return <>{t("bokunron-ask-up", args)}</>;
+  if (chosen.length && !ready.length) return <>{t("bokunron-ask-add", args)}</>;
+  return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", args)}</>;
 }

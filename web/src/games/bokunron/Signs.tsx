@@ -25,10 +25,10 @@ export function Coins({ count }: { count: number }) {
 /** The tyrant's crown: the round marker. */
 export const CROWN = "M2 17.5L.8 5.5L6 9.5L10 1.5L14 9.5L19.2 5.5L18 17.5z";
 
-export function Crown({ words }: { words: string }) {
+export function Crown({ label }: { label: string }) {
   return (
-    <svg class="bk-crown" viewBox="0 0 20 20" role="img" aria-label={words}>
-      <title>{words}</title>
+    <svg class="bk-crown" viewBox="0 0 20 20" role="img" aria-label={label}>
+      <title>{label}</title>
       <path d={CROWN} />
       <path class="bk-crown-band" d="M2.4 14.2h15.2" />
     </svg>
@@ -36,14 +36,14 @@ export function Crown({ words }: { words: string }) {
 }
 
 /** A won lead card or an ace as a small label; null: it lies face down. */
-export function Label({ card, words }: { card: string | null; words: string }) {
+export function Label({ card, label }: { card: string | null; label: string }) {
   const shown = card ? cardOf(card) : undefined;
-  if (!card || !shown) return <span class="bk-label bk-label-down" role="img" aria-label={words} title={words} />;
+  if (!card || !shown) return <span class="bk-label bk-label-down" role="img" aria-label={label} title={label} />;
   return (
     <span
       class={`bk-label bk-label-${shown.kind}`}
       role="img"
-      aria-label={`${words} ${cardName(card)}`}
+      aria-label={`${label} ${cardName(card)}`}
       title={cardName(card)}
       data-face={card}
     >

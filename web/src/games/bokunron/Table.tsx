@@ -11,7 +11,7 @@ import { HandTurn } from "./HandTurn";
 import { Places } from "./Places";
 import { PlayTurn } from "./PlayTurn";
 import { PlazaTurn } from "./PlazaTurn";
-import { Treasury } from "./Treasury";
+import { Sheets } from "./Sheets";
 import { Trick } from "./Trick";
 import { TyrantTurn } from "./TyrantTurn";
 import { type TyrantPlan, useTyrant } from "./tyrant";
@@ -42,7 +42,7 @@ export function Table(props: TableProps<BokunronView>) {
         }
       >
         <Board view={view} spots={plan}>
-          <Treasury view={view} />
+          <Sheets view={view} />
         </Board>
         <div class="bk-own">
           <Step {...props} refusal={shown.refusal} plan={plan} />

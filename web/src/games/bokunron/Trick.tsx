@@ -40,7 +40,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
         looks={looks}
         winner={trick.winner}
         rows
-        sign={({ seat }) => trick.marker === seat && <Crown words={t("bokunron-marker")} />}
+        sign={({ seat }) => trick.marker === seat && <Crown label={t("bokunron-marker")} />}
         note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, nameOf)}</span>}
         under={(play, card) => <Term term={partOf(play)?.terms[card]} />}
         total={(play) => <Total part={partOf(play)} />}
@@ -59,9 +59,9 @@ function heading({ outcome, winner }: BokunronContest, nameOf: NameOf): string {
 function reason(contest: BokunronContest, nameOf: NameOf): string {
   const { outcome, winner, level, lead_suit } = contest;
   const best = contest.seats.find(({ seat }) => seat === winner)?.power ?? 0;
-  const words = { suit: suitName(lead_suit), name: winner === null ? "" : nameOf(winner), power: best };
-  if (outcome !== "won") return t(`bokunron-why-${outcome}`, words);
-  return t(level.length > 1 ? "bokunron-why-level" : "bokunron-why-highest", words);
+  const args = { suit: suitName(lead_suit), name: winner === null ? "" : nameOf(winner), power: best };
+  if (outcome !== "won") return t(`bokunron-why-${outcome}`, args);
+  return t(level.length > 1 ? "bokunron-why-level" : "bokunron-why-highest", args);
 }
 
 /** The chips that were put down, by whom and where. */
@@ -115,7 +115,7 @@ const sum = ({ terms, marker }: BokunronContestSeat): string =>
 function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, nameOf: NameOf): string {
   if (!part) return "";
   const { seat, laid, given, gone } = part;
-  if (winner === seat) return t("bokunron-went-fame");
+  if (winner === seat) return t("bokunron-went-kept");
   const parts = [
     laid.length ? t("bokunron-went-plaza", { cards: cardsSigns(laid) }) : "",
     given.length && winner !== null

@@ -37,7 +37,7 @@ export function TyrantTurn({ plan, ...props }: Props) {
     >
       {chosen
         ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
-        : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_less })}
+        : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_penalty })}
     </Turn>
   );
 }

@@ -18,7 +18,7 @@ bokunron-state-passed = passed
 bokunron-state-passed_before = can't pass
 bokunron-ace = Own ace:
 bokunron-ace-hidden = Ace, face down
-bokunron-fame = Fame:
+bokunron-won-trick = Won:
 bokunron-lies = { $card }, face down for the others
 bokunron-lies-open = { $card }, face up
 
@@ -51,7 +51,7 @@ bokunron-column = { $suit }: a card counts { $power } now{ $lead ->
     [one] , { $chips } chip on it.
    *[other] , { $chips } chips on it.
 }
-bokunron-fames = Fames
+bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }'s stock
 bokunron-stock-empty = The stock is empty.
@@ -91,7 +91,7 @@ bokunron-why-level = Level at { $power }: { $name } played later.
 bokunron-why-nobody_followed = Nobody played { $suit }, so the lead card leaves the game.
 bokunron-why-all_passed = The lead card leaves the game.
 bokunron-no-part = no part
-bokunron-went-fame = keeps them under the lead card
+bokunron-went-kept = keeps them under the lead card
 bokunron-went-plaza = { $cards } to the plaza.
 bokunron-went-winner = { $cards } to { $name }.
 bokunron-went-out = { $cards } out of the game.
@@ -186,9 +186,9 @@ bokunron-rule-5-1 = The chips that were put down are used up.
 bokunron-rule-5-2 = Everybody who played, but for the winner, leaves one card of each suit played in the plaza, always the lowest number; the rest goes to the winner, face down.
 bokunron-rule-5-3 = Five upright cards of a suit at once become one sideways pile.
 bokunron-rule-5-4 = If nobody won, each of those who played picks one of their cards for the plaza; their others leave the game. The marker stays where it is.
-bokunron-rule-5-5 = The winner takes the marker and keeps the lead card as a fame beside the ace, the cards beneath it.
+bokunron-rule-5-5 = The winner takes the marker and keeps the lead card beside the ace, the cards beneath it.
 bokunron-rule-5-6 = After the eighth trick the aces are laid open.
-bokunron-rule-6-1 = For your ace and your fames: ace 0, jack 1, queen 2, king 3. Each chip left is 1 more.
+bokunron-rule-6-1 = For your ace and the lead cards you won: ace 0, jack 1, queen 2, king 3. Each chip left is 1 more.
 bokunron-rule-6-2 = Cards of one suit, the ace among them: two score 2, three 4, four 6.
 bokunron-rule-6-3 = Cards of one rank: two score 5, three 8, four 10.
 bokunron-rule-6-4 = Whoever won the fewest tricks gets 2 for each sideways pile in the plaza; several share it, rounded down.

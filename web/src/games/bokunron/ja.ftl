@@ -12,7 +12,7 @@ bokunron-state-passed = パス
 bokunron-state-passed_before = パス不可
 bokunron-ace = 自分のエース：
 bokunron-ace-hidden = 伏せたエース
-bokunron-fame = 名声：
+bokunron-won-trick = 名声：
 bokunron-lies = { $card }（ほかの人には伏せてあります）
 bokunron-lies-open = { $card }（表向き）
 
@@ -39,7 +39,7 @@ bokunron-column = { $suit }：今は1枚{ $power }{ $lead ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
-bokunron-fames = 名声
+bokunron-won-tricks = 名声
 bokunron-stock = ストック { $count }
 bokunron-stock-of = { $name } さんのストック
 bokunron-stock-empty = ストックは空です。
@@ -76,7 +76,7 @@ bokunron-why-level = { $power }で並び、あとから出した { $name } さ�
 bokunron-why-nobody_followed = { $suit }を出した人がいないので、リード札はゲームから外れます。
 bokunron-why-all_passed = リード札はゲームから外れます。
 bokunron-no-part = 不参加
-bokunron-went-fame = リード札の下に重ねます
+bokunron-went-kept = リード札の下に重ねます
 bokunron-went-plaza = { $cards } は広場へ。
 bokunron-went-winner = { $cards } は { $name } さんへ。
 bokunron-went-out = { $cards } は除外。

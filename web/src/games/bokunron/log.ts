@@ -1,4 +1,4 @@
-// An entry of the log in words.
+// An entry of the log in args.
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
@@ -15,11 +15,11 @@ type Entry = LogEntry & {
 
 function describePlay(name: string, { cards, count, up }: Entry): string {
   if (cards) return t("bokunron-entry-open", { name, cards: cardsSigns(cards) });
-  const words = { name, count: count ?? 0 };
-  return up ? t("bokunron-entry-play-up", { ...words, card: cardSigns(up) }) : t("bokunron-entry-play", words);
+  const args = { name, count: count ?? 0 };
+  return up ? t("bokunron-entry-play-up", { ...args, card: cardSigns(up) }) : t("bokunron-entry-play", args);
 }
 
-/** An entry in words; choosing a hand and letting the tyrant be are not worth a line. */
+/** An entry in args; choosing a hand and letting the tyrant be are not worth a line. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const name = view.seats[entry.seat ?? 0]?.name ?? "";
   const { on, chips, card } = entry as Entry;

@@ -1,4 +1,4 @@
-// What stands beside the board in short: the deck, whose turn comes next, and the ways to what lies open.
+// What stands beside the board in short: the deck, whose turn comes next, and the buttons for what lies open.
 
 import type { ComponentChildren } from "preact";
 import type { GhostCoupleView } from "../../door/door";
@@ -13,7 +13,7 @@ interface Props {
   /** The banish area holds a card that goes with what is chosen. */
   banishedLegal: boolean;
   handDown: boolean;
-  /** Banish area and treasures lie beside the board and need no way to them. */
+  /** Banish area and treasures lie beside the board and need no button. */
   wide: boolean;
   onOpen: (sheet: Opened) => void;
   onHand: () => void;
@@ -39,28 +39,28 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
         </span>
         {passed.length > 0 && <b>{t("ghost_couple-skipped", { names: joined(passed) })}</b>}
       </div>
-      <div class="gc-ways">
+      <div class="gc-buttons">
         {!wide && (
           <>
-            <Way
+            <BarButton
               name={t("ghost_couple-banished")}
               count={view.counts.banished}
               lit={banishedLegal}
               onClick={() => onOpen("banished")}
             >
               <Sign of="banished" />
-            </Way>
-            <Way name={t("ghost_couple-treasures")} onClick={() => onOpen("treasures")}>
+            </BarButton>
+            <BarButton name={t("ghost_couple-treasures")} onClick={() => onOpen("treasures")}>
               <Sign of="treasures" />
-            </Way>
+            </BarButton>
           </>
         )}
-        <Way name={t(`ghost_couple-everybody-${view.options.deck}`)} onClick={() => onOpen("everybody")}>
+        <BarButton name={t(`ghost_couple-everybody-${view.options.deck}`)} onClick={() => onOpen("everybody")}>
           <Sign of="everybody" />
-        </Way>
-        <Way name={t(handDown ? "ghost_couple-hand-show" : "ghost_couple-hand-cover")} onClick={onHand}>
+        </BarButton>
+        <BarButton name={t(handDown ? "ghost_couple-hand-show" : "ghost_couple-hand-cover")} onClick={onHand}>
           <Icon of={handDown ? Eye : EyeOff} />
-        </Way>
+        </BarButton>
       </div>
     </section>
   );
@@ -77,7 +77,7 @@ function Sign({ of }: { of: Opened }) {
 
 const turning = ({ direction }: GhostCoupleView) => (direction === 1 ? "clockwise" : "counter");
 
-interface WayProps {
+interface BarButtonProps {
   name: string;
   children: ComponentChildren;
   count?: number;
@@ -85,9 +85,9 @@ interface WayProps {
   onClick: () => void;
 }
 
-function Way({ name, children, count, lit = false, onClick }: WayProps) {
+function BarButton({ name, children, count, lit = false, onClick }: BarButtonProps) {
   return (
-    <button type="button" class={lit ? "gc-way gc-legal" : "gc-way"} onClick={onClick}>
+    <button type="button" class={lit ? "gc-button gc-legal" : "gc-button"} onClick={onClick}>
       {children}
       <span>{name}</span>
       {count !== undefined && count > 0 && <b class="gc-count">{count}</b>}

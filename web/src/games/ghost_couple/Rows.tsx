@@ -12,7 +12,7 @@ export function Rows({ context, step }: { context: StepContext; step: Step }) {
         <SeatPicker
           view={view}
           seats={pending.seats}
-          words={(seat) => t("hand-count", { count: view.counts.hands[seat] ?? 0 })}
+          noteOf={(seat) => t("hand-count", { count: view.counts.hands[seat] ?? 0 })}
           onPick={(to) => act({ do: "draw_for", to })}
         />
       );
@@ -21,7 +21,7 @@ export function Rows({ context, step }: { context: StepContext; step: Step }) {
         <SeatPicker
           view={view}
           seats={pending.seats}
-          words={(seat) => t("hand-count", { count: view.counts.hands[seat] ?? 0 })}
+          noteOf={(seat) => t("hand-count", { count: view.counts.hands[seat] ?? 0 })}
           onPick={(from) => act({ do: "look", from })}
         />
       );

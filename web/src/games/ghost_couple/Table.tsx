@@ -78,7 +78,7 @@ function Turn({ context, step, refusal, onRule }: TurnProps) {
         hands={view.counts.hands}
         facts={(seat) => {
           const count = view.counts.treasures[seat] ?? 0;
-          return [{ sign: TREASURE_SIGN, value: count, words: t("ghost_couple-treasure-count", { count }) }];
+          return [{ sign: TREASURE_SIGN, value: count, label: t("ghost_couple-treasure-count", { count }) }];
         }}
       />
       <Bar

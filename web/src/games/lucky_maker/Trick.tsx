@@ -39,7 +39,7 @@ function Master({ card }: { card: string }) {
 function Why({ trick }: { trick: LuckyMakerTrick }) {
   const [first, second] = trick.suits;
   if (!first || !second || !trick.follow || !trick.scored) return <>{t("lucky_maker-why-no_follower")}</>;
-  const words = {
+  const args = {
     first: suitName(first),
     second: suitName(second),
     one: trick.counts[0] ?? 0,
@@ -53,8 +53,8 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
   return (
     <>
       <SuitSign of={SUITS[first]} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign of={SUITS[second]} />{" "}
-      {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", words)}{" "}
-      {t(`lucky_maker-why-${trick.reason}`, words)}
+      {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", args)}{" "}
+      {t(`lucky_maker-why-${trick.reason}`, args)}
     </>
   );
 }

@@ -36,10 +36,10 @@ export function Note({ fight, view, seat, onRules }: Props) {
       </p>
     );
   }
-  const words = standing(view, seat);
-  return words ? (
+  const text = standing(view, seat);
+  return text ? (
     <p class="tf-note tf-note-rule" role="status">
-      {words}
+      {text}
     </p>
   ) : null;
 }

@@ -36,8 +36,8 @@ export function Skills({ view, seat, help, onSkill }: Props) {
 
 function skillWords(skill: SkillShape, used: boolean, met: boolean): string {
   const state = used ? "used" : met ? "met" : "open";
-  const words = { name: named(skill.name), value: skill.value, demand: demandWords(skill), state };
-  return t("trump_fighter-skill", words);
+  const args = { name: named(skill.name), value: skill.value, demand: demandWords(skill), state };
+  return t("trump_fighter-skill", args);
 }
 
 export function SkillLine({ skill }: { skill: SkillShape }) {

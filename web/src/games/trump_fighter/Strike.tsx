@@ -6,7 +6,7 @@ import "./strike.css";
 /** It is there before its words are: screen readers tell of what changes, and a layer that exists is painted sooner. */
 export function Strike({ fight, turned }: { fight: Fight; turned: boolean }) {
   const stopped = fight.hitStop.now.value;
-  const words = stopped?.attack.calls.map(({ seat, right }) => (
+  const verdicts = stopped?.attack.calls.map(({ seat, right }) => (
     <p key={seat}>{t("trump_fighter-strike", { name: stopped.picture.view.seats[seat]?.name ?? "", right })}</p>
   ));
   return (
@@ -17,9 +17,9 @@ export function Strike({ fight, turned }: { fight: Fight; turned: boolean }) {
           class={`tf-strike${seat === 1 ? ` tf-strike-far${turned ? " turned" : ""}` : ""}`}
           role="status"
           aria-hidden={seat === 1}
-          data-strike={words ? seat : undefined}
+          data-strike={verdicts ? seat : undefined}
         >
-          {words}
+          {verdicts}
         </div>
       ))}
     </>

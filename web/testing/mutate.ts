@@ -1,4 +1,4 @@
-// Spoiled texts of records: cut and overwritten, with members of other types, gone, added or far too deep.
+// Mutated texts of records: cut and overwritten, with members of other types, gone, added or far too deep.
 import type { Chance } from "./chance";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -40,7 +40,7 @@ function cutUp(text: string, chance: Chance): string {
   return chance.of(ways);
 }
 
-/** All places in a value that can be spoiled: an object or list, and a key in it. */
+/** All places in a value that can be changed: an object or list, and a key in it. */
 function placesIn(value: Json): [Record<string, Json>, string][] {
   if (typeof value !== "object" || value === null) return [];
   const within = value as Record<string, Json>;
@@ -78,6 +78,6 @@ function deepened(text: string, chance: Chance): string {
   return JSON.stringify(value).replace(`"${MARK}"`, deep);
 }
 
-/** A text spoiled in one of the ways. */
-export const spoiled = (text: string, chance: Chance): string =>
+/** A text mutated in one of these ways. */
+export const mutated = (text: string, chance: Chance): string =>
   chance.of([cutUp, cutUp, changed, changed, changed, deepened])(text, chance);

@@ -1,25 +1,25 @@
-// The engine's live word on what is chosen but not yet played.
+// What the engine says of what is chosen and not yet played.
 import { useEffect, useState } from "preact/hooks";
 import type { Action } from "../door/client";
 import type { RefusalShape } from "../door/door";
 import type { TableProps } from "./types";
 
-export interface Verdict {
+export interface CheckAnswer {
   /** Why it is not legal; null if it is. */
   readonly refusal: RefusalShape | null;
 }
 
 /** What the engine says of `action`; undefined while nothing is chosen or the answer is on its way. */
-export function useVerdict(check: TableProps["check"], action: Action | null): Verdict | undefined {
+export function useCheck(check: TableProps["check"], action: Action | null): CheckAnswer | undefined {
   const question = JSON.stringify(action);
-  const [answer, setAnswer] = useState<{ question: string; verdict: Verdict }>();
+  const [answer, setAnswer] = useState<{ question: string; checked: CheckAnswer }>();
   useEffect(() => {
     if (question === "null") return;
     let wanted = true;
-    check(JSON.parse(question) as Action).then((refusal) => wanted && setAnswer({ question, verdict: { refusal } }));
+    check(JSON.parse(question) as Action).then((refusal) => wanted && setAnswer({ question, checked: { refusal } }));
     return () => {
       wanted = false;
     };
   }, [question, check]);
-  return answer?.question === question ? answer.verdict : undefined;
+  return answer?.question === question ? answer.checked : undefined;
 }

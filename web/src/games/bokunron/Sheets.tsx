@@ -1,4 +1,4 @@
-// What a player looks up: the own stock at any time, and everybody's fames.
+// What a player looks up: the own stock at any time, and everybody's won tricks.
 import { useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
@@ -8,14 +8,14 @@ import { Sheet } from "../../ui/Sheet";
 import { looks } from "./Face";
 import { Trick } from "./Trick";
 
-export function Treasury({ view }: { view: BokunronView }) {
-  const [sheet, setSheet] = useState<"stock" | "fames" | null>(null);
+export function Sheets({ view }: { view: BokunronView }) {
+  const [sheet, setSheet] = useState<"stock" | "tricks" | null>(null);
   const seat = view.seat ?? 0;
   const close = () => setSheet(null);
   return (
-    <div class="bk-treasury">
-      <button type="button" class="button" onClick={() => setSheet("fames")}>
-        {t("bokunron-fames")}
+    <div class="bk-lookups">
+      <button type="button" class="button" onClick={() => setSheet("tricks")}>
+        {t("bokunron-won-tricks")}
       </button>
       <button type="button" class="button" onClick={() => setSheet("stock")}>
         {t("bokunron-stock", { count: view.stock.length })}
@@ -26,16 +26,16 @@ export function Treasury({ view }: { view: BokunronView }) {
           {view.stock.length ? <Cards cards={view.stock} looks={looks} /> : <p>{t("bokunron-stock-empty")}</p>}
         </Sheet>
       )}
-      {sheet === "fames" && (
-        <Sheet title={t("bokunron-fames")} onClose={close}>
-          <Fames view={view} />
+      {sheet === "tricks" && (
+        <Sheet title={t("bokunron-won-tricks")} onClose={close}>
+          <WonTricks view={view} />
         </Sheet>
       )}
     </div>
   );
 }
 
-function Fames({ view }: { view: BokunronView }) {
+function WonTricks({ view }: { view: BokunronView }) {
   return (
     <>
       {view.seats.map(({ name }, seat) => (
@@ -43,7 +43,10 @@ function Fames({ view }: { view: BokunronView }) {
           <h3>
             <span class="seat-dot" aria-hidden="true" /> {name}
           </h3>
-          <Cards cards={[view.aces[seat] ?? null, ...(view.fames[seat] ?? []).map(({ lead }) => lead)]} looks={looks} />
+          <Cards
+            cards={[view.aces[seat] ?? null, ...(view.won_tricks[seat] ?? []).map(({ lead }) => lead)]}
+            looks={looks}
+          />
         </section>
       ))}
       {view.leads_gone.length > 0 && (

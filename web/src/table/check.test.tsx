@@ -3,7 +3,7 @@ import { afterEach, expect, test } from "vitest";
 import { clear, draw } from "../../testing/screen";
 import type { Action } from "../door/client";
 import type { RefusalShape } from "../door/door";
-import { useVerdict, type Verdict } from "./verdict";
+import { type CheckAnswer, useCheck } from "./check";
 
 const refusal: RefusalShape = { clause: "g 1", code: "no", params: {} };
 /** Questions that wait for their answers. */
@@ -12,10 +12,10 @@ const check = (action: Action) =>
   new Promise<RefusalShape | null>((answer) => {
     asked.push({ action, answer });
   });
-let verdict: Verdict | undefined;
+let answered: CheckAnswer | undefined;
 
 function Asking({ action }: { action: Action | null }) {
-  verdict = useVerdict(check, action);
+  answered = useCheck(check, action);
   return null;
 }
 
@@ -29,18 +29,18 @@ afterEach(async () => {
 
 test("nothing is asked while nothing is chosen", async () => {
   await choose(null);
-  expect([asked, verdict]).toEqual([[], undefined]);
+  expect([asked, answered]).toEqual([[], undefined]);
 });
 
 test("the engine's word counts once it is there, and for what it was asked", async () => {
   await choose({ do: "play", cards: ["R1"] });
-  expect(verdict).toBeUndefined();
+  expect(answered).toBeUndefined();
   await answer(0, refusal);
-  expect(verdict).toEqual({ refusal });
+  expect(answered).toEqual({ refusal });
   await choose({ do: "play", cards: ["R1", "R2"] });
-  expect(verdict).toBeUndefined();
+  expect(answered).toBeUndefined();
   await answer(1, null);
-  expect(verdict).toEqual({ refusal: null });
+  expect(answered).toEqual({ refusal: null });
 });
 
 test("the same choice drawn again is not asked about again", async () => {
@@ -54,5 +54,5 @@ test("an answer that comes behind a newer choice is dropped", async () => {
   await choose({ do: "play", cards: ["R2"] });
   await answer(1, null);
   await answer(0, refusal);
-  expect(verdict).toEqual({ refusal: null });
+  expect(answered).toEqual({ refusal: null });
 });

@@ -2,11 +2,11 @@
 import { useMemo } from "preact/hooks";
 import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
+import { useCheck } from "../../table/check";
 import { type CardChoice, useCheckedChoice, useChoice, useRefusal, useStep } from "../../table/choice";
 import type { NewTrick } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { useVerdict } from "../../table/verdict";
 import { cardNames, colourName, playWords } from "./cards";
 import { HandFlags, handLooks } from "./HandFace";
 import { Meter } from "./Meter";
@@ -34,13 +34,13 @@ function onlyRelease({ legal, complete }: Props): readonly string[] {
 function useRelease(props: Props, asleep: boolean) {
   const { view, check } = props;
   const first = useMemo(() => onlyRelease(props), [props.legal]);
-  const whole = useVerdict(check, asleep ? null : release(view.hand));
+  const whole = useCheck(check, asleep ? null : release(view.hand));
   const never = useMemo(() => (whole?.refusal?.code === "zero_kept" ? cardsIn(whole.refusal) : NONE), [whole]);
   const choice = useCheckedChoice(props, { cards: view.hand, action: release, first, never, asleep });
-  return { choice, spare: choice.verdict?.refusal?.code === "excess" ? cardsIn(choice.verdict.refusal) : NONE };
+  return { choice, spare: choice.checked?.refusal?.code === "excess" ? cardsIn(choice.checked.refusal) : NONE };
 }
 
-export function PlayOrRelease({ finished, fresh, ...given }: Props) {
+export function PlayTurn({ finished, fresh, ...given }: Props) {
   const { view, legal, act, explain } = given;
   const { refusal, forget } = useRefusal(given.refusal);
   const props = { ...given, refusal };
@@ -80,7 +80,7 @@ export function PlayOrRelease({ finished, fresh, ...given }: Props) {
         }
       >
         {releasing ? (
-          <Meter view={view} chosen={choice.chosen} verdict={releases.choice.verdict} />
+          <Meter view={view} chosen={choice.chosen} checked={releases.choice.checked} />
         ) : (
           <PlayHelp view={view} choice={plays} />
         )}
@@ -131,6 +131,6 @@ function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   if (view.beat === null) {
     return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
   }
-  const words = { name, beat: view.beat, colours: either(view.lock.map(colourName)) };
-  return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", words)}</>;
+  const args = { name, beat: view.beat, colours: either(view.lock.map(colourName)) };
+  return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Needs, readWords } from "../../testing/messages";
+import { References, readMessages } from "../../testing/messages";
 import { readSource, type Template } from "../../testing/sources";
 
 const files: Record<string, string> = import.meta.glob("../**/*.ftl", {
@@ -23,23 +23,25 @@ const QUOTED = /"(\w[\w-]*)"/g;
 const NUMBER = /^\d+(-\d+)*$/;
 const ID_PART = /^[\w-]*$/;
 
-const wordsOf = (locale: string) =>
+const filesOf = (locale: string) =>
   Object.entries(files)
     .filter(([path]) => path.endsWith(`/${locale}.ftl`))
-    .map(([path, text]) => ({ path, ...readWords(text) }));
-const messagesOf = (locale: string) => wordsOf(locale).flatMap(({ messages }) => messages);
-const needsOf = (locale: string) =>
-  new Map(messagesOf(locale).map((message) => [message.id.name, new Needs(message)] as const));
+    .map(([path, text]) => ({ path, ...readMessages(text) }));
+const messagesOf = (locale: string) => filesOf(locale).flatMap(({ messages }) => messages);
+const referencesOf = (locale: string) =>
+  new Map(messagesOf(locale).map((message) => [message.id.name, new References(message)] as const));
 
-const needs = { ja: needsOf("ja"), en: needsOf("en") };
-const ids = [...needs.en.keys()];
-const variablesOf = (locale: (typeof LOCALES)[number], id: string) => [...(needs[locale].get(id)?.variables ?? [])];
+const references = { ja: referencesOf("ja"), en: referencesOf("en") };
+const ids = [...references.en.keys()];
+const variablesOf = (locale: (typeof LOCALES)[number], id: string) => [
+  ...(references[locale].get(id)?.variables ?? []),
+];
 const sources = Object.entries(code).map(([path, text]) => readSource(path, text));
 
-describe.each(LOCALES)("the words in %s", (locale) => {
-  test("are all messages with a text", () => {
+describe.each(LOCALES)("the messages in %s", (locale) => {
+  test("are plain texts", () => {
     expect(ids.length).toBeGreaterThan(500);
-    expect(wordsOf(locale).flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))).toEqual([]);
+    expect(filesOf(locale).flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))).toEqual([]);
   });
 
   test("are there once each", () => {
@@ -47,16 +49,16 @@ describe.each(LOCALES)("the words in %s", (locale) => {
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
   });
 
-  test("lean on nothing but what fills them in", () => {
-    expect([...needs[locale]].filter(([, { others }]) => others.size).map(([id]) => id)).toEqual([]);
+  test("refer to nothing but their arguments", () => {
+    expect([...references[locale]].filter(([, { others }]) => others.size).map(([id]) => id)).toEqual([]);
   });
 });
 
 test("both languages have the same messages", () => {
-  expect([...needs.ja.keys()].sort()).toEqual(ids.toSorted());
+  expect([...references.ja.keys()].sort()).toEqual(ids.toSorted());
 });
 
-test("both languages fill the same into a message", () => {
+test("both languages have the same arguments for a message", () => {
   const differ = ids.filter((id) => `${variablesOf("ja", id).sort()}` !== `${variablesOf("en", id).sort()}`);
   expect(differ).toEqual([]);
 });
@@ -66,11 +68,11 @@ describe("the page's code", () => {
 
   test("asks by name for messages that there are", () => {
     expect(calls.length).toBeGreaterThan(300);
-    expect(calls.filter(({ id }) => !needs.en.has(id))).toEqual([]);
+    expect(calls.filter(({ id }) => !references.en.has(id))).toEqual([]);
   });
 
-  test("fills into a message what it takes, and nothing else", () => {
-    const wrong = calls.filter(({ id, fills }) => fills && `${fills.toSorted()}` !== `${variablesOf("en", id).sort()}`);
+  test("gives a message the arguments that it takes, and nothing else", () => {
+    const wrong = calls.filter(({ id, args }) => args && `${args.toSorted()}` !== `${variablesOf("en", id).sort()}`);
     expect(wrong).toEqual([]);
   });
 });

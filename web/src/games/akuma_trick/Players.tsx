@@ -9,10 +9,10 @@ const FEW = 3;
 const FLAME = <path class="ak-flame" d="M8 1C9 5 13 7 13 11A5 4.5 0 0 1 3 11C3 8 6 7 6 4C7 5 8 6 8 7C9 5 9 3 8 1z" />;
 
 function danger(count: number): readonly Fact[] {
-  return count <= FEW ? [{ sign: FLAME, value: count, words: t("akuma_trick-few", { count }) }] : [];
+  return count <= FEW ? [{ sign: FLAME, value: count, label: t("akuma_trick-few", { count }) }] : [];
 }
 
-export function Round({ view }: { view: AkumaTrickView }) {
+export function Players({ view }: { view: AkumaTrickView }) {
   const hands = view.counts.hands;
   return (
     <div class={`ak-round ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
