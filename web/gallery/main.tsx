@@ -8,7 +8,6 @@ import { Gallery } from "./Gallery";
 import { takeSample } from "./sample";
 import "../src/device/appearance";
 import "../src/device/console";
-import "../src/device/trusted";
 
 const root = document.getElementById("app");
 await Promise.all([loadMessages(locale.value), startEngine()]);

@@ -10,7 +10,6 @@ import { App, loadScreens } from "./screens/App";
 import "./device/appearance";
 import "./device/console";
 import "./device/pointer";
-import "./device/trusted";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () =>

@@ -4,6 +4,8 @@
  * a newer version never comes by itself: it would pull the files from under a match.
  */
 
+import { registerServiceWorker } from "../engine/own-scripts";
+
 export interface OfflineState {
   /** Whether this browser can keep the site at all. */
   readonly supported: boolean;
@@ -43,7 +45,7 @@ export function watchReplaced(listener: () => void): void {
 export async function startOffline(): Promise<void> {
   if (!state.supported || registration) return;
   try {
-    registration = await navigator.serviceWorker.register(new URL("sw.js", document.baseURI), { scope: "./" });
+    registration = await registerServiceWorker("sw.js");
   } catch {
     become({ supported: false }); // private windows of some browsers, or a host without https
     return;

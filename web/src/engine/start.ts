@@ -47,11 +47,12 @@ function tellTouchPoints(count: number): void {
  * Hands Pyodide what was fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
  * warns and never settles; so its fetches are answered here, and the promise given back rejects where it fails.
  * @param supplied contents by address
+ * @param folder what addresses are relative to
  */
-function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>): Promise<never> {
+function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>, folder: string): Promise<never> {
   const fetchOutside = self.fetch.bind(self);
   self.fetch = async (input, init) => {
-    const address = input instanceof Request ? input.url : new URL(input, self.location.href).href;
+    const address = input instanceof Request ? input.url : new URL(input, folder).href;
     const body = supplied.get(address);
     return body === undefined ? fetchOutside(input, init) : new Response(body);
   };
@@ -120,7 +121,7 @@ export async function startPython({ path, folder, touchPoints, downloads, step }
   const recipe = path === "snapshot" ? fromImage(files, createModule) : fromWheel(files, createModule, folder, step);
   const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
   for (const [name, body] of Object.entries(recipe.supplies)) supplied.set(folder + name, body);
-  const failed = supply(wasm, supplied);
+  const failed = supply(wasm, supplied, folder);
   step("restore");
   const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...recipe.options })]);
   await recipe.finish(py);

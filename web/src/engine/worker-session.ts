@@ -1,7 +1,9 @@
 import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
 import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
+import { startWorker } from "./own-scripts";
 import { Watchdog } from "./watchdog";
+import script from "./worker.ts?worker&url";
 
 /** Where the engine's files are: below the page, wherever that is. */
 const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
@@ -41,7 +43,7 @@ export class WorkerSession {
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
-    this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    this.#worker = startWorker(script);
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event);
     // what the service worker has at hand need not be counted

@@ -1,0 +1,56 @@
+/**
+ * Scripts that run beside the page: its workers, held by the page's own policy, and the service worker. Where the
+ * browser knows Trusted Types no other address becomes a script: the policy of that name can be made only once.
+ */
+
+interface Policies {
+  createPolicy(name: string, rules: { createScriptURL(address: string): string }): Policy;
+}
+
+interface Policy {
+  /** In truth a TrustedScriptURL, which TypeScript knows nothing of; it stands wherever an address may. */
+  createScriptURL(address: string): string;
+}
+
+/** By a script's address the address of a text that imports it. */
+const importers = new Map<string, string>();
+
+/** An address below the page's folder, or of a text made here. */
+function ownScript(address: string): string {
+  const isBelow = address.startsWith(new URL("./", document.baseURI).href);
+  if (!isBelow && ![...importers.values()].includes(address))
+    throw new TypeError(`${address} is no script of this page`);
+  return address;
+}
+
+const policy: Policy = (window as { trustedTypes?: Policies }).trustedTypes?.createPolicy("own-scripts", {
+  createScriptURL: ownScript,
+}) ?? { createScriptURL: ownScript };
+
+function importerOf(script: string): string {
+  const known = importers.get(script);
+  if (known !== undefined) return known;
+  const text = `import ${JSON.stringify(script)};`;
+  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  importers.set(script, address);
+  return address;
+}
+
+/**
+ * Starts a module of this site as a worker under the policy in index.html; the way to start any worker here.
+ *
+ * A worker whose address is the network's follows nothing but its own response's headers, which plain hosts don't
+ * set: it might fetch from anywhere and evaluate text. One whose text the page made inherits the page's policy; so the
+ * text is one line, which imports the script. In the script `import.meta.url` is its own address as ever, but
+ * `location` is `blob:…`: relative addresses mean nothing to `fetch` there, and addresses are handed in whole. Its
+ * first line should be `import "../engine/held"`, which refuses to run any other way.
+ *
+ * @param script address as `import address from "./x.ts?worker&url"` gives it
+ * @throws TypeError where that lies outside the page's folder
+ */
+export const startWorker = (script: string): Worker =>
+  new Worker(policy.createScriptURL(importerOf(ownScript(new URL(script, document.baseURI).href))), { type: "module" });
+
+/** Registers the service worker, `script` being its address below the page's folder, for that folder. */
+export const registerServiceWorker = (script: string): Promise<ServiceWorkerRegistration> =>
+  navigator.serviceWorker.register(policy.createScriptURL(new URL(script, document.baseURI).href), { scope: "./" });
