@@ -11,11 +11,13 @@ from typing import Any
 
 import pytest
 
+from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import Person
 from e2e.browsers.line import Line
 from e2e.sample import SET_UP
 from e2e.table import STORED, newest_slots, replay
 from py_engine.match import Match
+from serve import Site
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 
@@ -114,3 +116,11 @@ def test_it_plays_without_network_after_one_visit(visit: Visit, person: Person, 
     take_turn(person)
     person.sees(CURTAIN)
     assert len(stored(person).log) == 1
+
+
+def test_nothing_leaves_the_engines_worker_and_no_text_runs_in_it(visit: Visit, line: Line, dist: Path) -> None:
+    with Site(dist) as other:
+        attack_from_worker(line, dist, other)
+        visit()
+        assert {name for name, outcome in outcomes(line).items() if outcome != "refused"} == set()
+        assert other.requests == []

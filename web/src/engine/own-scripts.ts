@@ -27,11 +27,26 @@ const policy: Policy = (window as { trustedTypes?: Policies }).trustedTypes?.cre
   createScriptURL: ownScript,
 }) ?? { createScriptURL: ownScript };
 
+/**
+ * Imports the script when it runs: Firefox was seen to ask its service worker for nothing that a text imports before.
+ * What comes meanwhile is kept for the script, and if that does not come the worker breaks with what hindered it.
+ */
+const importing = (script: string): string => `
+const early = [];
+const keep = (event) => early.push(event);
+addEventListener("message", keep);
+import(${JSON.stringify(script)}).then(
+  () => {
+    removeEventListener("message", keep);
+    for (const { data, ports } of early) dispatchEvent(new MessageEvent("message", { data, ports }));
+  },
+  (fault) => setTimeout(() => { throw fault; }),
+);`;
+
 function importerOf(script: string): string {
   const known = importers.get(script);
   if (known !== undefined) return known;
-  const text = `import ${JSON.stringify(script)};`;
-  const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+  const address = URL.createObjectURL(new Blob([importing(script)], { type: "text/javascript" }));
   importers.set(script, address);
   return address;
 }
@@ -41,7 +56,7 @@ function importerOf(script: string): string {
  *
  * A worker whose address is the network's follows nothing but its own response's headers, which plain hosts don't
  * set: it might fetch from anywhere and evaluate text. One whose text the page made inherits the page's policy; so the
- * text is one line, which imports the script. In the script `import.meta.url` is its own address as ever, but
+ * text is a few lines, which import the script. Messages may be posted at once. In the script `import.meta.url` is its own address as ever, but
  * `location` is `blob:…`: relative addresses mean nothing to `fetch` there, and addresses are handed in whole. Its
  * first line should be `import "../engine/held"`, which refuses to run any other way.
  *
