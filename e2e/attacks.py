@@ -62,7 +62,8 @@ const ways = {
     return heard(worker);
   },
 };
-const patient = (way) => Promise.race([way(), new Promise((_, reject) => setTimeout(reject, 5000, new Error("slow")))]);
+const patient = (way) =>
+  Promise.race([way(), new Promise((_, reject) => setTimeout(reject, 5000, new Error("slow")))]);
 const tried = await Promise.all(Object.entries(ways).map(async ([name, way]) => {
   try { await patient(way); return [name, "done"]; } catch { return [name, "refused"]; }
 }));
