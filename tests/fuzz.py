@@ -153,6 +153,8 @@ class Fuzz:
     def _refresh(self, target: Target) -> None:
         """Take in what is legal now; what the match must look like is no longer known."""
         target.legal = self._right("legal", match=target.key, limit=LISTED)["actions"]
+        to_act = self._right("status", match=target.key)["to_act"]
+        target.view = self._right("view", match=target.key, seat=to_act[0]) if to_act else {}
         past = self.past[target.save["game"]]
         past += self.rng.sample(target.legal, min(3, len(target.legal))) or target.save["log"][-3:]
         del past[:-REMEMBERED]

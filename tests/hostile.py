@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from py_engine.bridge import MOST_CHARACTERS, MOST_LEGAL
 from py_engine.games import GAMES
 from tests.mutate import ODD_TEXTS, PROTOTYPES, Mutator, paths
 
-OPS = ("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close")
+OPS = ("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close", "think")
 SEATS = (0, 1, 2, 3, 4, 5, 6, -1, True, "0", 1.0, None, [0])
 JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "\x00", "\ud800", "//", "'", "\ufeff", "\\u12", "\u2028")
 
@@ -27,7 +27,8 @@ class Target:
     """A match in play as an honest caller knows it.
 
     ``key`` names it at the door, ``save`` is what its save must be, ``legal`` are some legal actions. ``past`` and
-    ``foreign`` are actions that were legal in other positions of the same game, and in other games.
+    ``foreign`` are actions that were legal in other positions of the same game, and in other games. ``view`` is
+    what a seat that is to act sees, empty where none is.
     """
 
     key: str
@@ -35,6 +36,7 @@ class Target:
     legal: Sequence[dict[str, Any]]
     past: Sequence[dict[str, Any]]
     foreign: Sequence[dict[str, Any]]
+    view: dict[str, Any] = field(default_factory=dict)
 
     def act(self, action: Any) -> dict[str, Any]:
         """Return the request to do that."""
@@ -70,6 +72,7 @@ def proper(target: Target, rng: Random) -> dict[str, Any]:
         "act": {"action": rng.choice(target.legal or target.past)},
         "view": {"seat": rng.choice((None, 0, 1))},
         "load": {"save": target.save},
+        "think": {"view": target.view, "level": rng.choice(("easy", "even", "hard")), "effort": 1},
     }
     return {"op": op, "match": target.key, **fields.get(op, {})}
 
@@ -116,6 +119,13 @@ def mutated_save(target: Target, mutator: Mutator) -> str:
     in_log = mutator.rng.random() < 0.5
     near = [at for at in paths(target.save) if (at[:1] == ("log",)) == in_log]
     return mutator.text(target.load(mutator.mutate_at(target.save, mutator.rng.choice(near))))
+
+
+def mutated_view(target: Target, mutator: Mutator) -> str:
+    """Ask what a machine would do that knows a view which is not quite right."""
+    asked = {"op": "think", "level": mutator.rng.choice(("easy", "even", "hard")), "effort": 1}
+    view = mutator.mutate(target.view, mutator.rng.choice((0, 1, 1, 2))) if target.view else {}
+    return mutator.text({**asked, "view": view})
 
 
 def reordered_save(target: Target, mutator: Mutator) -> str:
@@ -172,13 +182,14 @@ def bulky(target: Target, mutator: Mutator) -> str:
 
 
 KINDS: dict[str, tuple[int, Callable[[Target, Mutator], str]]] = {
-    "mutated request": (17, mutated_request),
-    "mutated action": (17, mutated_action),
-    "other choice": (17, other_choice),
+    "mutated request": (15, mutated_request),
+    "mutated action": (15, mutated_action),
+    "other choice": (15, other_choice),
     "out of turn": (8, out_of_turn),
     "out of place": (8, out_of_place),
     "foreign action": (2, foreign_action),
     "mutated save": (9, mutated_save),
+    "mutated view": (6, mutated_view),
     "reordered save": (3, reordered_save),
     "mutated deal": (6, mutated_deal),
     "strange key": (4, strange_key),

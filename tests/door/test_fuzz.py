@@ -110,7 +110,8 @@ def test_a_kind_of_hostile_request_varies(kind: str) -> None:
     key = json.loads(door.handle(json.dumps({"op": "load", "save": {**save, "log": save["log"][:9]}})))["match"]
     legal = json.loads(door.handle(json.dumps({"op": "legal", "match": key})))["actions"]
     foreign = [{**legal[0], "card": card} for card in names_of(others[0])[:9]]
-    target = Target(key, {**save, "log": save["log"][:9]}, legal, save["log"], foreign)
+    view = json.loads(door.handle(json.dumps({"op": "view", "match": key, "seat": 0})))
+    target = Target(key, {**save, "log": save["log"][:9]}, legal, save["log"], foreign, view)
     mutator = Mutator(Random(6), names_of(game))
     texts = {KINDS[kind][1](target, mutator) for _ in range(30)}
     assert len(texts) > 5

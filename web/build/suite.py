@@ -171,6 +171,7 @@ TOUCHES = Step("touches", lambda: _pytest("touches", RANDOM_TAPS, *_files("e2e/g
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
 KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES))
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
+THINK = Step("machine players", lambda: _pytest("think", "tests/conformance/test_think.py", "-p", "no:playwright"))
 UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))
 TESTS = (RULES, PYODIDE, PAGE, E2E)
 BENCHES = (
@@ -224,6 +225,11 @@ def run_balance() -> int:
     """Run the measurement of every game that has one, ``balance.py`` among its tests."""
     modules = _modules("tests/games/*/balance.py")
     return max(status_of([venv_python(), "-m", module, *_given()]) for module in modules)
+
+
+def run_strength() -> int:
+    """Measure how strong the machine players are."""
+    return status_of([venv_python(), "-m", "tests.strength", *_given()])
 
 
 def run_shots() -> int:

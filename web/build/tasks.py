@@ -151,6 +151,13 @@ def test_undo() -> int:
     return suite.run_steps([suite.UNDO])
 
 
+def test_think() -> int:
+    """Try machine players in 1,000 positions of every game and number of players; takes long."""
+    ensure_venv()
+    os.environ["THINK_POSITIONS"] = "1000"
+    return suite.run_steps([suite.THINK])
+
+
 def shots() -> int:
     """Write pictures of every screen into shots/."""
     ensure_chromium()
@@ -176,6 +183,12 @@ def balance() -> int:
     """Play simple bots against each other and print how even the games are."""
     ensure_venv()
     return suite.run_balance()
+
+
+def strength() -> int:
+    """Play machine players against each other and print how strong they are; takes hours (ARGS=--help)."""
+    ensure_venv()
+    return suite.run_strength()
 
 
 def fuzz() -> int:
@@ -225,11 +238,13 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-kills": test_kills,
     "test-mutants": test_mutants,
     "test-undo": test_undo,
+    "test-think": test_think,
     "shots": shots,
     "gallery": gallery,
     "bench": bench,
     "coverage": coverage,
     "balance": balance,
+    "strength": strength,
     "fuzz": fuzz,
     "lock": lock,
     "clean": clean,

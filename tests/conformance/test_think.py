@@ -1,0 +1,235 @@
+"""Machine players of every game see what their seat sees and nothing else, and answer by the protocol.
+
+``THINK_POSITIONS`` says how many positions of each game and number of players are tried (``make test-think``).
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from collections.abc import Iterator
+from itertools import cycle, islice
+from typing import Any
+
+import pytest
+
+from py_engine import shapes
+from py_engine.bridge import Door
+from py_engine.cards import HashChance, canonical
+from py_engine.games import GAMES
+from py_engine.match import Match
+from py_engine.think.request import replayed
+from tests.door.shapes import faults
+from tests.play import set_ups
+from tests.twins import twins
+
+POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "100"))
+WORLDS = 10
+"""Guesses for each position: together ten times as many as positions."""
+EFFORT = 2
+LISTED = 60
+
+TABLES = [
+    (game.id, seats)
+    for game in GAMES.values()
+    if game.player
+    for seats in range(game.min_players, game.max_players + 1)
+]
+EVERY_TABLE = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+
+Position = tuple[Match, int, dict[str, Any]]
+"""A match, a seat that is to act, and its view."""
+
+
+def positions(game_id: str, seats: int, count: int, seed: int) -> Iterator[Position]:
+    """Yield positions of random matches with all options, every seat that is to act; the matches go on."""
+    rng = random.Random(seed)
+    tables = [each for each in set_ups() if (each.game, each.seats) == (game_id, seats)]
+    for number, set_up in enumerate(cycle(tables)):
+        match = set_up.match(seed * 1000 + number)
+        while not match.state.over:
+            if rng.random() < 0.3:
+                for seat in match.state.actors():
+                    yield match, seat, match.view(seat)
+                    count -= 1
+                    if not count:
+                        return
+            match.act(rng.choice(match.legal(LISTED)[0]))
+
+
+def ask(door: Door, **request: Any) -> Any:
+    return json.loads(door.handle(json.dumps(request)))
+
+
+def think(view: Any, level: str = "even", **others: Any) -> Any:
+    return ask_think(Door(), view, level=level, **others)
+
+
+def ask_think(door: Door, view: Any, **others: Any) -> Any:
+    return ask(door, op="think", view=view, **others)
+
+
+def reordered(value: Any, rng: random.Random) -> Any:
+    """Return the same JSON value with the keys of every object in another order."""
+    if isinstance(value, dict):
+        return {key: reordered(value[key], rng) for key in rng.sample([*value], len(value))}
+    return [reordered(item, rng) for item in value] if isinstance(value, list) else value
+
+
+@EVERY_TABLE
+def test_every_guess_looks_to_the_seat_as_the_position_does_and_came_about_by_the_rules(
+    game_id: str, seats: int
+) -> None:
+    game = GAMES[game_id]
+    assert game.player
+    for number, (match, seat, view) in enumerate(positions(game_id, seats, POSITIONS, 1)):
+        knowledge = game.player.study(game, view, seat)
+        for guess in range(WORLDS):
+            text = f"{number} {guess}"
+            world = knowledge.world(HashChance(text))
+            end = replayed(game, view, knowledge.course(HashChance(text)))
+            own = game.view(match.state, seat)
+            assert game.view(world, seat) == own
+            for viewer in (None, *range(seats)):
+                assert game.view(world, viewer) == game.view(end, viewer), "a course leads to its world"
+
+
+@EVERY_TABLE
+def test_a_copy_of_a_guess_is_played_on_without_touching_it(game_id: str, seats: int) -> None:
+    game = GAMES[game_id]
+    assert game.player
+    if game.live:
+        pytest.skip("it plans from the open table and plays nothing out")
+    rng = random.Random(3)
+    for _, seat, view in positions(game_id, seats, POSITIONS // 4, 2):
+        world = game.player.study(game, view, seat).world(HashChance("copy"))
+        before = [game.view(world, viewer) for viewer in range(seats)]
+        copy = world.copy()
+        for _ in range(40):
+            moves = list(islice(copy.moves(), LISTED))
+            if moves:
+                copy.play(copy.phase.with_outcome(copy, rng.choice(moves), HashChance(str(rng.random()))))
+        assert [game.view(world, viewer) for viewer in range(seats)] == before
+
+
+@EVERY_TABLE
+def test_an_answer_names_legal_moves_best_first(game_id: str, seats: int) -> None:
+    for match, _, view in positions(game_id, seats, POSITIONS // 4, 3):
+        for level in GAMES[game_id].bots:
+            answer = think(view, level, effort=EFFORT)
+            assert list(faults(answer, shapes.Thought)) == []
+            choices = answer["choices"]
+            assert len(choices) <= 10
+            assert answer["action"] == (choices[0]["action"] if choices else None)
+            assert choices or GAMES[game_id].live
+            assert len({canonical(each["action"]) for each in choices}) == len(choices)
+            for each in choices if not GAMES[game_id].live else ():
+                assert match.check(each["action"]) is None
+            worths = [each["worth"] for each in choices if each["worth"] is not None]
+            assert worths == sorted(worths, reverse=True)
+            assert all(0 <= worth <= 1 for worth in worths)
+            assert len(worths) == (len(choices) if answer["spent"] else 0)
+            assert answer["spent"] <= EFFORT
+
+
+@EVERY_TABLE
+def test_equal_requests_get_equal_answers_whatever_their_order_and_what_was_asked_before(
+    game_id: str, seats: int
+) -> None:
+    busy, rng = Door(), random.Random(5)
+    for number, (match, seat, view) in enumerate(positions(game_id, seats, POSITIONS // 4, 4)):
+        level = rng.choice(GAMES[game_id].bots)
+        asked: dict[str, Any] = {"level": level, "effort": EFFORT}
+        first = think(view, **asked)
+        assert ask_think(busy, {"match": f"m{number}", **view}, **asked) == first
+        assert ask_think(busy, reordered(view, rng), **reordered(asked, rng)) == first
+        assert think({**view, "match": None}, **asked) == first
+        assert match.view(seat) == view
+
+
+@EVERY_TABLE
+def test_unseen_cards_that_change_places_change_no_answer(game_id: str, seats: int) -> None:
+    rng, compared = random.Random(6), 0
+    for match, seat, _ in positions(game_id, seats, POSITIONS, 5):
+        for twin in twins(match, seat, rng, 1, 3):
+            level = rng.choice(GAMES[game_id].bots)
+            own, other = (think(each.view(seat), level, effort=EFFORT) for each in (match, twin))
+            assert own == other
+            compared += 1
+    assert compared > POSITIONS // 10
+
+
+@EVERY_TABLE
+def test_who_is_not_to_act_is_told_so(game_id: str, seats: int) -> None:
+    for match, _, _ in positions(game_id, seats, 5, 6):
+        for seat in (None, *range(seats)):
+            if seat not in match.state.actors():
+                assert think(match.view(seat))["error"]["code"] == "not_to_act"
+    match = next(positions(game_id, seats, 1, 7))[0]
+    rng = random.Random(8)
+    while not match.state.over:
+        match.act(rng.choice(match.legal(LISTED)[0]))
+    assert {think(match.view(seat))["error"]["code"] for seat in range(seats)} == {"not_to_act"}
+
+
+SPOILS: list[Any] = [None, True, 0, -1, 1.0, 10**30, "", "x", [], [[]], {}, {"a": 1}]
+
+
+def spoiled(view: dict[str, Any], rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Yield views that the door has never given: a field missing, a strange one, one of another kind."""
+    for name, value in view.items():
+        yield {key: view[key] for key in view if key != name}
+        yield {**view, name: rng.choice([each for each in SPOILS if canonical(each) != canonical(value)])}
+    yield {**view, "version": 2}
+    yield {**view, "log": view["log"] * 2 + [{"seat": 0, "do": "dance"}]}
+    yield {**view, "log": [{"seat": 0}]}
+    yield {**view, "seats": [*view["seats"], {"name": "One more"}]}
+    yield {**view, "game": "chess"}
+
+
+@EVERY_TABLE
+def test_a_view_that_the_door_has_not_given_is_refused(game_id: str, seats: int) -> None:
+    rng = random.Random(9)
+    for _, _, view in positions(game_id, seats, 3, 8):
+        for wrong in spoiled(view, rng):
+            assert think(wrong)["error"]["code"] in {"bad_view", "not_to_act"}, wrong
+
+
+@EVERY_TABLE
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"level": "godlike"}, "unknown_level"),
+        ({"level": ""}, "unknown_level"),
+        ({"level": None}, "bad_type"),
+        ({"effort": 0}, "bad_effort"),
+        ({"effort": 10_001}, "bad_effort"),
+        ({"effort": True}, "bad_type"),
+        ({"effort": 1.5}, "bad_type"),
+        ({"at": -1}, "bad_time"),
+        ({"at": 10**16}, "bad_time"),
+        ({"at": "now"}, "bad_type"),
+        ({"view": None}, "bad_view"),
+        ({"view": []}, "bad_view"),
+        ({"view": {}}, "bad_view"),
+    ],
+)
+def test_a_wrong_request_gets_a_coded_error(game_id: str, seats: int, wrong: dict[str, Any], code: str) -> None:
+    _, _, view = next(positions(game_id, seats, 1, 9))
+    request = {"op": "think", "view": view, "level": "even", **wrong}
+    assert ask(Door(), **request)["error"]["code"] == code
+
+
+def test_a_game_without_a_machine_player_says_so() -> None:
+    alone = [each for each in set_ups() if not GAMES[each.game].player]
+    for set_up in alone[:1]:
+        match = set_up.match(1)
+        assert think(match.view(match.state.actors()[0]))["error"]["code"] == "no_bots"
+
+
+def test_a_request_without_a_view_or_a_level_says_so() -> None:
+    assert ask(Door(), op="think")["error"]["code"] == "bad_view"
+    view = next(positions(*TABLES[0], 1, 10))[2]
+    assert ask(Door(), op="think", view=view)["error"]["code"] == "bad_type"

@@ -1,0 +1,112 @@
+"""Who sits at the table: the engine's own players, asked through the door, and opponents that never change."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from py_engine.bridge import Door
+from py_engine.cards import Chance
+from py_engine.games import GAMES
+from py_engine.match import Match
+from py_engine.phase import Entry, State
+from py_engine.player import Course, Knowledge, Look
+from py_engine.think.dice import Dice
+from py_engine.think.search import Search
+from py_engine.think.turn_player import MOST_CHOICES, TurnPlayer
+from tests.draws import draw
+
+Seated = Callable[[Match, int], Entry]
+"""From a match and a seat that is to act to what it does."""
+
+CHEAT_WORLDS = 12
+"""How often the cheat plays each move out with the true cards: what is left to chance falls otherwise each time."""
+
+
+def of_game(game_id: str) -> ModuleType:
+    """Return what a game says of its strength: ``tests/games/<id>/strength.py``."""
+    return import_module(f"tests.games.{game_id}.strength")
+
+
+def seated(name: str, effort: int | None = None) -> Seated:
+    """Return the player of that name: ``random``, ``greedy``, ``cheat``, or a level of the catalogue."""
+    frozen: dict[str, Seated] = {"random": _random, "greedy": _greedy, "cheat": _cheat}
+    return frozen.get(name) or _through_the_door(name, effort)
+
+
+def _through_the_door(level: str, effort: int | None) -> Seated:
+    """Return a level as everybody else asks for it: a view in, an action out."""
+    door = Door()
+
+    def act(match: Match, seat: int) -> Entry:
+        request = {"op": "think", "view": match.view(seat), "level": level}
+        answer = json.loads(door.handle(json.dumps(request if effort is None else {**request, "effort": effort})))
+        action: Entry = answer["action"]
+        return action
+
+    return act
+
+
+def _dice(match: Match, seat: int) -> Dice:
+    """Return dice for what a frozen player leaves to chance: the same in the same match."""
+    return Dice(len(match.log) * 8 + seat + 1000 * (hash_of(match) % 1_000_003))
+
+
+def hash_of(match: Match) -> int:
+    """Return a number that tells one deal from another."""
+    return int.from_bytes(json.dumps(match.deal).encode(), "big")
+
+
+def _random(match: Match, seat: int) -> Entry:
+    state, dice = match.state, _dice(match, seat)
+    if len(state.actors()) == 1:
+        return _written(state, draw(state, dice))
+    moves = list(state.moves(seat))
+    return _written(state, moves[dice.below(len(moves))])
+
+
+def _greedy(match: Match, seat: int) -> Entry:
+    move = of_game(match.game.id).greedy(match.state, seat, _dice(match, seat))
+    return _written(match.state, move)
+
+
+def _written(state: State, move: Any) -> Entry:
+    """Return a move as an action: what chance decides is left to the match."""
+    verbs = {verb.do: verb for verb in state.phase.verbs}
+    entry = state.phase.write(state, move)
+    return {name: value for name, value in entry.items() if name not in verbs[entry["do"]].outcome}
+
+
+class _Truth(Knowledge[Any]):
+    """What no seat knows: the position itself."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+
+    def course(self, chance: Chance) -> Course[Any]:
+        raise NotImplementedError
+
+    def world(self, chance: Chance) -> Any:
+        return self.state.copy()
+
+
+def _cheat(match: Match, seat: int) -> Entry:
+    """Play as the strongest level would if it saw all hands; every seat plays on by the rule of thumb."""
+    game, dice = match.game, _dice(match, seat)
+    player: Any = game.player
+    assert isinstance(player, TurnPlayer)
+    knowledge = player.study(game, match.view(seat), seat)
+    look = Look(match.view(seat), seat, knowledge, match.state, game.bots[-1], None, 0, dice)
+    moves = player.candidates(look, dice)[:MOST_CHOICES]
+    search = Search(player, _Truth(match.state), seat, moves)
+    search.run(CHEAT_WORLDS, dice)
+    best = search.ranking()[0][0] if search.spent else moves[0]
+    return _written(match.state, best)
+
+
+def games_with_strength() -> list[str]:
+    """Return the games in turns that have a machine player."""
+    return [game.id for game in GAMES.values() if game.player and not game.live]
