@@ -6,6 +6,7 @@ import { loadFonts } from "./device/fonts";
 import { watchForOffline } from "./device/offline";
 import { startEngine } from "./door/client";
 import { loadMessages, locale } from "./i18n/i18n";
+import { recover } from "./saves/recovery";
 import { App, loadScreens } from "./screens/App";
 import "./device/appearance";
 import "./device/console";
@@ -22,6 +23,7 @@ async function start(root: HTMLElement) {
   await painted();
   loadMessages(locale.value);
   loadScreens();
+  recover();
   startEngine();
   watchForOffline();
 }

@@ -36,12 +36,12 @@ const stored = (steps: number) => toStored(recordAround(saveOf(steps)));
 describe("matches given out", () => {
   test("one match comes back from its file as it was", async () => {
     const page = await opened();
-    const id = page.create(saveOf(3), 2);
-    page.rename(id, "Friday");
-    page.keepPlaySettings(id, { way: "keys" });
+    const id = await page.create(saveOf(3), 2);
+    await page.rename(id, "Friday");
+    await page.keepPlaySettings(id, { way: "keys" });
     const before = page.recordOf(id);
     expect(await page.exportMatch(id)).toBe(true);
-    page.deleteMatch(id);
+    await page.deleteMatch(id);
     const [[name, text] = ["", ""]] = given;
     expect(name).toMatch(new RegExp(`^tefuda-${id}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
     expect(await page.importFile(fileOf(text))).toEqual({ added: 1, refused: [], newer: 0, unread: 0 });
@@ -50,7 +50,7 @@ describe("matches given out", () => {
 
   test("all matches come back from one file", async () => {
     const page = await opened();
-    for (const steps of [1, 2, 7]) page.create(saveOf(steps), 1);
+    for (const steps of [1, 2, 7]) await page.create(saveOf(steps), 1);
     await page.exportAll();
     const all = page.allRecords().map(({ save }) => save.log.length);
     const again = await opened();
@@ -84,7 +84,7 @@ describe("the share sheet of a device with a finger", () => {
 
   test("takes the file, and nothing is downloaded", async () => {
     const page = await opened();
-    page.create(saveOf(1), 1);
+    await page.create(saveOf(1), 1);
     expect(await page.exportAll()).toBe(true);
     expect(JSON.parse(await share.mock.calls[0]?.[0].files[0].text()).matches).toHaveLength(1);
     expect(given).toEqual([]);

@@ -98,7 +98,7 @@ async function importOne(record: MatchRecord): Promise<string | null> {
   try {
     const status = await door.loadMatch(record.save);
     await door.closeMatch(status.match);
-    add({ ...record, over: status.over });
+    await add({ ...record, over: status.over });
     return null;
   } catch (fault) {
     if (!(fault instanceof door.DoorError)) throw fault;

@@ -38,7 +38,7 @@ describe.each(names)("%s", (name) => {
     page.refresh();
     const { id, steps } = page.matches.value[0] ?? expect.fail();
     const before = page.recordOf(id) ?? expect.fail();
-    page.append(id, entryOf(steps), statusAt(steps + 1), 0, steps);
+    await page.append(id, entryOf(steps), statusAt(steps + 1), 0, steps);
     const after = (await openPage(page.disk)).recordOf(id);
     expect(after).toEqual({
       ...before,

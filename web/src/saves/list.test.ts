@@ -91,10 +91,10 @@ test("a match with one slot damaged is listed from the other", () => {
   expect(page.quarantine.value).toEqual([]);
 });
 
-test("a match put into quarantine by its players is kept as its newest record", () => {
-  const id = page.create(saveOf(3), 1);
-  page.rename(id, "Friday");
-  page.putInQuarantine(id);
+test("a match put into quarantine by its players is kept as its newest record", async () => {
+  const id = await page.create(saveOf(3), 1);
+  await page.rename(id, "Friday");
+  await page.putInQuarantine(id);
   expect(page.matches.value).toEqual([]);
   expect(page.quarantine.value.map(({ text }) => JSON.parse(text).title)).toEqual(["Friday"]);
 });

@@ -1,10 +1,11 @@
 // What the home screen lists: the matches, and what lies among them and can't be read.
 import { signal } from "@preact/signals";
+import { inTurn } from "./changes";
 import { moveToQuarantine, quarantined, type StoredText, textsOf } from "./quarantine";
 import type { MatchRecord } from "./record";
 import { NEWER } from "./slots";
 import { remove } from "./storage";
-import { find, idsStored, StoredMatch } from "./stored-match";
+import { erase, find, idsStored, StoredMatch } from "./stored-match";
 
 const MOST_NAME = 200;
 /** Ids are made here; any other may break an address. */
@@ -44,8 +45,8 @@ export function refresh(): void {
 }
 
 /** Put what lies under a match's keys into quarantine. */
-export function putInQuarantine(id: string): void {
-  moveToQuarantine(id);
+export async function putInQuarantine(id: string): Promise<void> {
+  if (moveToQuarantine(id)) await inTurn(() => erase(id));
   refresh();
 }
 

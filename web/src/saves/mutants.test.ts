@@ -61,7 +61,7 @@ function placeOf(page: SavesPage, key: string, text: string): string | null {
 /** Play on in a match that is listed: it is stored, and found again. */
 async function playOn(page: SavesPage, id: string): Promise<void> {
   const { log } = page.saveInHand(id) ?? expect.fail(id);
-  page.append(id, entryOf(0), statusAt(log.length + 1), 0, 0);
+  await page.append(id, entryOf(0), statusAt(log.length + 1), 0, 0);
   const record = page.recordOf(id) ?? expect.fail(id);
   expect(record.save.log).toEqual([...log, entryOf(0)]);
   const text = JSON.stringify(toStored(record));

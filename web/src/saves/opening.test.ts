@@ -35,7 +35,7 @@ async function opened() {
 
 test("a match goes into the engine as it is stored", async () => {
   const page = await opened();
-  const id = page.create(saveOf(3), 1);
+  const id = await page.create(saveOf(3), 1);
   expect(await page.openMatch(id)).toEqual(statusAt(3));
   expect(loadMatch).toHaveBeenCalledWith(saveOf(3));
   expect(page.wasCut.value).toBeNull();
@@ -44,18 +44,18 @@ test("a match goes into the engine as it is stored", async () => {
 test("a match is cut where the rules refuse it, and what it was is kept", async () => {
   const page = await opened();
   const save = saveOf(6);
-  const id = page.create({ ...save, log: [...save.log.slice(0, 4), WRONG, ...save.log.slice(4)] }, 1);
+  const id = await page.create({ ...save, log: [...save.log.slice(0, 4), WRONG, ...save.log.slice(4)] }, 1);
   expect((await page.openMatch(id)).log_length).toBe(4);
   expect(page.wasCut.value).toEqual({ id, entry: 4, reason: "entry 4 breaks 2.3" });
   expect(page.saveOf(id)).toEqual(saveOf(4));
   expect(JSON.parse(page.quarantine.value[0]?.text ?? "").save.log).toHaveLength(7);
-  page.append(id, entryOf(4), statusAt(5), 0, 4);
+  await page.append(id, entryOf(4), statusAt(5), 0, 4);
   expect(page.saveOf(id)).toEqual(saveOf(5));
 });
 
 test("a match that is not kept whole is not cut, and why is said", async () => {
   const page = await opened();
-  const id = page.create({ ...saveOf(2), log: [WRONG] }, 1);
+  const id = await page.create({ ...saveOf(2), log: [WRONG] }, 1);
   page.disk.room = page.disk.used;
   const fault = await page.openMatch(id).catch((thrown: unknown) => thrown);
   expect(page.reasonOf(fault)).toBe("bad_save: entry 0 breaks 2.3");
@@ -77,7 +77,7 @@ test.each([
 test("what the door says of the whole match is no reason to cut it", async () => {
   const page = await opened();
   loadMatch.mockRejectedValue(new DoorError("bad_deal", "no such deal", null));
-  const id = page.create(saveOf(2), 1);
+  const id = await page.create(saveOf(2), 1);
   await expect(page.openMatch(id)).rejects.toThrow("no such deal");
   expect(page.saveOf(id)).toEqual(saveOf(2));
 });

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 import { DoorError, loadMatch } from "../door/client";
 import type { Save, Status } from "../door/door";
 import { EngineFault } from "../engine/faults";
+import { reconcile } from "./changes";
 import { cut, isFromNewer, saveInHand } from "./records";
 import { Overwritten } from "./stored-match";
 
@@ -12,6 +13,7 @@ export const wasCut = signal<{ readonly id: string; readonly entry: number; read
 
 /** Bring a stored match into the engine; throws what {@link reasonOf} can name. */
 export async function openMatch(id: string): Promise<Status> {
+  await reconcile(id);
   if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
   const save = saveInHand(id);
   if (!save) throw new DoorError("missing", "no match is stored under this address", null);
@@ -35,7 +37,7 @@ async function loadOrCut(id: string, save: Save): Promise<Status> {
     return await loadMatch(save);
   } catch (fault) {
     if (!(fault instanceof DoorError) || fault.entry === null) throw fault;
-    const rest = cut(id, fault.entry);
+    const rest = await cut(id, fault.entry);
     if (!rest) throw fault;
     wasCut.value = { id, entry: fault.entry, reason: fault.message };
     return loadMatch(rest);

@@ -3,7 +3,7 @@
 import { toRecord } from "./record";
 import { NEWER, readSlots, unsealed } from "./slots";
 import { keysWith, parsed, readText, remove, writeText } from "./storage";
-import { erase, keyOf, keysOf } from "./stored-match";
+import { keyOf, keysOf, removeLocally } from "./stored-match";
 
 /** As the first pages called it; what they have moved there is still found. */
 const PREFIX = "aside:";
@@ -42,6 +42,6 @@ function worthKeeping(id: string): string[] {
 /** Move all that lies under a match's keys into quarantine; returns whether it is safe there. */
 export function moveToQuarantine(id: string): boolean {
   const isSafe = worthKeeping(id).every((text) => keepInQuarantine(id, text));
-  if (isSafe) erase(id);
+  if (isSafe) removeLocally(id);
   return isSafe;
 }

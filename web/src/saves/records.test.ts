@@ -21,10 +21,10 @@ const act = (by: SavesPage, id: string, step: number, seat = 0) =>
   by.append(id, entryOf(step), statusAt(step + 1), seat, step);
 
 describe("a match that is played", () => {
-  test("is stored after every action, in one slot and then in the other", () => {
-    const id = page.create(saveOf(0), 3);
+  test("is stored after every action, in one slot and then in the other", async () => {
+    const id = await page.create(saveOf(0), 3);
     for (let step = 0; step < 4; step += 1) {
-      act(page, id, step);
+      await act(page, id, step);
       const numbers = slotsOf(id).map((slot) => slot?.number);
       expect(Math.max(...numbers.map(Number))).toBe(step + 2);
       const newest = slotsOf(id).find((slot) => slot?.number === step + 2);
@@ -33,158 +33,162 @@ describe("a match that is played", () => {
   });
 
   test("is found by a new page as it was left, with what every seat has seen", async () => {
-    const id = page.create(saveOf(0), 3);
-    act(page, id, 0, 0);
-    act(page, id, 1, 2);
+    const id = await page.create(saveOf(0), 3);
+    await act(page, id, 0, 0);
+    await act(page, id, 1, 2);
     const record = page.recordOf(id);
     expect(record).toMatchObject({ seen: [0, 0, 1], rules: 3, over: false, save: saveOf(2) });
     expect((await otherTab()).recordOf(id)).toEqual(record);
     expect(page.seenBy(id, 2)).toBe(1);
   });
 
-  test("is over once the engine says so", () => {
-    const id = page.create(saveOf(1), 1);
-    page.append(id, entryOf(1), statusAt(2, true), 0, 1);
+  test("is over once the engine says so", async () => {
+    const id = await page.create(saveOf(1), 1);
+    await page.append(id, entryOf(1), statusAt(2, true), 0, 1);
     expect(page.recordOf(id)?.over).toBe(true);
-    page.takeBack(id, statusAt(1), 0, 0);
+    await page.takeBack(id, statusAt(1), 0, 0);
     expect(page.recordOf(id)).toMatchObject({ over: false, save: saveOf(1) });
   });
 
   test("loses its last entry when that is taken back, and the seat has seen less again", async () => {
-    const id = page.create(saveOf(0), 1);
-    for (const step of [0, 1, 2]) act(page, id, step, 1);
-    page.takeBack(id, statusAt(2), 1, 1);
+    const id = await page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) await act(page, id, step, 1);
+    await page.takeBack(id, statusAt(2), 1, 1);
     expect((await otherTab()).recordOf(id)).toMatchObject({ seen: [0, 1, 0], save: saveOf(2) });
   });
 
-  test("is written without reading more of the storage than the slots' heads", () => {
-    const id = page.create(saveOf(200), 1);
-    act(page, id, 200);
+  test("is written without reading more of the storage than the slots' heads", async () => {
+    const id = await page.create(saveOf(200), 1);
+    await act(page, id, 200);
     const parse = vi.spyOn(JSON, "parse");
     const stringify = vi.spyOn(JSON, "stringify");
-    act(page, id, 201);
-    page.takeBack(id, statusAt(201), 0, 0);
+    await act(page, id, 201);
+    await page.takeBack(id, statusAt(201), 0, 0);
     expect(parse).not.toHaveBeenCalled();
     expect(stringify.mock.results.every(({ value }) => String(value).length < 400)).toBe(true);
   });
 
-  test("can't be changed where there is none", () => {
-    expect(() => act(page, "nothing", 0)).toThrow(/gone/);
-    expect(() => page.rename("nothing", "x")).toThrow(/gone/);
-    expect([page.saveOf("nothing"), page.saveInHand("nothing"), page.cut("nothing", 0)]).toEqual([null, null, null]);
+  test("can't be changed where there is none", async () => {
+    await expect(act(page, "nothing", 0)).rejects.toThrow(/gone/);
+    await expect(page.rename("nothing", "x")).rejects.toThrow(/gone/);
+    expect([page.saveOf("nothing"), page.saveInHand("nothing"), await page.cut("nothing", 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });
 
 describe("two tabs", () => {
   test("a tab goes on from what another one has stored, once it has opened the match again", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     expect(other.saveInHand(id)).toEqual(saveOf(1));
-    act(other, id, 1);
+    await act(other, id, 1);
     expect(stepsOf(page, id)).toBe(2);
     page.saveInHand(id);
-    act(page, id, 2);
+    await act(page, id, 2);
     expect(stepsOf(other, id)).toBe(3);
   });
 
   test("an action does not follow upon another tab's: nothing is written, and the tab is told", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     other.saveInHand(id);
-    act(other, id, 1);
+    await act(other, id, 1);
     const before = [...disk.texts];
-    expect(() => act(page, id, 1)).toThrow(page.Overwritten);
+    await expect(act(page, id, 1)).rejects.toThrow(page.Overwritten);
     expect([...disk.texts]).toEqual(before);
   });
 
   test("as long a log of other actions is told from one's own, too", async () => {
-    const id = page.create(saveOf(1), 1);
-    act(page, id, 1);
+    const id = await page.create(saveOf(1), 1);
+    await act(page, id, 1);
     const other = await otherTab();
     other.saveInHand(id);
-    other.takeBack(id, statusAt(1), 0, 0);
-    other.append(id, { do: "pass" }, statusAt(2), 0, 1);
-    expect(() => act(page, id, 2)).toThrow(page.Overwritten);
-    expect(() => page.takeBack(id, statusAt(9), 0, 0)).toThrow(page.Overwritten);
+    await other.takeBack(id, statusAt(1), 0, 0);
+    await other.append(id, { do: "pass" }, statusAt(2), 0, 1);
+    await expect(act(page, id, 2)).rejects.toThrow(page.Overwritten);
+    await expect(page.takeBack(id, statusAt(9), 0, 0)).rejects.toThrow(page.Overwritten);
     expect(page.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
   });
 
   test("another tab's text of the same number is told from one's own", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     other.saveInHand(id);
-    act(page, id, 1);
+    await act(page, id, 1);
     const mine = [...disk.texts];
     disk.removeItem(`tefuda:match:${id}/0`);
-    other.append(id, { do: "pass" }, statusAt(2), 0, 1);
+    await other.append(id, { do: "pass" }, statusAt(2), 0, 1);
     expect(slotsOf(id)[0]?.number).toBe(2);
     expect([...disk.texts]).not.toEqual(mine);
-    expect(() => act(page, id, 2)).toThrow(page.Overwritten);
+    await expect(act(page, id, 2)).rejects.toThrow(page.Overwritten);
     expect(other.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
   });
 
   test("another tab's earlier number is told from one's own, too: it has brought the match back and played on", async () => {
-    const id = page.create(saveOf(0), 1);
-    for (const step of [0, 1, 2]) act(page, id, step);
+    const id = await page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) await act(page, id, step);
     const other = await otherTab();
-    other.deleteMatch(id);
-    other.restore();
+    await other.deleteMatch(id);
+    await other.restore();
     other.saveInHand(id);
-    other.append(id, { do: "pass" }, statusAt(4), 0, 3);
-    expect(() => act(page, id, 3)).toThrow(page.Overwritten);
+    await other.append(id, { do: "pass" }, statusAt(4), 0, 3);
+    await expect(act(page, id, 3)).rejects.toThrow(page.Overwritten);
     expect(page.saveInHand(id)?.log.at(-1)).toEqual({ do: "pass" });
   });
 
   test("a tab that goes on behind another one's text is told when that one has gone on itself", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     other.saveInHand(id);
-    act(page, id, 1);
-    expect(() => act(other, id, 1)).toThrow(other.Overwritten);
+    await act(page, id, 1);
+    await expect(act(other, id, 1)).rejects.toThrow(other.Overwritten);
   });
 
   test("what another tab has brought back and played on is read anew, though its numbers begin anew", async () => {
-    const id = page.create(saveOf(0), 1);
-    for (const step of [0, 1, 2]) act(page, id, step);
+    const id = await page.create(saveOf(0), 1);
+    for (const step of [0, 1, 2]) await act(page, id, step);
     const other = await otherTab();
     expect(other.saveInHand(id)).toEqual(saveOf(3));
-    page.deleteMatch(id);
-    page.restore();
-    page.takeBack(id, statusAt(2), 0, 0);
+    await page.deleteMatch(id);
+    await page.restore();
+    await page.takeBack(id, statusAt(2), 0, 0);
     expect(other.saveInHand(id)).toEqual(saveOf(2));
   });
 
   test("a match that another tab has stored is not read again when it is gone on with here", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     other.saveInHand(id);
     const parse = vi.spyOn(JSON, "parse");
-    act(other, id, 1);
+    await act(other, id, 1);
     expect(parse).not.toHaveBeenCalled();
   });
 
   test("a write of another tab that was torn is no reason to stop, and is written over", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const other = await otherTab();
     other.saveInHand(id);
-    act(other, id, 1);
+    await act(other, id, 1);
     const [torn] = slotsOf(id);
     expect(torn?.number).toBe(2);
     disk.setItem(`tefuda:match:${id}/0`, (disk.getItem(`tefuda:match:${id}/0`) ?? "").slice(0, -5));
-    act(page, id, 1);
+    await act(page, id, 1);
     expect(slotsOf(id).map((slot) => slot?.number)).toEqual([2, 1]);
     expect(stepsOf(await otherTab(), id)).toBe(2);
   });
 
   test("a name given at home does not stop whoever plays", async () => {
-    const id = page.create(saveOf(1), 1);
+    const id = await page.create(saveOf(1), 1);
     const home = await otherTab();
-    home.rename(id, "Friday");
-    act(page, id, 1);
+    await home.rename(id, "Friday");
+    await act(page, id, 1);
     expect(page.recordOf(id)).toMatchObject({ title: "Friday", save: saveOf(2) });
   });
 
-  test("a tab is told of what another one stores, and of nothing else", () => {
+  test("a tab is told of what another one stores, and of nothing else", async () => {
     const changed = vi.fn();
     const stop = page.watchMatch("m", changed);
     const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
@@ -198,42 +202,42 @@ describe("two tabs", () => {
 
 describe("a storage that fails", () => {
   test("cleared while the match is played, it gets the whole match again, and the page says so", async () => {
-    const id = page.create(saveOf(3), 1);
+    const id = await page.create(saveOf(3), 1);
     disk.clear();
     expect(stepsOf(page, id)).toBe(3);
     expect(page.wasCleared.value).toBe(false);
-    act(page, id, 3);
+    await act(page, id, 3);
     expect(page.wasCleared.value).toBe(true);
     expect(stepsOf(await otherTab(), id)).toBe(4);
   });
 
   test("full, it keeps what it has, and the match goes on from memory until there is room", async () => {
-    const id = page.create(saveOf(3), 1);
+    const id = await page.create(saveOf(3), 1);
     disk.room = disk.used;
-    act(page, id, 3);
-    act(page, id, 4);
+    await act(page, id, 3);
+    await act(page, id, 4);
     expect(page.storageFails.value).toBe(true);
     expect(stepsOf(page, id)).toBe(5);
     expect(stepsOf(await otherTab(), id)).toBe(3);
     useDisk(disk).room = Number.POSITIVE_INFINITY;
-    act(page, id, 5);
+    await act(page, id, 5);
     expect(stepsOf(await otherTab(), id)).toBe(6);
   });
 
   test("robbed of its newest slot, it gets what was there with the next action", async () => {
-    const id = page.create(saveOf(1), 1);
-    act(page, id, 1);
-    act(page, id, 2);
+    const id = await page.create(saveOf(1), 1);
+    await act(page, id, 1);
+    await act(page, id, 2);
     disk.removeItem(`tefuda:match:${id}/1`);
-    act(page, id, 3);
+    await act(page, id, 3);
     expect(stepsOf(await otherTab(), id)).toBe(4);
   });
 
   test("damaged in both slots, it gets what the page still has", async () => {
-    const id = page.create(saveOf(3), 1);
-    act(page, id, 3);
+    const id = await page.create(saveOf(3), 1);
+    await act(page, id, 3);
     for (const slot of [0, 1]) disk.setItem(`tefuda:match:${id}/${slot}`, "damaged");
-    act(page, id, 4);
+    await act(page, id, 4);
     expect(stepsOf(await otherTab(), id)).toBe(5);
   });
 });
@@ -242,80 +246,80 @@ describe("a match of a newer page", () => {
   test.each([
     ["slot", "tefuda:match:m/0", "tefuda 99 7 abc\n(compressed)"],
     ["record", "tefuda:match:m", JSON.stringify({ v: 99 })],
-  ])("is not read, changed or written over: %s", (_, key, text) => {
+  ])("is not read, changed or written over: %s", async (_, key, text) => {
     disk.setItem(key, text);
     expect([page.isFromNewer("m"), page.recordOf("m"), page.saveInHand("m")]).toEqual([true, null, null]);
-    expect(() => page.rename("m", "x")).toThrow(/newer/);
-    expect(() => act(page, "m", 0)).toThrow(/newer/);
+    await expect(page.rename("m", "x")).rejects.toThrow(/newer/);
+    await expect(act(page, "m", 0)).rejects.toThrow(/newer/);
     expect([...disk.texts]).toEqual([[key, text]]);
   });
 
-  test("is not written over by a page that has played it before", () => {
-    const id = page.create(saveOf(1), 1);
+  test("is not written over by a page that has played it before", async () => {
+    const id = await page.create(saveOf(1), 1);
     disk.setItem(`tefuda:match:${id}/0`, "tefuda 3 2 abc\n(compressed)");
     const before = [...disk.texts];
-    expect(() => act(page, id, 1)).toThrow(/newer/);
+    await expect(act(page, id, 1)).rejects.toThrow(/newer/);
     expect([...disk.texts]).toEqual(before);
   });
 });
 
 describe("what home does with a match", () => {
   test("a title and play settings outlast a visit", async () => {
-    const id = page.create(saveOf(2), 1);
-    page.rename(id, "Friday");
-    page.keepPlaySettings(id, { way: "keys", wins: [1, 0] });
+    const id = await page.create(saveOf(2), 1);
+    await page.rename(id, "Friday");
+    await page.keepPlaySettings(id, { way: "keys", wins: [1, 0] });
     expect((await otherTab()).recordOf(id)).toMatchObject({ title: "Friday", save: saveOf(2) });
     expect((await otherTab()).playSettingsOf(id)).toEqual({ way: "keys", wins: [1, 0] });
     expect(page.playSettingsOf("nothing")).toBeNull();
   });
 
-  test("a copy goes its own way", () => {
-    const id = page.create(saveOf(2), 1);
-    page.duplicate(id);
+  test("a copy goes its own way", async () => {
+    const id = await page.create(saveOf(2), 1);
+    await page.duplicate(id);
     const copy = page.matches.value.map((each) => each.id).find((each) => each !== id) ?? "";
-    act(page, copy, 2);
+    await act(page, copy, 2);
     expect([stepsOf(page, id), stepsOf(page, copy)]).toEqual([2, 3]);
     expect(page.allRecords()).toHaveLength(2);
   });
 
   test("a deleted match is gone, and is back as it was when it is brought back", async () => {
-    const id = page.create(saveOf(2), 1);
-    act(page, id, 2);
+    const id = await page.create(saveOf(2), 1);
+    await act(page, id, 2);
     const record = page.recordOf(id);
-    page.deleteMatch(id);
+    await page.deleteMatch(id);
     expect([disk.length, page.matches.value, page.recordOf(id)]).toEqual([0, [], null]);
-    page.restore();
+    await page.restore();
     expect(page.deleted.value).toBeNull();
     expect((await otherTab()).recordOf(id)).toEqual(record);
-    page.restore();
+    await page.restore();
     expect(page.matches.value).toHaveLength(1);
   });
 
-  test("a match is cut where the rules refuse it, after the whole of it is safe", () => {
-    const id = page.create(saveOf(9), 1);
-    page.append(id, entryOf(9), statusAt(10, true), 1, 9);
-    expect(page.cut(id, 4)).toEqual(saveOf(4));
+  test("a match is cut where the rules refuse it, after the whole of it is safe", async () => {
+    const id = await page.create(saveOf(9), 1);
+    await page.append(id, entryOf(9), statusAt(10, true), 1, 9);
+    expect(await page.cut(id, 4)).toEqual(saveOf(4));
     expect(page.recordOf(id)).toMatchObject({ over: false, seen: [0, 4, 0], save: saveOf(4) });
     const [kept] = page.quarantine.value;
     expect(toRecord(JSON.parse(kept?.text ?? ""))).toMatchObject({ over: true, save: saveOf(10) });
   });
 
-  test("a match is not cut where no room is left to keep the whole of it", () => {
-    const id = page.create(saveOf(9), 1);
+  test("a match is not cut where no room is left to keep the whole of it", async () => {
+    const id = await page.create(saveOf(9), 1);
     disk.room = disk.used;
-    expect(page.cut(id, 4)).toBeNull();
+    expect(await page.cut(id, 4)).toBeNull();
     expect(page.saveOf(id)).toEqual(saveOf(9));
   });
 
-  test("a record of the first version gives way to today's once the match goes on", () => {
+  test("a record of the first version gives way to today's once the match goes on", async () => {
     disk.setItem("tefuda:match:m", firstRecord(saveOf(2)));
     expect(page.saveInHand("m")).toEqual(saveOf(2));
-    act(page, "m", 2);
+    await act(page, "m", 2);
     expect([...disk.texts.keys()]).toEqual(["tefuda:match:m/1"]);
     expect(page.saveOf("m")).toEqual(saveOf(3));
   });
 
-  test("what lies in a match's place is given out as it is", () => {
+  test("what lies in a match's place is given out as it is", async () => {
     expect(page.textOf("m")).toBeNull();
     disk.setItem("tefuda:match:m", "one");
     disk.setItem("tefuda:match:m/1", "two");

@@ -2,14 +2,22 @@
 // engine reads it.
 import { signal } from "@preact/signals";
 import type { Save, Status } from "../door/door";
+import { change, changeAt, inTurn } from "./changes";
 import { matches, refresh } from "./list";
 import { keepInQuarantine, textsOf } from "./quarantine";
 import { type Fields, type MatchRecord, recordAround, toStored } from "./record";
-import { NEWER } from "./slots";
-import { erase, find, isKeyOf, newId, put, putInHand, recall, take, takeAt } from "./stored-match";
+import { type Head, NEWER } from "./slots";
+import { erase, find, isKeyOf, newId, put, putInHand, recall, take } from "./stored-match";
+
+interface Deleted {
+  readonly id: string;
+  readonly record: MatchRecord;
+  /** Upon this it can be stored again. */
+  readonly head: Head;
+}
 
 /** The match deleted last, which can be brought back. */
-export const deleted = signal<{ readonly id: string; readonly record: MatchRecord } | null>(null);
+export const deleted = signal<Deleted | null>(null);
 
 /** Whether a newer page has written this match. */
 export const isFromNewer = (id: string): boolean => find(id) === NEWER;
@@ -21,14 +29,14 @@ export function recordOf(id: string): MatchRecord | null {
 }
 
 /** Store a record that came from elsewhere as a match of its own, which {@link refresh} lists. */
-export function add(record: MatchRecord): void {
-  put(newId(), record);
+export async function add(record: MatchRecord): Promise<void> {
+  await inTurn(() => put(newId(), record));
 }
 
 /** Store a new match, judged by that version of its rules; returns its id. */
-export function create(save: Save, rules: number): string {
+export async function create(save: Save, rules: number): Promise<string> {
   const id = newId();
-  putInHand(id, recordAround(save, rules));
+  await inTurn(() => putInHand(id, recordAround(save, rules)));
   refresh();
   return id;
 }
@@ -42,8 +50,8 @@ export const saveInHand = (id: string): Save | null => (saveOf(id) ? take(id).re
 /** How a match is played on the device, or null where nobody has said. */
 export const playSettingsOf = (id: string): Fields | null => recordOf(id)?.playSettings ?? null;
 
-export function keepPlaySettings(id: string, playSettings: Fields): void {
-  take(id).change({ playSettings });
+export async function keepPlaySettings(id: string, playSettings: Fields): Promise<void> {
+  await change(id, (match) => match.change({ playSettings }));
 }
 
 /** What lies in a match's place, as it is; null where nothing does. */
@@ -70,53 +78,52 @@ const acted = (old: MatchRecord, status: Status, actor: number, seen: number): P
 });
 
 /**
- * Store an action that the engine has logged; `actor` had seen `seen` entries before. Throws `Overwritten`, and stores
- * nothing, where another tab has stored other actions.
+ * Store an action that the engine has logged; `actor` had seen `seen` entries before. Resolves once it is on the disk
+ * and may be shown. Throws `Overwritten`, and stores nothing, where another tab has stored other actions.
  */
-export function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number): void {
-  const match = takeAt(id, status.log_length - 1);
-  match.append(entry, acted(match.record, status, actor, seen));
+export async function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number) {
+  await changeAt(id, status.log_length - 1, (match) => match.append(entry, acted(match.record, status, actor, seen)));
 }
 
-/** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. Throws as `append`. */
-export function takeBack(id: string, status: Status, actor: number, seen: number): void {
-  const match = takeAt(id, status.log_length + 1);
-  match.cut(status.log_length, acted(match.record, status, actor, seen));
+/** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. Ends as `append`. */
+export async function takeBack(id: string, status: Status, actor: number, seen: number): Promise<void> {
+  const steps = status.log_length;
+  await changeAt(id, steps + 1, (match) => match.cut(steps, acted(match.record, status, actor, seen)));
 }
 
 /** Cut a match before log entry number `entry`, which the rules refuse; the whole of it goes into quarantine first. */
-export function cut(id: string, entry: number): Save | null {
-  if (!saveOf(id)) return null;
-  const match = take(id);
-  const { record } = match;
-  if (!keepInQuarantine(id, JSON.stringify(toStored(record)))) return null;
-  match.cut(entry, { over: false, seen: record.seen.map((mark) => Math.min(mark, entry)) });
+export async function cut(id: string, entry: number): Promise<Save | null> {
+  const whole = recordOf(id);
+  if (!whole || !keepInQuarantine(id, JSON.stringify(toStored(whole)))) return null;
+  const { length } = whole.save.log;
+  const seen = whole.seen.map((mark) => Math.min(mark, entry));
+  const match = await changeAt(id, length, (found) => found.cut(entry, { over: false, seen }));
   refresh();
   return match.record.save;
 }
 
-export function rename(id: string, title: string): void {
-  take(id).change({ title });
+export async function rename(id: string, title: string): Promise<void> {
+  await change(id, (match) => match.change({ title }));
   refresh();
 }
 
 /** Begin another match where this one stands. */
-export function duplicate(id: string): void {
-  add({ ...take(id).record, touched: Date.now() });
+export async function duplicate(id: string): Promise<void> {
+  await add({ ...take(id).record, touched: Date.now() });
   refresh();
 }
 
 /** Delete a match; {@link restore} brings the last one back as long as the page is open. */
-export function deleteMatch(id: string): void {
-  deleted.value = { id, record: take(id).record };
-  erase(id);
+export async function deleteMatch(id: string): Promise<void> {
+  const { record } = take(id);
+  deleted.value = { id, record, head: await inTurn(() => erase(id)) };
   refresh();
 }
 
-export function restore(): void {
+export async function restore(): Promise<void> {
   const last = deleted.value;
   deleted.value = null;
-  if (last) put(last.id, last.record);
+  if (last) await inTurn(() => put(last.id, last.record, last.head));
   refresh();
 }
 

@@ -30,14 +30,17 @@ export const statusAt = (log_length: number, over = false): Status => ({
 });
 
 /** The code of a page that has just been opened, over that storage: nothing is left in its memory. */
-export async function openPage<Used extends Disk = Disk>(disk?: Used) {
+export async function openPage<Used extends Disk = Disk>(disk?: Used, journal?: IDBFactory) {
   vi.resetModules();
+  vi.stubGlobal("indexedDB", journal);
   const used = useDisk(disk);
   const records = await import("./records");
   const list = await import("./list");
+  const recovery = await import("./recovery");
+  const changes = await import("./changes");
   const stored = await import("./stored-match");
   const storage = await import("./storage");
-  return { disk: used, ...records, ...list, ...stored, ...storage };
+  return { disk: used, ...records, ...list, ...recovery, ...changes, ...stored, ...storage };
 }
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;

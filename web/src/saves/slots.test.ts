@@ -63,7 +63,7 @@ describe("a slot's content", () => {
     expect(number).toBe(999_999_999_999_999);
     expect(unsealed(whole)?.text).toBe(MINE);
     for (let next = following(number), count = 0; count < 5; next = following(next), count += 1) {
-      writeSlot(KEY, next, summed(`text ${count}`));
+      writeSlot(KEY, next, sealed(next, summed(`text ${count}`)));
       expect(readSlots(KEY)).toMatchObject({ number: next, text: `text ${count}` });
       if (count === 0) expect(disk.getItem(`${KEY}/1`)).toBe(whole);
     }
@@ -73,7 +73,7 @@ describe("a slot's content", () => {
 describe("two slots", () => {
   test("are written in turns, and the newest is read", () => {
     for (let number = 1; number < 6; number += 1) {
-      expect(writeSlot(KEY, number, summed(`{"owner":"tab-${number}"}`))).toBe(true);
+      expect(writeSlot(KEY, number, sealed(number, summed(`{"owner":"tab-${number}"}`)))).toBe(true);
       expect(readSlots(KEY)).toEqual({ number, owner: `tab-${number}`, text: `{"owner":"tab-${number}"}` });
       expect(readHead(KEY)).toEqual({ number, owner: `tab-${number}` });
     }
@@ -81,13 +81,13 @@ describe("two slots", () => {
   });
 
   test.each(["", "tefuda", "tefuda 2 9 ", "garbage", "{}"])("the older one counts where the newer is %j", (torn) => {
-    writeSlot(KEY, 8, summed("older"));
+    writeSlot(KEY, 8, sealed(8, summed("older")));
     disk.setItem(`${KEY}/1`, torn);
     expect(readSlots(KEY)).toMatchObject({ number: 8, text: "older" });
   });
 
   test("a torn text's head is read, so that it is not taken for one's own", () => {
-    writeSlot(KEY, 8, summed(MINE));
+    writeSlot(KEY, 8, sealed(8, summed(MINE)));
     disk.setItem(`${KEY}/1`, sealed(9, summed('{"owner":"other","save":{}}')).slice(0, -4));
     expect(readHead(KEY)).toEqual({ number: 9, owner: "other" });
     expect(readSlots(KEY)).toMatchObject({ number: 8, owner: "me" });
@@ -100,7 +100,7 @@ describe("two slots", () => {
   });
 
   test.each([0, 1])("a newer page's text in slot %i is told from all else", (slot) => {
-    writeSlot(KEY, 2 - slot, summed(MINE));
+    writeSlot(KEY, 2 - slot, sealed(2 - slot, summed(MINE)));
     disk.setItem(`${KEY}/${slot}`, "tefuda 3 2 zip\nwhatever");
     expect([readSlots(KEY), readHead(KEY)]).toEqual([NEWER, NEWER]);
   });
@@ -110,8 +110,8 @@ describe("two slots", () => {
     [6, 1],
   ])("are removed with what lies under the key itself, the newest last: number %i", (newest, older) => {
     disk.setItem(KEY, "first version");
-    writeSlot(KEY, newest - 1, summed("older"));
-    writeSlot(KEY, newest, summed("newest"));
+    writeSlot(KEY, newest - 1, sealed(newest - 1, summed("older")));
+    writeSlot(KEY, newest, sealed(newest, summed("newest")));
     const gone: string[] = [];
     disk.removeItem = (key) => {
       gone.push(key);

@@ -61,13 +61,18 @@ export function unsealed(whole: string | null): Slot | null {
 /** Stands for slots that a newer page has written in a way of its own: nothing of them may be touched. */
 export const NEWER = "newer";
 
-const isNewer = (whole: string | null): boolean => Number(ANY_HEADER.exec(whole ?? "")?.[1]) > VERSION;
+/** Whether a newer page has written a slot's content. */
+export const isFromNewer = (whole: string | null): boolean => Number(ANY_HEADER.exec(whole ?? "")?.[1]) > VERSION;
 
 /** The number of the text that follows upon that one. */
 export const following = (number: number): number => (number + 1) % NUMBERS;
 
 /** Whether a number comes after another, or is that: the shorter way round. */
 export const isAfter = (number: number, other: number): boolean => (number - other + NUMBERS) % NUMBERS < NUMBERS / 2;
+
+/** Whether a text came after another, or in its place. */
+export const supersedes = (head: Head, other: Head): boolean =>
+  isAfter(head.number, other.number) && !(head.number === other.number && head.owner === other.owner);
 
 /** What both slots hold, the newer first. */
 function newestFirst(key: string): [string | null, string | null] {
@@ -79,19 +84,19 @@ function newestFirst(key: string): [string | null, string | null] {
 /** The newest whole text under `key`. */
 export function readSlots(key: string): Slot | typeof NEWER | null {
   const [newest, other] = newestFirst(key);
-  if (isNewer(newest) || isNewer(other)) return NEWER;
+  if (isFromNewer(newest) || isFromNewer(other)) return NEWER;
   return unsealed(newest) ?? unsealed(other); // a checksum takes long: the older text's is mostly of no use
 }
 
 /** The head of the newest text under `key`, whole or not; nothing but heads is read for it. */
 export function readHead(key: string): Head | typeof NEWER | null {
   const [newest, other] = newestFirst(key);
-  return isNewer(newest) || isNewer(other) ? NEWER : headIn(newest);
+  return isFromNewer(newest) || isFromNewer(other) ? NEWER : headIn(newest);
 }
 
-/** Write a text over the older of the two; its number follows the newest one's. Returns whether it reached the disk. */
-export const writeSlot = (key: string, number: number, summed: Summed): boolean =>
-  writeText(slotsOf(key)[number % 2 === 0 ? 0 : 1], sealed(number, summed));
+/** Write a sealed text over the older of the two; its number follows the newest's. Returns whether it was written. */
+export const writeSlot = (key: string, number: number, whole: string): boolean =>
+  writeText(slotsOf(key)[number % 2 === 0 ? 0 : 1], whole);
 
 /** Remove all that lies under `key`, the newest last: a stop or a fault on the way must bring nothing older to light. */
 export function removeSlots(key: string): void {

@@ -8,7 +8,7 @@ import { entryOf, firstRecord, openPage, type SavesPage, saveOf, statusAt } from
 vi.setConfig({ testTimeout: 30_000 });
 
 type Entries = [string, string][];
-type Call = (page: SavesPage, id: string) => void;
+type Call = (page: SavesPage, id: string) => unknown;
 
 const ID = "m";
 const KEY = `tefuda:match:${ID}`;
@@ -17,7 +17,7 @@ const ENDS: readonly End[] = ["before", 0, 0.3, 0.99, "after", "refused"];
 
 const append: Call = (page, id) => {
   const steps = page.saveOf(id)?.log.length ?? 0;
-  page.append(id, entryOf(steps), statusAt(steps + 1), 0, steps);
+  return page.append(id, entryOf(steps), statusAt(steps + 1), 0, steps);
 };
 
 /** What the page does at one tap. */
@@ -37,19 +37,19 @@ const TAPS: Readonly<Record<string, readonly Call[]>> = {
 };
 
 /** How the match lies in the storage before. */
-const LIES: Readonly<Record<string, (page: SavesPage) => void>> = {
+const LIES: Readonly<Record<string, (page: SavesPage) => unknown>> = {
   "as its first version": (page) => page.disk.setItem(KEY, firstRecord(saveOf(STEPS))),
   "in one slot": (page) => page.putInHand(ID, page.recordOf("made") ?? expect.fail()),
-  "in both slots": (page) => {
-    page.putInHand(ID, page.recordOf("made") ?? expect.fail());
-    page.append(ID, entryOf(STEPS), statusAt(STEPS + 1), 0, STEPS);
-    page.takeBack(ID, statusAt(STEPS), 0, 0);
+  "in both slots": async (page) => {
+    await page.putInHand(ID, page.recordOf("made") ?? expect.fail());
+    await page.append(ID, entryOf(STEPS), statusAt(STEPS + 1), 0, STEPS);
+    await page.takeBack(ID, statusAt(STEPS), 0, 0);
   },
 };
 
 async function prepared(lay: (page: SavesPage) => void): Promise<Entries> {
   const page = await openPage(new Disk([["tefuda:match:made", firstRecord(saveOf(STEPS))]]));
-  lay(page);
+  await lay(page);
   page.disk.removeItem("tefuda:match:made");
   return [...page.disk.texts];
 }
@@ -57,7 +57,7 @@ async function prepared(lay: (page: SavesPage) => void): Promise<Entries> {
 async function run(entries: Entries, calls: readonly Call[], stop?: number, end?: End): Promise<StoppingDisk> {
   const page = await openPage(new StoppingDisk(entries, stop, end));
   for (const call of calls) {
-    if (!page.disk.isStopped) call(page, ID);
+    if (!page.disk.isStopped) await call(page, ID);
   }
   return page.disk;
 }

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 const PREFIX = "tefuda:";
 const memory = new Map<string, string>();
 
-/** True from the first write that did not reach the disk; what memory holds is lost with the tab. */
+/** True from the first text of a match that nothing but memory has taken: it is lost with the tab. */
 export const storageFails = signal(false);
 
 function disk(): Storage | null {
@@ -35,7 +35,6 @@ export function writeText(key: string, text: string): boolean {
     return true;
   } catch {
     memory.set(key, text);
-    storageFails.value = true;
     return false;
   }
 }

@@ -1,8 +1,9 @@
 // A match as this tab knows it: its record, and which text of the storage that is. Whoever plays it holds it in hand:
-// an action changes the record and adds to its text, and of the storage only the heads are read, so that what another
-// tab has written is noticed before it is written over.
+// an action changes the record and adds to its text, which goes into the journal and then into local storage. Of both
+// only the heads are read, so that what another tab has written is noticed before it is written over.
 import { signal } from "@preact/signals";
 import type { Save } from "../door/door";
+import { bury, keep } from "./journal";
 import { isNewer, type MatchRecord, toRecord } from "./record";
 import { RecordText } from "./record-text";
 import {
@@ -15,9 +16,10 @@ import {
   readHead,
   readSlots,
   removeSlots,
+  sealed,
   writeSlot,
 } from "./slots";
-import { keysWith, parsed, readText, remove } from "./storage";
+import { keysWith, parsed, readText, remove, storageFails } from "./storage";
 
 type Entry = Save["log"][number];
 
@@ -51,6 +53,11 @@ export class StoredMatch {
     private head: Head = NOTHING,
   ) {}
 
+  /** The head of the text that it was read from, or was stored as. */
+  get place(): Head {
+    return this.head;
+  }
+
   /**
    * Whether the storage has nothing newer: its newest text is the one that this match was read from, or one that this
    * tab itself wrote, perhaps before some that were lost.
@@ -61,21 +68,23 @@ export class StoredMatch {
     return head.number === this.head.number || (head.owner === OWNER && isAfter(this.head.number, head.number));
   }
 
-  /** Add an entry to the log and store that, with what else has changed. */
-  append(entry: Entry, changes: Partial<MatchRecord>): void {
+  /** Add an entry to the log and store that, with what else has changed; false where it is not to be, as below. */
+  append(entry: Entry, changes: Partial<MatchRecord>): Promise<boolean> {
+    const { save } = this.record;
     this.text.push(entry);
-    this.update({ ...changes, save: { ...this.record.save, log: [...this.record.save.log, entry] } });
+    return this.store({ ...this.record, ...changes, save: { ...save, log: [...save.log, entry] } });
   }
 
   /** Keep the first `count` entries of the log alone, and store that. */
-  cut(count: number, changes: Partial<MatchRecord>): void {
+  cut(count: number, changes: Partial<MatchRecord>): Promise<boolean> {
+    const { save } = this.record;
     this.text.cut(count);
-    this.update({ ...changes, save: { ...this.record.save, log: this.record.save.log.slice(0, count) } });
+    return this.store({ ...this.record, ...changes, save: { ...save, log: save.log.slice(0, count) } });
   }
 
   /** Store the record with changes that leave its log alone. */
-  change(changes: Partial<Omit<MatchRecord, "save">>): void {
-    this.update(changes);
+  change(changes: Partial<Omit<MatchRecord, "save">>): Promise<boolean> {
+    return this.store({ ...this.record, ...changes });
   }
 
   private get text(): RecordText {
@@ -83,13 +92,27 @@ export class StoredMatch {
     return this.written;
   }
 
-  private update(changes: Partial<MatchRecord>): void {
-    this.record = { ...this.record, ...changes };
-    this.head = { number: following(this.head.number), owner: OWNER };
-    const key = keyOf(this.id);
-    if (writeSlot(key, this.head.number, this.text.closed(this.record))) remove(key); // the first version's record
+  /** Store the record that follows; false, and nothing is written, where something newer is stored by now. */
+  private async store(record: MatchRecord): Promise<boolean> {
+    const next = { number: following(this.head.number), owner: OWNER };
+    const found = readHead(keyOf(this.id));
+    const text = sealed(next.number, this.text.closed(record));
+    const outcome = await keep(this.id, this.head, { ...next, text });
+    if (outcome === "newer" || (outcome === "failed" && !isSame(found, readHead(keyOf(this.id))))) {
+      this.written = null;
+      return false;
+    }
+    this.record = record;
+    this.head = next;
+    const isWritten = writeSlot(keyOf(this.id), next.number, text);
+    if (isWritten) remove(keyOf(this.id)); // the first version's record
+    if (!isWritten && outcome === "failed") storageFails.value = true;
+    return true;
   }
 }
+
+const isSame = (one: ReturnType<typeof readHead>, other: ReturnType<typeof readHead>): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The matches that this tab has opened or stored, should the storage be cleared while it plays. */
 const inHand = new Map<string, StoredMatch>();
@@ -136,22 +159,31 @@ export function takeAt(id: string, steps: number): StoredMatch {
   return match;
 }
 
-/** Store a record under an id, over whatever lies there. */
-export function put(id: string, record: MatchRecord): StoredMatch {
-  const head = readHead(keyOf(id));
-  if (head === NEWER) throw new Error(`match ${id} is of a newer version`);
-  const match = new StoredMatch(id, record, head ?? NOTHING);
-  match.change({});
+/** Store a record under an id of which nothing is stored, or nothing newer than the text with that head. */
+export async function put(id: string, record: MatchRecord, head = NOTHING): Promise<StoredMatch> {
+  const match = new StoredMatch(id, record, head);
+  await match.change({});
   return match;
 }
 
 /** Store a record that is played on here. */
-export const putInHand = (id: string, record: MatchRecord) => inHand.set(id, put(id, record));
+export async function putInHand(id: string, record: MatchRecord): Promise<void> {
+  inHand.set(id, await put(id, record));
+}
 
-/** Remove all that is stored of a match. */
-export function erase(id: string): void {
+/** Forget what this tab has in hand of a match, and remove what local storage has. */
+export function removeLocally(id: string): void {
   removeSlots(keyOf(id));
   inHand.delete(id);
+}
+
+/** Remove all that is stored of a match; returns the head upon which it can be brought back. */
+export async function erase(id: string): Promise<Head> {
+  const found = find(id);
+  const known = found instanceof StoredMatch ? found.place : (inHand.get(id)?.place ?? NOTHING);
+  const gone = await bury(id, { number: following(known.number), owner: OWNER });
+  removeLocally(id);
+  return gone;
 }
 
 /** Whatever lies under a match's keys, whole or not. */

@@ -139,8 +139,8 @@ function ClearFinished({ ids }: { ids: readonly string[] }) {
       <button
         type="button"
         class="button"
-        onClick={() => {
-          ids.forEach(deleteMatch);
+        onClick={async () => {
+          for (const id of ids) await deleteMatch(id);
           deleted.value = null;
         }}
       >

@@ -5,6 +5,7 @@ import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
+import { reconcile } from "../saves/changes";
 import { saveOf, watchMatch } from "../saves/records";
 import { Writer } from "../saves/writer";
 import { LogLines } from "../table/Log";
@@ -18,9 +19,17 @@ export function Match({ id }: { id: string }) {
     writer.ask();
     return () => writer.close();
   }, [writer]);
-  const hold = writer.hold.value;
+  const isReconciled = useReconciled(id);
+  const hold = isReconciled ? writer.hold.value : "asking";
   if (hold === "held") return <Play id={id} />;
   return hold === "elsewhere" ? <Elsewhere id={id} onTakeOver={() => writer.ask(true)} /> : <main class="screen" />;
+}
+
+/** Whether local storage has all that the journal has of a match: after a crash it may lack all of it. */
+function useReconciled(id: string): boolean {
+  const [isDone, setDone] = useState(false);
+  useEffect(() => void reconcile(id).finally(() => setDone(true)), [id]);
+  return isDone;
 }
 
 /** What everybody may see of a match, read anew whenever another tab has stored an action. */

@@ -84,9 +84,9 @@ function Menu({ match, name, onRename }: MenuProps) {
 
 function Naming({ match, onDone }: { match: Summary; onDone: () => void }) {
   const [title, setTitle] = useState(match.title);
-  const keep = (event: Event) => {
+  const keep = async (event: Event) => {
     event.preventDefault();
-    rename(match.id, title.trim());
+    await rename(match.id, title.trim());
     onDone();
   };
   return (

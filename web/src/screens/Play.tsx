@@ -227,8 +227,8 @@ function Unreadable({ id, reason }: { id: string; reason: string }) {
           <button
             type="button"
             class="button"
-            onClick={() => {
-              putInQuarantine(id);
+            onClick={async () => {
+              await putInQuarantine(id);
               go("");
             }}
           >

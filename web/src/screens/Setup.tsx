@@ -87,8 +87,8 @@ function Form({ entry, from, playSettings }: FormProps) {
       const save = await newSave(entry.id, chosen, options);
       keepNames(chosen.filter((name, seat) => name !== fallback(seat) && !machines.includes(seat)));
       void askToKeep();
-      const id = create(save, rulesOf(entry.id));
-      playSettings?.keep(id, settings);
+      const id = await create(save, rulesOf(entry.id));
+      await playSettings?.keep(id, settings);
       go("play", id);
     } catch (fault) {
       setBusy(false);

@@ -115,7 +115,7 @@ let id: string;
 beforeEach(async () => {
   useDisk();
   Object.assign(engine, { log: [], closed: [], kept: 0, fault: null, gate: Promise.resolve() });
-  id = create(SAVE, 1);
+  id = await create(SAVE, 1);
   session = new Session(id);
   await session.open();
 });
@@ -312,7 +312,7 @@ describe("what goes wrong", () => {
   test("an action behind another tab's is not stored: the match is opened again as that tab left it", async () => {
     await turn(DRAW);
     // what another tab does in between: this one has the same code in hand, but not that log
-    storedTakeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
+    await storedTakeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
     await session.act(PLAY);
     expect(session.trouble.value).toBe("overwritten");
     expect([stored(), engine.log]).toEqual([[], []]);

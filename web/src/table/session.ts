@@ -156,7 +156,7 @@ export class Session {
     if (since === undefined) return;
     await this.exclusively(async ({ at }) => {
       const status = await door.undo(this.match);
-      records.takeBack(this.id, status, seat, since);
+      await records.takeBack(this.id, status, seat, since);
       this.undo.value = { ...this.undo.value, steps: status.undoable ? steps.slice(0, -1) : [] };
       if (at === "open" && this.stage.value.at === "open") await this.show(seat, since);
       else this.stage.value = { at: "curtain", seat };
@@ -180,7 +180,7 @@ export class Session {
   private async commit(answer: Acted, before: Open): Promise<void> {
     const { seat } = before;
     const since = answer.log_length - 1;
-    records.append(this.id, answer.entry, answer, seat, since);
+    await records.append(this.id, answer.entry, answer, seat, since);
     this.undo.value = this.afterwards(answer, before);
     const open = this.stage.value.at === "open";
     if (answer.to_act[0] === seat && open && answer.sight) {

@@ -62,7 +62,7 @@ export interface PlaySettings<Settings = unknown> {
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
   /** Seats that the machine plays. */
   readonly machineSeats: (settings: Settings) => readonly number[];
-  readonly keep: (match: string, settings: Settings) => void;
+  readonly keep: (match: string, settings: Settings) => Promise<void>;
 }
 
 export interface PlaySettingsProps<Settings> {

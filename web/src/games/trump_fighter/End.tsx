@@ -33,9 +33,9 @@ export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Ove
     if (busy || !save) return;
     setBusy(true);
     try {
-      const next = create(await newSave(save.game, names, save.options), rulesOf(save.game));
+      const next = await create(await newSave(save.game, names, save.options), rulesOf(save.game));
       const characters = view.characters.map((character) => character ?? "");
-      keepSettings(next, nextSettings(settings, status.winners, same ? characters : []));
+      await keepSettings(next, nextSettings(settings, status.winners, same ? characters : []));
       go("play", next);
     } catch (fault) {
       setBusy(false);

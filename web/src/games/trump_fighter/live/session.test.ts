@@ -96,7 +96,7 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   Object.assign(engine, { log: [], asked: [], closed: [], fault: null, gate: Promise.resolve() });
   [scheduled, runs, changes] = [null, true, []];
-  id = create(SAVE, 1);
+  id = await create(SAVE, 1);
   session = new LiveSession(id, rules);
   await session.open();
 });
@@ -299,9 +299,9 @@ describe("what goes wrong", () => {
 
   test("an act behind another tab's is not stored, and the match is opened again as that tab left it", async () => {
     await session.submit(call(0, 10));
-    takeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
+    await takeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
     await session.submit(call(1, 20));
-    await vi.waitFor(() => expect(session.trouble.value).toMatch(/another tab/));
+    await vi.waitFor(() => expect(session.trouble.value).toBe("overwritten"));
     await vi.waitFor(() => expect(session.stage.value.at).toBe("open"));
     expect([stored(), engine.log]).toEqual([[], []]);
   });

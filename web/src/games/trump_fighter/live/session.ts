@@ -192,14 +192,16 @@ export class LiveSession<View extends BaseView> {
     const action = make(Math.max(Math.floor(at), this.rules.time(stage.view)));
     const { answer, sight } = await door.actAndLook<View>(this.match, action);
     if (opening !== this.opening) return false;
-    if (answer.ok) this.commit(answer, sight);
+    if (answer.ok) await this.commit(answer, sight);
     else if (seat !== null) this.refuse(seat, answer.refusal);
     return answer.ok;
   }
 
-  private commit(answer: Acted, sight: Sight<View>): void {
+  private async commit(answer: Acted, sight: Sight<View>): Promise<void> {
+    const { opening } = this;
     const actor = typeof answer.entry.seat === "number" ? answer.entry.seat : 0;
-    records.append(this.id, answer.entry, answer, actor, answer.log_length);
+    await records.append(this.id, answer.entry, answer, actor, answer.log_length);
+    if (opening !== this.opening) return;
     this.clock.set(this.rules.time(sight.view));
     this.show(answer, sight, answer.entry);
   }

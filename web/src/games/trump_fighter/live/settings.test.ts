@@ -41,29 +41,29 @@ beforeEach(() => {
 });
 
 describe("the settings of a match", () => {
-  test("are kept with it, and are the next new match's, of a series that begins anew", () => {
-    const id = create(SAVE, 1);
-    keepSettings(id, MINE);
+  test("are kept with it, and are the next new match's, of a series that begins anew", async () => {
+    const id = await create(SAVE, 1);
+    await keepSettings(id, MINE);
     expect(settingsOf(id)).toEqual(MINE);
     expect(lastSettings()).toEqual({ ...MINE, wins: [0, 0], again: [] });
   });
 
-  test("are stored under the names that they always had", () => {
-    const id = create(SAVE, 1);
+  test("are stored under the names that they always had", async () => {
+    const id = await create(SAVE, 1);
     disk.setItem(`tefuda:live:${id}`, '{"way":"keys"}');
     expect(settingsOf(id).mode).toBe("keys");
-    keepSettings(id, MINE);
+    await keepSettings(id, MINE);
     expect(disk.getItem(`tefuda:live:${id}`)).toBeNull();
     const stored = disk.getItem(`tefuda:match:${id}/0`) ?? "";
     expect(stored).toContain('"form":{"level":"hard","turn":40,"help":true,"best":3,"wins":[1,0]');
     expect(stored).toContain('"way":"slow"');
   });
 
-  test("of one that nobody has given any are as this device plays it", () => {
+  test("of one that nobody has given any are as this device plays it", async () => {
     const usual = { level: "even", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
-    expect(settingsOf(create(SAVE, 1))).toEqual({ ...usual, mode: "keys" });
+    expect(settingsOf(await create(SAVE, 1))).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
-    expect(settingsOf(create(SAVE, 1))).toEqual({ ...usual, mode: "faces" });
+    expect(settingsOf(await create(SAVE, 1))).toEqual({ ...usual, mode: "faces" });
     expect(lastSettings()).toEqual({ ...usual, mode: "faces" });
   });
 
@@ -86,10 +86,10 @@ describe("the settings of a match", () => {
     ["best", 2, { best: 1 }],
     ["wins", ["x"], { wins: [0, 0] }],
     ["again", [1], { again: [] }],
-  ])("that are odd in %s are usual there, and as they are in all else", (name, value, wanted) => {
-    const id = create(SAVE, 1);
+  ])("that are odd in %s are usual there, and as they are in all else", async (name, value, wanted) => {
+    const id = await create(SAVE, 1);
     const { mode, ...others } = MINE;
-    keepPlaySettings(id, { ...others, way: mode, [name]: value });
+    await keepPlaySettings(id, { ...others, way: mode, [name]: value });
     expect(settingsOf(id)).toEqual({ ...MINE, ...wanted });
   });
 

@@ -68,9 +68,9 @@ export function settingsOf(id: string): FightSettings {
 export const lastSettings = (): FightSettings => ({ ...settingsIn(parsed(readText(LAST))), wins: [0, 0], again: [] });
 
 /** Keep the settings with their match, and as those that were played with last. */
-export function keepSettings(id: string, settings: FightSettings): void {
+export async function keepSettings(id: string, settings: FightSettings): Promise<void> {
   const stored = toStored(settings);
-  records.keepPlaySettings(id, stored);
+  await records.keepPlaySettings(id, stored);
   remove(oldKeyOf(id));
   writeText(LAST, JSON.stringify(stored));
 }
