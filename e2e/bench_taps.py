@@ -38,6 +38,16 @@ TIMER = """
       super.postMessage(...given);
     }
   };
+  // an action shows once the journal has it on the disk
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...given) {
+    const made = transaction.apply(this, given);
+    pending += 1;
+    for (const end of ["complete", "abort"]) {
+      made.addEventListener(end, () => { pending = Math.max(0, pending - 1); });
+    }
+    return made;
+  };
   const settled = (start, frames) => requestAnimationFrame(() => {
     if (pending > 0 || (!changed && frames < 30)) return settled(start, frames + 1);
     if (!changed) return;

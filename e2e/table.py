@@ -15,6 +15,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from e2e.journal import FORGET
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -24,8 +25,6 @@ NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
 """Has curtains open by two taps, which take no time."""
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
-FORGET = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
-    .forEach((key) => localStorage.removeItem(key))"""
 LOGGED = """([least, most]) => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("tefuda:match:"))
     .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.journal import FORGET, FULL, WITHOUT_JOURNAL
 from e2e.sample import SET_UP, finished, some_match
 from e2e.support import wait_for_engine
 from e2e.table import Table, record, stored_matches, unsealed
@@ -141,6 +142,8 @@ def test_a_bare_save_of_another_program_comes_in(home: Table, tmp_path: Path) ->
 def test_a_slot_torn_at_any_place_leaves_the_step_before(home: Table, cut: int) -> None:
     """Two slots in turns: whatever a stop leaves of the newest, the one before it is whole."""
     page = home.page
+    page.add_init_script(WITHOUT_JOURNAL)
+    page.reload()
     home.page.goto(f"{home.url}#/play/m0")
     for _ in range(2):
         home.lift()
@@ -158,6 +161,22 @@ def test_a_slot_torn_at_any_place_leaves_the_step_before(home: Table, cut: int) 
     expect(home.curtain).to_be_visible()
     after = stored_matches(page)["m0"]
     assert after["save"]["log"][:-1] == whole["save"]["log"]
+
+
+def test_torn_slots_are_made_good_from_the_journal(home: Table) -> None:
+    page = home.page
+    page.goto(f"{home.url}#/play/m0")
+    home.lift()
+    home.play(home.legal.first)
+    expect(home.curtain).to_be_visible()
+    before = stored_matches(page)["m0"]
+    page.evaluate(
+        "() => Object.keys(localStorage).filter((key) => key.includes('match:m0'))"
+        ".forEach((key) => localStorage.setItem(key, 'torn'))"
+    )
+    page.reload()
+    expect(home.curtain).to_be_visible()
+    assert stored_matches(page)["m0"] == before
 
 
 def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
@@ -252,9 +271,9 @@ def test_a_share_sheet_that_fails_means_a_download(home: Table) -> None:
 @phone
 def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
     page = with_share_sheet(home)
-    page.evaluate(
-        "() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }; }"
-    )
+    page.add_init_script(WITHOUT_JOURNAL)
+    page.reload()
+    page.evaluate(f"() => {{ {FULL} }}")
     page.goto(f"{home.url}#/play/m0")
     home.lift()
     home.play(home.legal.first)
@@ -339,7 +358,7 @@ def test_a_file_of_a_newer_version_says_so_and_one_with_other_things_in_it_count
 def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Table, tmp_path: Path) -> None:
     page = home.page
     form = {"way": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
-    page.evaluate("() => localStorage.clear()")
+    page.evaluate(FORGET)
     entry = record(some_save(), v=2, form=form)
     page.evaluate("text => localStorage.setItem('tefuda:match:f', text)", entry)
     page.reload()
@@ -349,7 +368,7 @@ def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Tabl
     with page.expect_download() as download:
         page.get_by_role("button", name=ALL_AS_FILE).click()
     download.value.save_as(tmp_path / "all.json")
-    page.evaluate("() => localStorage.clear()")
+    page.evaluate(FORGET)
     page.reload()
     wait_for_engine(page)
     open_file(page, tmp_path / "all.json")

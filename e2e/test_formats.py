@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.journal import FORGET
 from e2e.matches import act
 from e2e.record_storage import FIXTURES
 from e2e.support import wait_for_engine
@@ -23,9 +24,6 @@ from serve import Site
 VERSIONS = sorted(path.name for path in FIXTURES.iterdir())
 NEWEST = 2
 PUT = "entries => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
-
-CLEAR = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:"))
-    .forEach((key) => localStorage.removeItem(key))"""
 
 
 def entries_of(version: str, game: str) -> dict[str, str]:
@@ -63,7 +61,7 @@ def test_the_records_of_a_version_open_and_go_on(page: Page, site: Site, version
     wait_for_engine(page)
     for game in games_of(version):
         page.evaluate("() => { location.hash = '#/settings'; }")
-        page.evaluate(CLEAR)
+        page.evaluate(FORGET)
         page.evaluate(PUT, entries_of(version, game))
         (only,) = stored_matches(page)
         before = stored_matches(page)[only]

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from e2e.journal import FORGET
 from e2e.matches import act, begin
 from e2e.table import STORED, TWO_STEPS, Table, replay, unsealed
 from py_engine.games import GAMES
@@ -181,12 +182,9 @@ def start_over(killer: Killer, site: Site, game: str) -> None:
     page = killer.context.new_page()
     page.goto(site.url)
     page.evaluate(TWO_STEPS)
+    page.evaluate(FORGET)
     page.evaluate(
-        """(text) => {
-            for (const key of Object.keys(localStorage).filter((key) => key.includes(":match:")))
-                localStorage.removeItem(key);
-            localStorage.setItem("tefuda:match:killed", text);
-        }""",
+        """(text) => localStorage.setItem("tefuda:match:killed", text)""",
         begin(game, killer.rng.randrange(10**6)),
     )
     page.close()

@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.journal import FORGET
 from e2e.starts import ask
 from e2e.support import wait_for_engine
 from e2e.table import Table, record, sealed
@@ -139,6 +140,7 @@ def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: S
     table.go_home()
     for seed in seeds:
         rng = Random(seed)
+        page.evaluate(FORGET)
         put = page.evaluate(PUT, [storable(text) for text in mutants(rng, BATCH)])
         assert put > BATCH * 0.9
         page.reload()

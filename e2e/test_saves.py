@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Download, Page, expect
 
+from e2e.journal import FULL, WITHOUT_JOURNAL
 from e2e.sample import SET_UP, some_match
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table, record, stored_matches
@@ -137,10 +138,9 @@ def test_an_unknown_match_leads_to_words_not_to_a_blank_page(page: Page, site: S
     expect(page.get_by_role("heading", name="This match can't be opened")).to_be_visible()
 
 
-def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
-    page.add_init_script(
-        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-    )
+def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
+    page.add_init_script(FULL)
+    page.add_init_script(WITHOUT_JOURNAL)
     table = Table(page, site.url)
     table.go_home()
     table.start(SET_UP)
@@ -153,6 +153,21 @@ def test_where_storage_is_full_the_match_goes_on_and_a_warning_stays(page: Page,
         page.get_by_role("button", name="Save the match as a file").click()
     assert [len(each["save"]["log"]) for each in kept_matches(download.value)] == [1]
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_where_local_storage_is_full_the_journal_has_the_match(page: Page, site: Site) -> None:
+    page.add_init_script(FULL)
+    table = Table(page, site.url)
+    table.go_home()
+    table.start(SET_UP)
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.curtain).to_contain_text("is next")
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.reload()
+    expect(table.curtain).to_contain_text("is next")
+    page.goto(site.url)
+    expect(page.locator("[data-match]")).to_have_count(1)
 
 
 def kept_matches(download: Download) -> list[Any]:

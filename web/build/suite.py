@@ -169,7 +169,11 @@ MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py"
 RANDOM_TAPS = "e2e/test_curtain.py::test_random_taps_never_open_it"
 TOUCHES = Step("touches", lambda: _pytest("touches", RANDOM_TAPS, *_files("e2e/games/*/test_touch.py"), *PICTURES))
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
-KILLS = Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES))
+KILLS = (
+    Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES)),
+    Step("killed browsers", lambda: _pytest("crashes", "e2e/test_crashes.py", *PICTURES)),
+    Step("races of two tabs", lambda: _pytest("races", "e2e/test_races.py", *PICTURES)),
+)
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
 THINK = Step("machine players", lambda: _pytest("think", "tests/conformance/test_think.py", "-p", "no:playwright"))
 UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))

@@ -104,12 +104,12 @@ def test_pyodide() -> int:
     return suite.run_steps([suite.PYODIDE])
 
 
-def _in_browser(step: suite.Step, **environment: str) -> int:
-    """Run a step against the built site in Chromium, with more of it asked for by the environment."""
+def _in_browser(*steps: suite.Step, **environment: str) -> int:
+    """Run steps against the built site in Chromium, with more of it asked for by the environment."""
     ensure_chromium()
     ensure_dist()
     os.environ.update(environment)
-    return suite.run_steps([step])
+    return suite.run_steps(steps)
 
 
 def test_e2e() -> int:
@@ -128,8 +128,8 @@ def test_touch() -> int:
 
 
 def test_kills() -> int:
-    """Kill pages in play a thousand times; takes long."""
-    return _in_browser(suite.KILLS, KILLS="1000")
+    """Kill pages 1000 times and browsers 300 times, and have two tabs act at once 500 times; takes long."""
+    return _in_browser(*suite.KILLS, KILLS="1000", CRASHES="300", RACES="500")
 
 
 def test_mutants() -> int:

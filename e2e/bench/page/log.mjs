@@ -22,14 +22,21 @@ function someActions(/** @type {string} */ match) {
   return actions.filter((_, at) => at % step === 0).slice(0, TRIED);
 }
 
+/** Milliseconds until what a call promises is there. */
+async function timedUntil(/** @type {() => Promise<void>} */ call) {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
+
 /** Carry an action out, store it, look at the table, and take both back; ms of each. */
-function once(id, match, action) {
+async function once(id, match, action) {
   const [act, text] = timed(() => handle(JSON.stringify({ op: "act", match, action })));
   const answer = JSON.parse(text);
-  const [stored] = timed(() => records.append(id, answer.entry, answer, 0, answer.log_length - 1));
+  const stored = await timedUntil(() => records.append(id, answer.entry, answer, 0, answer.log_length - 1));
   const [view] = timed(() => handle(JSON.stringify({ op: "view", match, seat: 0 })));
   const [undone, before] = timed(() => handle(JSON.stringify({ op: "undo", match })));
-  const [taken] = timed(() => records.takeBack(id, JSON.parse(before), 0, answer.log_length - 1));
+  const taken = await timedUntil(() => records.takeBack(id, JSON.parse(before), 0, answer.log_length - 1));
   return { act, store: stored, "act and store": act + stored, "take back": taken, view, undo: undone };
 }
 
@@ -38,19 +45,20 @@ function once(id, match, action) {
  * @param {any} save
  * @param {number} rounds
  */
-function costs(save, rounds) {
+async function costs(save, rounds) {
   localStorage.clear();
   const id = `measured-${crypto.randomUUID()}`;
   const seen = save.seats.map(() => 0);
   localStorage.setItem(`tefuda:match:${id}`, JSON.stringify({ v: 1, touched: 1, over: false, seen, save }));
   const { match } = ask({ op: "load", save });
   const actions = someActions(match);
-  const found = Array.from({ length: rounds }, (_, round) => once(id, match, actions[round % actions.length]));
+  const found = [];
+  for (let round = 0; round < rounds; round += 1) found.push(await once(id, match, actions[round % actions.length]));
   ask({ op: "close", match });
   return found.slice(1); // the first one reads what is stored
 }
 
-window.answer = (/** @type {string} */ question) => {
+window.answer = async (/** @type {string} */ question) => {
   const [, [save, rounds]] = JSON.parse(question);
-  return JSON.stringify(costs(save, rounds));
+  return JSON.stringify(await costs(save, rounds));
 };

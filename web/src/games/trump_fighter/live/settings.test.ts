@@ -72,9 +72,9 @@ describe("the settings of a match", () => {
     ["steady", "even"],
     ["sharp", "hard"],
     ["hard", "hard"],
-  ])("that an older page stored with the level %s have the level %s", (old, level) => {
-    const id = create(SAVE, 1);
-    keepPlaySettings(id, { way: "machine", level: old });
+  ])("that an older page stored with the level %s have the level %s", async (old, level) => {
+    const id = await create(SAVE, 1);
+    await keepPlaySettings(id, { way: "machine", level: old });
     expect(settingsOf(id)).toMatchObject({ mode: "machine", level });
   });
 
