@@ -29,6 +29,8 @@ PATIENCE = 20_000  # ms until something expected must be there
 PHONE = {"width": 360, "height": 640}  # CSS px
 # nothing moves but in the tests about movement: the others need not wait for it
 DEFAULTS: dict[str, Any] = {"viewport": PHONE, "locale": "en-US", "reduced_motion": "reduce"}
+HOME_NETWORK = "tefuda.home"
+"""This machine by a name as other devices of a house know it: without https a browser trusts it less."""
 QUIET = (
     "--disable-gpu",
     "--disable-quic",
@@ -39,9 +41,12 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
     # a foreign name does not even resolve
-    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+    f"--host-resolver-rules=MAP {HOME_NETWORK} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
-WITHOUT_SERVICE_WORKER = "delete Navigator.prototype.serviceWorker;"
+# it is asked for and never comes: the page says nothing about its life without network
+WITHOUT_SERVICE_WORKER = """
+if (navigator.serviceWorker) ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+"""
 OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import OpenSite
+from e2e.conftest import HOME_NETWORK, OpenSite
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, state_of
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine
 from e2e.table import Table
 from serve import Fault, Site
 
@@ -25,9 +25,9 @@ WATCH = """() => {
 OFFLINE_FOLDERS = ("/", "/some/folder/")
 
 
-def visit(page: Page, site: Site) -> None:
+def visit(page: Page, site: Site, url: str | None = None) -> None:
     """Open the page and watch its engine start."""
-    page.goto(site.url)
+    page.goto(url or site.url)
     wait_for_engine(page)
     page.evaluate(WATCH)
 
@@ -98,7 +98,7 @@ def test_every_file_of_the_site_is_kept(page: Page, site: Site, dist: Path) -> N
         }"""
     )
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
-    assert set(kept) == files - {"sw.js", ".nojekyll"}
+    assert set(kept) == files - {"sw.js", ".nojekyll", "_headers"}
 
 
 def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard: Guard) -> None:
@@ -178,10 +178,36 @@ def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
     table.settled(1)
 
 
-def test_a_browser_without_service_workers_is_told_so(page: Page, site: Site) -> None:
-    page.add_init_script("delete Navigator.prototype.serviceWorker")
+WITHOUT = {
+    "missing": "delete Navigator.prototype.serviceWorker",
+    "undefined": "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })",
+    "forbidden": """Object.defineProperty(Navigator.prototype, 'serviceWorker', {
+        get() { throw new DOMException('no', 'SecurityError'); } })""",
+    "refused": "ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))",
+}
+
+
+@pytest.mark.parametrize("way", WITHOUT)
+def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site: Site, way: str) -> None:
+    page.add_init_script(WITHOUT[way])
     visit(page, site)
-    assert offline_state(page) == {"supported": False, "ready": False, "updateWaiting": False}
+    wait_offline(page, supported=False, ready=False, updateWaiting=False)
+    expect(page.get_by_test_id("offline-never")).to_have_text(
+        "Needs a network: this browser or address can't keep the page"
+    )
+
+
+def test_over_plain_http_on_a_home_network_the_page_plays_and_says_so(page: Page, site: Site, guard: Guard) -> None:
+    home = site.url.replace("127.0.0.1", HOME_NETWORK)
+    guard.origins.add(origin_of(home))
+    table = Table(page, home)
+    visit(page, site, home)
+    assert page.evaluate("() => isSecureContext") is False
+    expect(page.get_by_test_id("offline-never")).to_be_visible()
+    table.put(fresh().save())
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
 
 
 def test_the_manifest_names_files_that_are_there(page: Page, site: Site, dist: Path) -> None:

@@ -6,12 +6,16 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.attacks import attack_from_worker, outcomes
 from e2e.conftest import OpenSite
+from e2e.sample import fresh
 from e2e.starts import patch, start
 from e2e.support import Guard, wait_for_engine
+from e2e.table import Table
+from e2e.test_offline import cut_the_line, visit, wait_offline
+from paths import ROOT
 from serve import Site
 
 POLICY = (
@@ -30,6 +34,31 @@ def metas(dist: Path) -> dict[str, str]:
 
 def test_the_policy_is_this_one_word_for_word(dist: Path) -> None:
     assert metas(dist)["Content-Security-Policy"] == POLICY + TYPES
+
+
+def headers_for_netlify() -> dict[str, str]:
+    text = (ROOT / "static" / "_headers").read_text(encoding="utf-8")
+    return dict(re.findall(r"^  ([\w-]+): (.+)$", text, re.MULTILINE))
+
+
+def headers_for_nginx() -> dict[str, str]:
+    text = (ROOT / "hosting" / "nginx.conf").read_text(encoding="utf-8")
+    return dict(re.findall(r'^add_header ([\w-]+) "(.+)" always;$', text, re.MULTILINE))
+
+
+def test_hosts_that_set_headers_send_the_same_policy_and_forbid_foreign_frames(dist: Path) -> None:
+    assert headers_for_netlify() == headers_for_nginx()
+    assert headers_for_netlify()["Content-Security-Policy"] == f"{POLICY}{TYPES}; frame-ancestors 'self'"
+    assert (dist / "_headers").read_bytes() == (ROOT / "static" / "_headers").read_bytes()
+
+
+@pytest.mark.service_worker
+def test_with_those_headers_the_site_works_and_lasts_without_network(page: Page, site: Site) -> None:
+    site.headers = headers_for_netlify()
+    visit(page, site)
+    wait_offline(page, ready=True)
+    cut_the_line(page, site)
+    visit(page, site)
 
 
 def test_nobody_is_told_where_a_visitor_came_from(dist: Path) -> None:
@@ -67,3 +96,62 @@ def test_the_workers_script_runs_under_the_policy_only(page: Page, site: Site, d
         script.name,
     )
     assert said == "ended"
+
+
+ACTIONS = re.compile(r"uses: (\S+)")
+
+
+def test_what_publishes_the_site_is_pinned_by_commit() -> None:
+    workflows = [*(ROOT / ".github" / "workflows").iterdir()]
+    used = [action for file in workflows for action in ACTIONS.findall(file.read_text(encoding="utf-8"))]
+    assert used
+    assert [action for action in used if not re.fullmatch(r"[\w./-]+@[0-9a-f]{40}", action)] == []
+
+
+# ── in frames ────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def framing(url: str) -> str:
+    return f'<!doctype html><title>frame</title><iframe src="{url}" width="360" height="640"></iframe>'
+
+
+@pytest.fixture
+def framed_match(page: Page, site: Site, open_site: OpenSite, tmp_path: Path) -> Table:
+    """A page of another origin that frames the site, on a device that keeps a match."""
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(fresh().save())
+    site.requests.clear()
+    (tmp_path / "index.html").write_text(framing(page.url), encoding="utf-8")
+    page.goto(open_site(tmp_path).url)
+    return table
+
+
+def test_in_the_frame_of_another_site_there_is_a_notice_and_no_match(framed_match: Table, site: Site) -> None:
+    page = framed_match.page
+    frame = page.frame_locator("iframe")
+    expect(frame.get_by_test_id("framed")).to_contain_text("Another site shows this page")
+    assert frame.locator("[data-card], .match, .box, [data-testid=curtain]").count() == 0
+    assert page.frames[1].evaluate("() => tefuda.engine.state.at") == "idle"
+    assert [path for path in site.requests if path.startswith("engine/")] == []
+    with page.expect_popup() as opened:
+        frame.get_by_role("link", name="Open Tefuda by itself").click()
+    wait_for_engine(opened.value)
+    expect(opened.value.get_by_test_id("curtain")).to_be_visible()
+
+
+def test_a_host_that_sets_the_headers_is_not_framed_at_all(
+    page: Page, site: Site, open_site: OpenSite, tmp_path: Path, guard: Guard
+) -> None:
+    guard.allow("frame-ancestors|X-Frame-Options")
+    site.headers = headers_for_netlify()
+    (tmp_path / "index.html").write_text(framing(site.url), encoding="utf-8")
+    page.goto(open_site(tmp_path).url)
+    page.wait_for_function("() => frames.length === 1")
+    assert page.frames[1].url == "chrome-error://chromewebdata/"
+
+
+def test_in_a_frame_of_its_own_origin_the_page_is_itself(page: Page, site: Site) -> None:
+    page.route(f"{site.url}frame.html", lambda route: route.fulfill(body=framing("./"), content_type="text/html"))
+    page.goto(f"{site.url}frame.html")
+    expect(page.frame_locator("iframe").locator(".box").first).to_be_visible()

@@ -13,7 +13,7 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", ".nojekyll"],
+    globIgnores: ["sw.js", ".nojekyll", "_headers"],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,
   },

@@ -74,7 +74,8 @@ class Site(ThreadingHTTPServer):
     """A folder served under a path prefix; ``with Site(folder) as site`` runs it in a thread.
 
     ``root`` may be changed and ``faults`` (path below the mount, such as ``"sw.js"`` → fault) filled while it
-    runs; ``requests`` lists the paths asked for, without the mount. Port 0 means any free one.
+    runs; ``headers`` go out with every answer; ``requests`` lists the paths asked for, without the mount.
+    Port 0 means any free one.
     """
 
     daemon_threads = True
@@ -84,6 +85,7 @@ class Site(ThreadingHTTPServer):
         self.mount = "/" + "".join(f"{part}/" for part in mount.split("/") if part)
         self.faults: dict[str, Fault] = {}
         self.requests: list[str] = []
+        self.headers: dict[str, str] = {}
         super().__init__((host, port), Handler)
 
     @property
@@ -177,7 +179,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("X-Content-Type-Options", "nosniff")
         if length is not None:
             self.send_header("Content-Length", str(length))
-        for name, value in more.items():
+        for name, value in {**self.server.headers, **more}.items():
             self.send_header(name, value)
         self.end_headers()
 

@@ -3,11 +3,13 @@ import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
 import { loadFonts } from "./device/fonts";
+import { isInForeignFrame } from "./device/frames";
 import { watchForOffline } from "./device/offline";
 import { startEngine } from "./door/client";
 import { loadMessages, locale } from "./i18n/i18n";
 import { recover } from "./saves/recovery";
 import { App, loadScreens } from "./screens/App";
+import { Framed } from "./screens/Framed";
 import "./device/appearance";
 import "./device/console";
 import "./device/pointer";
@@ -29,4 +31,5 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById("app");
-if (root) start(root);
+if (root && isInForeignFrame()) render(<Framed />, root);
+else if (root) start(root);

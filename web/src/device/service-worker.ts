@@ -18,7 +18,16 @@ export interface OfflineState {
 const listeners = new Set<(state: OfflineState) => void>();
 let isUpdating = false;
 let registration: ServiceWorkerRegistration | undefined;
-let state: OfflineState = { supported: "serviceWorker" in navigator, ready: false, updateWaiting: false };
+let state: OfflineState = { supported: hasServiceWorkers(), ready: false, updateWaiting: false };
+
+/** Not over plain http, nor in private windows of some browsers: there it is missing, undefined, or throws. */
+function hasServiceWorkers(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker);
+  } catch {
+    return false;
+  }
+}
 
 function become(change: Partial<OfflineState>): void {
   const next = { ...state, ...change };

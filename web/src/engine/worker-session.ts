@@ -8,6 +8,15 @@ import script from "./worker.ts?worker&url";
 /** Where the engine's files are: below the page, wherever that is. */
 const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
 
+/** Whether the service worker answers this page's requests; some browsers throw where there can be none. */
+function isControlled(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
+
 interface Pending {
   resolve(answers: string[]): void;
   reject(fault: EngineFault): void;
@@ -47,7 +56,7 @@ export class WorkerSession {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event);
     // what the service worker has at hand need not be counted
-    const counts = !navigator.serviceWorker?.controller;
+    const counts = !isControlled();
     this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints, counts });
     this.#starting.feed(FETCH_SECONDS);
   }

@@ -1,4 +1,6 @@
 title = Tefuda 手札
+framed = Another site shows this page inside its own. To keep hands and matches safe, nothing is shown here.
+framed-open = Open Tefuda by itself
 tagline = One device, one table, everybody's own hand.
 games = Games to play
 go-on-with = Matches to go on with
@@ -27,6 +29,7 @@ boot-install = Building the table
 boot-check = One last look
 boot-ready = Ready
 offline-ready = Plays without a network
+offline-never = Needs a network: this browser or address can't keep the page
 update-waiting = There is a new version.
 update-busy = There is a new version. A match is open in another tab: close it there first.
 update-now = Switch to it

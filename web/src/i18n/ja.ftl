@@ -1,4 +1,6 @@
 title = 手札 Tefuda
+framed = ほかのサイトの枠の中に開かれています。手札や対戦の記録を守るため、ここでは何も表示しません。
+framed-open = Tefuda をじかに開く
 tagline = 一台の端末を、みんなで囲む卓に。
 games = 遊べるゲーム
 go-on-with = つづきから
@@ -27,6 +29,7 @@ boot-install = 卓を組み立てています
 boot-check = 最後の確認をしています
 boot-ready = 準備ができました
 offline-ready = 電波がなくても遊べます
+offline-never = このブラウザやアドレスでは、電波がないと遊べません
 update-waiting = 新しい版があります。
 update-busy = 新しい版があります。別のタブで対戦が開いているので、先にそちらを閉じてください。
 update-now = 切り替える

@@ -82,6 +82,11 @@ export function Home() {
       <footer class="home-foot">
         <div class="home-state">
           <Boot />
+          {!offline.value.supported && engine.state.at === "ready" && (
+            <p class="small soft" data-testid="offline-never">
+              {t("offline-never")}
+            </p>
+          )}
           {offline.value.ready && engine.state.at === "ready" && (
             <p class="small home-offline" data-testid="offline-ready">
               <Icon of={Check} />
