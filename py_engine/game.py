@@ -16,6 +16,7 @@ from py_engine.phase import OVER, Entry, Phase, Phases, State
 from py_engine.player import MachinePlayer
 from py_engine.reading import Parser, Verb, read_deal, read_verb, seat_below
 from py_engine.refusals import BadInput, Refusal, Refused, quote
+from py_engine.seats import by_points
 
 Deal = dict[str, Any]
 """A deal as JSON: card names in the game's own fields (S3)."""
@@ -114,6 +115,8 @@ class Game(Generic[S]):
     """Return the winning seats of a finished match, rising; those that are level win together (S7)."""
     result: Callable[[S], list[dict[str, Any]]]
     """Return the score sheet of a finished match, a row a seat, term by term."""
+    standing: Callable[[S], list[int]] | None = None
+    """Return the seats of a finished match as its score sheet lists them, the winners first; see :meth:`ranked`."""
     ending: Callable[[S], dict[str, Any]] = _nothing_more
     """Return what the status of a finished match says beside ``result``; nothing in most games."""
 
@@ -159,6 +162,10 @@ class Game(Generic[S]):
     def has_start(self) -> bool:
         """Whether a deal names a start seat (S2)."""
         return "start" in self.deal_fields
+
+    def ranked(self, state: S) -> list[int]:
+        """Return the seats of a finished match as its score sheet lists them: as the game says, or by points."""
+        return self.standing(state) if self.standing else by_points([points or 0 for points in self.scores(state)])
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raise ``bad_seats`` where the game can't be played by so many."""
@@ -237,6 +244,7 @@ class Game(Generic[S]):
             "to_act": list(state.actors()),
             "over": state.over,
             "scores": self.scores(state),
+            "standing": self.ranked(state) if state.over else [],
             "log": [
                 {"seat": actor, **self.shown_entry(state, index, actor, entry, seat)}
                 for index, (actor, entry) in enumerate(log, start)

@@ -14,3 +14,8 @@ def best_seats(points: Sequence[int]) -> list[int]:
     """Return the seats with the most points, all that are level (S7)."""
     most = max(points)
     return [seat for seat, value in enumerate(points) if value == most]
+
+
+def by_points(points: Sequence[int]) -> list[int]:
+    """Return the seats with the most points first; those that are level stand as they sit."""
+    return sorted(range(len(points)), key=lambda seat: -points[seat])

@@ -155,7 +155,11 @@ class LogEntry(TypedDict):
 
 
 class BaseView(TypedDict):
-    """What the view of every game holds; ``log`` begins at entry ``log_start`` of the match."""
+    """What the view of every game holds.
+
+    ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order
+    in which its score sheet lists them, the winners first, and empty before.
+    """
 
     match: str
     game: str
@@ -166,6 +170,7 @@ class BaseView(TypedDict):
     to_act: list[int]
     over: bool
     scores: list[int | None]
+    standing: list[int]
     log: list[dict[str, Json]]
     log_start: int
 

@@ -152,6 +152,9 @@ def test_a_finished_match_has_winners_a_score_sheet_and_nothing_more_to_do(set_u
     assert status["winners"]
     assert sorted(row["seat"] for row in status["result"]) == list(range(set_up.seats))
     assert all(type(points) is int for points in status["scores"])
+    standing = match.view(None)["standing"]
+    assert sorted(standing) == list(range(set_up.seats))
+    assert sorted(standing[: len(status["winners"])]) == status["winners"], "the winners stand first"
     assert match.legal(10) == ([], True)
     assert [match.check(action) for action in actions] == [Refusal(match.game.end_clause, "over")] * len(actions)
 

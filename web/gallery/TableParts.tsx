@@ -14,7 +14,7 @@ import { LogLines, LogSheet, News } from "../src/table/Log";
 import { Plays } from "../src/table/Plays";
 import { Prompt } from "../src/table/Prompt";
 import { Review } from "../src/table/Review";
-import { ScoreRow } from "../src/table/ScoreRow";
+import { ScoreSheet } from "../src/table/ScoreSheet";
 import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
@@ -28,6 +28,7 @@ import { Part } from "./Part";
 import type { Sample } from "./sample";
 
 const HELD = [10, 7, 5, 3, 1, 0];
+const SEATS = [{ seat: 0 }, { seat: 1 }];
 const nothing = () => {};
 
 interface Props {
@@ -241,12 +242,13 @@ function Prompts({ sample: { view } }: WithCards) {
 
 function Scores({ sample: { view, status } }: WithCards) {
   return (
-    <Part of="ScoreRow" state="the winner, and another">
-      {[0, 1].map((seat) => (
-        <ScoreRow key={seat} view={view} status={{ ...status, winners: [0] }} seat={seat} points={21 - 9 * seat}>
-          <p>{t("points", { points: 21 - 9 * seat })}</p>
-        </ScoreRow>
-      ))}
+    <Part of="ScoreSheet" state="the winner, and another">
+      <ScoreSheet
+        view={{ ...view, standing: [0, 1] }}
+        status={{ ...status, winners: [0], scores: [21, 12], result: SEATS }}
+      >
+        {({ seat }) => <p>{t("hand-count", { count: 3 * seat })}</p>}
+      </ScoreSheet>
     </Part>
   );
 }
@@ -258,8 +260,8 @@ function Words({ sample: { table, view } }: WithCards) {
         <News view={view} since={0} describeEntry={table.describeEntry} />
       </Part>
       <Part of="Log" state="all of it, and nothing yet">
-        <LogLines view={view} describeEntry={table.describeEntry} />
-        <LogLines view={{ ...view, log: [] }} describeEntry={table.describeEntry} />
+        <LogLines view={view} table={table} />
+        <LogLines view={{ ...view, log: [] }} table={table} />
       </Part>
       <Part of="Scroller" state="more than it is high">
         <Scroller label={t("log")} class="part-scroller">

@@ -294,7 +294,7 @@ def test_the_score_sheet_has_every_term_and_strikes_the_tyrants(table: Table, lo
             expect(sheet.locator(f"[data-term='{term}'] .bk-term-points")).to_have_text(str(row[term]))
         shown = [card.get_attribute("data-face") for card in sheet.locator(".cards [data-face]").all()]
         assert shown == [row["ace"], *row["leads"]]
-        struck = page.locator(".bk-struck").filter(has=sheet)
+        struck = sheet.and_(page.locator(".bk-struck"))
         expect(struck).to_have_count(1 if row["struck"] else 0)
         if row["struck"]:
             expect(struck).to_contain_text("Monarchomachi" if locale == "en" else "モナルコマキ")

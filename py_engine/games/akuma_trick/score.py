@@ -26,6 +26,14 @@ def winners(state: AkumaTrickState) -> list[int]:
     return [seat for seat, rank in ranks.items() if rank == best]
 
 
+def standing(state: AkumaTrickState) -> list[int]:
+    """Return the seats as they come after each other (5.3): the one that ran out of cards can't win."""
+    return sorted(
+        range(state.seats),
+        key=lambda seat: (not state.hands[seat], sum(values(state.hands[seat])), state.hands[seat].bit_count()),
+    )
+
+
 def score_sheet(state: AkumaTrickState) -> list[dict[str, Any]]:
     """Return every seat's cards with what each counts; see ``AkumaTrickSeatResult``."""
     return [

@@ -8,7 +8,7 @@ from py_engine.games.bokunron.deal import DEAL_FIELDS, deal_fault, lay_out, make
 from py_engine.games.bokunron.hand_phase import HandPhase
 from py_engine.games.bokunron.play_phase import PlayPhase
 from py_engine.games.bokunron.plaza_phase import PlazaPhase
-from py_engine.games.bokunron.score import ending, score_sheet, scores, winners
+from py_engine.games.bokunron.score import ending, score_sheet, scores, standing, winners
 from py_engine.games.bokunron.shapes import BokunronSeatResult, BokunronView
 from py_engine.games.bokunron.tyrant_phase import TyrantPhase
 from py_engine.games.bokunron.view import cards_seen, shown_entry, table_view
@@ -30,6 +30,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     result=score_sheet,
+    standing=standing,
     ending=ending,
     view=table_view,
     cards_seen=cards_seen,

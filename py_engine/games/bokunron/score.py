@@ -118,6 +118,12 @@ def winners(state: BokunronState) -> list[int]:
     return [outcome(state)[0]]
 
 
+def standing(state: BokunronState) -> list[int]:
+    """Return the winner, then the others by their points, at last those who are struck out (6.5, 6.6)."""
+    winner, found = outcome(state)[0], seat_scores(state)
+    return sorted(range(state.seats), key=lambda seat: (seat != winner, found[seat].struck, -found[seat].points))
+
+
 def ending(state: BokunronState) -> dict[str, Any]:
     """Return ``by``, what decided: points, tricks won or the way from the marker holder (6.6)."""
     return {"by": outcome(state)[1]}

@@ -224,7 +224,8 @@ class BokunronView(BaseView):
     ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
     ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
     ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
-    (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
+    (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1), and
+    ``lowest`` the lowest points, above which seats are struck out (6.5).
     """
 
     counts: BokunronCounts
@@ -247,6 +248,7 @@ class BokunronView(BaseView):
     play_sizes: list[BokunronPlaySize]
     numbers: BokunronNumbers
     card_points: list[int] | None
+    lowest: int | None
     plays: list[BokunronTablePlay]
     placed: list[BokunronPlacedChips]
     won_tricks: list[list[BokunronWonTrick]]

@@ -19,7 +19,7 @@ from py_engine.games.bokunron.data import (
     SUITS,
 )
 from py_engine.games.bokunron.explain import contest_view, placed_view
-from py_engine.games.bokunron.score import base_points, tricks_won, won_cards
+from py_engine.games.bokunron.score import base_points, seat_scores, tricks_won, won_cards
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import TablePlay, WonTrick, card_powers
 from py_engine.phase import Entry
@@ -60,6 +60,7 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "card_points": [base_points(won_cards(state, each), 0) for each in range(state.seats)]
         if state.over
         else None,
+        "lowest": min(score.points for score in seat_scores(state)) if state.over else None,
         "plays": [_play(play, turned_up or play.seat == seat) for play in state.table],
         "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),

@@ -170,7 +170,10 @@ export interface LogEntry {
 }
 
 /**
- * What the view of every game holds; ``log`` begins at entry ``log_start`` of the match.
+ * What the view of every game holds.
+ *
+ * ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order
+ * in which its score sheet lists them, the winners first, and empty before.
  */
 export interface BaseView {
   readonly match: string;
@@ -182,6 +185,7 @@ export interface BaseView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
 }
@@ -435,6 +439,7 @@ export interface LuckyMakerView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
   readonly counts: LuckyMakerCounts;
@@ -618,6 +623,7 @@ export interface AkumaTrickView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
   readonly counts: AkumaTrickCounts;
@@ -878,7 +884,8 @@ export interface BokunronNumbers {
  * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
  * ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
  * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
- * (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1).
+ * (3.4). ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1), and
+ * ``lowest`` the lowest points, above which seats are struck out (6.5).
  */
 export interface BokunronView {
   readonly match: string;
@@ -890,6 +897,7 @@ export interface BokunronView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
   readonly counts: BokunronCounts;
@@ -912,6 +920,7 @@ export interface BokunronView {
   readonly play_sizes: readonly BokunronPlaySize[];
   readonly numbers: BokunronNumbers;
   readonly card_points: readonly number[] | null;
+  readonly lowest: number | null;
   readonly plays: readonly BokunronTablePlay[];
   readonly placed: readonly BokunronPlacedChips[];
   readonly won_tricks: readonly (readonly BokunronWonTrick[])[];
@@ -1189,6 +1198,7 @@ export interface GhostCoupleView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
   readonly counts: GhostCoupleCounts;
@@ -1496,6 +1506,7 @@ export interface TrumpFighterView {
   readonly to_act: readonly number[];
   readonly over: boolean;
   readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
   readonly log: readonly Readonly<Record<string, unknown>>[];
   readonly log_start: number;
   readonly counts: TrumpFighterCounts;

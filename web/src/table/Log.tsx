@@ -1,11 +1,9 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
-import { useState } from "preact/hooks";
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Choice } from "../ui/Choice";
 import { Sheet } from "../ui/Sheet";
 import { Scroller } from "./Scroller";
-import { TrickList, tricksOf } from "./Tricks";
+import { tricksOf } from "./Tricks";
 import type { GameTable } from "./types";
 import "./log.css";
 
@@ -47,13 +45,34 @@ export function News({ view, since, describeEntry }: { view: BaseView; since: nu
   );
 }
 
-/** Everything that happened in this deal, the latest first. */
-export function LogLines({ view, describeEntry }: { view: BaseView; describeEntry: DescribeEntry }) {
+type Telling = Pick<GameTable, "describeEntry" | "Trick">;
+
+/** Everything that happened in this deal, the latest first; in a game of tricks each of them over its moves. */
+export function LogLines({ view, table: { describeEntry, Trick } }: { view: BaseView; table: Telling }) {
   const all = lines(view, describeEntry);
+  const tricks = Trick ? tricksOf(view) : [];
+  const between = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to);
   if (!all.length) return <p>{t("log-empty")}</p>;
   return (
+    <>
+      <Lines lines={between(tricks.at(-1)?.log_end ?? 0, Number.POSITIVE_INFINITY)} />
+      {tricks
+        .map((trick, place) => (
+          <section key={trick.number} class="stack">
+            {Trick && <Trick trick={trick} seats={view.seats} numbered />}
+            <Lines lines={between(tricks[place - 1]?.log_end ?? 0, trick.log_end)} />
+          </section>
+        ))
+        .toReversed()}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly Line[] }) {
+  if (!lines.length) return null;
+  return (
     <ol class="log" reversed>
-      {all.toReversed().map(({ index, seat, text }) => (
+      {lines.toReversed().map(({ index, seat, text }) => (
         <li key={index} class={seatClass(seat)}>
           {text}
         </li>
@@ -62,33 +81,10 @@ export function LogLines({ view, describeEntry }: { view: BaseView; describeEntr
   );
 }
 
-interface SheetProps {
-  view: BaseView;
-  table: Pick<GameTable, "describeEntry" | "Trick">;
-  onClose: () => void;
-}
-
-/** The match so far: everything in words or, in a game that has them, the finished tricks. */
-export function LogSheet({ view, table: { describeEntry, Trick }, onClose }: SheetProps) {
-  const [shown, setShown] = useState<"words" | "tricks">("words");
-  const tricks = Trick ? tricksOf(view) : [];
+export function LogSheet({ view, table, onClose }: { view: BaseView; table: Telling; onClose: () => void }) {
   return (
     <Sheet title={t("log")} onClose={onClose}>
-      {tricks.length > 0 && (
-        <Choice
-          name="log"
-          label={t("log")}
-          values={["words", "tricks"]}
-          value={shown}
-          textOf={(each) => t(each === "words" ? "log-words" : "tricks-so-far")}
-          onChoose={setShown}
-        />
-      )}
-      {Trick && shown === "tricks" ? (
-        <TrickList tricks={tricks} seats={view.seats} Trick={Trick} />
-      ) : (
-        <LogLines view={view} describeEntry={describeEntry} />
-      )}
+      <LogLines view={view} table={table} />
     </Sheet>
   );
 }

@@ -44,21 +44,10 @@ export function LastTrick<Shape extends FinishedTrick>({ tricks, seats, Trick }:
   );
 }
 
-/** All of them, the latest first. */
-export function TrickList<Shape extends FinishedTrick>({ tricks, seats, Trick }: Props<Shape>) {
-  return (
-    <>
-      {tricks.toReversed().map((trick) => (
-        <Trick key={trick.number} trick={trick} seats={seats} numbered />
-      ))}
-    </>
-  );
-}
-
-/** The button that opens them; there is none before the first trick is over. */
-export function TricksButton<Shape extends FinishedTrick>(props: Props<Shape>) {
+/** The button that opens all of them, the latest first; there is none before the first trick is over. */
+export function TricksButton<Shape extends FinishedTrick>({ tricks, seats, Trick }: Props<Shape>) {
   const [open, setOpen] = useState(false);
-  if (!props.tricks.length) return null;
+  if (!tricks.length) return null;
   return (
     <>
       <button type="button" class="button" onClick={() => setOpen(true)}>
@@ -66,7 +55,9 @@ export function TricksButton<Shape extends FinishedTrick>(props: Props<Shape>) {
       </button>
       {open && (
         <Sheet title={t("tricks-so-far")} onClose={() => setOpen(false)}>
-          <TrickList {...props} />
+          {tricks.toReversed().map((trick) => (
+            <Trick key={trick.number} trick={trick} seats={seats} numbered />
+          ))}
         </Sheet>
       )}
     </>

@@ -16,7 +16,6 @@ undo = Take back
 undo-nothing = You have done nothing this turn that could be taken back.
 undo-seen = You have seen something new since, so it stays.
 log = What happened
-log-words = Move by move
 log-empty = Nothing yet.
 since-last-turn = Since your last turn
 hide = Hide

@@ -16,7 +16,6 @@ undo = もどす
 undo-nothing = この手番でもどせることは、まだありません。
 undo-seen = そのあと新しいものを見たので、もうもどせません。
 log = これまでの流れ
-log-words = 一手ずつ
 log-empty = まだ何も起きていません。
 since-last-turn = 前の手番のあとに起きたこと
 hide = かくす

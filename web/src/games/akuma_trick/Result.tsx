@@ -2,7 +2,7 @@
 import type { AkumaTrickSeatResult, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
-import { ScoreRow } from "../../table/ScoreRow";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName } from "./cards";
@@ -11,7 +11,6 @@ import { Trick } from "./Trick";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<AkumaTrickView>) {
-  const rows = (status.result as readonly AkumaTrickSeatResult[]).toSorted(byPlace(status.winners, view.ended_by));
   const out = view.ended_by;
   return (
     <>
@@ -26,24 +25,14 @@ export function Result({ view, status }: ResultProps<AkumaTrickView>) {
       ) : (
         <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
       )}
-      <div class="stack">
-        <h2>{t("score-sheet")}</h2>
-        {rows.map((row) => (
-          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
-            {row.cards.length ? <Left row={row} /> : <p class="small soft">{t("akuma_trick-hand-empty")}</p>}
-          </ScoreRow>
-        ))}
-      </div>
+      <ScoreSheet view={view} status={status}>
+        {(row: AkumaTrickSeatResult) =>
+          row.cards.length ? <Left row={row} /> : <p class="small soft">{t("akuma_trick-hand-empty")}</p>
+        }
+      </ScoreSheet>
     </>
   );
 }
-
-/** Winners first, then by points; the seat that ended the game comes last. */
-const byPlace =
-  (winners: readonly number[], out: number | null) => (a: AkumaTrickSeatResult, b: AkumaTrickSeatResult) =>
-    Number(winners.includes(b.seat)) - Number(winners.includes(a.seat)) ||
-    Number(a.seat === out) - Number(b.seat === out) ||
-    a.points - b.points;
 
 function Left({ row }: { row: AkumaTrickSeatResult }) {
   return (

@@ -4,7 +4,7 @@ import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../door
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
-import { ScoreRow } from "../../table/ScoreRow";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import type { Suit } from "./cards";
@@ -14,33 +14,23 @@ import { Trick } from "./Trick";
 import "./table.css";
 import "./result.css";
 
-/** The winner first, the struck out last; among the others the points decide. */
-function ranked(rows: readonly BokunronSeatResult[], winners: readonly number[]): BokunronSeatResult[] {
-  const weight = ({ seat, struck, points }: BokunronSeatResult) =>
-    points + (winners.includes(seat) ? 2000 : 0) - (struck ? 1000 : 0);
-  return rows.toSorted((a, b) => weight(b) - weight(a));
-}
-
 export function Result({ view, status }: ResultProps<BokunronView>) {
-  const rows = status.result as BokunronSeatResult[];
-  const lowest = Math.min(...rows.map(({ points }) => points));
   return (
     <div class="stack bk-result">
-      <div class="stack">
-        <h2>{t("score-sheet")}</h2>
-        {status.by !== "points" && <p>{t(`bokunron-by-${status.by}`)}</p>}
-        {ranked(rows, status.winners).map((row) => (
-          <div key={row.seat} class={row.struck ? "bk-struck" : ""}>
-            <ScoreRow view={view} status={status} seat={row.seat} points={row.points}>
-              {row.struck && (
-                <p class="bk-struck-why">{t("bokunron-struck", { lowest, above: view.numbers.struck_from })}</p>
-              )}
-              <Cards cards={[row.ace, ...row.leads]} looks={looks} />
-              <Terms row={row} cards={view.card_points?.[row.seat] ?? 0} />
-            </ScoreRow>
-          </div>
-        ))}
-      </div>
+      {status.by !== "points" && <p>{t(`bokunron-by-${status.by}`)}</p>}
+      <ScoreSheet view={view} status={status} rowClass={(row: BokunronSeatResult) => (row.struck ? "bk-struck" : "")}>
+        {(row) => (
+          <>
+            {row.struck && (
+              <p class="bk-struck-why">
+                {t("bokunron-struck", { lowest: view.lowest ?? 0, above: view.numbers.struck_from })}
+              </p>
+            )}
+            <Cards cards={[row.ace, ...row.leads]} looks={looks} />
+            <Terms row={row} cards={view.card_points?.[row.seat] ?? 0} />
+          </>
+        )}
+      </ScoreSheet>
       <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
     </div>
   );

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import type { GhostCoupleView, SeatResult } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { ScoreRow } from "../../table/ScoreRow";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import type { ResultProps } from "../../table/types";
 import { Info } from "./Info";
 import { CardRow } from "./Sheets";
@@ -10,13 +10,11 @@ import "./table.css";
 
 export function Result({ view, status }: ResultProps<GhostCoupleView>) {
   const [card, setCard] = useState<string | null>(null);
-  const rows = (status.result as SeatResult[]).toSorted((a, b) => b.points - a.points);
   const shown = { chosen: card ? [card] : [], onTap: setCard };
   return (
-    <div class="stack">
-      <h2>{t("score-sheet")}</h2>
-      {rows.map((row) => (
-        <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
+    <ScoreSheet view={view} status={status}>
+      {(row: SeatResult) => (
+        <>
           <ul class="gc-terms">
             {view.terms.map((term) => (
               <li key={term} data-term={term}>
@@ -33,9 +31,9 @@ export function Result({ view, status }: ResultProps<GhostCoupleView>) {
           <p class="small soft">{t("ghost_couple-hand-left", { count: view.counts.hands[row.seat] ?? 0 })}</p>
           {(view.hands[row.seat]?.length ?? 0) > 0 && <CardRow cards={view.hands[row.seat] ?? []} {...shown} />}
           {card && belongs(view, row.seat, card) && <Info card={card} />}
-        </ScoreRow>
-      ))}
-    </div>
+        </>
+      )}
+    </ScoreSheet>
   );
 }
 

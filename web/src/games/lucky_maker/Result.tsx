@@ -3,7 +3,7 @@ import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../doo
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
-import { ScoreRow } from "../../table/ScoreRow";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName, SUITS, suitName } from "./cards";
@@ -12,24 +12,20 @@ import { Trick } from "./Trick";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<LuckyMakerView>) {
-  const rows = (status.result as LuckyMakerRow[]).toSorted((a, b) => b.points - a.points);
   return (
     <>
       <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
-      <div class="stack">
-        <h2>{t("score-sheet")}</h2>
-        {rows.map((row) => (
-          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.points}>
-            {row.games.map((game, index) => (
-              <Game
-                key={index}
-                game={game}
-                heading={row.games.length > 1 ? t("lucky_maker-game-number", { number: index + 1 }) : ""}
-              />
-            ))}
-          </ScoreRow>
-        ))}
-      </div>
+      <ScoreSheet view={view} status={status}>
+        {({ games }: LuckyMakerRow) =>
+          games.map((game, index) => (
+            <Game
+              key={index}
+              game={game}
+              heading={games.length > 1 ? t("lucky_maker-game-number", { number: index + 1 }) : ""}
+            />
+          ))
+        }
+      </ScoreSheet>
     </>
   );
 }

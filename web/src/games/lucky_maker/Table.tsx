@@ -36,7 +36,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
       >
         <Middle>
           {view.master && <MasterPanel view={view} master={view.master} />}
-          <Plays plays={plays} seats={view.seats} looks={looks} line waiting={view.seats.length - plays.length} />
+          <Plays plays={plays} seats={view.seats} looks={looks} line waiting={view.waiting.length} />
         </Middle>
       </Review>
       <Turn

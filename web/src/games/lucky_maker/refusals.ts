@@ -1,9 +1,15 @@
 // What the sentences about refusals need.
-import type { RefusalShape } from "../../door/door";
-import { either, type MessageArguments } from "../../i18n/i18n";
+import type { LuckyMakerSuit } from "../../door/door";
+import { either } from "../../i18n/i18n";
+import { formatParams } from "../../table/refusal";
 import { cardSigns, suitName } from "./cards";
 
-export function refusalArguments(refusal: RefusalShape): MessageArguments {
-  const { card, suits } = refusal.params as { card?: string; suits?: ("R" | "B" | "G" | "Y")[] };
-  return { card: card ? cardSigns(card) : "", suits: either((suits ?? []).map(suitName)) };
+interface Values {
+  card: string;
+  suits: readonly LuckyMakerSuit[];
 }
+
+export const refusalArguments = formatParams<Values>({
+  card: cardSigns,
+  suits: (suits) => either(suits.map(suitName)),
+});

@@ -1,7 +1,7 @@
 // The score sheet: every side's skills in the order of their success, miss cards, and what the last call brought.
 import type { TrumpFighterResult, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import { ScoreRow } from "../../table/ScoreRow";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import type { ResultProps } from "../../table/types";
 import { Misses } from "./Bar";
 import { fighterOf, named, skillOf } from "./cards";
@@ -10,18 +10,14 @@ import { Report } from "./Report";
 import "./result.css";
 
 export function Result({ view, status }: ResultProps<TrumpFighterView>) {
-  const rows = (status.result as TrumpFighterResult[]).toSorted((a, b) => b.total - a.total);
   return (
     <>
       <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
-      <div class="stack">
-        <h2>{t("score-sheet")}</h2>
-        {rows.map((row) => (
-          <ScoreRow key={row.seat} view={view} status={status} seat={row.seat} points={row.total}>
-            <Row row={row} fighter={view.characters[row.seat] ?? ""} missValue={view.miss_value} />
-          </ScoreRow>
-        ))}
-      </div>
+      <ScoreSheet view={view} status={status}>
+        {(row: TrumpFighterResult) => (
+          <Row row={row} fighter={view.characters[row.seat] ?? ""} missValue={view.miss_value} />
+        )}
+      </ScoreSheet>
       {view.last_attack && (
         <div class="stack">
           <h2>{t("trump_fighter-last-call")}</h2>

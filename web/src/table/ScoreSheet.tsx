@@ -1,0 +1,58 @@
+// The score sheet: a row for every seat, in the order in which the engine lists them.
+import type { ComponentChildren } from "preact";
+import type { BaseView, Status } from "../door/door";
+import { t } from "../i18n/i18n";
+import "./score-sheet.css";
+
+interface Props<Row> {
+  view: BaseView;
+  status: Status;
+  /** The terms that make a seat's points. */
+  children: (row: Row) => ComponentChildren;
+  rowClass?: (row: Row) => string;
+}
+
+/** `Row` is the game's own row of the result. */
+export function ScoreSheet<Row extends { readonly seat: number }>(props: Props<Row>) {
+  const { view, status, children, rowClass } = props;
+  const rows = (status.result ?? []) as unknown as readonly Row[];
+  return (
+    <div class="stack">
+      <h2>{t("score-sheet")}</h2>
+      {view.standing.map((seat) => {
+        const row = rows.find((each) => each.seat === seat);
+        return (
+          row && (
+            <ScoreRow key={seat} view={view} status={status} seat={seat} class={rowClass?.(row) ?? ""}>
+              {children(row)}
+            </ScoreRow>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+interface RowProps {
+  view: BaseView;
+  status: Status;
+  seat: number;
+  class: string;
+  children: ComponentChildren;
+}
+
+/** A seat's name, whether it won, its points, and the terms that make them. */
+function ScoreRow({ view, status, seat, class: more, children }: RowProps) {
+  return (
+    <section class={`sheet-of-paper score-row seat-${seat} ${more}`} data-seat={seat}>
+      <h3 class="score-head">
+        <span>
+          <span class="seat-dot" aria-hidden="true" /> {view.seats[seat]?.name}
+          {status.winners.includes(seat) && <span class="score-crown">{t("winner")}</span>}
+        </span>
+        <span>{t("points", { points: status.scores[seat] ?? 0 })}</span>
+      </h3>
+      {children}
+    </section>
+  );
+}
