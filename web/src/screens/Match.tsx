@@ -75,7 +75,7 @@ function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
       {view && table && (
         <section class="stack">
           <h2>{t("log")}</h2>
-          <LogLines view={view} table={table} />
+          <LogLines view={view} table={{ describeEntry: table.describeEntry }} />
         </section>
       )}
     </main>

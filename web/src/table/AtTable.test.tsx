@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { clear, draw, the } from "../../testing/screen";
+import { play } from "../device/sound";
+import { AtTable, OwnHand } from "./AtTable";
+import { waiting } from "./confirm";
+
+const motion = vi.hoisted(() => ({ deal: vi.fn(), remember: vi.fn(), move: vi.fn(), finish: vi.fn() }));
+vi.mock("../device/sound", () => ({ play: vi.fn() }));
+vi.mock("./motion", () => ({
+  Motion: class {
+    deal = motion.deal;
+    remember = motion.remember;
+    move = motion.move;
+    finish = motion.finish;
+  },
+}));
+
+const prompt = <section class="prompt">Play a card</section>;
+const trick = (
+  <div class="review-over">
+    <p class="trick" />
+  </div>
+);
+
+beforeEach(() => {
+  useDisk();
+  vi.clearAllMocks();
+});
+
+afterEach(clear);
+
+test("cards are dealt once, and move whenever another view is shown", async () => {
+  const show = (view: object, more = "") =>
+    draw(
+      <AtTable view={view} hand="m/0">
+        {more}
+      </AtTable>,
+    );
+  const first = {};
+  await show(first);
+  await show(first, "redrawn");
+  expect([motion.deal, motion.remember, motion.move].map((each) => each.mock.calls.length)).toEqual([1, 0, 0]);
+  await show({});
+  expect([motion.deal, motion.remember, motion.move].map((each) => each.mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test("whoever plays by keys goes on at what is asked, but keeps a focus that is still in sight", async () => {
+  const show = (view: object, hidden: boolean) =>
+    draw(
+      <AtTable view={view} hand="m/0">
+        <button type="button" aria-hidden={hidden}>
+          mine
+        </button>
+        {prompt}
+      </AtTable>,
+    );
+  await show({}, false);
+  expect(document.activeElement).toBe(the(".prompt"));
+  the("button").focus();
+  await show({}, false);
+  expect(document.activeElement).toBe(the("button"));
+  await show({}, true);
+  expect(document.activeElement).toBe(the(".prompt"));
+});
+
+test("a finished trick that comes to lie there is heard once", async () => {
+  const show = (view: object, over: typeof trick | null) =>
+    draw(
+      <AtTable view={view} hand="m/0">
+        {over}
+        {prompt}
+      </AtTable>,
+    );
+  await show({}, null);
+  await show({}, trick);
+  await show({}, trick);
+  expect(vi.mocked(play).mock.calls).toEqual([["taken"]]);
+});
+
+describe("the seat's own hand", () => {
+  test("is named to all that lies on the table", async () => {
+    await draw(
+      <AtTable view={{}} hand="m/2">
+        <OwnHand.Consumer>{(hand) => <p>{hand}</p>}</OwnHand.Consumer>
+      </AtTable>,
+    );
+    expect(the("p").textContent).toBe("m/2");
+  });
+
+  test("leaves nothing behind: movement ends, and what waits to be confirmed is forgotten", async () => {
+    await draw(
+      <AtTable view={{}} hand="m/2">
+        {prompt}
+      </AtTable>,
+    );
+    waiting.value = () => undefined;
+    window.dispatchEvent(new Event("pointerdown"));
+    expect(motion.finish).toHaveBeenCalledOnce();
+    await clear();
+    expect(waiting.value).toBeNull();
+    window.dispatchEvent(new Event("pointerdown"));
+    expect(motion.finish).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { clear, click, draw, the } from "../../testing/screen";
+import { entriesOf, Trick, trickOf, viewOf } from "../../testing/table";
+import type { LogEntry } from "../door/door";
+import { LogLines, LogSheet, News } from "./Log";
+
+const describeEntry = vi.fn((entry: LogEntry) => (entry.seat === null ? null : `entry of ${entry.seat}`));
+const table = { describeEntry };
+const shown = () => [...document.querySelectorAll(".log-line")].map((line) => line.textContent);
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+});
+
+afterEach(clear);
+
+describe("the news", () => {
+  test("are what others did since, the latest first", async () => {
+    await draw(<News view={viewOf({ log: entriesOf(1, 2, 0, 1, 2) })} since={1} describeEntry={describeEntry} />);
+    expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 2"]);
+  });
+
+  test("are not there where nothing happened, or nothing worth a line", async () => {
+    await draw(<News view={viewOf({ log: entriesOf(1, 0, null) })} since={1} describeEntry={describeEntry} />);
+    expect(document.querySelector(".news")).toBeNull();
+  });
+
+  test("count from the deal's first entry, and describe no entry that is not shown", async () => {
+    describeEntry.mockClear();
+    const view = viewOf({ log: entriesOf(1, 2), log_start: 10 });
+    await draw(<News view={view} since={11} describeEntry={describeEntry} />);
+    expect(shown()).toEqual(["entry of 2"]);
+    expect(describeEntry).toHaveBeenCalledOnce();
+  });
+});
+
+describe("what happened", () => {
+  test("says so where nothing did", async () => {
+    await draw(<LogLines view={viewOf()} table={table} />);
+    expect(the("p").textContent).toBe("log-empty");
+  });
+
+  test("is told the latest first, in the colour of who did it", async () => {
+    await draw(<LogLines view={viewOf({ log: entriesOf(0, 1) })} table={table} />);
+    expect(shown()).toEqual(["entry of 1", "entry of 0"]);
+    expect(document.querySelector(".log-line")?.className).toBe("log-line seat-1");
+  });
+
+  test("shows each finished trick over its own moves, after those of the present one", async () => {
+    const view = viewOf({ log: entriesOf(0, 1, 1, 2, 0), tricks: [trickOf(0), trickOf(1)] });
+    const place = await draw(<LogLines view={view} table={{ ...table, Trick }} />);
+    const order = [...place.querySelectorAll<HTMLElement>(".trick, .log-line")].map(
+      (each) => each.querySelector<HTMLElement>("[data-card]")?.dataset.card ?? each.textContent,
+    );
+    expect(order).toEqual(["entry of 0", "T10", "entry of 2", "entry of 1", "T00", "entry of 1", "entry of 0"]);
+  });
+
+  test("keeps to the tricks' places in a deal that is not the first", async () => {
+    const trick = { ...trickOf(0), log_end: 12 };
+    const view = viewOf({ log: entriesOf(0, 1, 2), log_start: 10, tricks: [trick] });
+    const place = await draw(<LogLines view={view} table={{ ...table, Trick }} />);
+    expect([...place.querySelectorAll("section.stack .log-line")]).toHaveLength(2);
+    expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 0"]);
+  });
+
+  test("lies in a sheet that can be closed", async () => {
+    const close = vi.fn();
+    await draw(<LogSheet view={viewOf({ log: entriesOf(1) })} table={table} onClose={close} />);
+    expect(shown()).toEqual(["entry of 1"]);
+    await click("dialog .sheet-head button");
+    expect(close).toHaveBeenCalledOnce();
+  });
+});

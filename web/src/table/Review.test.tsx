@@ -1,0 +1,68 @@
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { clear, draw, the } from "../../testing/screen";
+import { Reachable } from "./AtTable";
+import { atRest, leave } from "./motion";
+import { Review } from "./Review";
+
+const animated = vi.hoisted(() => ({ value: false }));
+vi.mock("../device/appearance", () => ({ isAnimated: animated }));
+vi.mock("./motion", () => ({ atRest: vi.fn(), leave: vi.fn() }));
+
+const reachable = vi.fn();
+let landed: () => void;
+let gone: () => void;
+
+beforeEach(() => {
+  animated.value = false;
+  reachable.mockReset();
+  vi.mocked(atRest).mockImplementation(() => new Promise((resolve) => (landed = () => resolve([]))));
+  vi.mocked(leave).mockImplementation(() => new Promise((resolve) => (gone = resolve)));
+});
+
+afterEach(clear);
+
+const show = (over: string | null, next: string) =>
+  draw(
+    <Reachable.Provider value={reachable}>
+      <Review over={over}>
+        <b>{next}</b>
+      </Review>
+    </Reachable.Provider>,
+  );
+const pane = () => document.querySelector<HTMLElement>("[data-testid=review]");
+const under = () => the(".review-under");
+
+test("where nothing is finished, what comes next lies there and can be reached", async () => {
+  await show(null, "next");
+  expect(pane()).toBeNull();
+  expect([under().textContent, under().inert]).toEqual(["next", false]);
+  expect(reachable).toHaveBeenCalled();
+});
+
+test("what was finished lies over what was there; what comes next is drawn once its cards have landed", async () => {
+  await show(null, "before");
+  await show("finished", "next");
+  expect(pane()?.textContent).toBe("finished");
+  expect([under().textContent, under().inert]).toEqual(["before", true]);
+  await act(async () => landed());
+  expect(under().textContent).toBe("next");
+});
+
+test("put away without movement it is gone at once", async () => {
+  await show("finished", "next");
+  await show(null, "next");
+  expect(pane()).toBeNull();
+  expect([under().textContent, under().inert]).toEqual(["next", false]);
+});
+
+test("put away with movement it stays, hidden from those who listen, until it has left", async () => {
+  animated.value = true;
+  await show("finished", "next");
+  await act(async () => landed());
+  await show(null, "next");
+  expect(pane()?.getAttribute("aria-hidden")).toBe("true");
+  expect(leave).toHaveBeenCalledOnce();
+  await act(async () => gone());
+  expect(pane()).toBeNull();
+});

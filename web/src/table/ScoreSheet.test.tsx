@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from "vitest";
+import { clear, draw } from "../../testing/screen";
+import { viewOf } from "../../testing/table";
+import type { Status } from "../door/door";
+import { ScoreSheet } from "./ScoreSheet";
+
+interface Row {
+  readonly seat: number;
+  readonly terms: string;
+}
+
+const status = {
+  winners: [2],
+  scores: [4, -1, 9],
+  result: [0, 1, 2].map((seat): Row => ({ seat, terms: `terms of ${seat}` })),
+} as unknown as Status;
+
+afterEach(clear);
+
+test("rows stand in the engine's order with name, winner and terms, in a class of the game's", async () => {
+  const place = await draw(
+    <ScoreSheet
+      view={viewOf({ over: true, standing: [2, 1, 0] })}
+      status={status}
+      rowClass={({ seat }: Row) => `row-${seat}`}
+    >
+      {({ terms }) => <p>{terms}</p>}
+    </ScoreSheet>,
+  );
+  const rows = [...place.querySelectorAll<HTMLElement>(".score-row")];
+  expect(rows.map((row) => row.dataset.seat)).toEqual(["2", "1", "0"]);
+  expect(rows.map((row) => row.querySelector("p")?.textContent)).toEqual(["terms of 2", "terms of 1", "terms of 0"]);
+  expect(rows.map((row) => row.querySelector(".score-crown") !== null)).toEqual([true, false, false]);
+  expect(rows[0]?.querySelector("h3")?.textContent).toContain("Chie");
+  expect(rows[1]?.className).toContain("row-1");
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { clear, click, draw, the } from "../../testing/screen";
+import { viewOf } from "../../testing/table";
+import { seating } from "../device/settings";
+import { Scroller } from "./Scroller";
+import { SeatPicker } from "./SeatPicker";
+import { Seats } from "./Seats";
+
+const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
+
+beforeEach(() => useDisk());
+
+afterEach(async () => {
+  await clear();
+  seating.set("own");
+});
+
+test("players are listed round the table from the seat at the device, or always the same", async () => {
+  await draw(<Seats view={viewOf({ seat: 1 })} />);
+  expect(texts(".seat-name")).toEqual(["Ben", "Chie", "Aki"]);
+  await clear();
+  seating.set("fixed");
+  await draw(<Seats view={viewOf({ seat: 1 })} />);
+  expect(texts(".seat-name")).toEqual(["Aki", "Ben", "Chie"]);
+});
+
+test("who is to act and who leads stand out", async () => {
+  await draw(<Seats view={viewOf({ to_act: [2] })} leader={1} />);
+  expect(the("[aria-current=true]").dataset.seat).toBe("2");
+  expect(the(".seat-leads").closest<HTMLElement>("[data-seat]")?.dataset.seat).toBe("1");
+});
+
+test("a seat has its points where they are open, its hand, its tricks, and the game's own facts", async () => {
+  const facts = (seat: number) => [{ picture: <i />, value: 7 + seat, label: "coins" }];
+  await draw(<Seats view={viewOf({ scores: [3, null, 0] })} hands={[5, 4, 4]} tricks={[1, 0, 2]} facts={facts} />);
+  const seat = (number: number) => `[data-seat="${number}"] .seat-fact > [aria-hidden]:not(svg)`;
+  expect([texts(seat(0)), texts(seat(2))]).toEqual([
+    ["5", "1", "7"],
+    ["4", "2", "9"],
+  ]);
+  expect(document.querySelectorAll(".seat-points")).toHaveLength(2);
+});
+
+test("what a game puts by a seat stands after the name, the facts, and beside all", async () => {
+  await draw(
+    <Seats
+      view={viewOf()}
+      sign={(seat) => seat === 0 && <i>crown</i>}
+      also={(seat) => seat === 1 && <i>passed</i>}
+      beside={(seat) => seat === 2 && <i>cards</i>}
+    />,
+  );
+  expect(texts('[data-seat="0"] .seat-name i')).toEqual(["crown"]);
+  expect(texts('[data-seat="1"] .seat-facts i')).toEqual(["passed"]);
+  expect(texts('[data-seat="2"] > i')).toEqual(["cards"]);
+});
+
+test("one of some players is picked by name", async () => {
+  const pick = vi.fn();
+  await draw(<SeatPicker view={viewOf()} seats={[2, 0]} noteOf={(seat) => `hand of ${seat}`} onPick={pick} />);
+  expect(texts("button b")).toEqual(["Chie", "Aki"]);
+  expect(texts("button .soft")).toEqual(["hand of 2", "hand of 0"]);
+  await click('[data-seat="2"]');
+  expect(pick).toHaveBeenCalledExactlyOnceWith(2);
+});
+
+test("what scrolls by itself has a name and is reached by keys", async () => {
+  await draw(
+    <Scroller label="Cards played" class="some" data-many="yes">
+      <p>much</p>
+    </Scroller>,
+  );
+  const place = the("section.some[data-many=yes]");
+  expect([place.getAttribute("aria-label"), place.tabIndex]).toEqual(["Cards played", 0]);
+});
