@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
-import { entriesOf, Trick, trickOf, viewOf } from "../../testing/table";
 import type { LogEntry } from "../door/door";
 import { LogLines, LogSheet, News } from "./Log";
+import { entriesOf, Trick, trickOf, viewOf } from "./table.testing";
 
 const describeEntry = vi.fn((entry: LogEntry) => (entry.seat === null ? null : `entry of ${entry.seat}`));
 const table = { describeEntry };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { clear, draw, the } from "../../testing/screen";
-import { looks, NAMES } from "../../testing/table";
 import { Plays } from "./Plays";
+import { looks, NAMES } from "./table.testing";
 
 const seats = NAMES.map((name) => ({ name }));
 const plays = [

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { clear, draw } from "../../testing/screen";
-import { viewOf } from "../../testing/table";
 import type { Status } from "../door/door";
 import { ScoreSheet } from "./ScoreSheet";
+import { viewOf } from "./table.testing";
 
 interface Row {
   readonly seat: number;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
-import { viewOf } from "../../testing/table";
 import { seating } from "../device/settings";
 import { Scroller } from "./Scroller";
 import { SeatPicker } from "./SeatPicker";
 import { Seats } from "./Seats";
+import { viewOf } from "./table.testing";
 
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 

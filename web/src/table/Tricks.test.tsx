@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
-import { NAMES, Trick, trickOf, viewOf } from "../../testing/table";
 import type { FinishedTrick } from "../door/door";
 import { LastTrick, TricksButton, tricksOf, useNewTrick } from "./Tricks";
+import { NAMES, Trick, trickOf, viewOf } from "./table.testing";
 
 const seats = NAMES.map((name) => ({ name }));
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);

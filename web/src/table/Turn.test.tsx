@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
-import { looks, tableProps, trickOf } from "../../testing/table";
 import { type CardChoice, noChoice } from "./choice";
 import { GoOnPrompt, MainButton, Turn } from "./Turn";
+import { looks, tableProps, trickOf } from "./table.testing";
 
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 

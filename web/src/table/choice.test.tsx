@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
-import { entriesOf, tableProps, viewOf } from "../../testing/table";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
 import { type CardChoice, noChoice, useCheckedChoice, useChoice } from "./choice";
+import { entriesOf, tableProps, viewOf } from "./table.testing";
 import type { TableProps } from "./types";
 
 const HAND = ["A", "B", "C", "D"];

@@ -1,10 +1,10 @@
 // A small match of three seats for the tests of what tables are made of.
 import { vi } from "vitest";
-import type { Action } from "../src/door/client";
-import type { BaseView, FinishedTrick } from "../src/door/door";
-import { Plays } from "../src/table/Plays";
-import { TrickPanel } from "../src/table/TrickPanel";
-import type { CardLooks, TableProps, TrickProps } from "../src/table/types";
+import type { Action } from "../door/client";
+import type { BaseView, FinishedTrick } from "../door/door";
+import { Plays } from "./Plays";
+import { TrickPanel } from "./TrickPanel";
+import type { CardLooks, TableProps, TrickProps } from "./types";
 
 export const NAMES = ["Aki", "Ben", "Chie"] as const;
 
