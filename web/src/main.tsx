@@ -5,6 +5,7 @@ import { render } from "preact";
 import { loadFonts } from "./device/fonts";
 import { isInForeignFrame } from "./device/frames";
 import { watchForOffline } from "./device/offline";
+import { afterPaint } from "./device/paint";
 import { startEngine } from "./door/client";
 import { loadMessages, locale } from "./i18n/i18n";
 import { recover } from "./saves/recovery";
@@ -15,8 +16,7 @@ import "./device/console";
 import "./device/pointer";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
-const painted = () =>
-  new Promise((done) => (document.hidden ? done(null) : requestAnimationFrame(() => setTimeout(done))));
+const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
 
 /** No `await` outside a function: it would keep what the screens share out of this file. */
 async function start(root: HTMLElement) {

@@ -1,13 +1,11 @@
 // The curtain: opaque, the same for everybody, and opened only on purpose.
 import type { RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pressedHigh } from "../device/pointer";
 import { curtainWay } from "../device/settings";
 import { t } from "../i18n/i18n";
+import { Gate } from "./gate";
 import "./curtain.css";
-
-/** Milliseconds of holding until the curtain opens. */
-const HOLD_MS = 450;
 
 interface Props {
   seat: number;
@@ -21,6 +19,9 @@ interface Props {
 
 export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Props) {
   const [place] = useState(() => (pressedHigh() ? "low" : "high"));
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const gate = useMemo(() => new Gate(() => open.current()), []);
   return (
     <main class={`curtain seat-${seat}`} data-testid="curtain">
       <div class="curtain-cloth" aria-hidden="true">
@@ -36,7 +37,7 @@ export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Prop
             <span class="seat-dot" aria-hidden="true" /> {t("curtain-next", { name })}
           </h1>
         </div>
-        {curtainWay.value === "hold" ? <HoldButton onOpen={onOpen} /> : <TwoSteps name={name} onOpen={onOpen} />}
+        {curtainWay.value === "hold" ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
         <div class="curtain-foot">
           {actor !== null && (
             <button type="button" class="button button-quiet" onClick={onTakeBack}>
@@ -52,49 +53,26 @@ export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Prop
   );
 }
 
-/** The button that each step's focus goes to, before anything is painted: no key goes astray. */
-function useFocused(step: unknown): RefObject<HTMLButtonElement | null> {
+/**
+ * A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray.
+ */
+function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [step]);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (!current) return;
+    current.focus({ preventScroll: true });
+    return watch(current);
+  }, []);
   return button;
 }
 
-/** Opens after being held; a press that began elsewhere, or a key already down, does not count. */
-function HoldButton({ onOpen }: { onOpen: () => void }) {
-  const button = useFocused(null);
-  const timer = useRef(0);
-  const [held, setHeld] = useState(false);
-  const begin = () => {
-    clearTimeout(timer.current);
-    setHeld(true);
-    timer.current = window.setTimeout(onOpen, HOLD_MS);
-  };
-  const end = () => {
-    clearTimeout(timer.current);
-    setHeld(false);
-  };
-  useEffect(() => {
-    window.addEventListener("blur", end);
-    return () => {
-      window.removeEventListener("blur", end);
-      clearTimeout(timer.current);
-    };
-  }, []);
+/** Opens after being held. */
+function HoldButton({ gate }: { gate: Gate }) {
+  const button = useWatched((element) => gate.openByHolding(element));
   return (
     <div class="curtain-way">
-      <button
-        ref={button}
-        type="button"
-        class={held ? "hold hold-held" : "hold"}
-        onPointerDown={(event) => event.isPrimary && event.button === 0 && begin()}
-        onPointerUp={end}
-        onPointerCancel={end}
-        onPointerLeave={end}
-        onContextMenu={(event) => event.preventDefault()}
-        onKeyDown={(event) => (event.key === " " || event.key === "Enter") && !event.repeat && begin()}
-        onKeyUp={end}
-        onBlur={end}
-      >
+      <button ref={button} type="button" class={gate.state.value === "held" ? "hold hold-held" : "hold"}>
         <span class="hold-fill" aria-hidden="true" />
         <span class="hold-words">{t("curtain-hold")}</span>
       </button>
@@ -104,20 +82,28 @@ function HoldButton({ onOpen }: { onOpen: () => void }) {
 }
 
 /** Opens by two taps in different places, for those who can't hold. */
-function TwoSteps({ name, onOpen }: { name: string; onOpen: () => void }) {
-  const [asked, setAsked] = useState(false);
-  const button = useFocused(asked);
-  return asked ? (
-    <div class="curtain-way curtain-second">
-      <p>{t("curtain-really", { name })}</p>
-      <button ref={button} key="second" type="button" class="button button-main" onClick={onOpen}>
-        {t("curtain-open")}
+function TwoSteps({ gate, name }: { gate: Gate; name: string }) {
+  return gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
+}
+
+function First({ gate, name }: { gate: Gate; name: string }) {
+  const button = useWatched((element) => gate.askBy(element));
+  return (
+    <div class="curtain-way">
+      <button ref={button} type="button" class="button">
+        {t("curtain-i-am", { name })}
       </button>
     </div>
-  ) : (
-    <div class="curtain-way">
-      <button ref={button} key="first" type="button" class="button" onClick={() => setAsked(true)}>
-        {t("curtain-i-am", { name })}
+  );
+}
+
+function Second({ gate, name }: { gate: Gate; name: string }) {
+  const button = useWatched((element) => gate.openBy(element));
+  return (
+    <div class="curtain-way curtain-second">
+      <p>{t("curtain-really", { name })}</p>
+      <button ref={button} type="button" class="button button-main">
+        {t("curtain-open")}
       </button>
     </div>
   );

@@ -1,0 +1,60 @@
+// The gate before a hand. It opens to somebody who means it: to a hold, or to two presses one after the other, each
+// begun after its button was painted, by one finger or one key, while the page was looked at all along. It knows
+// nothing of what lies behind it.
+import { signal } from "@preact/signals";
+import { watchAbsence, watchTurning } from "../device/absence";
+import { isAttended, watchPresses } from "../device/press";
+
+/** Milliseconds of holding until the gate opens. */
+export const HOLD_MS = 450;
+
+export class Gate {
+  /** `held`: a hold is on; `asked`: the first of two presses was made. */
+  readonly state = signal<"shut" | "held" | "asked">("shut");
+  private timer = 0;
+
+  /** `open` is called every time somebody opens it. */
+  constructor(private readonly open: () => void) {}
+
+  /** Let `button` open the gate by being held; returns a function that ends that. */
+  openByHolding(button: HTMLElement): () => void {
+    return watchPresses(button, { begun: () => this.beginHold(), ended: () => this.shut() });
+  }
+
+  /** Let a press on `button` be the first of two; returns a function that ends that. */
+  askBy(button: HTMLElement): () => void {
+    return watchPresses(button, {
+      made: () => {
+        this.state.value = "asked";
+      },
+    });
+  }
+
+  /** Let a press on `button`, which comes once the gate was asked for, be the second; returns a function that ends that. */
+  openBy(button: HTMLElement): () => void {
+    const stops = [
+      watchPresses(button, { made: () => this.pass("asked") }),
+      watchAbsence(() => this.shut()),
+      watchTurning(() => this.shut()),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  private beginHold(): void {
+    this.state.value = "held";
+    this.timer = window.setTimeout(() => this.pass("held"), HOLD_MS);
+  }
+
+  private shut(): void {
+    clearTimeout(this.timer);
+    this.state.value = "shut";
+  }
+
+  private pass(from: "held" | "asked"): void {
+    const isMeant = this.state.value === from && isAttended();
+    this.shut();
+    if (isMeant) this.open();
+  }
+}
