@@ -1,120 +1,24 @@
-// A match at the table over an engine of a few lines: seats take turns at playing, a `draw` goes before it.
+// A match at the table over an engine of a few lines.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
-import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
-import type { Acted, BaseView, Refused, Save, Status } from "../door/door";
 import { EngineFault } from "../engine/faults";
 import { create, recordOf, takeBack as storedTakeBack } from "../saves/records";
 import type { Session as TableSession } from "./session";
-
-const SEATS = 3;
-const LAST = 6;
-
-class DoorError extends Error {
-  readonly entry = null;
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
-type Log = Record<string, unknown>[];
-
-/** The engine's side: every answer waits for its turn while a gate is shut. */
-const engine = {
-  log: [] as Log,
-  closed: [] as string[],
-  /** So many entries are not taken back any more, whatever they are. */
-  kept: 0,
-  ...gated(),
-
-  status(): Status {
-    const plays = this.log.filter((entry) => entry.do === "play").length;
-    const over = plays >= LAST;
-    return {
-      match: "m1",
-      game: "a_game",
-      to_act: over ? [] : [plays % SEATS],
-      phase: "play",
-      over,
-      scores: [plays, 0, 0],
-      winners: over ? [0] : [],
-      log_length: this.log.length,
-      undoable: this.log.length > this.kept && this.log.at(-1)?.seen !== true,
-    };
-  },
-
-  view(seat: number | null): BaseView {
-    return { seat, log: this.log, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
-  },
-};
-
-const sight = (seat: number | null) => ({ view: engine.view(seat), actions: [{ do: "play" }], complete: true });
-const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
-  ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
-const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
-
-function act(action: Client.Action): Acted | Refused {
-  if (action.card === "wrong") return { ok: false, refusal } as Refused;
-  const [actor] = engine.status().to_act;
-  engine.log = [...engine.log, { ...action }];
-  const status = engine.status();
-  const goesOn = status.over || status.to_act[0] === actor;
-  return {
-    ok: true,
-    ...status,
-    entry: { ...action },
-    ...(goesOn && { sight: sight(status.over ? null : (actor ?? null)) }),
-  } as unknown as Acted;
-}
-
-const loadMatch = vi.fn((save: Save) =>
-  engine.answer(() => {
-    engine.log = [...save.log];
-    return engine.status();
-  }),
-);
+import { DoorError, DRAW, engine, LAST, PLAY, refusal, SAVE } from "./session.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
-vi.mock("../door/client", () => ({
-  DoorError,
-  sightOf,
-  loadMatch,
-  look: (_: string, seat: number | null) => engine.answer(() => sightOf(engine.view(seat), sight(seat) as never)),
-  act: (_: string, action: Client.Action) => engine.answer(() => act(action)),
-  check: (_: string, { card }: Client.Action) =>
-    engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
-  undo: () =>
-    engine.answer(() => {
-      engine.log = engine.log.slice(0, -1);
-      return engine.status();
-    }),
-  closeMatch: async (match: string) => engine.closed.push(match),
-}));
+vi.mock("../door/client", async () => (await import("./session.testing")).client);
 const { Session } = await import("./session");
-
-const PLAY = { do: "play", card: "R1" };
-const DRAW = { do: "draw" };
-const SAVE: Save = {
-  format: 1,
-  game: "a_game",
-  options: {},
-  seats: [{ name: "Aki" }, { name: "Ben" }, { name: "Chie" }],
-  deal: {},
-  log: [],
-};
 
 let session: TableSession;
 let id: string;
 
 beforeEach(async () => {
   useDisk();
-  Object.assign(engine, { log: [], closed: [], kept: 0, fault: null, gate: Promise.resolve() });
+  engine.reset();
   id = await create(SAVE, 1);
   session = new Session(id);
   await session.open();
@@ -287,12 +191,13 @@ describe("what goes wrong", () => {
     await session.act(PLAY);
     expect(session.trouble.value).toBe("internal: the engine failed");
     expect(stage()).toEqual({ at: "curtain", seat: 0 });
-    expect(engine.log).toEqual([DRAW]);
+    expect(engine.log()).toEqual([DRAW]);
     await turn(PLAY);
     expect(stored()).toEqual([DRAW, PLAY]);
   });
 
   test.each(["look", "check"])("so does one at a %s", async (what) => {
+    if (what === "check") await session.reveal();
     engine.fault = new DoorError("internal", "the engine failed");
     if (what === "look") await session.reveal();
     else expect(await session.check(PLAY)).toBeNull();
@@ -315,7 +220,7 @@ describe("what goes wrong", () => {
     await storedTakeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
     await session.act(PLAY);
     expect(session.trouble.value).toBe("overwritten");
-    expect([stored(), engine.log]).toEqual([[], []]);
+    expect([stored(), engine.log()]).toEqual([[], []]);
     expect(stage()).toEqual({ at: "curtain", seat: 0 });
   });
 

@@ -1,0 +1,135 @@
+// An engine of a few lines under a match at the table: seats take turns at playing, a `draw` goes before it. Tests of
+// sessions put it in the place of the door's client. It holds several matches, as the engine does.
+import { vi } from "vitest";
+import { gated } from "../../testing/gated";
+import type * as Client from "../door/client";
+import type { Acted, BaseView, Refused, Save, Status } from "../door/door";
+
+const SEATS = 3;
+/** Cards to be played until a match is over. */
+export const LAST = 6;
+
+export const PLAY = { do: "play", card: "R1" };
+export const DRAW = { do: "draw" };
+export const SAVE: Save = {
+  format: 1,
+  game: "a_game",
+  options: {},
+  seats: [{ name: "Aki" }, { name: "Ben" }, { name: "Chie" }],
+  deal: {},
+  log: [],
+};
+export const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
+
+type Log = Save["log"];
+
+export class DoorError extends Error {
+  readonly entry = null;
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Who is to act after a log; nobody once it is over. */
+export function actorAfter(log: Log): number | undefined {
+  const plays = log.filter((entry) => entry.do === "play").length;
+  return plays >= LAST ? undefined : plays % SEATS;
+}
+
+/** The engine's side: every answer waits for its turn while a gate is shut. */
+export const engine = {
+  matches: new Map<string, Log>(),
+  /** How many matches were loaded. */
+  loaded: 0,
+  closed: [] as string[],
+  /** So many entries are not taken back any more, whatever they are. */
+  kept: 0,
+  ...gated(),
+
+  reset(): void {
+    Object.assign(engine, { loaded: 0, closed: [], kept: 0, fault: null, gate: Promise.resolve() });
+    engine.matches.clear();
+  },
+
+  /** The log of a match, of the one loaded last where none is named. */
+  log(match?: string): Log {
+    const log = engine.matches.get(match ?? `m${engine.loaded}`);
+    if (!log) throw new DoorError("unknown_match", `no match ${match}`);
+    return log;
+  },
+
+  status(match?: string): Status {
+    const log = engine.log(match);
+    const actor = actorAfter(log);
+    const over = actor === undefined;
+    return {
+      match: match ?? `m${engine.loaded}`,
+      game: "a_game",
+      to_act: over ? [] : [actor],
+      phase: "play",
+      over,
+      scores: [0, 0, 0],
+      winners: over ? [0] : [],
+      log_length: log.length,
+      undoable: log.length > engine.kept && log.at(-1)?.seen !== true,
+    };
+  },
+};
+
+const viewOf = (match: string, seat: number | null) =>
+  ({ seat, log: engine.log(match), scores: [0, 0, 0], seats: [] }) as unknown as BaseView;
+
+const sightFor = (match: string, seat: number | null) => ({
+  view: viewOf(match, seat),
+  actions: [{ do: "play" }],
+  complete: true,
+});
+
+const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
+  ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
+
+function act(match: string, action: Client.Action): Acted | Refused {
+  if (action.card === "wrong") return { ok: false, refusal } as Refused;
+  const [actor] = engine.status(match).to_act;
+  engine.matches.set(match, [...engine.log(match), { ...action }]);
+  const status = engine.status(match);
+  const goesOn = status.over || status.to_act[0] === actor;
+  return {
+    ok: true,
+    ...status,
+    entry: { ...action },
+    ...(goesOn && { sight: sightFor(match, status.over ? null : (actor ?? null)) }),
+  } as unknown as Acted;
+}
+
+function load(save: Save): Status {
+  engine.loaded += 1;
+  engine.matches.set(`m${engine.loaded}`, [...save.log]);
+  return engine.status();
+}
+
+function undo(match: string): Status {
+  engine.matches.set(match, engine.log(match).slice(0, -1));
+  return engine.status(match);
+}
+
+/** In the place of the door's client. */
+export const client = {
+  DoorError,
+  sightOf,
+  loadMatch: vi.fn((save: Save) => engine.answer(() => load(save))),
+  look: (match: string, seat: number | null) =>
+    engine.answer(() => sightOf(viewOf(match, seat), sightFor(match, seat) as never)),
+  act: (match: string, action: Client.Action) => engine.answer(() => act(match, action)),
+  check: (_: string, { card }: Client.Action) =>
+    engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
+  undo: (match: string) => engine.answer(() => undo(match)),
+  closeMatch: (match: string) =>
+    engine.answer(() => {
+      engine.matches.delete(match);
+      engine.closed.push(match);
+    }),
+};
