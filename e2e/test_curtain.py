@@ -95,6 +95,10 @@ def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> 
 HIDING: dict[str, Callable[[Page], Any]] = {
     "blur": lambda page: page.evaluate("window.dispatchEvent(new Event('blur'))"),
     "pagehide": lambda page: page.evaluate("window.dispatchEvent(new PageTransitionEvent('pagehide'))"),
+    "back from the browser's cache": lambda page: page.evaluate(
+        "window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
+    ),
+    "freeze": lambda page: page.evaluate("document.dispatchEvent(new Event('freeze'))"),
     "app switch": lambda page: page.evaluate(
         """() => {
             Object.defineProperty(document, "hidden", { value: true, configurable: true });

@@ -15,8 +15,9 @@ from serve import Site
 HOLD = 450  # ms
 TOUCH = pytest.mark.browser_context_args(has_touch=True)
 TOLD = """([target, type, hidden]) => {
+    const visibility = hidden ? "hidden" : "visible";
     Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-    Object.defineProperty(document, "visibilityState", { value: hidden ? "hidden" : "visible", configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
     (target === "window" ? window : document).dispatchEvent(new Event(type));
     delete document.hidden;
     delete document.visibilityState;
@@ -114,15 +115,19 @@ def test_a_hold_is_of_one_finger_that_nobody_takes_away(table: Table, end: str) 
     expect(table.curtain).to_be_visible()
 
 
-def hold_down(port: CDPSession, key: str, repeats: int) -> None:
-    """Hold a key down for so many repeats, as a keyboard does."""
-    text = "\r" if key == "Enter" else key
-    code = {"Enter": 13, " ": 32}[key]
-    for repeat in range(repeats + 1):
-        port.send(
-            "Input.dispatchKeyEvent",
-            {"type": "keyDown", "key": key, "text": text, "windowsVirtualKeyCode": code, "autoRepeat": repeat > 0},
-        )
+def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:
+    """Tell the page that a key goes down, or that it is still down, as a keyboard does."""
+    typed = (
+        {"text": "\r", "windowsVirtualKeyCode": 13}
+        if key == "Enter"
+        else {"text": " ", "windowsVirtualKeyCode": 32}
+    )
+    port.send("Input.dispatchKeyEvent", {"type": "keyDown", "key": key, "autoRepeat": repeats, **typed})
+
+
+def key_up(port: CDPSession, key: str) -> None:
+    """Tell the page that a key is let go."""
+    port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
@@ -136,16 +141,16 @@ def test_a_key_held_since_the_act_before_passes_neither_step(page: Page, site: S
     table.legal.first.click()
     table.button.focus()
     port = page.context.new_cdp_session(page)
-    if key == "Enter":
-        hold_down(port, key, 0)
-    else:
-        page.keyboard.press(key)
+    key_down(port, key)
+    if key == " ":
+        key_up(port, key)  # a space bar presses as it comes up
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
     first = page.get_by_role("button", name=f"I am {NAMES[1]}")
     expect(first).to_be_focused()
     first.hover()
-    hold_down(port, key, 5)
-    port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
+    for _ in range(5):
+        key_down(port, key, repeats=True)
+    key_up(port, key)
     expect(first).to_be_visible()
     expect(table.curtain).to_be_visible()
 
@@ -157,11 +162,11 @@ def test_two_keystrokes_open_it_where_they_are_two(page: Page, site: Site) -> No
     behind_curtain(table)
     port = page.context.new_cdp_session(page)
     page.get_by_role("button", name="I am Aki").focus()
-    hold_down(port, "Enter", 0)
-    port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": "Enter"})
+    key_down(port, "Enter")
+    key_up(port, "Enter")
     second = page.get_by_role("button", name="Show my hand")
     expect(second).to_be_focused()
     second.hover()
-    hold_down(port, "Enter", 0)
-    port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": "Enter"})
+    key_down(port, "Enter")
+    key_up(port, "Enter")
     expect(table.curtain).to_be_hidden()

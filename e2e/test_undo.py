@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
+from e2e.fingers import Fingers, centre
 from e2e.matches import choose, do
 from e2e.sample import fresh
-from e2e.table import NAMES, Table, replay
+from e2e.table import NAMES, TWO_STEPS, Table, replay
 from serve import Site
 
 UNDO = "Take back"
@@ -89,3 +90,95 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
         else:
             expect(take_back).to_have_count(0)
         assert table.stored().save() == (save if undoable else match.save())
+
+
+SLOW_WORKER = """
+window.slowness = 0;
+window.Worker = class extends Worker {
+    postMessage(...words) { setTimeout(() => super.postMessage(...words), window.slowness); }
+};
+"""
+SLOW = 500  # ms until the engine hears of something
+NOTE_HANDS = """() => {
+    window.hands = 0;
+    new MutationObserver(() => { window.hands += document.querySelectorAll("[data-card]").length; })
+        .observe(document.body, { subtree: true, childList: true });
+}"""
+CLICK_BOTH = """names => {
+    const buttons = [...document.querySelectorAll(".curtain button")];
+    const named = names.map((name) => buttons.find((each) => each.textContent.includes(name)));
+    for (const button of named) button.click();
+}"""
+TAKE_BACK, OPEN = "take that back", "Show my hand"
+
+
+def after_a_card(page: Page, site: Site) -> Table:
+    """Play a card, and bring the next seat's curtain to its second step while the engine is slow."""
+    page.add_init_script(SLOW_WORKER)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table, match = Table(page, site.url), fresh()
+    table.go_home()
+    table.put(match.save())
+    table.uncover(match)
+    table.play(table.legal.first)
+    page.get_by_role("button", name=f"I am {NAMES[1]}").click()
+    page.get_by_role("button", name=OPEN).hover()
+    page.evaluate(NOTE_HANDS)
+    page.evaluate("slowness => { window.slowness = slowness; }", SLOW)
+    return table
+
+
+def in_one_task(page: Page, *names: str) -> None:
+    page.evaluate(CLICK_BOTH, names)
+
+
+def by_mouse(page: Page, *names: str) -> None:
+    for name in names:
+        page.get_by_role("button", name=name).click()
+
+
+WAYS = pytest.mark.parametrize("way", [in_one_task, by_mouse])
+
+
+@WAYS
+def test_who_takes_back_and_opens_in_one_moment_has_taken_back(page: Page, site: Site, way: Any) -> None:
+    table = after_a_card(page, site)
+    way(page, TAKE_BACK, OPEN)
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    page.wait_for_timeout(SLOW * 2)  # whatever else is on its way arrives
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    assert page.evaluate("window.hands") == 0
+    assert table.stored().log == []
+
+
+@WAYS
+def test_who_opens_and_takes_back_in_one_moment_has_opened(page: Page, site: Site, way: Any) -> None:
+    table = after_a_card(page, site)
+    way(page, OPEN, TAKE_BACK)
+    expect(table.open).to_be_visible()
+    page.wait_for_timeout(SLOW * 2)
+    assert len(table.stored().log) == 1
+    assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
+
+
+@pytest.mark.browser_context_args(has_touch=True)
+def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(fresh().save())
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    table.hold.hover()
+    page.evaluate(NOTE_HANDS)
+    take_back = page.get_by_role("button", name=TAKE_BACK)
+    take_back.hover()
+    fingers, hold, undo = Fingers(page), centre(table.hold), centre(take_back)
+    fingers.press(1, hold)
+    fingers.press(2, undo)
+    fingers.lift(2)
+    take_back.dispatch_event("click")  # browsers make no click of a second finger; a helper does
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    page.wait_for_timeout(SLOW * 2)
+    assert page.evaluate("window.hands") == 0
+    assert table.stored().log == []

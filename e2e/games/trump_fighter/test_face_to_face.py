@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.games.trump_fighter.fights import in_battle, lay, new_match
 from e2e.fingers import Fingers, centre
+from e2e.games.trump_fighter.fights import in_battle, lay, new_match
 from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, shaped
 from e2e.table import NAMES
 from py_engine.cards import HashChance

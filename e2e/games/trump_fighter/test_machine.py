@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from e2e.games.trump_fighter.fights import new_match
 from e2e.fingers import Fingers, centre
+from e2e.games.trump_fighter.fights import new_match
 from e2e.games.trump_fighter.table import FightTable, shaped
 
 MACHINE = {"way": "machine", "level": "hard"}

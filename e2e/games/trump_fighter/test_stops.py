@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.fingers import Fingers, centre
+from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import TALL, FightTable, on_spot, shaped
 
 

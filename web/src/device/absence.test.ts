@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { watchAbsence } from "./absence";
+
+const LEAVES: [string, EventTarget, Event][] = [
+  ["the window loses the focus", window, new Event("blur")],
+  ["the page is left", window, new Event("pagehide")],
+  ["the page comes back from the browser's cache", window, new PageTransitionEvent("pageshow", { persisted: true })],
+  ["the page is put to sleep", document, new Event("freeze")],
+];
+
+test.each(LEAVES)("somebody else may look: %s", (_, target, event) => {
+  const leave = vi.fn();
+  const stop = watchAbsence(leave);
+  target.dispatchEvent(event);
+  expect(leave).toHaveBeenCalledOnce();
+  stop();
+  target.dispatchEvent(event);
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+test("a page that is hidden is left, and one that is seen again is not", () => {
+  const leave = vi.fn();
+  const stop = watchAbsence(leave);
+  for (const hidden of [true, false]) {
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }
+  expect(leave).toHaveBeenCalledOnce();
+  stop();
+});
