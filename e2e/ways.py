@@ -19,6 +19,7 @@ HAS_FOCUS = "element => element === document.activeElement"
 STANDS_BEFORE = """element => document.activeElement !== document.body &&
     Boolean(document.activeElement.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING)"""
 IN_ITS_GROUP = "radio => document.activeElement?.name === radio.name"
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
 FOCUS_IS_LOST = "() => document.activeElement === null || document.activeElement === document.body"
 HEAD = re.compile(r'^- (?P<role>\w+) (?P<name>"(?:[^"\\]|\\.)*")')
 
@@ -38,9 +39,10 @@ def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
 
 
 def press(target: Locator, **options: Any) -> None:
-    """Do as a click does, by keys."""
+    """Do as a click does, by keys, once it is painted: nobody presses sooner, and no curtain opens to who does."""
     target.wait_for()
     tab_to(target)
+    target.evaluate(PAINTED)
     target.page.keyboard.press("Enter")
 
 
