@@ -1,121 +1,92 @@
-"""Pictures of every screen, to be looked at: ``python -m e2e.shots [game …]`` writes them into ``shots/``.
+"""Pictures of every screen at four sizes, in both languages: ``python -m e2e.shots [--game G] [COMMIT [COMMIT]]``.
 
-Each game's scenes (:func:`e2e.drivers.screens`) are opened at four sizes, in both languages; the screens around
-them and the gallery once more. File names: size, language, what is seen.
+Without a commit they are taken of what is in the working tree and lie in ``shots/``. With one, that commit and the
+working tree are held against each other; with two, these: each is built and pictured by its own code in a tree of
+its own, and ``shots/index.html`` shows them side by side, what has changed first. Pictures of a commit stay in
+``shots/<commit>/`` and are not taken again.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from argparse import ArgumentParser
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from browser import ensure_chromium
+from commands import say
 from dist import ensure_dist, ensure_gallery
-from e2e.conftest import WITHOUT_SERVICE_WORKER
-from e2e.drivers import screens
-from e2e.support import wait_for_engine
-from e2e.table import TWO_STEPS, Table
-from paths import ROOT, is_root
+from e2e.camera import GROUPS, camera, launch
+from e2e.contact_sheet import write_sheet
+from e2e.trees import commit_of, shots_of
+from paths import ROOT
 from py_engine.games import GAMES
 from serve import Site
 
 FOLDER = ROOT / "shots"
+NOW = FOLDER / "now"
 SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))  # CSS px
 LOCALES = ("ja-JP", "en-US")
-DRAWN = """() => document.fonts.ready.then(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-AROUND = {"home": "", "settings": "#/settings"}
-PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
-# the whole page is too high for a picture; and what lies below the window must be drawn for one too
-ALONE = """([parts, shown]) => {
-    for (const other of document.querySelectorAll("main > header, main > h2")) other.style.display = "none";
-    for (const part of document.querySelectorAll("[data-part]")) part.style.contentVisibility = "visible";
-    document.querySelectorAll(parts).forEach((part, at) => { part.style.display = at === shown ? "" : "none"; });
-}"""
-OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
+BEFORE_NAME = {"around": "", "gallery": "part-"}
 
 
-@dataclass(frozen=True)
-class Camera:
-    """One page with the engine ready and the curtain's two steps chosen, and the folder its pictures go to."""
-
-    table: Table
-    folder: Path
-    prefix: str
-
-    def take(self, name: str, whole: bool = False) -> None:
-        """Write a picture of what is seen, or of the whole page."""
-        self.table.page.evaluate(DRAWN)
-        path = self.folder / f"{self.prefix}-{name}.png"
-        self.table.page.screenshot(path=path, full_page=whole, animations="disabled")
-
-    def around(self, places: dict[str, str]) -> None:
-        """Take the screens around the tables."""
-        for name, place in places.items():
-            self.table.page.goto(f"{self.table.url}{place}")
-            wait_for_engine(self.table.page)
-            expect(self.table.page.locator("main")).to_be_visible()
-            self.take(name, whole=True)
-
-    def scenes(self, game: str) -> None:
-        """Take a game's scenes, each table or score sheet."""
-        for name, show in screens(game).items():
-            show(self.table)
-            self.take(f"{game}-{name}", whole=self.table.result.count() > 0)
-
-    def parts(self, url: str) -> None:
-        """Take every part of the gallery, and every game's cards."""
-        page = self.table.page
-        page.goto(url)
-        wait_for_engine(page)
-        page.locator("[data-game]").last.wait_for()
-        page.evaluate(DRAWN)
-        seen: Counter[str | None] = Counter()
-        for at, part in enumerate(page.locator(PARTS).all()):
-            name = part.get_attribute("data-part") or part.get_attribute("data-game")
-            seen[name] += 1
-            page.evaluate(ALONE, [PARTS, at])
-            self.take(f"part-{name}-{seen[name]}", whole=True)
-
-
-def cameras(browser: Browser, site: Site, folder: Path, locales: Iterable[str]) -> Iterator[Camera]:
-    """Open a page for every size and language."""
-    for width, height in SIZES:
-        for locale in locales:
-            size: ViewportSize = {"width": width, "height": height}
-            context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
-            context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
-            table = Table(context.new_page(), site.url)
-            table.go_home()
-            table.page.evaluate(TWO_STEPS)
-            yield Camera(table, folder, f"{width}x{height}-{locale[:2]}")
-            context.close()
-
-
-def take(folder: Path, games: Iterable[str] = tuple(GAMES), locales: Iterable[str] = LOCALES) -> None:
-    """Take all pictures of the games named, the screens around them, and the parts."""
-    folder.mkdir(exist_ok=True)
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_gallery()) as parts:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for camera in cameras(browser, site, folder, locales):
-            camera.around(AROUND)
-            for game in games:
-                camera.around({f"{game}-{name}": at.format(game) for name, at in OF_A_GAME.items()})
-                camera.scenes(game)
-            camera.parts(parts.url)
+def take(folder: Path, groups: Iterable[str] = GROUPS) -> None:
+    """Write the pictures of some groups into a folder, named by size, language and what is seen."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_gallery()) as gallery:
+        browser = launch(playwright.chromium)
+        for width, height in SIZES:
+            for locale in LOCALES:
+                size: ViewportSize = {"width": width, "height": height}
+                prefix = folder / f"{width}x{height}-{locale[:2]}-"
+                _take_size(browser, (site.url, gallery.url), size, locale, groups, prefix)
         browser.close()
 
 
-def main(games: list[str]) -> None:
-    """Take all pictures, or those of the games named."""
-    take(FOLDER, games or GAMES)
-    print(f"the pictures are in {FOLDER.relative_to(ROOT)}/")
+def _take_size(
+    browser: Browser,
+    urls: tuple[str, str],
+    size: ViewportSize,
+    locale: str,
+    groups: Iterable[str],
+    prefix: Path,
+) -> None:
+    with camera(browser, *urls, size, locale) as taker:
+        for group in groups:
+            for name, png in taker.take(group):
+                file = f"{prefix.name}{BEFORE_NAME.get(group, f'{group}-')}{name}.png"
+                prefix.with_name(file).write_bytes(png)
+
+
+def compare(first: str, second: str | None) -> Path:
+    """Picture two commits, or one and the working tree, and return the page that shows both."""
+    commits = [commit_of(name) for name in (first, second) if name is not None]
+    with ThreadPoolExecutor() as pool:
+        folders = list(pool.map(lambda commit: shots_of(commit, FOLDER), commits))
+    if second is None:
+        take(NOW)
+        folders.append(NOW)
+    return write_sheet(folders[0], folders[1], FOLDER / "index.html")
+
+
+def main(words: list[str]) -> None:
+    """Do what the words ask for."""
+    parser = ArgumentParser(prog="make shots", description="pictures of every screen")
+    parser.add_argument("commits", nargs="*", help="none, one or two")
+    parser.add_argument(
+        "--game", action="append", choices=list(GAMES), help="only this game's, of the working tree"
+    )
+    asked = parser.parse_args(words)
+    if len(asked.commits) > 2 or (asked.commits and asked.game):
+        parser.error("name two commits at the most, and games without any")
+    if asked.commits:
+        page = compare(*asked.commits, *[None] * (2 - len(asked.commits)))
+        say(f"{page.relative_to(ROOT)} shows both side by side")
+    else:
+        take(FOLDER, asked.game or GROUPS)
+        say(f"the pictures are in {FOLDER.relative_to(ROOT)}/")
 
 
 if __name__ == "__main__":

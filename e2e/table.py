@@ -21,7 +21,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
 
-NAMES = ("Aki", "Benjamin", "千絵", "Dai", "Emi", "Franziska-Katrin")
+NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
 """Has curtains open by two taps, which take no time."""
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
@@ -109,9 +109,7 @@ class Table:
     def start(self, set_up: SetUp) -> None:
         """Set a match up by the form, with the names above, and deal."""
         self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
-        game = GAMES[set_up.game]
-        asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
-        for name, value in (*set_up.options, *asked):
+        for name, value in (*set_up.options, ("players", set_up.seats)):
             self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
         for seat in range(set_up.seats):
             self.page.locator(".names input").nth(seat).fill(NAMES[seat])

@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.drivers import smallest
+from e2e.drivers import LIVE, screens, smallest
 from e2e.matches import play_whole
 from e2e.support import wait_for_engine
+from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Site
 from tests.play import SetUp
@@ -83,6 +84,15 @@ def test_the_browser_sees_no_issue_with_the_screens_around_the_tables(
 @pytest.mark.parametrize("set_up", smallest(), ids=str)
 def test_the_browser_sees_no_issue_with_a_match(page: Page, site: Site, set_up: SetUp, issues: list[str]) -> None:
     play_whole(page, site.url, set_up, seed=1, most=MOST_ACTIONS)
+    assert issues == []
+
+
+@pytest.mark.parametrize("game", LIVE)
+def test_the_browser_sees_no_issue_with_a_live_game(page: Page, site: Site, game: str, issues: list[str]) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    for show in screens(game).values():
+        show(table)
     assert issues == []
 
 

@@ -41,8 +41,7 @@ def values(option: Option) -> list[str]:
 
 def filled(form: str, game: str) -> Iterator[str]:
     """Yield the messages of a form that a game must have."""
-    listed = TABLES / game / "rules.ts"
-    rules = listed.read_text(encoding="utf-8") if listed.exists() else ""
+    rules = (TABLES / game / "rules.ts").read_text(encoding="utf-8")
     options = GAMES[game].options
     fillings = {
         "<heading>": re.findall(r'heading: "([\w-]+)"', rules),
@@ -65,8 +64,7 @@ def missing(game: str, locale: str) -> list[str]:
 @pytest.mark.parametrize("locale", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_what_the_page_asks_for(game: str, locale: str) -> None:
-    found = missing(game, locale)
-    assert not found, "\n".join(found)
+    assert missing(game, locale) == []
 
 
 def test_what_a_game_does_not_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -241,9 +241,9 @@ def run_shots() -> int:
     return status_of([venv_python(), "-m", "e2e.shots", *_given()], env=driver_env())
 
 
-def run_snapshots() -> int:
-    """Compare pictures of every screen with those kept."""
-    return status_of([venv_python(), "-m", "e2e.snapshots", *_given()], env=driver_env())
+def keep_pictures() -> int:
+    """Keep pictures of every screen."""
+    return status_of([venv_python(), "-m", "e2e.pictures"], env=driver_env())
 
 
 def run_coverage() -> int:

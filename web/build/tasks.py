@@ -159,17 +159,17 @@ def test_think() -> int:
 
 
 def shots() -> int:
-    """Write pictures of every screen into shots/."""
+    """Write pictures of every screen into shots/; ARGS="A B" shows two commits side by side."""
     ensure_chromium()
     ensure_dist()
     return suite.run_shots()
 
 
-def test_snapshots() -> int:
-    """Compare every screen with the picture kept of it; ARGS=--write keeps what is there."""
+def pictures() -> int:
+    """Keep the pictures of what every screen looks like now, with which the tests compare."""
     ensure_chromium()
     ensure_dist()
-    return suite.run_snapshots()
+    return suite.keep_pictures()
 
 
 def bench() -> int:
@@ -234,12 +234,12 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-matches": test_matches,
     "test-touch": test_touch,
     "test-browsers": test_browsers,
-    "test-snapshots": test_snapshots,
     "test-kills": test_kills,
     "test-mutants": test_mutants,
     "test-undo": test_undo,
     "test-think": test_think,
     "shots": shots,
+    "pictures": pictures,
     "gallery": gallery,
     "bench": bench,
     "coverage": coverage,

@@ -6,7 +6,7 @@ import { tables } from "../src/games";
 
 const SEED = 1;
 const PLAYED = 2;
-const NAMES = ["Aki", "千絵", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
+const NAMES = ["Aki", "ちえ", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
 
 export interface Sample {
   readonly table: (typeof tables)[number];

@@ -73,7 +73,7 @@ def test_a_stolen_card_is_shown_to_thief_and_robbed_and_nobody_else(show: Show) 
     expect(table.open.locator(".ak-thefts")).to_contain_text("Lost to:")
     expect(table.open.locator(".ak-thefts svg.face")).to_have_count(1)
     show(match_of(FOUR, "Y2 P2", "> 2", "."))
-    expect(table.open.locator(".news")).to_contain_text("Aki took a card from 千絵")
+    expect(table.open.locator(".news")).to_contain_text("Aki took a card from ちえ")
     expect(table.open.locator(".ak-thefts")).to_have_count(0)
 
 

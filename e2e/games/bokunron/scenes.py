@@ -82,7 +82,7 @@ def tyrant() -> Save:
 
 
 def contest() -> Save:
-    """Aki, the marker holder, played three with one open; Benjamin put chips on the lead; 千絵 did not follow."""
+    """Aki, the marker holder, played three with one open; Benjamin put chips on the lead; ちえ did not follow."""
     match = dealt(
         ("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 D8 D9 D5 D6"),
         leads="HK SQ",
@@ -94,7 +94,7 @@ def contest() -> Save:
 
 
 def level() -> Save:
-    """Benjamin and 千絵 are level; 千絵 played later."""
+    """Benjamin and ちえ are level; ちえ played later."""
     match = dealt(HANDS, leads="HK SQ", plaza="S8 S9 D7 D8")
     trick(match, "-", "h2", "H5")
     return match.save()

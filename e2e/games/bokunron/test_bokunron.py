@@ -175,7 +175,7 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
 
 
 def last_to_play_and_wins() -> Save:
-    """千絵 plays last, and wins with hearts: she goes on."""
+    """ちえ plays last, and wins with hearts: she goes on."""
     match = dealt(("S2 S3 S4 H2 H3 D2 D3", "s2 s3 s4 h2 h3 d2 d3", "S5 S6 S7 H5 H6 D5 D6"), leads="HK SQ")
     for card in ("H2", "h2"):
         match.act({"do": "play", "cards": [card]})
@@ -255,7 +255,7 @@ def test_by_keys_the_focus_goes_onto_the_finished_trick_and_on_to_what_is_asked_
 
 def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
     show(table, SCENES["level"]())
-    expect(table.page.locator(".bk-contest")).to_contain_text("Level at 10: 千絵 played later")
+    expect(table.page.locator(".bk-contest")).to_contain_text("Level at 10: ちえ played later")
     show(table, SCENES["all-passed"]())
     expect(table.page.locator(".bk-contest")).to_contain_text("Everybody passed")
     expect(table.page.locator(".bk-contest .play-laid")).to_have_count(3)
@@ -309,7 +309,7 @@ LEVEL = {"en": "Level on points: more tricks won decides.", "ja": "取ったト�
 
 
 def swapped_start() -> tuple[Save, Save]:
-    """Two deals that differ in the others' aces, hands and stocks: 千絵 and Benjamin have each other's."""
+    """Two deals that differ in the others' aces, hands and stocks: ちえ and Benjamin have each other's."""
     deal = load(SCENES["hand-seven"]()).deal
     aces, cards = deal["aces"], deal["cards"]
     other = {

@@ -146,7 +146,7 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
 
 def test_a_skipped_player_is_named(table: Table) -> None:
     open_at(table, STORIES["skipped"]())
-    expect(table.open.locator(".gc-facts")).to_contain_text("Next: 千絵")
+    expect(table.open.locator(".gc-facts")).to_contain_text("Next: ちえ")
     expect(table.open.locator(".gc-facts")).to_contain_text("Skipped: Benjamin")
 
 

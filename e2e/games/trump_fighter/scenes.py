@@ -26,7 +26,7 @@ class Scene:
 
     def __call__(self, table: Table) -> None:
         """Put it on the page of a table, alone, and wait until it is seen."""
-        table.go_home()
+        table.page.goto(f"{table.url}#/")
         fight = FightTable(table)
         match = table.replace(self.begin().save(), form=dict(self.form))
         fight.arrived(match)

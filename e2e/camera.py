@@ -1,0 +1,109 @@
+"""Pictures of every screen, drawn alike on every machine as far as a browser can be made to."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserType, ViewportSize, expect
+
+from browser import ensure_chromium
+from e2e.conftest import WITHOUT_SERVICE_WORKER
+from e2e.drivers import screens
+from e2e.support import wait_for_engine
+from e2e.table import TWO_STEPS, Table
+from paths import is_root
+from py_engine.games import GAMES
+
+# letters as the typeface has them: how a system hints and smooths them is its own affair
+FLAGS = ("--disable-gpu", "--font-render-hinting=none", "--disable-lcd-text")
+DRAWN = """() => document.fonts.ready.then(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+# Chromium without a window takes itself for an installed app, of which home says more
+IN_A_BROWSER = """const ask = window.matchMedia.bind(window);
+window.matchMedia = (query) => ask(query.includes("display-mode") ? "not all" : query);"""
+CLOCKS = "[role=timer]"
+AROUND = {"home": "", "settings": "#/settings"}
+OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
+PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
+# the whole page is too high for a picture; and what lies below the window must be drawn for one too
+ALONE = """([parts, shown]) => {
+    for (const other of document.querySelectorAll("main > header, main > h2")) other.style.display = "none";
+    for (const part of document.querySelectorAll("[data-part]")) part.style.contentVisibility = "visible";
+    document.querySelectorAll(parts).forEach((part, at) => { part.style.display = at === shown ? "" : "none"; });
+}"""
+GROUPS = ("around", "gallery", *GAMES)
+"""Pictures that are taken one after another: the screens that are no game's, the gallery's parts, each game's."""
+Picture = tuple[str, bytes]
+"""What is seen, by a name of its own in the group, and a PNG of it."""
+
+
+def launch(chromium: BrowserType) -> Browser:
+    """Start the browser that pictures are taken in."""
+    arguments = [*FLAGS, *(["--no-sandbox"] if is_root() else [])]
+    return chromium.launch(executable_path=ensure_chromium(), args=arguments)
+
+
+@dataclass(frozen=True)
+class Camera:
+    """One page with the engine ready and the curtain's two steps chosen, and where the gallery is."""
+
+    table: Table
+    gallery_url: str
+
+    def look(self, whole: bool = False) -> bytes:
+        """Return a picture of what is seen, or of the whole page; clocks are covered, for they go on."""
+        page = self.table.page
+        page.evaluate(DRAWN)
+        return page.screenshot(full_page=whole, animations="disabled", mask=[page.locator(CLOCKS)])
+
+    def take(self, group: str) -> Iterator[Picture]:
+        """Take the pictures of one of :data:`GROUPS`."""
+        if group == "around":
+            return self._places(AROUND)
+        return self._gallery() if group == "gallery" else self._game(group)
+
+    def _game(self, game: str) -> Iterator[Picture]:
+        """Take a game's set-up, its rules and its scenes, each a table or a score sheet."""
+        yield from self._places({name: at.format(game) for name, at in OF_A_GAME.items()})
+        for name, show in screens(game).items():
+            show(self.table)
+            yield name, self.look(whole=self.table.result.count() > 0)
+
+    def _gallery(self) -> Iterator[Picture]:
+        """Take every part of the gallery, and every game's cards."""
+        page = self.table.page
+        page.goto(self.gallery_url)
+        wait_for_engine(page)
+        page.locator("[data-game]").last.wait_for()
+        page.evaluate(DRAWN)
+        seen: Counter[str | None] = Counter()
+        for at, part in enumerate(page.locator(PARTS).all()):
+            name = part.get_attribute("data-part") or part.get_attribute("data-game")
+            seen[name] += 1
+            page.evaluate(ALONE, [PARTS, at])
+            yield f"{name}-{seen[name]}", self.look(whole=True)
+
+    def _places(self, places: Mapping[str, str]) -> Iterator[Picture]:
+        for name, place in places.items():
+            self.table.page.goto(f"{self.table.url}{place}")
+            wait_for_engine(self.table.page)
+            expect(self.table.page.locator("main")).to_be_visible()
+            yield name, self.look(whole=True)
+
+
+@contextmanager
+def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, locale: str) -> Iterator[Camera]:
+    """Open a page of the site for pictures of that size and language."""
+    context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
+    context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
+    context.add_init_script(IN_A_BROWSER)
+    table = Table(context.new_page(), url)
+    table.go_home()
+    table.page.evaluate(TWO_STEPS)
+    try:
+        yield Camera(table, gallery_url)
+    finally:
+        context.close()

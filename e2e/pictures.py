@@ -1,0 +1,149 @@
+"""The pictures that are kept of every screen, and where two pictures differ: ``python -m e2e.pictures`` keeps.
+
+A screen is kept once, as a phone shows it in Japanese, and a part of the gallery once, at half their size: a game's
+in ``e2e/games/<id>/pictures/``, the others in ``e2e/pictures/``. ``test_pictures.py`` compares. Two pictures are
+alike where no tile of one is off the other's by more than what another browser makes of the same page.
+"""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image, ImageChops
+from playwright.sync_api import Browser, ViewportSize, sync_playwright
+
+from dist import ensure_dist, ensure_gallery
+from e2e.camera import GROUPS, Picture, camera, launch
+from paths import ROOT
+from py_engine.games import GAMES
+from serve import Site
+
+KEPT = ROOT / "e2e" / "pictures"
+ENDING = ".avif"
+SIZE: ViewportSize = {"width": 390, "height": 844}  # CSS px
+LOCALE = "ja-JP"
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """By how much two pictures may be off and still are alike.
+
+    ``most`` is how far, of 255, the mean of a tile of ``side`` px may be off in any colour.
+    """
+
+    side: int
+    most: int
+
+
+# how another browser smooths edges evens out over a tile as its side grows (37, 20, 9 and 5 were seen between
+# Chromium 143 and 156, with a GPU and without); a plain colour that changes does not
+ALIKE = tuple(Tolerance(side, most) for side, most in ((4, 48), (8, 24), (16, 12), (32, 8)))
+OFF_IN_SIZE = 2
+"""By how many px the one picture may be longer or wider than the other."""
+
+
+def folder_of(group: str) -> Path:
+    """Return the folder in which a group's pictures are kept."""
+    return ROOT / "e2e" / "games" / group / "pictures" if group in GAMES else KEPT / group
+
+
+def files_of(group: str) -> dict[str, Path]:
+    """Return the pictures of a group that are kept, by name."""
+    return {file.stem: file for file in folder_of(group).glob(f"*{ENDING}")}
+
+
+def reduced(png: bytes) -> bytes:
+    """Return a picture as it is kept."""
+    picture = Image.open(io.BytesIO(png)).convert("RGB")
+    half = picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
+    kept = io.BytesIO()
+    half.save(kept, "avif", quality=40, speed=8)
+    return kept.getvalue()
+
+
+def opened(file: bytes) -> Image.Image:
+    """Return the picture in a file."""
+    return Image.open(io.BytesIO(file)).convert("RGB")
+
+
+def are_alike(before: Image.Image, after: Image.Image) -> bool:
+    """Whether two pictures show the same, by all of :data:`ALIKE`."""
+    pair = _of_one_size(before, after, OFF_IN_SIZE)
+    return not any(differences(*pair, tolerance).getbbox() for tolerance in ALIKE)
+
+
+def differences(before: Image.Image, after: Image.Image, tolerance: Tolerance) -> Image.Image:
+    """Return a mask of one px a tile: white where the two pictures are not alike, else black."""
+    before, after = _of_one_size(before, after, 0)
+    tiles = (max(before.width // tolerance.side, 1), max(before.height // tolerance.side, 1))
+    means = (picture.resize(tiles, Image.Resampling.BOX) for picture in (before, after))
+    red, green, blue = ImageChops.difference(*means).split()
+    furthest = ImageChops.lighter(red, ImageChops.lighter(green, blue))
+    return furthest.point([255 * (off > tolerance.most) for off in range(256)])
+
+
+def _of_one_size(before: Image.Image, after: Image.Image, allowed: int) -> tuple[Image.Image, Image.Image]:
+    """Cut two pictures to what they share, or widen them where that is not most of them: there they differ."""
+    widths, heights = sorted((before.width, after.width)), sorted((before.height, after.height))
+    if max(widths[1] - widths[0], heights[1] - heights[0]) <= allowed:
+        box = (0, 0, widths[0], heights[0])
+        return before.crop(box), after.crop(box)
+    return _widened(before, widths[1], heights[1], "black"), _widened(after, widths[1], heights[1], "white")
+
+
+def _widened(picture: Image.Image, width: int, height: int, colour: str) -> Image.Image:
+    wide = Image.new("RGB", (width, height), colour)
+    wide.paste(picture, (0, 0))
+    return wide
+
+
+def take_all(browser: Browser) -> Iterator[tuple[str, Picture]]:
+    """Take every picture that is kept, each with its group."""
+    with (
+        Site(ensure_dist()) as site,
+        Site(ensure_gallery()) as gallery,
+        camera(browser, site.url, gallery.url, SIZE, LOCALE) as phone,
+    ):
+        for group in GROUPS:
+            yield from ((group, picture) for picture in phone.take(group))
+
+
+def keep(browser: Browser) -> tuple[int, int]:
+    """Keep what all screens look like now; return of how many, and how many of these are new, gone or changed."""
+    left = {file for group in GROUPS for file in files_of(group).values()}
+    count = changed = 0
+    for group, (name, png) in take_all(browser):
+        file = folder_of(group) / f"{name}{ENDING}"
+        count += 1
+        changed += _keep_one(file, reduced(png))
+        left.discard(file)
+    for file in left:
+        file.unlink()
+    return count, changed + len(left)
+
+
+def _keep_one(file: Path, picture: bytes) -> bool:
+    """Keep a picture; one that looks as it did stays as it lies. Return whether it is another."""
+    if file.exists() and are_alike(opened(file.read_bytes()), opened(picture)):
+        return False
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(picture)
+    return True
+
+
+def main() -> int:
+    """Keep the pictures and say what came of it."""
+    with sync_playwright() as playwright:
+        browser = launch(playwright.chromium)
+        count, changed = keep(browser)
+        browser.close()
+    print(f"{count} pictures are kept, {changed} are new, gone or changed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

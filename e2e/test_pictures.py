@@ -1,0 +1,104 @@
+"""Every screen and every part looks as it did when its picture was kept; ``make pictures`` keeps those of now.
+
+``shots/changed/<group>/index.html`` shows what has changed side by side, before and after.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Mapping
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Browser, Playwright
+
+from dist import ensure_gallery
+from e2e.camera import GROUPS, Camera, camera, launch
+from e2e.conftest import OpenSite
+from e2e.contact_sheet import write_sheet
+from e2e.pictures import ALIKE, LOCALE, SIZE, are_alike, differences, files_of, opened, reduced
+from paths import ROOT
+from serve import Site
+
+CHANGED = ROOT / "shots" / "changed"
+SIDES = ("before", "after")
+MOST_BYTES = 1_500_000
+"""Of all pictures that are kept: a change of looks adds as much to the project's history."""
+FINE = ALIKE[0]
+
+
+@pytest.fixture(scope="module")
+def studio(playwright: Playwright) -> Iterator[Browser]:
+    """A browser that draws as far as it can as the pictures were drawn."""
+    browser = launch(playwright.chromium)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def phone(studio: Browser, site: Site, open_site: OpenSite) -> Iterator[Camera]:
+    """The site and the gallery as they are kept in pictures."""
+    gallery = open_site(ensure_gallery())
+    with camera(studio, site.url, gallery.url, SIZE, LOCALE) as taker:
+        yield taker
+
+
+def show(group: str, changed: Mapping[str, tuple[bytes, bytes]]) -> str:
+    """Write a page with the pictures of a group that have changed, and return where it is."""
+    folder = CHANGED / group
+    shutil.rmtree(folder, ignore_errors=True)
+    for name, pair in changed.items():
+        for side, picture in zip(SIDES, pair, strict=True):
+            (folder / side).mkdir(parents=True, exist_ok=True)
+            opened(picture).save(folder / side / f"{name}.png")
+    before, after = (folder / side for side in SIDES)
+    return write_sheet(before, after, folder / "index.html").relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_every_screen_looks_as_it_did(phone: Camera, group: str) -> None:
+    kept = {name: file.read_bytes() for name, file in files_of(group).items()}
+    now = {name: reduced(png) for name, png in phone.take(group)}
+    changed = {
+        name: (kept[name], now[name])
+        for name in kept.keys() & now.keys()
+        if kept[name] != now[name] and not are_alike(opened(kept[name]), opened(now[name]))
+    }
+    assert not changed, f"{sorted(changed)} look different: see {show(group, changed)}"
+    assert kept.keys() == now.keys(), "some are new or gone: make pictures keeps what is there"
+
+
+def test_the_pictures_are_light() -> None:
+    files = [file for group in GROUPS for file in files_of(group).values()]
+    assert len(files) > 100
+    assert sum(file.stat().st_size for file in files) <= MOST_BYTES
+
+
+def paper(*stains: tuple[int, int, int, int], colour: str = "firebrick", height: int = 80) -> Image.Image:
+    """Return a small picture with something on it."""
+    picture = Image.new("RGB", (40, height), "ivory")
+    for stain in stains:
+        picture.paste(Image.new("RGB", (stain[2] - stain[0], stain[3] - stain[1]), colour), stain)
+    return picture
+
+
+def test_a_colour_that_changes_and_a_thing_that_moves_are_seen_where_they_are() -> None:
+    card = (8, 16, 24, 40)
+    changed = differences(paper(card), paper(card, colour="darkorange"), FINE)
+    assert changed.getbbox() == (2, 4, 6, 10)
+    moved = differences(paper(card), paper((12, 16, 28, 40)), FINE)
+    assert moved.getbbox() == (2, 4, 7, 10)
+    assert differences(paper(card), paper(card), FINE).getbbox() is None
+
+
+def test_a_slight_change_of_a_plain_colour_is_seen_over_a_large_area_alone() -> None:
+    speck, field = (8, 16, 12, 20), (0, 0, 40, 80)
+    assert are_alike(paper(speck, colour="#808080"), paper(speck, colour="#8e8e8e"))
+    assert not are_alike(paper(field, colour="#808080"), paper(field, colour="#8e8e8e"))
+
+
+def test_a_picture_of_another_size_differs_where_it_is_longer() -> None:
+    longer = paper(height=100)
+    assert differences(paper(), longer, FINE).getbbox() == (0, 20, 10, 25)
+    assert not are_alike(paper(), longer)
+    assert are_alike(paper(), paper(height=81))

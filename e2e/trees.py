@@ -1,0 +1,67 @@
+"""Trees of other commits, each with what it needs to be built, for pictures of how the site looked there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from filecmp import cmp
+from pathlib import Path
+
+from commands import SetupError, output_of, run, say
+from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
+
+TREES = CACHE / "trees"
+# what a build fetches or makes, and the stamps that say from what
+FETCHED = ("asked-for-shell", "chromium.txt", "engine", "node", "stamps", "stdlib", "wheels")
+
+
+def commit_of(name: str) -> str:
+    """Return the id of a commit; raise :class:`SetupError` where there is none of that name."""
+    found = output_of(["git", "-C", ROOT, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}"])
+    if not found:
+        raise SetupError(f"no commit is named {name}")
+    return found.strip()
+
+
+def shots_of(commit: str, folder: Path) -> Path:
+    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they are there."""
+    wanted = folder / commit[:12]
+    if wanted.exists():
+        return wanted
+    tree = TREES / commit[:12]
+    _remove(tree)
+    run(["git", "-C", ROOT, "worktree", "add", "--force", "--detach", "--quiet", tree, commit])
+    try:
+        _furnish(tree)
+        say(f"taking pictures of {commit[:12]}")
+        run([sys.executable, tree / "web" / "build" / "tasks.py", "shots"], cwd=tree, env={"ARGS": ""})
+        folder.mkdir(exist_ok=True)
+        (tree / "shots").rename(wanted)
+    finally:
+        _remove(tree)
+    return wanted
+
+
+def _remove(tree: Path) -> None:
+    shutil.rmtree(tree, ignore_errors=True)
+    run(["git", "-C", ROOT, "worktree", "prune"])
+
+
+def _furnish(tree: Path) -> None:
+    """Give a tree what this one has already fetched, where it would fetch the same."""
+    for name in FETCHED:
+        if (CACHE / name).is_dir():
+            shutil.copytree(CACHE / name, tree / CACHE.name / name)
+        elif (CACHE / name).exists():
+            (tree / CACHE.name).mkdir(exist_ok=True)
+            shutil.copy(CACHE / name, tree / CACHE.name / name)
+    if _same(LOCKS / "dev.txt", tree):
+        (tree / VENV.name).symlink_to(VENV, target_is_directory=True)
+    if _same(WEB / "package-lock.json", tree):
+        shutil.copytree(NODE_MODULES, tree / NODE_MODULES.relative_to(ROOT), symlinks=True, copy_function=os.link)
+
+
+def _same(file: Path, tree: Path) -> bool:
+    other = tree / file.relative_to(ROOT)
+    return other.exists() and cmp(file, other, shallow=False)
