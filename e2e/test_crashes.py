@@ -103,6 +103,10 @@ def open_match(table: Table) -> Any:
 def step(table: Table, rng: random.Random) -> None:
     """Carry an action out, and wait until it is shown."""
     match = table.stored()
+    if match.game.live and match.log and not table.cover.count():
+        table.page.reload()
+        table.cover.or_(table.result).wait_for()
+        match = table.stored()
     if match.game.live or table.curtain.count():
         act(table, match, rng)
     else:
@@ -136,7 +140,11 @@ def groups() -> list[Any]:
     """Return every game with the seeds of its matches, and how many crashes each goes through."""
     each = -(-CRASHES // len(GAMES))
     sizes = [min(A_MATCH, each - done) for done in range(0, each, A_MATCH)]
-    return [pytest.param(game, seed, size) for game in GAMES for seed, size in enumerate(sizes)]
+    return [
+        pytest.param(game, seed, size, id=f"{game}-match{seed}")
+        for game in GAMES
+        for seed, size in enumerate(sizes)
+    ]
 
 
 @pytest.mark.parametrize(("game", "seed", "crashes"), groups())

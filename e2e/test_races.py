@@ -1,0 +1,202 @@
+"""Two tabs that act in one match at the same instant: one action is stored, and the other tab is told.
+
+With Web Locks a tab takes the match over while the other one's action is on its way; without them both tabs play.
+The engines are slow, each as slow as chance will have it, so that the answers come in any order. ``make
+test-kills`` runs five hundred races, every run of the tests one a game and way.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.journal import FORGET, KEPT, WITHOUT_LOCKS
+from e2e.matches import begin, choose
+from e2e.table import TWO_STEPS, Table, newest_slots, replay, stored_matches
+from py_engine.match import Match
+from serve import Site
+
+RACES = int(os.environ.get("RACES", "8"))
+"""In all, shared out among the games and the two ways; ``make test-kills`` asks for five hundred."""
+A_MATCH = 13
+"""Races that one pair of tabs goes through."""
+SLOWEST = 400
+"""ms by which an engine's answers are late at most."""
+RACED = "raced"
+
+# window.late: ms by which questions reach the engine late
+SLOW_ENGINE = """
+window.late = 0;
+window.Worker = class extends Worker {
+    postMessage(...given) {
+        if (window.late) setTimeout(() => super.postMessage(...given), window.late);
+        else super.postMessage(...given);
+    }
+};
+"""
+IS_SETTLED = """(at) => document.querySelector("[data-testid=curtain], [data-testid=result]")
+    || Number(document.querySelector("[data-testid=table]")?.dataset.at) > at"""
+# window.shown: whether anything of an action was on the screen, be it only for a moment
+WATCH = """(at) => {
+    window.shown = false;
+    const look = () => {
+        const table = document.querySelector("[data-testid=table]");
+        const isNext = document.querySelector("[data-testid=curtain], [data-testid=result]");
+        window.shown ||= Boolean(isNext) || Number(table?.dataset.at) > at;
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+}"""
+TAKE_OVER = """(ms) => {
+    const button = document.querySelector("[data-testid=elsewhere] .button-main");
+    setTimeout(() => button.click(), ms);
+}"""
+
+
+class Tab(Table):
+    """A tab on the match."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        super().__init__(page, url)
+        self.at = 0
+        """How many entries of the log it showed last."""
+
+    def look(self) -> Match:
+        """Open the curtain, if it is down, and return the match as this tab shows it."""
+        if self.curtain.count():
+            self.curtain.locator(".curtain-way button").click()
+            self.curtain.locator(".curtain-second button").click()
+        self.open.wait_for()
+        self.at = int(self.open.get_attribute("data-at") or 0)
+        save = stored_matches(self.page)[RACED]["save"]
+        return replay({**save, "log": save["log"][: self.at]})
+
+    def was_told(self) -> bool:
+        """Whether it says that another tab was first; it is taken note of."""
+        alert = self.page.get_by_role("alert").filter(has_text="Another tab has gone on")
+        if not alert.count():
+            return False
+        alert.get_by_role("button").click()
+        return True
+
+    def begin_action(self, match: Match, rng: random.Random) -> dict[str, Any]:
+        """Carry out a legal action that the engine hears of late; return it."""
+        action = choose(match, rng)
+        self.page.evaluate("ms => { window.late = ms; }", rng.randint(1, SLOWEST))
+        turn_driver(match.game.id).perform(self, match, action)
+        return action
+
+    def settle(self) -> None:
+        """Wait until its action has come to an end, one way or the other."""
+        self.page.wait_for_function(IS_SETTLED, arg=self.at)
+        self.page.evaluate("() => { window.late = 0; }")
+
+    def log(self) -> Any:
+        """Return the stored log, which the rules accept: the journal's, or that of a match not played on yet."""
+        kept = {**stored_matches(self.page), **newest_slots(self.page.evaluate(KEPT))}
+        return replay(kept[RACED]["save"]).save()["log"]
+
+    def is_over(self) -> bool:
+        """Whether the match that is stored has ended."""
+        return bool(replay(stored_matches(self.page)[RACED]["save"]).state.over)
+
+
+def is_in(action: dict[str, Any], entry: dict[str, Any]) -> bool:
+    """Whether a log entry is that action, with what the engine has added."""
+    return {**entry, **action} == entry
+
+
+def both_act(tabs: list[Tab], rng: random.Random) -> None:
+    """Without locks: both play what they see; one is stored and the other one told."""
+    matches = [tab.look() for tab in tabs]
+    before = tabs[0].log()
+    actions = [tab.begin_action(match, rng) for tab, match in zip(tabs, matches, strict=True)]
+    for tab in tabs:
+        tab.settle()
+    after = tabs[0].log()
+    assert after[:-1] == before, "not one action more"
+    if tabs[0].is_over():
+        return
+    for tab in tabs:
+        tab.look()
+    told = [tab.was_told() for tab in tabs]
+    assert sorted(told) == [False, True], "not one of them was first"
+    assert is_in(actions[told.index(False)], after[-1]), "a shown action is missing"
+    assert [tab.at for tab in tabs] == [len(after)] * 2
+
+
+def take_over(tabs: list[Tab], rng: random.Random) -> None:
+    """With locks: the second tab takes over while the first one's action is on its way, and acts itself."""
+    first, second = tabs
+    match = first.look()
+    before = first.log()
+    first.page.evaluate(WATCH, first.at)
+    mine = first.begin_action(match, rng)
+    second.page.evaluate(TAKE_OVER, rng.uniform(0, SLOWEST))
+    second.curtain.or_(second.result).wait_for()
+    if not second.is_over():
+        seen = second.look()
+        theirs = second.begin_action(seen, rng)
+        second.settle()
+    first.page.get_by_test_id("elsewhere").wait_for()
+    was_shown = first.page.evaluate("() => { const { shown } = window; window.late = 0; return shown; }")
+    after = second.log()
+    assert after[: len(before)] == before
+    assert not was_shown or is_in(mine, after[len(before)]), "a shown action of the first tab is missing"
+    tabs.reverse()
+    if second.is_over():
+        return
+    at = second.at
+    second.look()
+    if not second.was_told():
+        assert is_in(theirs, after[at]), "a shown action of the second tab is missing"
+
+
+def opened(context: BrowserContext, site: Site, game: str, rng: random.Random) -> list[Tab]:
+    """Open a new match in two tabs."""
+    tabs: list[Tab] = []
+    for _ in range(2):
+        tab = Tab(context.new_page(), site.url)
+        if not tabs:
+            tab.go_home()
+            tab.page.evaluate(TWO_STEPS)
+            tab.page.reload()
+            tab.page.evaluate(FORGET)
+            tab.store(begin(game, rng.randrange(10**6)), RACED)
+        tab.page.goto(f"{site.url}#/play/{RACED}")
+        tab.curtain.or_(tab.page.get_by_test_id("elsewhere")).wait_for()
+        tabs.append(tab)
+    return tabs
+
+
+def groups() -> list[Any]:
+    """Return every game with both ways, the seeds of its pairs of tabs, and how many races each goes through."""
+    each = -(-RACES // (2 * len(IN_TURNS)))
+    sizes = [min(A_MATCH, each - done) for done in range(0, each, A_MATCH)]
+    return [
+        pytest.param(game, way, seed, size, id=f"{game}-{way}-pair{seed}")
+        for game in IN_TURNS
+        for way in ("locks", "no locks")
+        for seed, size in enumerate(sizes)
+    ]
+
+
+@pytest.mark.parametrize(("game", "way", "seed", "races"), groups())
+def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_is_told(
+    context: BrowserContext, site: Site, game: str, way: str, seed: int, races: int
+) -> None:
+    rng = random.Random(f"{game} {way} {seed}")
+    context.add_init_script(SLOW_ENGINE)
+    if way == "no locks":
+        context.add_init_script(WITHOUT_LOCKS)
+    tabs: list[Tab] = []
+    for _ in range(races):
+        if not tabs or tabs[0].is_over():
+            for tab in tabs:
+                tab.page.close()
+            tabs = opened(context, site, game, rng)
+        (take_over if way == "locks" else both_act)(tabs, rng)
