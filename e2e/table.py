@@ -109,7 +109,9 @@ class Table:
     def start(self, set_up: SetUp) -> None:
         """Set a match up by the form, with the names above, and deal."""
         self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
-        for name, value in (*set_up.options, ("players", set_up.seats)):
+        game = GAMES[set_up.game]
+        asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
+        for name, value in (*set_up.options, *asked):
             self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
         for seat in range(set_up.seats):
             self.page.locator(".names input").nth(seat).fill(NAMES[seat])

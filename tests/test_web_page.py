@@ -88,7 +88,7 @@ def is_test(path: Path) -> bool:
 
 
 def found() -> dict[str, set[str]]:
-    """Return by whom each attribute is read, ``"page"`` or ``"tests"``, and ``"set by page"`` where that is so.
+    """Return what is done with each attribute: read by ``"page"``, by ``"tests"``, or ``"set by page"``.
 
     What tests put on elements for themselves is left out.
     """
@@ -101,26 +101,27 @@ def found() -> dict[str, set[str]]:
     return {name: each - {"set by tests"} for name, each in done.items() if name not in own}
 
 
-def described(page: str) -> dict[str, set[str]]:
+def reader(done: set[str]) -> str:
+    """Return who needs an attribute: the page itself, or else the tests."""
+    return "page" if "page" in done else "tests" if "tests" in done else "nobody"
+
+
+def described(page: str) -> dict[str, str]:
     """Return who reads each attribute as a page has it."""
-    return {
-        name.removeprefix("data-"): {*row[2].split(", ")}
-        for row in rows(page, "attribute")
-        for name in quoted(row[0])
-    }
+    return {name.removeprefix("data-"): row[2] for row in rows(page, "attribute") for name in quoted(row[0])}
 
 
 def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
     pages = [PAGE, *(page.read_text(encoding="utf-8") for page in GAMES.glob("*/README.md"))]
-    written = {name: readers for page in pages for name, readers in described(page).items()}
-    read = {name: done - {"set by page"} for name, done in found().items()}
+    written = {name: by for page in pages for name, by in described(page).items()}
+    read = {name: reader(done) for name, done in found().items()}
     assert len(written) > 40
-    assert [_words(name, written, read) for name in {*read, *written} if read.get(name) != written.get(name)] == []
-
-
-def _words(name: str, written: dict[str, set[str]], read: dict[str, set[str]]) -> str:
-    readers, said = (sorted(each[name]) if name in each else "nothing" for each in (read, written))
-    return f"data-{name}: the code has {readers or 'nobody who reads it'}, the README {said}"
+    differ = [
+        f"data-{name}: read by {read.get(name, 'nobody')}, the README says {written.get(name, 'nothing')}"
+        for name in sorted({*read, *written})
+        if read.get(name) != written.get(name)
+    ]
+    assert not differ, "\n".join(differ)
 
 
 def test_whatever_is_looked_for_is_set_by_the_page() -> None:

@@ -43,7 +43,8 @@ def missing(game: str, live: bool, root: Path = ROOT) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_file_that_it_must_have(game: str) -> None:
-    assert missing(game, GAMES[game].live) == []
+    found = missing(game, GAMES[game].live)
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize(("live", "screen"), [(False, "Table"), (True, "Screen")])

@@ -41,7 +41,8 @@ def values(option: Option) -> list[str]:
 
 def filled(form: str, game: str) -> Iterator[str]:
     """Yield the messages of a form that a game must have."""
-    rules = (TABLES / game / "rules.ts").read_text(encoding="utf-8")
+    listed = TABLES / game / "rules.ts"
+    rules = listed.read_text(encoding="utf-8") if listed.exists() else ""
     options = GAMES[game].options
     fillings = {
         "<heading>": re.findall(r'heading: "([\w-]+)"', rules),
@@ -64,7 +65,8 @@ def missing(game: str, locale: str) -> list[str]:
 @pytest.mark.parametrize("locale", ["ja", "en"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_says_what_the_page_asks_for(game: str, locale: str) -> None:
-    assert missing(game, locale) == []
+    found = missing(game, locale)
+    assert not found, "\n".join(found)
 
 
 def test_what_a_game_does_not_say_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
