@@ -24,11 +24,6 @@ class Playouts(Protocol):
         """How many worlds the rule of thumb counts as."""
         ...
 
-    @property
-    def prior_loss(self) -> float:
-        """Which share of the win any other move is taken to lose in them."""
-        ...
-
     def play_out(self, state: Any, dice: Dice) -> Sequence[float]:
         """Play on to the end and return each seat's share of the win."""
         ...
@@ -39,15 +34,23 @@ class Search:
 
     What a move brings is compared world by world with what the first one brings there, so that a lucky deal says
     nothing. The first one is left only where the samples say so: for each other move ``prior_worlds`` are counted
-    in which it loses ``prior_loss``. A move that can't catch the leader any more is given up, and where none is
-    left the search stops. ``spent`` is the number of worlds looked at.
+    in which it brings so much less as ``losses`` say. A move that can't catch the leader any more is given up, and
+    where none is left the search stops. ``spent`` is the number of worlds looked at.
     """
 
-    def __init__(self, player: Playouts, knowledge: Knowledge[Any], seat: int, moves: Sequence[Any]) -> None:
+    def __init__(
+        self,
+        player: Playouts,
+        knowledge: Knowledge[Any],
+        seat: int,
+        moves: Sequence[Any],
+        losses: Sequence[float],
+    ) -> None:
         self.player = player
         self.knowledge = knowledge
         self.seat = seat
         self.moves = moves
+        self.losses = losses
         self.spent = 0
         self._shares: list[list[float]] = [[] for _ in moves]
         self._live = [*range(len(moves))]
@@ -84,7 +87,7 @@ class Search:
             return 0.0
         worlds, prior = len(self._shares[place]), self.player.prior_worlds
         mean, _ = _compared(self._shares[place], self._shares[0])
-        return (worlds * mean - prior * self.player.prior_loss) / (worlds + prior)
+        return (worlds * mean - prior * self.losses[place]) / (worlds + prior)
 
     def ranking(self) -> list[tuple[Any, float | None]]:
         """Return the moves, best first, each with its expected share of the win."""

@@ -30,9 +30,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
     worlds: ClassVar[Mapping[str, int]] = {"easy": 0, "even": 0, "hard": 30}
     """How many worlds each level looks at if nothing else is asked for; 0: it goes by the rule of thumb alone."""
     prior_worlds: ClassVar[float] = 5.0
-    """How many worlds the rule of thumb counts as; see :class:`.search.Search`."""
-    prior_loss: ClassVar[float] = 0.03
-    """Which share of the win any other move is taken to lose in them."""
+    """How many worlds the rule of thumb counts as; see :meth:`losses`."""
 
     @abstractmethod
     def candidates(self, look: Look[S], dice: Dice) -> Sequence[M]:
@@ -40,6 +38,13 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
 
         Outcomes of chance are left open.
         """
+
+    def losses(self, look: Look[S], moves: Sequence[M]) -> Sequence[float]:
+        """Return by which share of the win each candidate is worse than the first, as the rule of thumb has it.
+
+        Samples must outweigh that. By default all others are a little worse.
+        """
+        return [0.0] + [0.03] * (len(moves) - 1)
 
     @abstractmethod
     def choose(self, state: S, dice: Dice) -> M:
@@ -67,7 +72,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         worlds = self.worlds[look.level] and (look.effort or self.worlds[look.level])
         if not worlds or len(moves) == 1:
             return _thought(look, [(move, None) for move in moves], 0)
-        search = Search(self, look.knowledge, look.seat, moves)
+        search = Search(self, look.knowledge, look.seat, moves, self.losses(look, moves))
         search.run(worlds, dice)
         return _thought(look, search.ranking(), search.spent)
 

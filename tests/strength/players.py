@@ -101,7 +101,7 @@ def _cheat(match: Match, seat: int) -> Entry:
     knowledge = player.study(game, match.view(seat), seat)
     look = Look(match.view(seat), seat, knowledge, match.state, game.bots[-1], None, 0, dice)
     moves = player.candidates(look, dice)[:MOST_CHOICES]
-    search = Search(player, _Truth(match.state), seat, moves)
+    search = Search(player, _Truth(match.state), seat, moves, [0.0] * len(moves))
     search.run(CHEAT_WORLDS, dice)
     best = search.ranking()[0][0] if search.spent else moves[0]
     return _written(match.state, best)

@@ -12,7 +12,7 @@ from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import PlainTrick
 from py_engine.player import Course, Knowledge, View, entries_of
 
-Hidden = tuple[list[Sequence[int]], list[int]]
+Hidden = tuple[list[list[int]], list[int]]
 """All hands as they may be now, and the masters still face down, the next one last."""
 
 
@@ -36,22 +36,20 @@ class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
         self._now: LuckyMakerState | None = None
 
     def _hidden(self, chance: Chance) -> Hidden:
-        pool = shuffled(self.unseen, chance)
-        hands: list[Sequence[int]] = [self.own] * self.seats
-        for seat in self._drawing_order():
-            left, may_hold = HAND_SIZE[self.seats] - len(self.played[seat]), self.bound.get(seat)
-            if may_hold is None:
+        pool, hands = self.unseen, [self.own] * self.seats
+        for seat, may_hold in self.bound.items():
+            fitting = shuffled([card for card in pool if card in may_hold], chance)
+            hands[seat] = fitting[: self._hand_size(seat)]
+            pool = [card for card in pool if card not in hands[seat]]
+        pool = shuffled(pool, chance)
+        for seat in range(self.seats):
+            if seat != self.seat and seat not in self.bound:
+                left = self._hand_size(seat)
                 hands[seat], pool = pool[:left], pool[left:]
-            else:
-                hands[seat] = [card for card in pool if card in may_hold][:left]
-                pool = [card for card in pool if card not in hands[seat]]
-            if len(hands[seat]) < left:
-                raise ValueError(f"seat {seat} has too few cards")
         return hands, pool
 
-    def _drawing_order(self) -> list[int]:
-        others = [seat for seat in range(self.seats) if seat != self.seat]
-        return sorted(others, key=lambda seat: (seat not in self.bound, seat))
+    def _hand_size(self, seat: int) -> int:
+        return HAND_SIZE[self.seats] - len(self.played[seat])
 
     def course(self, chance: Chance) -> Course[LuckyMakerState]:
         """Return the present game, from its deal on."""
@@ -65,6 +63,7 @@ class LuckyMakerKnowledge(Knowledge[LuckyMakerState]):
         }
         options = self._game.read_options(view["options"])
         if view["game_number"] == 0:
+            self._game.check_deal(self.seats, options, deal)
             return Course(self._game.begin(self.seats, options, deal), log)
         deal["hands"][self.seat] = log[0]["hand"]
         return Course(_between_games(self._game, view), [{"do": "deal", **deal}, *log[1:]])

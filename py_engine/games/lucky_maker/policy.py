@@ -1,4 +1,4 @@
-"""Lucky Maker's machine player: a rule of thumb for every card that may be played, and what a game's end is worth.
+"""Lucky Maker's machine player: a rule of thumb for every card that may be played, and how far it is played out.
 
 For either suit of the master it asks three things: how likely that suit is to be followed in the end, how likely a
 card is to be the highest in it, and what that pays. Keeping high cards is worth something too.
@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from py_engine.game import Game
-from py_engine.games.lucky_maker.data import CARDS, HAND_SIZE, NUMBER, OFF, SUITS_OF
+from py_engine.games.lucky_maker.data import HAND_SIZE, NUMBER, OFF, SUITS_OF
 from py_engine.games.lucky_maker.deal_phase import NO_DEAL, NextDeal
 from py_engine.games.lucky_maker.guess import LuckyMakerKnowledge
+from py_engine.games.lucky_maker.outlook import HIGHER_NUMBER, worth
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.player import Look, View
 from py_engine.think.dice import Dice
@@ -21,23 +22,27 @@ from py_engine.think.turn_player import TurnPlayer
 Move = int | NextDeal
 """A card, or the deal of the next game."""
 
-LEADS_TO_MAKE_UP = (0.0, 15.0, 21.0, 26.0, 30.0)
-"""By games to come: how many points behind the best a seat's hopes are a quarter of the best one's."""
-OVERLOOKED = 4
+AHEAD = 2
+"""After the present trick so many more are played out; then the outlook is judged."""
+POINT = 0.01
+"""The share of the win that the rule of thumb takes a point for."""
+OVERLOOKED = 3
 """One in so many cards is overlooked by the weakest level, unless it is the only one."""
 HIGHEST = 10
 """The highest number of a card."""
 MOST_LEFT = max(HAND_SIZE)
 """Most seats that may still play to a trick, and one more."""
+LATE = 3
+"""From so many masters left in the pile on, high cards are kept for later in full."""
 
 
 class Weights(NamedTuple):
     """What the rule of thumb goes by.
 
-    ``beaten`` is how likely a later card is to be higher, for each number above; ``deny`` the worth of a point that
-    somebody else would get; ``both`` how likely a later card carries both suits; ``hold`` how likely the master's
-    own number, or a card that lies there, is not reached; ``keep`` what it costs to play a card by its higher
-    number, from 6 up; ``late`` how much of that is left in the last tricks.
+    ``beaten`` is how likely a later card is to be as high, for each number from there up; ``deny`` the worth of a
+    point that somebody else would get; ``both`` how likely a later card carries both suits; ``hold`` how likely
+    what is to be reached, the master's number or a card that lies there, is not; ``keep`` what it costs to play
+    a card by its higher number, from 6 up; ``late`` how much of that is left at the end.
     """
 
     beaten: float = 0.35
@@ -49,46 +54,47 @@ class Weights(NamedTuple):
 
 
 class RuleOfThumb:
-    """Says of each card that may be played what it is worth, by ``weights``."""
+    """Says of each card that may be played what it is worth, in points, by ``weights``."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
-        self._keep = [weights.keep[_higher_number(card) - 6] for card in range(len(CARDS))]
+        keep = [weights.keep[number - 6] for number in HIGHER_NUMBER]
+        shares = [left * weights.late / LATE for left in range(LATE)] + [1.0]
+        self._keep = [[share * cost for cost in keep] for share in shares]
         self._follows = [_follow_chances(left, weights.both) for left in range(MOST_LEFT)]
         self._stands = [_stand_chances(left, weights.beaten) for left in range(MOST_LEFT)]
+        others = 0.8 * weights.deny
+        self._wins = [[chance - (1 - chance) * others for chance in stands] for stands in self._stands]
 
-    def values(
-        self, master: int, table: Sequence[int], seats: int, tricks_left: int, cards: Sequence[int]
-    ) -> list[float]:
-        """Return the worth, in points, of playing each of ``cards`` to the trick; ``table`` is what lies there."""
-        weights = self.weights
+    def values(self, state: LuckyMakerState, cards: Sequence[int]) -> list[float]:
+        """Return the worth of playing each of ``cards`` in the seat whose turn it is."""
+        master, table, weights = state.master, state.table, self.weights
         first, second = SUITS_OF[master]
         firsts, seconds = NUMBER[first], NUMBER[second]
         own, other = firsts[master], seconds[master]
-        ahead, best_first, taken_first = _suit_on_table(firsts, own, table)
-        behind, best_second, taken_second = _suit_on_table(seconds, other, table)
-        left = seats - 1 - len(table)
-        follows, stands = self._follows[left][own > other], self._stands[left]
-        lead = ahead - behind + MOST_LEFT
-        keep = 1.0 if tricks_left >= 3 else tricks_left * weights.late / 3
-        lost_first = other * weights.deny * _taken(stands[best_first], taken_first, weights.hold)
-        lost_second = own * weights.deny * _taken(stands[best_second], taken_second, weights.hold)
-        share = 0.8 * weights.deny
+        ahead, best, taken = _suit_on_table(firsts, own, table)
+        behind, best_2, taken_2 = _suit_on_table(seconds, other, table)
+        left = state.seats - 1 - len(table)
+        follows, stands, wins = self._follows[left][own > other], self._stands[left], self._wins[left]
+        keep = self._keep[min(LATE, len(state.masters))]
+        lead, steps = ahead - behind + MOST_LEFT, STEPS[master]
+        lost = -other * weights.deny * _taken(stands[best], taken, weights.hold)
+        lost_2 = -own * weights.deny * _taken(stands[best_2], taken_2, weights.hold)
         found = []
         for card in cards:
             number, number_2 = firsts[card], seconds[card]
-            likely = follows[lead + (number > 0) - (number_2 > 0)]
-            value = -keep * self._keep[card]
-            if number >= best_first:
-                value += likely * other * (stands[number] - (1 - stands[number]) * share)
-            else:
-                value -= likely * lost_first
-            if number_2 >= best_second:
-                value += (1 - likely) * own * (stands[number_2] - (1 - stands[number_2]) * share)
-            else:
-                value -= (1 - likely) * lost_second
-            found.append(value)
+            likely = follows[lead + steps[card]]
+            gain = other * wins[number] if number >= best else lost
+            gain_2 = own * wins[number_2] if number_2 >= best_2 else lost_2
+            found.append(gain_2 + likely * (gain - gain_2) - keep[card])
         return found
+
+
+STEPS: tuple[tuple[int, ...], ...] = tuple(
+    tuple((first > 0) - (second > 0) for first, second in zip(NUMBER[one], NUMBER[other], strict=True))
+    for one, other in SUITS_OF
+)
+"""``STEPS[master][card]``: by how much the card moves the lead of the master's first suit over its second."""
 
 
 def _suit_on_table(numbers: Sequence[int], best: int, table: Sequence[int]) -> tuple[int, int, bool]:
@@ -106,10 +112,6 @@ def _suit_on_table(numbers: Sequence[int], best: int, table: Sequence[int]) -> t
 def _taken(stands: float, taken: bool, hold: float) -> float:
     """Return how likely somebody else gets what a suit pays, if it is left alone."""
     return stands if taken else (1 - hold) * (1 - stands)
-
-
-def _higher_number(card: int) -> int:
-    return max(NUMBER[suit][card] for suit in SUITS_OF[card])
 
 
 def _follow_chances(left: int, both: float) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -152,10 +154,15 @@ def _stand_chances(left: int, beaten: float) -> tuple[float, ...]:
 
 RULE = RuleOfThumb(Weights())
 """The rule of thumb that is played by."""
+EASY_RULE = RuleOfThumb(Weights(deny=0.0))
+"""The same for whoever thinks of nobody else."""
 
 
 class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
     """Plays Lucky Maker."""
+
+    worlds = {"easy": 0, "even": 0, "hard": 100}
+    prior_worlds = 10.0
 
     def study(self, game: Game[LuckyMakerState], view: View, seat: int) -> LuckyMakerKnowledge:
         """Return what a seat knows."""
@@ -163,54 +170,44 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
 
     def candidates(self, look: Look[LuckyMakerState], dice: Dice) -> list[Move]:
         """Return the cards that may be played, best first; the weakest level overlooks some."""
-        state = look.world
+        state, rule = look.world, RULE
         if state.phase.name == "deal":
             return [NO_DEAL]
         cards = _playable(state)
-        if look.level == "easy" and len(cards) > 1:
-            cards = bytearray(card for card in cards if dice.below(OVERLOOKED)) or cards
-        values = self._values(state, cards)
-        order = sorted(range(len(cards)), key=lambda place: -values[place])
-        return [cards[place] for place in order]
+        if look.level == self.levels[0]:
+            cards, rule = bytearray(card for card in cards if dice.below(OVERLOOKED)) or cards, EASY_RULE
+        values = rule.values(state, cards)
+        return [cards[place] for place in sorted(range(len(cards)), key=lambda place: -values[place])]
 
     def choose(self, state: LuckyMakerState, dice: Dice) -> Move:
         """Return the best card."""
         cards = _playable(state)
         if len(cards) == 1:
             return cards[0]
-        values = self._values(state, cards)
+        values = RULE.values(state, cards)
         return cards[values.index(max(values))]
 
-    def _values(self, state: LuckyMakerState, cards: Sequence[int]) -> list[float]:
-        return RULE.values(state.master, state.table, state.seats, len(state.masters), cards)
+    def losses(self, look: Look[LuckyMakerState], moves: Sequence[Move]) -> list[float]:
+        """Return what the candidates lose by the rule of thumb."""
+        cards = [move for move in moves if isinstance(move, int)]
+        values = RULE.values(look.world, cards)
+        return [POINT * (values[0] - value) for value in values]
 
-    def is_settled(self, state: LuckyMakerState) -> bool:
-        """Stop at the end of a game: what comes after it is a new deal."""
-        return state.master < 0
+    def play_out(self, state: LuckyMakerState, dice: Dice) -> list[float]:
+        """Play this trick and some more, no farther than the end of the game, and judge the outlook."""
+        last = len(state.plain_tricks) + bool(state.table) + AHEAD
+        while state.master >= 0 and (state.table or len(state.plain_tricks) < last):
+            state.play(self.choose(state, dice))
+        return worth(state)
 
     def worth(self, state: LuckyMakerState) -> list[float]:
-        """Return each seat's share: of the win, or of what its points promise with games still to come."""
-        points = state.points
-        if state.over:
-            most = max(points)
-            winners = points.count(most)
-            return [1 / winners if each == most else 0.0 for each in points]
-        return _promises(points, LEADS_TO_MAKE_UP[state.games_in_match - len(state.plain_games)])
+        """Return each seat's share of the match, as it stands or is hoped for."""
+        return worth(state)
 
 
 def _playable(state: LuckyMakerState) -> bytearray:
     hand = state.hands[state.turn]
     return hand.translate(None, OFF[state.master]) or hand
-
-
-def _promises(points: Sequence[int], scale: float) -> list[float]:
-    """Return what each seat may hope for with games to come."""
-    most = max(points)
-    hopes = [(scale / (scale + most - each)) * (scale / (scale + most - each)) for each in points]
-    total = 0.0
-    for hope in hopes:
-        total += hope
-    return [hope / total for hope in hopes]
 
 
 PLAYER = LuckyMakerPlayer()

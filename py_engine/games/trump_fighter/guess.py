@@ -50,6 +50,7 @@ class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
                 break
         options = self.game.read_options(self.view["options"])
         deck = {"deck": [CARDS[card] for card in replay.deck()]}
+        self.game.check_deal(SEATS, options, deck)
         return Course(self.game.begin(SEATS, options, deck), self.entries)
 
 
