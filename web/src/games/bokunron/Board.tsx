@@ -4,9 +4,10 @@ import type { BokunronColumn, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitWord } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
-import { cardName, SUITS, type Suit } from "./cards";
+import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import { Coins } from "./Signs";
+import { SUITS, type Suit } from "./suits";
 
 /** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */
 export interface Spots {

@@ -1,7 +1,10 @@
 // The court, cut in wood: knave, queen, king, and the ace as a ruler with the sun for a head.
 import type { BokunronRank } from "../../door/door";
 import { SuitMark } from "../../table/faces/suits";
-import { SUITS, type Suit } from "./cards";
+import { SUITS, type Suit } from "./suits";
+
+/** The tyrant's crown, in a square of 20. */
+export const CROWN = "M2 17.5L.8 5.5L6 9.5L10 1.5L14 9.5L19.2 5.5L18 17.5z";
 
 interface Props {
   suit: Suit;

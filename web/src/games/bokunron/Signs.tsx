@@ -1,6 +1,8 @@
 // The small signs of Bokunron's world: coins with a hole, the tyrant's crown, small labels of court cards.
 import { SuitSign } from "../../table/faces/suits";
-import { cardName, cardOf, SUITS } from "./cards";
+import { CROWN } from "./Court";
+import { cardName, cardOf } from "./cards";
+import { SUITS } from "./suits";
 import "./signs.css";
 
 /** Coins laid on one another, the uppermost whole. */
@@ -23,8 +25,6 @@ export function Coins({ count }: { count: number }) {
 }
 
 /** The tyrant's crown: the round marker. */
-export const CROWN = "M2 17.5L.8 5.5L6 9.5L10 1.5L14 9.5L19.2 5.5L18 17.5z";
-
 export function Crown({ label }: { label: string }) {
   return (
     <svg class="bk-crown" viewBox="0 0 20 20" role="img" aria-label={label}>

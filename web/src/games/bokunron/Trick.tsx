@@ -9,9 +9,10 @@ import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
 import { ArrowRight } from "../../ui/icons";
-import { cardName, cardsSigns, SUITS } from "./cards";
+import { cardName, cardsSigns } from "./cards";
 import { looks } from "./Face";
 import { Coins, Crown } from "./Signs";
+import { SUITS } from "./suits";
 import "./trick.css";
 
 type NameOf = (seat: number) => string;

@@ -1,13 +1,9 @@
 // Bokunron's cards on the page: what a name shows, read from the catalogue.
 import { catalog } from "../../door/client";
-import type { BokunronCard, BokunronSuit } from "../../door/door";
+import type { BokunronCard } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
-import { frenchSuits } from "../../table/faces/suits";
 
-export type Suit = BokunronSuit;
-
-export const SUITS = frenchSuits();
 const SECOND_DECK = "′";
 
 /** The catalogue's card; undefined for a name that it does not have. */

@@ -2,7 +2,8 @@
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
-import { cardSigns, cardsSigns, type Suit } from "./cards";
+import { cardSigns, cardsSigns } from "./cards";
+import type { Suit } from "./suits";
 
 type Entry = LogEntry & {
   readonly cards?: readonly string[];

@@ -3,7 +3,8 @@ import type { RefusalShape } from "../../door/door";
 import type { MessageArguments } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
 import { formatParams } from "../../table/refusal";
-import { cardSigns, type Suit } from "./cards";
+import { cardSigns } from "./cards";
+import type { Suit } from "./suits";
 
 const format = formatParams<{ card: string; suit: Suit }>({ card: cardSigns, suit: suitName });
 

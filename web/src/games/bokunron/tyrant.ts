@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
-import type { Suit } from "./cards";
+import type { Suit } from "./suits";
 
 export interface TyrantPlan extends Spots {
   /** What a card of the chosen suit counts now. */

@@ -1,8 +1,8 @@
-// A card's face whichever deck it is of, the back that all share, and the box on the shelf.
+// A card's face whichever deck it is of, and the back that all share.
 import { CardFrame } from "../../table/faces/CardFrame";
 import type { CardLooks } from "../../table/types";
 import { cardName, cardOf, isGhost, shortName } from "./cards";
-import { GhostFace, Lantern } from "./GhostFace";
+import { GhostFace } from "./GhostFace";
 import { TrumpFace } from "./TrumpFace";
 import "./face.css";
 
@@ -27,24 +27,5 @@ export function Back() {
       <path class="gc-back-moon" d="M50 46a24 24 0 0 1 0 48a12 12 0 0 1 0-24a12 12 0 0 0 0-24z" />
       <path class="gc-back-moon gc-back-dim" d="M50 94a24 24 0 0 1 0-48a12 12 0 0 1 0 24a12 12 0 0 0 0 24z" />
     </CardFrame>
-  );
-}
-
-/** The box on the shelf: two lanterns before one moon. */
-export function Emblem() {
-  return (
-    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
-      <rect class="gc-dusk-1" width="200" height="140" rx="8" />
-      <circle class="gc-halo" cx="100" cy="70" r="62" />
-      <circle class="gc-moon" cx="100" cy="70" r="52" />
-      <path class="gc-seam" d="M100 18v104" />
-      <g transform="translate(14 4) scale(0.95)">
-        <Lantern ghost="hana" side={0} />
-      </g>
-      <g transform="translate(91 4) scale(0.95)">
-        <Lantern ghost="hana" side={1} />
-      </g>
-      <path class="gc-back-star" d="M22 24h3v3h-3zM172 20h3.6v3.6h-3.6zM184 96h2.6v2.6h-2.6zM12 110h2.6v2.6h-2.6z" />
-    </svg>
   );
 }

@@ -1,12 +1,12 @@
 // A ghost's card: a paper lantern in the dusk before one half of the moon; the other side's card has the other half.
-import type { ComponentChildren } from "preact";
 import type { GhostCard } from "../../door/door";
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { ghostKey } from "./cards";
 import { CRESTS } from "./crests";
 import { EventSign } from "./EventSign";
-import { BODIES, type Eyes, LOOKS, type Look, MOUTHS, TOPS } from "./looks";
+import { Lantern } from "./Lantern";
+import { LOOKS } from "./looks";
 
 /** The moon's halves, flat side on the card's edge: side 0 is the left one. */
 const HALVES = ["M93 19A44 44 0 0 0 93 107z", "M7 19A44 44 0 0 1 7 107z"] as const;
@@ -20,51 +20,6 @@ const CRATERS = [
     [15, 34, 4.5],
   ],
 ] as const;
-
-const pair = (draw: (x: number) => ComponentChildren) => [39, 61].map((x) => <g key={x}>{draw(x)}</g>);
-const arc = (x: number, down: number) => <path class="gc-line" d={`M${x - 5} 58q5 ${down} 10 0`} />;
-const dot = (x: number, ry = 3.6) => <ellipse class="gc-ink" cx={x} cy={58} rx={3.2} ry={ry} />;
-const white = (x: number, r: number) => (
-  <>
-    <circle class="gc-white" cx={x} cy={58} r={r} />
-    <circle class="gc-ink" cx={x} cy={58.5} r={r * 0.48} />
-  </>
-);
-
-const EYES: Record<Eyes, () => ComponentChildren> = {
-  dots: () => pair((x) => dot(x)),
-  tall: () => pair((x) => dot(x, 5.4)),
-  happy: () => pair((x) => arc(x, -7)),
-  sleepy: () => pair((x) => arc(x, 6)),
-  wide: () => pair((x) => white(x, 7)),
-  glad: () => (
-    <>
-      {pair((x) => dot(x, 5))}
-      {pair((x) => (
-        <circle class="gc-white" cx={x + 1} cy={56} r={1.4} />
-      ))}
-    </>
-  ),
-  lashes: () => (
-    <>
-      {pair((x) => dot(x, 5))}
-      <path class="gc-line" d="M35 54l-4-3M36.5 51.5l-2.5-4M65 54l4-3M63.5 51.5l2.5-4" />
-    </>
-  ),
-  stern: () => (
-    <>
-      {pair((x) => dot(x))}
-      <path class="gc-line" d="M32 49l12 4M68 49l-12 4" />
-    </>
-  ),
-  wink: () => (
-    <>
-      {dot(39, 5)}
-      {arc(61, 6)}
-    </>
-  ),
-  one: () => white(50, 9.5),
-};
 
 /** Text of a name on one or two lines: its lines and the size at which the longer one fits into 88 units. */
 function nameLines(name: string): { lines: string[]; size: number } {
@@ -92,55 +47,10 @@ function Name({ name }: { name: string }) {
   );
 }
 
-/** A ghost's crest in a box of `size`. */
-export function Crest({ ghost, x, y, size }: { ghost: string; x: number; y: number; size: number }) {
-  const { fill, line, times = 1 } = CRESTS[ghost] ?? {};
-  const shape = (
-    <>
-      {fill && <path d={fill} fill-rule="evenodd" />}
-      {line && <path class="gc-crest-line" d={line} />}
-    </>
-  );
-  return (
-    <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
-      {Array.from({ length: times }, (_, index) => (
-        <g key={index} transform={`rotate(${(360 / times) * index} 12 12)`}>
-          {shape}
-        </g>
-      ))}
-    </g>
-  );
-}
-
-/** The lantern alone: body, ribs, what it wears, face and crest. */
-export function Lantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
-  const look = LOOKS[ghost];
-  if (!look) return null;
-  const { body, top, eyes, mouth } = look.sides[side];
-  return (
-    <g>
-      <path fill={look.ink} d={TOPS[top]} />
-      <path fill={look.light} stroke={look.ink} stroke-width="2.2" d={BODIES[body]} />
-      <Glow look={look} />
-      {EYES[eyes]()}
-      <path class={mouth === "oh" ? "gc-ink" : "gc-line"} d={MOUTHS[mouth]} />
-      {side === 0 && <path class="gc-cheek" d="M31 65a3.6 2.5 0 1 0 .1 0zM69 65a3.6 2.5 0 1 0 .1 0z" />}
-      <g fill={look.ink} stroke={look.ink}>
-        <Crest ghost={ghost} x={37.5} y={74.5} size={25} />
-      </g>
-    </g>
-  );
-}
-
-/** The flame behind the paper. */
-function Glow({ look }: { look: Look }) {
-  return (
-    <>
-      <ellipse class="gc-glow" cx="50" cy="70" rx="21" ry="27" />
-      <ellipse class="gc-glow" cx="50" cy="72" rx="13" ry="19" />
-      <path fill="none" stroke={look.ink} stroke-opacity="0.16" stroke-width="1.5" d="M27 47q23 6 46 0" />
-    </>
-  );
+/** The lantern of the ghost whose cards begin with that word. */
+export function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
+  const [look, crest] = [LOOKS[ghost], CRESTS[ghost]];
+  return look && crest ? <Lantern look={look} crest={crest} side={side} /> : null;
 }
 
 /** A card's face; whatever holds it carries the name. */
@@ -153,7 +63,7 @@ export function GhostFace({ card }: { card: GhostCard }) {
       {CRATERS[card.side].map(([x, y, r]) => (
         <circle key={x} class="gc-crater" cx={x} cy={y} r={r} />
       ))}
-      <Lantern ghost={ghost} side={card.side} />
+      <GhostLantern ghost={ghost} side={card.side} />
       {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 88 : 18} />}
       {card.event && <EventSeal event={card.event} x={3} y={3} />}
       {card.ability.length > 0 && <Bond />}

@@ -3,7 +3,7 @@ import type { PlayingCard as Card } from "../../door/door";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
-import { EventSeal, Lantern, PointsSeal } from "./GhostFace";
+import { EventSeal, GhostLantern, PointsSeal } from "./GhostFace";
 
 const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
 const HALVES = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;
@@ -32,7 +32,7 @@ function JokerFace({ card }: { card: Card }) {
     <CardFrame class="gc-face" card={card.id} keep="top">
       <rect class="gc-dusk-1" x="7" y="7" width="86" height="104" rx="3" />
       <circle class="gc-moon" cx="50" cy="60" r="42" />
-      <Lantern ghost={card.id === "JO1" ? "lantern" : "star"} side={card.id === "JO1" ? 0 : 1} />
+      <GhostLantern ghost={card.id === "JO1" ? "lantern" : "star"} side={card.id === "JO1" ? 0 : 1} />
       <PointsSeal points={card.points} />
       <text class="gc-name" font-size="17" x="50" y="131">
         JOKER

@@ -1,19 +1,11 @@
 // The crests that the lanterns bear: one a ghost, drawn in a box of 24, so that two halves of a couple are found by it.
+import { HANA_CREST } from "./box/hana";
+import type { Crest } from "./Lantern";
 
-export interface Crest {
-  /** What is filled, by the even-odd rule: inner shapes are holes. */
-  readonly fill?: string;
-  /** What is drawn as a line. */
-  readonly line?: string;
-  /** So many copies, turned about the middle. */
-  readonly times?: number;
-}
-
-const PETAL = "M12 11.4C8 9.4 8.3 3.4 10.4 2L12 4L13.6 2C15.7 3.4 16 9.4 12 11.4z";
 const ARM = "M12 12V1.8M12 4.8L9.6 2.8M12 4.8L14.4 2.8M12 8.4L9.2 6.2M12 8.4L14.8 6.2";
 
 export const CRESTS: Readonly<Record<string, Crest>> = {
-  hana: { fill: PETAL, times: 5 },
+  hana: HANA_CREST,
   yozakura: {
     fill: "M12 11.6C9.6 10.2 9.6 6.4 11 5.2L12 6.4L13 5.2C14.4 6.4 14.4 10.2 12 11.6z",
     line: "M12 1.8A10.2 10.2 0 0 1 21.7 8.9",

@@ -4,8 +4,9 @@ import { type MessageArguments, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { TricksButton } from "../../table/Tricks";
-import { cardName, SUITS, suitName } from "./cards";
+import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import { SUITS } from "./suits";
 import { Trick } from "./Trick";
 
 interface Props {

@@ -6,8 +6,9 @@ import { SuitSign } from "../../table/faces/suits";
 import { ScoreSheet } from "../../table/ScoreSheet";
 import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
-import { cardName, SUITS, suitName } from "./cards";
+import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import { SUITS } from "./suits";
 import { Trick } from "./Trick";
 import "./table.css";
 

@@ -6,8 +6,9 @@ import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
-import { cardName, SUITS, suitName } from "./cards";
+import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import { SUITS } from "./suits";
 
 export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {
   const { winner, points, master } = trick;

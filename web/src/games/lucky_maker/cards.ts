@@ -2,7 +2,6 @@
 import { catalog } from "../../door/client";
 import type { LuckyMakerCard, LuckyMakerSuit } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import type { SuitLook } from "../../table/faces/suits";
 
 export interface Half {
   readonly suit: LuckyMakerSuit;
@@ -10,20 +9,6 @@ export interface Half {
 }
 
 const SYMBOLS: Record<LuckyMakerSuit, string> = { R: "●", B: "■", G: "▲", Y: "✕" };
-
-export const SUITS: Record<LuckyMakerSuit, SuitLook> = {
-  R: suit("#bf3f2b", "M10 0a10 10 0 1 0 0 20a10 10 0 1 0 0-20z"),
-  B: suit("#2a58a0", "M1 1h18v18h-18z"),
-  G: suit("#2c7a4c", "M10 0.5l10 18.5h-20z"),
-  Y: suit(
-    "#efbd33",
-    "M3.5 0l6.5 6.5l6.5-6.5l3.5 3.5l-6.5 6.5l6.5 6.5l-3.5 3.5l-6.5-6.5l-6.5 6.5l-3.5-3.5l6.5-6.5l-6.5-6.5z",
-  ),
-};
-
-function suit(ink: string, shape: string): SuitLook {
-  return { ink, shape, box: "-2 -2 24 24", outlined: true };
-}
 
 /** A suit in words with its symbol: "red ●". */
 export const suitName = (suit: LuckyMakerSuit): string =>

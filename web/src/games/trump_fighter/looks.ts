@@ -1,38 +1,9 @@
-// The fighters' outlines as data. Tones: c own colour, d dark, s skin, w white, g gold, l line only, k solid ink.
-
-type Tone = "c" | "d" | "s" | "w" | "g" | "l" | "k";
-
-export interface Look {
-  readonly colour: string;
-  readonly shapes: readonly (readonly [tone: Tone, d: string])[];
-}
-
-const eyes = (x: number, y: number, apart: number, r = 2.6): readonly [Tone, string] => [
-  "k",
-  [x - apart, x + apart].map((cx) => `M${cx - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`).join(""),
-];
-
-const head = (x: number, y: number, r: number): readonly [Tone, string] => [
-  "s",
-  `M${x - r} ${y}a${r} ${r * 1.08} 0 1 0 ${2 * r} 0a${r} ${r * 1.08} 0 1 0 ${-2 * r} 0`,
-];
+// The fighters' outlines as data.
+import { eyes, head, type Look } from "./Bust";
+import { CALABAZA, HINATA } from "./box/looks";
 
 export const LOOKS: Readonly<Record<string, Look>> = {
-  hinata: {
-    colour: "#d8402c",
-    shapes: [
-      ["c", "M46 44C30 34 22 10 44 4C40 16 52 14 54 2C66 10 60 22 70 20C74 32 66 44 62 46z"],
-      ["w", "M20 120C22 92 36 80 54 80C74 80 84 94 88 120z"],
-      ["l", "M44 82L56 104L66 82"],
-      ["d", "M34 106H78V113H34z"],
-      ["w", "M76 92L98 44L114 52L94 104z"],
-      ["s", "M98 44C96 30 98 16 106 12C116 16 114 36 114 52z"],
-      head(54, 58, 19),
-      ["c", "M35 56C34 38 72 36 74 56C66 48 58 52 54 46C50 54 42 48 35 56z"],
-      eyes(55, 60, 8),
-      ["l", "M42 53l8 3M68 53l-8 3M49 70q6 4 12-1"],
-    ],
-  },
+  hinata: HINATA,
   gonzo: {
     colour: "#4f6277",
     shapes: [
@@ -150,17 +121,5 @@ export const LOOKS: Readonly<Record<string, Look>> = {
       ["l", "M54 73q7 5 13-1"],
     ],
   },
-  calabaza: {
-    colour: "#e2711d",
-    shapes: [
-      ["d", "M60 70C34 64 14 40 2 44C8 72 6 100 2 120H118C114 100 112 72 118 44C106 40 86 64 60 70z"],
-      ["s", "M30 120C32 94 44 84 60 84C76 84 88 94 90 120z"],
-      ["c", "M24 54C22 30 36 22 60 24C84 22 98 30 96 54C96 78 80 88 60 88C40 88 24 78 24 54z"],
-      ["l", "M44 26C38 44 38 70 46 86M76 26C82 44 82 70 74 86"],
-      ["g", "M56 24C54 12 60 6 70 6C66 12 66 18 66 24z"],
-      ["w", "M36 48L54 54L40 62zM84 48L66 54L80 62z"],
-      ["k", "M44 52a3 3 0 1 0 6 1zM76 52a3 3 0 1 1-6 1z"],
-      ["k", "M42 70L50 74L56 70L60 74L64 70L70 74L78 70L70 80H50z"],
-    ],
-  },
+  calabaza: CALABAZA,
 };

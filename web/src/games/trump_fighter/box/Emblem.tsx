@@ -1,5 +1,6 @@
-// The box on the shelf: two fighters' cards crossing in a burst.
-import { Fighter } from "./Fighter";
+// The emblem on Super Trump Fighter's box: two fighters' cards crossing in a burst.
+import { Bust } from "../Bust";
+import { CALABAZA, HINATA } from "./looks";
 import "./emblem.css";
 
 const RAYS = Array.from({ length: 18 }, (_, ray) => ray * 20);
@@ -12,10 +13,10 @@ export function Emblem() {
         <path key={angle} class="tf-burst" d="M100 70L196 60V80z" transform={`rotate(${angle} 100 70)`} />
       ))}
       <g transform="translate(14 22) rotate(-8 44 48) scale(.8)">
-        <Fighter id="hinata" />
+        <Bust id="hinata" look={HINATA} />
       </g>
       <g transform="translate(92 26) rotate(8 44 48) scale(.8)">
-        <Fighter id="calabaza" />
+        <Bust id="calabaza" look={CALABAZA} />
       </g>
     </svg>
   );

@@ -1,0 +1,22 @@
+// The emblem on Ghost Couple's box: two lanterns before one moon.
+import { Lantern } from "../Lantern";
+import { HANA, HANA_CREST } from "./hana";
+import "../face.css";
+
+export function Emblem() {
+  return (
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
+      <rect class="gc-dusk-1" width="200" height="140" rx="8" />
+      <circle class="gc-halo" cx="100" cy="70" r="62" />
+      <circle class="gc-moon" cx="100" cy="70" r="52" />
+      <path class="gc-seam" d="M100 18v104" />
+      <g transform="translate(14 4) scale(0.95)">
+        <Lantern look={HANA} crest={HANA_CREST} side={0} />
+      </g>
+      <g transform="translate(91 4) scale(0.95)">
+        <Lantern look={HANA} crest={HANA_CREST} side={1} />
+      </g>
+      <path class="gc-back-star" d="M22 24h3v3h-3zM172 20h3.6v3.6h-3.6zM184 96h2.6v2.6h-2.6zM12 110h2.6v2.6h-2.6z" />
+    </svg>
+  );
+}
