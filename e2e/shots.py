@@ -1,16 +1,17 @@
-"""Pictures of every screen at four sizes, in both languages: ``python -m e2e.shots [--game G] [COMMIT [COMMIT]]``.
+"""Pictures of every screen at four sizes, in both languages: ``python -m e2e.shots [--game G]… [COMMIT [COMMIT]]``.
 
 Without a commit they are taken of what is in the working tree and lie in ``shots/``. With one, that commit and the
 working tree are held against each other; with two, these: each is built and pictured by its own code in a tree of
 its own, and ``shots/index.html`` shows them side by side, what has changed first. Pictures of a commit stay in
-``shots/<commit>/`` and are not taken again.
+``shots/<commit>/`` and are not taken again. ``--game`` has the pictures of that game alone taken.
 """
 
 from __future__ import annotations
 
+import shutil
 import sys
 from argparse import ArgumentParser
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -60,13 +61,14 @@ def _take_size(
                 prefix.with_name(file).write_bytes(png)
 
 
-def compare(first: str, second: str | None) -> Path:
+def compare(commits: Sequence[str], games: Sequence[str]) -> Path:
     """Picture two commits, or one and the working tree, and return the page that shows both."""
-    commits = [commit_of(name) for name in (first, second) if name is not None]
+    found = [commit_of(name) for name in commits]
     with ThreadPoolExecutor() as pool:
-        folders = list(pool.map(lambda commit: shots_of(commit, FOLDER), commits))
-    if second is None:
-        take(NOW)
+        folders = list(pool.map(lambda commit: shots_of(commit, FOLDER, games), found))
+    if len(folders) == 1:
+        shutil.rmtree(NOW, ignore_errors=True)
+        take(NOW, games or GROUPS)
         folders.append(NOW)
     return write_sheet(folders[0], folders[1], FOLDER / "index.html")
 
@@ -75,14 +77,12 @@ def main(words: list[str]) -> None:
     """Do what the words ask for."""
     parser = ArgumentParser(prog="make shots", description="pictures of every screen")
     parser.add_argument("commits", nargs="*", help="none, one or two")
-    parser.add_argument(
-        "--game", action="append", choices=list(GAMES), help="only this game's, of the working tree"
-    )
+    parser.add_argument("--game", action="append", default=[], choices=list(GAMES), help="only this game's")
     asked = parser.parse_args(words)
-    if len(asked.commits) > 2 or (asked.commits and asked.game):
-        parser.error("name two commits at the most, and games without any")
+    if len(asked.commits) > 2:
+        parser.error("name two commits at the most")
     if asked.commits:
-        page = compare(*asked.commits, *[None] * (2 - len(asked.commits)))
+        page = compare(asked.commits, asked.game)
         say(f"{page.relative_to(ROOT)} shows both side by side")
     else:
         take(FOLDER, asked.game or GROUPS)

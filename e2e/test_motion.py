@@ -71,6 +71,9 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     page.evaluate(KEEP)
     page.evaluate("window.flights = []")
     table.hand.and_(page.locator(f"[data-card={card}]")).click()
+    # it has been taken up once that is drawn, and lies where it will fly from once the button has come
+    table.hand.and_(page.locator(f".hand-chosen[data-card={card}]")).wait_for()
+    table.button.wait_for()
     page.wait_for_function(AT_REST)
     taken_up, ground = page.locator(f".hand [data-card={card}] svg").bounding_box(), ground_of(page)
     table.button.click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+from collections.abc import Sequence
 from filecmp import cmp
 from pathlib import Path
 
@@ -24,9 +25,12 @@ def commit_of(name: str) -> str:
     return found.strip()
 
 
-def shots_of(commit: str, folder: Path) -> Path:
-    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they are there."""
-    wanted = folder / commit[:12]
+def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
+    """Return the folder below ``folder`` with a commit's pictures, taken by its own code unless they are there.
+
+    ``games`` are those whose pictures are wanted, if not all are.
+    """
+    wanted = folder / "-".join([commit[:12], *games])
     if wanted.exists():
         return wanted
     tree = TREES / commit[:12]
@@ -35,7 +39,8 @@ def shots_of(commit: str, folder: Path) -> Path:
     try:
         _furnish(tree)
         say(f"taking pictures of {commit[:12]}")
-        run([sys.executable, tree / "web" / "build" / "tasks.py", "shots"], cwd=tree, env={"ARGS": ""})
+        words = " ".join(f"--game {game}" for game in games)
+        run([sys.executable, tree / "web" / "build" / "tasks.py", "shots"], cwd=tree, env={"ARGS": words})
         folder.mkdir(exist_ok=True)
         (tree / "shots").rename(wanted)
     finally:

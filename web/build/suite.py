@@ -111,6 +111,11 @@ def _workers() -> int:
     return min(os.cpu_count() or 1, MOST_WORKERS)
 
 
+def _browser_workers() -> int:
+    """Half as many again: a test and its browser wait for each other, and leave half of each core idle."""
+    return min(_workers() * 3 // 2, MOST_WORKERS)
+
+
 def _tool(*words: str) -> Callable[[], Outcome]:
     return lambda: Outcome(status_of([venv_python(), "-m", *words]))
 
@@ -162,7 +167,7 @@ PAGE = Step("tests of the page", _page)
 PAGE_ALONE = Step(PAGE.name, lambda: _page(*_given()))
 PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
-E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", *PICTURES))
+E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", "-n", str(_browser_workers()), *PICTURES))
 ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
 POINTERLESS = "e2e/test_access.py::test_a_match_is_played_without_a_pointer"
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", POINTERLESS, *PICTURES))
