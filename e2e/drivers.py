@@ -107,7 +107,7 @@ def screens(game: str) -> Mapping[str, Callable[[Table], None]]:
 
 def _shower(save: Callable[[], dict[str, Any]]) -> Callable[[Table], None]:
     def show(table: Table) -> None:
-        match = table.lay(save())
+        match = table.prepare(save())
         if not match.state.over:
             table.uncover(match)
 

@@ -73,7 +73,7 @@ def act(table: Table, match: Match, rng: random.Random) -> None:
 def do(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry an action out on an open table and in ``match``, and wait until it is stored and shown."""
     turn_driver(match.game.id).perform(table, match, action)
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     match.act(action)
     table.arrived(match)
 

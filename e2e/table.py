@@ -94,7 +94,7 @@ class Table:
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
         self.button = page.locator(".prompt:not([inert] *) .button-main")
-        self.laid = 0
+        self.prepared = 0
 
     def go_home(self) -> None:
         """Open the site and wait for the engine."""
@@ -130,12 +130,12 @@ class Table:
 
     def replace(self, save: dict[str, Any], **fields: Any) -> Match:
         """Put a prepared match, with other fields of its record, in place of all others, go to it and return it."""
-        self.laid += 1
+        self.prepared += 1
         self.page.evaluate(FORGET)
-        self.put(save, f"prepared-{self.laid}", **fields)
+        self.put(save, f"prepared-{self.prepared}", **fields)
         return replay(save)
 
-    def lay(self, save: dict[str, Any]) -> Match:
+    def prepare(self, save: dict[str, Any]) -> Match:
         """Put a prepared match in place of all others and return it; its curtain is down, or its result shown."""
         match = self.replace(save)
         (self.result if match.state.over else self.curtain).wait_for()
@@ -205,7 +205,7 @@ class Table:
         else:
             self.shows(match)
 
-    def settled(self, actions: int) -> None:
+    def stored_and_shown(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""
         self.logged(actions, actions)
         self.gone(".hand-chosen")

@@ -76,7 +76,7 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
 
 @LANGUAGES
 def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, locale: str) -> None:
-    table.lay(fresh().save())
+    table.prepare(fresh().save())
     assert look(table, AROUND, locale) == []
 
 
@@ -92,7 +92,7 @@ def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str
 
 @LANGUAGES
 def test_the_curtain_keeps_the_rules_of_access(table: Table, locale: str) -> None:
-    table.lay(fresh().save())
+    table.prepare(fresh().save())
     assert faults(table, locale) == []
 
 

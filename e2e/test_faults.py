@@ -50,7 +50,7 @@ def start_anew(table: Table) -> None:
     assert kept in (10, 11)
     table.lift()
     table.play(table.legal.first)
-    table.settled(kept + 1)
+    table.stored_and_shown(kept + 1)
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -
     table.lift()
     expect(table.page.get_by_role("alert")).to_contain_text("goes on from the last action")
     table.play(table.legal.first)
-    table.settled(11)
+    table.stored_and_shown(11)
 
 
 # Python takes what is left of its memory, and the browser gives it no more
@@ -124,10 +124,10 @@ def test_a_jump_of_the_clock_changes_nothing(table: Table, year: int) -> None:
     table.lift()
     table.page.evaluate("year => { Date.now = () => new Date(year, 0, 1).getTime(); }", year)
     table.play(table.legal.first)
-    table.settled(11)
+    table.stored_and_shown(11)
     table.lift()
     table.play(table.legal.first)
-    table.settled(12)
+    table.stored_and_shown(12)
 
 
 def test_turning_the_device_in_mid_drag_loses_no_card(table: Table) -> None:
@@ -147,7 +147,7 @@ def test_turning_the_device_in_mid_drag_loses_no_card(table: Table) -> None:
     assert table.cards() == before
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.play(table.legal.first)
-    table.settled(11)
+    table.stored_and_shown(11)
 
 
 def test_script_addresses_and_markup_from_strings_are_refused(table: Table, guard: Guard) -> None:

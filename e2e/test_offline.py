@@ -153,7 +153,7 @@ def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page,
     assert state_of(page)["path"] == "plain"
     table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
 
 
 def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
@@ -175,7 +175,7 @@ def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
     expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
 
 
 WITHOUT = {
@@ -207,7 +207,7 @@ def test_over_plain_http_on_a_home_network_the_page_plays_and_says_so(page: Page
     table.put(fresh().save())
     table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
 
 
 def test_the_manifest_names_files_that_are_there(page: Page, site: Site, dist: Path) -> None:

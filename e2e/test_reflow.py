@@ -81,7 +81,7 @@ def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table,
 def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
     for name, save in turn_driver(game).SCENES.items():
-        match = table.lay(save())
+        match = table.prepare(save())
         found += faults(table, f"{name}, curtain")
         if not match.state.over:
             table.uncover(match)

@@ -201,7 +201,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     expect(table.curtain).to_be_visible(timeout=60_000)
     table.lift()
     table.play(table.legal.first)
-    table.settled(11)
+    table.stored_and_shown(11)
 
 
 def menu(page: Page, words: str) -> None:

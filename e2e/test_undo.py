@@ -82,13 +82,13 @@ def test_games_have_actions_that_can_be_taken_back_and_some_have_others() -> Non
 @pytest.mark.parametrize("game", IN_TURNS)
 def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Table, game: str) -> None:
     for (goes_on, undoable), (save, action) in found(game).items():
-        match = table.lay(save)
+        match = table.prepare(save)
         table.lift()
         do(table, match, action)
         take_back = table.page.get_by_role("button", name=UNDO if goes_on else "take that back")
         if undoable:
             take_back.click()
-            table.settled(len(save["log"]))
+            table.stored_and_shown(len(save["log"]))
             table.shows(replay(save)) if goes_on else expect(take_back).to_have_count(0)
         elif goes_on:
             take_back.click()

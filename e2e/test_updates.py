@@ -52,7 +52,7 @@ def test_a_newer_build_waits_for_the_end_of_a_match_and_then_for_a_tap(table: Ta
     assert state_of(page)["build"] == old
     table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
     page.reload()
     expect(table.curtain).to_be_visible()
     assert state_of(page)["build"] == old, "it came unasked"
@@ -67,7 +67,7 @@ def test_a_newer_build_waits_for_the_end_of_a_match_and_then_for_a_tap(table: Ta
     page.get_by_role("link", name="Go on").click()
     table.lift()
     table.play(table.legal.first)
-    table.settled(2)
+    table.stored_and_shown(2)
 
 
 @pytest.mark.service_worker
@@ -104,7 +104,7 @@ def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(table: Table
     if table.curtain.count():
         table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
     assert state_of(player)["build"] == build_of(dist)
     home(player)
     player.locator(NEW).wait_for(state="attached")

@@ -93,7 +93,7 @@ def play_on(
             action = choose(match, rng)
             driver.perform(table, match, action)
             after_step(page)
-            table.settled(len(match.log) + 1)
+            table.stored_and_shown(len(match.log) + 1)
             match.act(action)
             table.arrived(match)
         measured = page.evaluate("window.measured")

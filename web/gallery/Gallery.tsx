@@ -1,6 +1,6 @@
 // Every part of the page in every state, under switches for what changes how they look.
 import { useEffect } from "preact/hooks";
-import { curtainWay, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
+import { curtainOpening, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
 import { locale } from "../src/i18n/i18n";
 import { Choice } from "../src/ui/Choice";
 import { Language } from "../src/ui/Language";
@@ -11,7 +11,7 @@ import { TableParts } from "./TableParts";
 import { Tokens } from "./Tokens";
 import "./gallery.css";
 
-const SWITCHES: readonly Setting[] = [theme, motion, side, seating, handOrder, curtainWay];
+const SWITCHES: readonly Setting[] = [theme, motion, side, seating, handOrder, curtainOpening];
 
 export function Gallery({ sample }: { sample: Sample }) {
   useEffect(() => {

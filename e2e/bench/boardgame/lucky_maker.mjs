@@ -57,7 +57,7 @@ function followSuit(master, table) {
  * @param {Position} G
  * @returns {Position}
  */
-function settled(G) {
+function afterTrick(G) {
   const master = G.masters[G.trick];
   const [follow, other] = followSuit(master, G.table);
   const numbers = G.table.map((card) => (SUITS[card].includes(follow) ? numberIn(card, follow) : 0));
@@ -81,8 +81,8 @@ function play({ G: draft }, card) {
     G.seat,
     G.hands[G.seat].filter((held) => held !== card),
   );
-  const laid = { ...G, hands, table: [...G.table, card] };
-  return laid.table.length < SEATS ? { ...laid, seat: (G.seat + 1) % SEATS } : settled(laid);
+  const next = { ...G, hands, table: [...G.table, card] };
+  return next.table.length < SEATS ? { ...next, seat: (G.seat + 1) % SEATS } : afterTrick(next);
 }
 
 /**

@@ -23,7 +23,7 @@ def show(table: Table) -> Show:
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
-        table.lay(match.save())
+        table.prepare(match.save())
         if not match.state.over:
             table.uncover(match)
         return table
@@ -38,7 +38,7 @@ def card(table: Table, name: str) -> Locator:
 def act(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry an action out on the screen and on this side; both must have logged the same."""
     perform(table, match, action)
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     match.act(action)
     assert table.stored().save() == match.save()
     table.arrived(match)
@@ -204,7 +204,7 @@ def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
     show(match)
     (release,) = match.legal(99)[0]
     table.button.click()
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     match.act(release)
     assert table.stored().save() == match.save()
 

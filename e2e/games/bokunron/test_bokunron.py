@@ -28,7 +28,7 @@ def show(table: Table, save: Save) -> Match:
     """Put a prepared match on the screen, open for the first seat to act, and return it."""
     table.page.evaluate("() => { location.hash = '' }")
     expect(table.page.locator(".home")).to_be_visible()
-    match = table.lay(save)
+    match = table.prepare(save)
     if not match.state.over:
         table.uncover(match)
     return match
@@ -37,7 +37,7 @@ def show(table: Table, save: Save) -> Match:
 def do(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry an action out through the screen and see it stored."""
     perform(table, match, action)
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     match.act(action)
     assert table.stored().save()["log"] == match.save()["log"]
     table.arrived(match)
@@ -85,7 +85,7 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
     expect(table.page.locator(".prompt-refusal")).to_have_count(0)
     tap_cards(table, stock[7:8])
     table.button.click()
-    table.settled(1)
+    table.stored_and_shown(1)
     assert table.stored().save()["log"] == [{"do": "hand", "seat": 0, "cards": stock[1:8]}]
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
 
@@ -113,7 +113,7 @@ def test_a_play_must_follow_and_says_so(table: Table) -> None:
     refused(table, "4 cards are too many", "3.3")
     tap_cards(table, ["S3", "S2"])
     table.button.click()
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["H2"]}
 
 
@@ -371,7 +371,7 @@ def seen(table: Table, save: Save) -> list[str]:
     page = table.page
     page.evaluate("() => { location.hash = '' }")
     page.mouse.click(3, 3)  # the curtain keeps away from the last press
-    match = table.lay(save)
+    match = table.prepare(save)
     found = [page.title(), page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
     table.uncover(match)
     expect(page.locator(".bk")).to_be_visible()

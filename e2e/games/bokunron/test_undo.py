@@ -44,7 +44,7 @@ def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
     table: Table, before: Callable[[], Match], action: dict[str, Any]
 ) -> None:
     """It says who has won the trick: whoever ended it could take that back and put a chip down after all."""
-    match = table.lay(before().save())
+    match = table.prepare(before().save())
     (seat,) = match.state.actors()
     table.uncover(match)
     do(table, match, action)
@@ -55,12 +55,12 @@ def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
 
 
 def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) -> None:
-    match = table.lay(SCENES["play"]())
+    match = table.prepare(SCENES["play"]())
     table.uncover(match)
     (seat,) = match.state.actors()
     perform(table, match, next(each for each in match.legal(99)[0] if each["do"] == "play"))
-    table.settled(len(match.log) + 1)
+    table.stored_and_shown(len(match.log) + 1)
     expect(table.open).to_be_visible()
     table.page.get_by_role("button", name="Take back").click()
-    table.settled(len(match.log))
+    table.stored_and_shown(len(match.log))
     check_screen(table, match, seat)

@@ -14,7 +14,7 @@ from e2e.table import Table
 
 def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
     table.set("confirm", "on")
-    match = table.lay(SCENES["flip"]())
+    match = table.prepare(SCENES["flip"]())
     before = len(match.log)
     table.uncover(match)
     cells = table.page.locator(".gc-cell.gc-legal")
@@ -26,14 +26,14 @@ def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
     assert len(table.stored().log) == before
     cell = int(str(cells.nth(1).get_attribute("data-cell")))
     go.click()
-    table.settled(before + 1)
+    table.stored_and_shown(before + 1)
     assert table.stored().save()["log"][-1]["cell"] == cell
     expect(go).to_have_count(0)
 
 
 def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
     table.set("confirm", "on")
-    match = table.lay(SCENES["flip"]())
+    match = table.prepare(SCENES["flip"]())
     before = len(match.log)
     table.uncover(match)
     table.page.locator(".gc-cell.gc-legal").first.click()
@@ -51,7 +51,7 @@ def test_into_a_list_that_scrolls_a_picture_flies_and_lands_on_the_card(table: T
     page.reload()
     wait_for_engine(page)
     match = STORIES["couple"]().match
-    table.lay(match.save())
+    table.prepare(match.save())
     table.uncover(match)
     page.wait_for_function(AT_REST)
     page.evaluate("window.flights = []")

@@ -192,14 +192,14 @@ def test_5_2_every_other_seat_lays_its_lowest_card_of_each_suit_and_gives_the_re
 
 def test_5_2_the_lowest_number_and_at_equal_numbers_the_first_decks_card() -> None:
     match = match_with(["s4 S4 s3 H9 H8 H2 h3", "s2 S2 s5 S5 h4 h5 h6", "S6 s6 S7 D2 D3 D4 D5"], leads="SJ")
-    parts = settled(match, "S4 s4 s3", "S2 s2", "s6 S6 S7")
+    parts = played_trick(match, "S4 s4 s3", "S2 s2", "s6 S6 S7")
     assert contest(match)["winner"] == 2
     assert (parts[0]["laid"], parts[0]["given"]) == (["s3"], ["S4", "s4"])
     assert (parts[1]["laid"], parts[1]["given"]) == (["S2"], ["s2"])
     assert column(match, "S")["upright"] == ["s3", "S2"]
 
 
-def settled(match: Match, *plays: str) -> dict[int, dict[str, Any]]:
+def played_trick(match: Match, *plays: str) -> dict[int, dict[str, Any]]:
     """Play a trick and return each seat's part in it."""
     trick(match, *plays)
     return {part["seat"]: part for part in contest(match)["seats"]}
@@ -207,7 +207,7 @@ def settled(match: Match, *plays: str) -> dict[int, dict[str, Any]]:
 
 def test_5_2_ten_is_the_highest_number() -> None:
     hands = ["S9 S10 s9 h7 h8 h9 h10", "S2 S3 S4 S5 D2 D3 D4", "S6 S7 s2 s3 D5 D6 D7", "s7 s8 d7 d8 d9 d10 c7"]
-    assert settled(match_with(hands), "S10 s9", "S2 S3 S4", "S6", "s7")[0]["laid"] == ["s9"]
+    assert played_trick(match_with(hands), "S10 s9", "S2 S3 S4", "S6", "s7")[0]["laid"] == ["s9"]
 
 
 def test_5_2_seats_that_did_not_follow_lay_too_and_the_order_is_that_of_play() -> None:

@@ -40,7 +40,7 @@ export const handOrder = new Setting("hand-order", ["automatic", "own"]);
 /** Whether a tap that would act at once waits for a button. */
 export const confirming = new Setting("confirm", ["off", "on"]);
 /** How the curtain opens: by pressing and holding, or by two separate taps. */
-export const curtainWay = new Setting("curtain", ["hold", "two-step"]);
+export const curtainOpening = new Setting("curtain", ["hold", "two-step"]);
 export const side = new Setting("side", ["right", "left"]);
 /** Who comes first among the players listed: the seat at the device, or always the same. */
 export const seating = new Setting("seating", ["own", "fixed"]);

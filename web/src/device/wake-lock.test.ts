@@ -15,7 +15,7 @@ function request(): Promise<{ release: () => Promise<void> }> {
   });
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 beforeEach(() => {
   held = new Set();
@@ -29,7 +29,7 @@ test("the screen stays awake while it is wanted, asked for once", async () => {
   void wake.want(true);
   expect(answers).toHaveLength(1);
   answers[0]?.();
-  await settle();
+  await nextTask();
   expect(held.size).toBe(1);
   await wake.want(false);
   expect(held.size).toBe(0);
@@ -39,14 +39,14 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
   const wake = new WakeLock();
   for (const wanted of [true, false, true]) void wake.want(wanted);
   for (const answer of answers) answer();
-  await settle();
+  await nextTask();
   expect(held.size).toBe(1);
   await wake.want(false);
   expect(held.size).toBe(0);
   void wake.want(true);
   void wake.want(false);
   answers.at(-1)?.();
-  await settle();
+  await nextTask();
   expect(held.size).toBe(0);
 });
 

@@ -2,7 +2,7 @@
 
 import {
   confirming,
-  curtainWay,
+  curtainOpening,
   handOrder,
   MOST_VOLUME,
   motion,
@@ -38,7 +38,7 @@ export function Settings() {
       {"vibrate" in navigator && <Kept setting={vibration} />}
       <Kept setting={handOrder} />
       <Kept setting={confirming} />
-      <Kept setting={curtainWay} />
+      <Kept setting={curtainOpening} />
       <Kept setting={side} />
       <Kept setting={seating} />
     </main>

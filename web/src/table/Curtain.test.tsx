@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
-import { curtainWay } from "../device/settings";
+import { curtainOpening } from "../device/settings";
 import { Curtain } from "./Curtain";
 import { HOLD_MS } from "./gate";
 
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(async () => {
   await clear();
   vi.useRealTimers();
-  curtainWay.set("hold");
+  curtainOpening.set("hold");
 });
 
 describe("a curtain that is held open", () => {
@@ -67,7 +67,7 @@ describe("a curtain that is held open", () => {
 
 describe("a curtain that two taps open", () => {
   test("asks first, and has the focus on what comes next", async () => {
-    curtainWay.set("two-step");
+    curtainOpening.set("two-step");
     await show();
     expect(document.activeElement).toBe(the(".curtain-way button"));
     await helped(".curtain-way button");

@@ -2,7 +2,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { pressedHigh } from "../device/pointer";
-import { curtainWay } from "../device/settings";
+import { curtainOpening } from "../device/settings";
 import { t } from "../i18n/i18n";
 import { Gate } from "./gate";
 import "./curtain.css";
@@ -37,7 +37,7 @@ export function Curtain({ seat, name, actor, onTakeBack, onOpen, onLeave }: Prop
             <span class="seat-dot" aria-hidden="true" /> {t("curtain-next", { name })}
           </h1>
         </div>
-        {curtainWay.value === "hold" ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
+        {curtainOpening.value === "hold" ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
         <div class="curtain-foot">
           {actor !== null && (
             <button type="button" class="button button-quiet" onClick={onTakeBack}>

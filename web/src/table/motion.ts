@@ -116,7 +116,7 @@ export class Motion {
     for (const [key, place] of now.things) {
       const old = before.things.get(key);
       const there = old && { ...old, seen: carried(old.seen), home: carried(old.home) };
-      this.settle(place, there, was.get(place.element));
+      this.moveThing(place, there, was.get(place.element));
     }
   }
 
@@ -151,7 +151,7 @@ export class Motion {
     this.layer.replaceChildren();
   }
 
-  private settle(place: Place, old: Place | undefined, oldKey: string | undefined): void {
+  private moveThing(place: Place, old: Place | undefined, oldKey: string | undefined): void {
     if (!inWindow(place.home)) return;
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
     else if (old && place.element.closest(CLIPPING)) this.flyOver(old, place);

@@ -75,7 +75,7 @@ export class Session {
       const status = await openMatch(this.id);
       if (opening !== this.opening) return void forget(status.match);
       this.match = status.match;
-      await this.settle(status, status.log_length);
+      await this.showNext(status, status.log_length);
     } catch (fault) {
       if (opening !== this.opening) return;
       const reason = reasonOf(fault);
@@ -109,7 +109,7 @@ export class Session {
     await this.load();
   }
 
-  private async settle(status: Status & Pick<Acted, "sight">, since: number): Promise<void> {
+  private async showNext(status: Status & Pick<Acted, "sight">, since: number): Promise<void> {
     const [seat] = status.to_act;
     if (seat !== undefined) return this.draw(seat);
     this.turn += 1;
@@ -229,7 +229,7 @@ export class Session {
       this.stage.value = { at: "open", seat, since, ...sight };
       return;
     }
-    await this.settle(answer, since);
+    await this.showNext(answer, since);
   }
 
   private afterwards({ undoable }: Acted, { seat, since }: Open): Undo {
