@@ -1,7 +1,7 @@
 // A browser that is killed has written less of local storage to the disk than the page has shown; the journal has all.
 import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test } from "vitest";
-import { Disk } from "../../testing/disk";
+import { Disk, useDisk } from "../../testing/disk";
 import { entryOf, firstRecord, openPage, type SavesPage, saveOf, statusAt } from "./saves.testing";
 import { sealed, sumOf } from "./slots";
 
@@ -152,26 +152,46 @@ describe("two tabs that do not see each other's local storage yet", () => {
   /** A tab whose local storage is what it was, as where the browser's processes have not told each other. */
   const blindTab = () => openPage(new Disk(page.disk.texts), journal);
 
+  /** That tab, over its own local storage again. */
+  function at(tab: SavesPage): SavesPage {
+    useDisk(tab.disk);
+    return tab;
+  }
+
   test("one of two actions is stored, the other tab is told and has the first one's then", async () => {
     const id = await page.create(saveOf(1), 1);
     const other = await blindTab();
     other.saveInHand(id);
-    const before = [...other.disk.texts];
-    await page.append(id, { do: "pass" }, statusAt(2), 0, 1);
-    await expect(act(other, id, 1)).rejects.toThrow(other.Overwritten);
-    expect(before.every(([key, text]) => other.disk.getItem(key) === text)).toBe(true);
-    expect(other.saveOf(id)?.log).toEqual(page.saveOf(id)?.log);
-    expect(other.saveInHand(id)?.log.at(-1)).toEqual({ do: "pass" });
-    await act(other, id, 2);
-    await expect(act(page, id, 2)).rejects.toThrow(page.Overwritten);
+    await at(page).append(id, { do: "pass" }, statusAt(2), 0, 1);
+    expect(at(other).saveOf(id)).toEqual(saveOf(1));
+    await expect(act(at(other), id, 1)).rejects.toThrow(other.Overwritten);
+    expect(other.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
+    expect(other.saveInHand(id)?.log).toHaveLength(2);
+    await act(at(other), id, 2);
+    await expect(act(at(page), id, 2)).rejects.toThrow(page.Overwritten);
     expect(stepsOf(page, id)).toBe(3);
+  });
+
+  test("nothing is written of an action that is not stored", async () => {
+    const id = await page.create(saveOf(1), 1);
+    const other = await blindTab();
+    other.saveInHand(id);
+    await at(page).append(id, { do: "pass" }, statusAt(2), 0, 1);
+    at(other);
+    const written: string[] = [];
+    other.disk.setItem = (key, text) => {
+      written.push(text);
+      other.disk.texts.set(key, text);
+    };
+    await expect(act(other, id, 1)).rejects.toThrow(other.Overwritten);
+    expect(written.map((text) => text.includes('"pass"'))).toEqual([true]); // what was brought back
   });
 
   test("an action goes on upon another tab's name for the match", async () => {
     const id = await page.create(saveOf(1), 1);
     const home = await blindTab();
     await home.rename(id, "Friday");
-    await act(page, id, 1);
+    await act(at(page), id, 1);
     expect(page.recordOf(id)).toMatchObject({ title: "Friday", save: saveOf(2) });
   });
 
