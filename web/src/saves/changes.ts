@@ -1,5 +1,4 @@
-// Changing what is stored: one thing after the other in this tab, and upon what another tab has stored in between.
-// Where the journal has a newer text than local storage, that is brought back first.
+// Changing what is stored: where something newer is stored by then, that is brought back and changed instead.
 import { drop, type Kept, keptOf } from "./journal";
 import { isFromNewer, NEWER, readSlots, supersedes, unsealed, writeSlot } from "./slots";
 import { remove } from "./storage";
@@ -11,15 +10,6 @@ const MOST_TRIES = 5;
 /** Stores a match in another form; false where something newer is stored by now. */
 type Alter = (match: StoredMatch) => Promise<boolean>;
 
-let last: Promise<unknown> = Promise.resolve();
-
-/** Do `work` once all work before it is done. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => undefined);
-  return done;
-}
-
 /** Whether what the journal has is newer than what local storage has. */
 function isNewerThanStored(id: string, kept: Kept): boolean {
   const slot = readSlots(keyOf(id));
@@ -27,7 +17,7 @@ function isNewerThanStored(id: string, kept: Kept): boolean {
 }
 
 /** Bring into local storage what the journal has of a match, if that is newer; what can't be read is dropped. */
-async function bringBack(id: string): Promise<void> {
+export async function reconcile(id: string): Promise<void> {
   const kept = await keptOf(id);
   if (!kept || !isNewerThanStored(id, kept)) return;
   if (kept.gone) removeLocally(id);
@@ -35,23 +25,19 @@ async function bringBack(id: string): Promise<void> {
   else if (writeSlot(keyOf(id), kept.number, kept.text)) remove(keyOf(id)); // the first version's record
 }
 
-/** Make what is stored of a match the newest that any tab has stored. */
-export const reconcile = (id: string): Promise<void> => inTurn(() => bringBack(id));
-
 /** Change what `found` finds; where something newer is stored, that is brought back and changed. */
 async function until(id: string, found: () => StoredMatch, alter: Alter) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const match = found();
     if (await alter(match)) return match;
-    await bringBack(id);
+    await reconcile(id);
   }
   throw new Overwritten(id);
 }
 
 /** Change a match, whatever another tab has done with it. */
-export const change = (id: string, alter: Alter): Promise<StoredMatch> =>
-  inTurn(() => until(id, () => take(id), alter));
+export const change = (id: string, alter: Alter): Promise<StoredMatch> => until(id, () => take(id), alter);
 
 /** Change a match whose log is `steps` long; throws {@link Overwritten} where another log is stored by now. */
 export const changeAt = (id: string, steps: number, alter: Alter): Promise<StoredMatch> =>
-  inTurn(() => until(id, () => takeAt(id, steps), alter));
+  until(id, () => takeAt(id, steps), alter);

@@ -1,6 +1,5 @@
 // What the home screen lists: the matches, and what lies among them and can't be read.
 import { signal } from "@preact/signals";
-import { inTurn } from "./changes";
 import { moveToQuarantine, quarantined, type StoredText, textsOf } from "./quarantine";
 import type { MatchRecord } from "./record";
 import { NEWER } from "./slots";
@@ -46,7 +45,7 @@ export function refresh(): void {
 
 /** Put what lies under a match's keys into quarantine. */
 export async function putInQuarantine(id: string): Promise<void> {
-  if (moveToQuarantine(id)) await inTurn(() => erase(id));
+  if (moveToQuarantine(id)) await erase(id);
   refresh();
 }
 

@@ -2,7 +2,7 @@
 // engine reads it.
 import { signal } from "@preact/signals";
 import type { Save, Status } from "../door/door";
-import { change, changeAt, inTurn } from "./changes";
+import { change, changeAt } from "./changes";
 import { matches, refresh } from "./list";
 import { keepInQuarantine, textsOf } from "./quarantine";
 import { type Fields, type MatchRecord, recordAround, toStored } from "./record";
@@ -30,13 +30,13 @@ export function recordOf(id: string): MatchRecord | null {
 
 /** Store a record that came from elsewhere as a match of its own, which {@link refresh} lists. */
 export async function add(record: MatchRecord): Promise<void> {
-  await inTurn(() => put(newId(), record));
+  await put(newId(), record);
 }
 
 /** Store a new match, judged by that version of its rules; returns its id. */
 export async function create(save: Save, rules: number): Promise<string> {
   const id = newId();
-  await inTurn(() => putInHand(id, recordAround(save, rules)));
+  await putInHand(id, recordAround(save, rules));
   refresh();
   return id;
 }
@@ -116,14 +116,14 @@ export async function duplicate(id: string): Promise<void> {
 /** Delete a match; {@link restore} brings the last one back as long as the page is open. */
 export async function deleteMatch(id: string): Promise<void> {
   const { record } = take(id);
-  deleted.value = { id, record, head: await inTurn(() => erase(id)) };
+  deleted.value = { id, record, head: await erase(id) };
   refresh();
 }
 
 export async function restore(): Promise<void> {
   const last = deleted.value;
   deleted.value = null;
-  if (last) await inTurn(() => put(last.id, last.record, last.head));
+  if (last) await put(last.id, last.record, last.head);
   refresh();
 }
 

@@ -120,6 +120,7 @@ describe("after a kill", () => {
     for (const step of [0, 1]) await act(older, id, step);
     const next = await restarted(page.disk.texts);
     await next.recover();
+    await next.reconcile(id);
     expect(stepsOf(next, id)).toBe(2);
     next.saveInHand(id);
     await act(next, id, 2);
@@ -238,6 +239,16 @@ describe("one store alone", () => {
     await expect(mine).rejects.toThrow(page.Overwritten);
     expect(page.saveOf(id)?.log.at(-1)).toEqual({ do: "pass" });
   });
+});
+
+test.each(["a journal", "none"])("with %s, what is changed at once is all stored", async (kind) => {
+  page = await openPage(new Disk(), kind === "none" ? undefined : journal);
+  const id = await page.create(saveOf(1), 1);
+  page.saveInHand(id);
+  await Promise.all([act(page, id, 1), page.rename(id, "Friday"), page.keepPlaySettings(id, { way: "keys" })]);
+  expect(page.recordOf(id)).toMatchObject({ title: "Friday", playSettings: { way: "keys" }, save: saveOf(2) });
+  const next = await openPage(page.disk);
+  expect(next.recordOf(id)).toMatchObject({ title: "Friday", playSettings: { way: "keys" }, save: saveOf(2) });
 });
 
 test("a match in a slot whose number is too long to count is played on, and outlasts a kill", async () => {

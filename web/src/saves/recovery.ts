@@ -1,5 +1,5 @@
 // At the page's start: what the journal has and local storage lost, when the browser was killed, is brought back.
-import { inTurn, reconcile } from "./changes";
+import { reconcile } from "./changes";
 import { allKept, drop, type KeptHead } from "./journal";
 import { refresh } from "./list";
 import { NEWER, readHead, supersedes } from "./slots";
@@ -13,7 +13,7 @@ function isLacking(id: string, kept: KeptHead): boolean {
 
 /** Bring every match back of which the journal has a newer text, or forget what was deleted and is gone everywhere. */
 export async function recover(): Promise<void> {
-  const all = await inTurn(allKept);
+  const all = await allKept();
   const lacking = all.filter(([id, kept]) => kept && isLacking(id, kept));
   for (const [id, kept] of lacking) {
     if (kept?.gone && !keysOf(id).length) await drop(id);
