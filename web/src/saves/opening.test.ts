@@ -1,3 +1,4 @@
+import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
 import type * as Door from "../door/client";
@@ -28,8 +29,8 @@ beforeEach(() => {
   });
 });
 
-async function opened() {
-  const page = await openPage(new Disk());
+async function opened(journal?: IDBFactory) {
+  const page = await openPage(new Disk(), journal);
   return { ...page, ...(await import("./opening")), ...(await import("../engine/faults")) };
 }
 
@@ -39,6 +40,16 @@ test("a match goes into the engine as it is stored", async () => {
   expect(await page.openMatch(id)).toEqual(statusAt(3));
   expect(loadMatch).toHaveBeenCalledWith(saveOf(3));
   expect(page.wasCut.value).toBeNull();
+});
+
+test("a match is opened as the journal has it where that is newer", async () => {
+  const journal = new IDBFactory();
+  const killed = await opened(journal);
+  const id = await killed.create(saveOf(3), 1);
+  const page = await opened(journal);
+  expect(page.saveOf(id)).toBeNull();
+  expect(await page.openMatch(id)).toEqual(statusAt(3));
+  expect(page.saveOf(id)).toEqual(saveOf(3));
 });
 
 test("a match is cut where the rules refuse it, and what it was is kept", async () => {

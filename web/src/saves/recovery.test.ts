@@ -139,6 +139,14 @@ describe("after a kill", () => {
     expect(stepsOf(next, id)).toBe(3);
   });
 
+  test("one that an action comes upon is dropped then, and the action is stored once", async () => {
+    const id = await page.create(saveOf(2), 3);
+    const kept = await import("./journal");
+    await kept.keep(id, { number: 5, owner: "x" }, { number: 6, owner: "x", text: "spoiled" });
+    await act(page, id, 2);
+    expect((await openPage(page.disk)).saveOf(id)).toEqual(saveOf(3));
+  });
+
   test("a newer page's text is brought back as it is, and stays untouched", async () => {
     const { keep } = await import("./journal");
     await keep("m", { number: 0, owner: "" }, { number: 4, owner: "new", text: "tefuda 3 4 zip\nwhatever" });
