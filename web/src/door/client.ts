@@ -1,5 +1,5 @@
 // The door's requests with their answers' types.
-import { signal } from "@preact/signals";
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/engine";
 import type { Acted, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status, Thought } from "./door";
 import { engine } from "./engine";
@@ -33,6 +33,13 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
 }
 
 export const catalog = signal<Catalog | null>(null);
+
+/** A game's cards by name, as the catalogue has them; none before it has come. */
+export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, Card>> =>
+  computed(() => {
+    const cards = catalog.value?.games.find(({ id }) => id === game)?.cards ?? [];
+    return new Map(cards.map((card) => [String(card.id), card as Card]));
+  });
 
 /** Start the engine (again) and learn which games there are. */
 export async function startEngine(again = false): Promise<void> {

@@ -1,6 +1,5 @@
 // Akuma Trick's cards on the page: what a name shows, read from the catalogue.
-import { computed } from "@preact/signals";
-import { catalog } from "../../door/client";
+import { cardsOf } from "../../door/client";
 import type { AkumaTrickCard, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import type { SuitLook } from "../../table/faces/suits";
@@ -22,10 +21,7 @@ function colour(ink: string, shape: string): SuitLook {
   return { ink, shape, box: "-27 -27 54 54", outlined: true };
 }
 
-const cards = computed(() => {
-  const game = catalog.value?.games.find((each) => each.id === "akuma_trick");
-  return new Map((game?.cards as readonly AkumaTrickCard[] | undefined)?.map((card) => [card.id, card]));
-});
+const cards = cardsOf<AkumaTrickCard>("akuma_trick");
 
 /** The card of that name; none for a name that the catalogue does not have. */
 export const cardOf = (id: string): AkumaTrickCard | undefined => cards.value.get(id);

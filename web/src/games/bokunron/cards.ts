@@ -1,16 +1,15 @@
 // Bokunron's cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../door/client";
+import { cardsOf } from "../../door/client";
 import type { BokunronCard } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 
 const SECOND_DECK = "′";
 
+const cards = cardsOf<BokunronCard>("bokunron");
+
 /** The catalogue's card; undefined for a name that it does not have. */
-export function cardOf(id: string): BokunronCard | undefined {
-  const game = catalog.value?.games.find((each) => each.id === "bokunron");
-  return game?.cards.find((each) => each.id === id) as BokunronCard | undefined;
-}
+export const cardOf = (id: string): BokunronCard | undefined => cards.value.get(id);
 
 /** A card in words, for people who don't see it: "7 of hearts". */
 export function cardName(id: string): string {

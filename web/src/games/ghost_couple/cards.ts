@@ -1,27 +1,17 @@
 // Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
-import { catalog } from "../../door/client";
+import { cardsOf } from "../../door/client";
 import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../door/door";
 import { either, locale, t } from "../../i18n/i18n";
 import { playingCardSigns } from "../../table/faces/names";
 
 export type AnyCard = GhostCoupleCard;
 
-let known: { from: unknown; cards: Map<string, AnyCard> } | undefined;
+const cards = cardsOf<AnyCard>("ghost_couple");
 
-/** All cards of both decks by their ids. */
-function cards(): Map<string, AnyCard> {
-  const from = catalog.value;
-  if (known?.from !== from) {
-    const list = (from?.games.find((each) => each.id === "ghost_couple")?.cards ?? []) as unknown as AnyCard[];
-    known = { from, cards: new Map(list.map((card) => [card.id, card])) };
-  }
-  return known.cards;
-}
-
-export const cardOf = (id: string): AnyCard | undefined => cards().get(id);
+export const cardOf = (id: string): AnyCard | undefined => cards.value.get(id);
 
 export const allCards = (deck: AnyCard["deck"]): AnyCard[] =>
-  [...cards().values()].filter((card) => card.deck === deck);
+  [...cards.value.values()].filter((card) => card.deck === deck);
 
 export const isGhost = (card: AnyCard): card is GhostCard => card.deck === "ghosts";
 

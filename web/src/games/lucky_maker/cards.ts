@@ -1,5 +1,5 @@
 // Lucky Maker's cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../door/client";
+import { cardsOf } from "../../door/client";
 import type { LuckyMakerCard, LuckyMakerSuit } from "../../door/door";
 import { t } from "../../i18n/i18n";
 
@@ -14,10 +14,11 @@ const SYMBOLS: Record<LuckyMakerSuit, string> = { R: "●", B: "■", G: "▲", 
 export const suitName = (suit: LuckyMakerSuit): string =>
   t("lucky_maker-suit", { name: t(`lucky_maker-suit-${suit}`), sign: SYMBOLS[suit] });
 
+const cards = cardsOf<LuckyMakerCard>("lucky_maker");
+
 /** The two halves of a card; none for a name that the catalogue does not have. */
 export function halves(id: string): readonly Half[] {
-  const game = catalog.value?.games.find((each) => each.id === "lucky_maker");
-  const card = game?.cards.find((each) => each.id === id) as LuckyMakerCard | undefined;
+  const card = cards.value.get(id);
   return card ? card.suits.map((suit, index) => ({ suit, number: card.numbers[index] ?? 0 })) : [];
 }
 

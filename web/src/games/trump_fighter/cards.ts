@@ -1,5 +1,5 @@
 // Playing cards on the page: what a name shows, read from the catalogue.
-import { catalog } from "../../door/client";
+import { cardsOf, catalog } from "../../door/client";
 import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "../../door/door";
 import { locale } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
@@ -8,10 +8,11 @@ import { frenchSuits } from "../../table/faces/suits";
 /** The suits in the colours of a comic. */
 export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1c3f2f" });
 
-const game = () => catalog.value?.games.find(({ id }) => id === "trump_fighter");
+const GAME = "trump_fighter";
+const cards = cardsOf<TrumpFighterCard>(GAME);
 
 export const fighters = (): readonly TrumpFighterCharacter[] =>
-  (game()?.characters ?? []) as unknown as readonly TrumpFighterCharacter[];
+  (catalog.value?.games.find(({ id }) => id === GAME)?.characters ?? []) as unknown as readonly TrumpFighterCharacter[];
 
 export const fighterOf = (id: string | null | undefined): TrumpFighterCharacter | undefined =>
   fighters().find((fighter) => fighter.id === id);
@@ -21,8 +22,7 @@ export const skillOf = (id: string): SkillShape | undefined =>
     .flatMap(({ skills }) => skills)
     .find((skill) => skill.id === id);
 
-export const cardOf = (id: string): TrumpFighterCard | undefined =>
-  game()?.cards.find((card) => card.id === id) as TrumpFighterCard | undefined;
+export const cardOf = (id: string): TrumpFighterCard | undefined => cards.value.get(id);
 
 /** A name in both languages, in the one in use. */
 export const named = (name: { ja: string; en: string } | undefined): string => name?.[locale.value] ?? "";
