@@ -49,7 +49,9 @@ WATCH = """(at) => {
         const isNext = document.querySelector("[data-testid=curtain], [data-testid=result]");
         window.shown ||= Boolean(isNext) || Number(table?.dataset.at) > at;
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+    window.watch?.disconnect();
+    window.watch = new MutationObserver(look);
+    window.watch.observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 TAKE_OVER = """(ms) => {
     const button = document.querySelector("[data-testid=elsewhere] .button-main");
