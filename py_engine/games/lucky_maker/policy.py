@@ -161,7 +161,7 @@ EASY_RULE = RuleOfThumb(Weights(deny=0.0))
 class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
     """Plays Lucky Maker."""
 
-    worlds = {"easy": 0, "even": 0, "hard": 100}
+    worlds = {"easy": 0, "even": 0, "hard": 200}
     prior_worlds = 10.0
 
     def study(self, game: Game[LuckyMakerState], view: View, seat: int) -> LuckyMakerKnowledge:

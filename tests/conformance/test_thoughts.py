@@ -1,0 +1,38 @@
+"""Machine players answer the same wherever they run, and in whatever order a set is walked."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.thoughts import KEPT, answers, kept
+
+GAMES_KEPT = sorted(path.stem for path in KEPT.glob("*.json"))
+PRINT = "import json, sys; from tests.thoughts import answers; print(json.dumps(answers(sys.argv[1])))"
+
+
+@pytest.mark.parametrize("game_id", GAMES_KEPT)
+def test_the_answers_are_those_that_were_kept(game_id: str) -> None:
+    wanted = json.loads(kept(game_id).read_text(encoding="utf-8"))
+    assert len(wanted) >= 10
+    assert answers(game_id) == wanted, f"python -m tests.thoughts {game_id} writes them anew"
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize("game_id", GAMES_KEPT)
+def test_the_answers_do_not_hang_on_the_order_of_sets(game_id: str) -> None:
+    printed = [
+        subprocess.run(
+            [sys.executable, "-c", PRINT, game_id],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            capture_output=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    ]
+    assert printed[0] == printed[1]
+    assert json.loads(printed[0]) == json.loads(kept(game_id).read_text(encoding="utf-8"))
