@@ -144,6 +144,8 @@ class Presses {
     blur: this.spoil,
     pointerleave: this.pointerLost,
     contextmenu: (event: Event) => event.preventDefault(),
+    // some browsers take the focus from a button that is pressed
+    mousedown: (event: Event) => event.preventDefault(),
   };
 }
 

@@ -118,6 +118,12 @@ describe("a hold", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  test("neither moves the focus nor opens a menu", () => {
+    const events = ["mousedown", "contextmenu"].map((type) => new MouseEvent(type, { cancelable: true }));
+    for (const event of events) on(event);
+    expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true, true]);
+  });
+
   test("does not go on where the finger comes back, nor does it where the page does", () => {
     on(finger("pointerdown"));
     on(finger("pointermove", OUTSIDE));
