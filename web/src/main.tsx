@@ -2,6 +2,7 @@
 import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
+import { watchDoubleTaps } from "./device/double-tap";
 import { loadFonts } from "./device/fonts";
 import { isInForeignFrame } from "./device/frames";
 import { watchForOffline } from "./device/offline";
@@ -22,6 +23,7 @@ const painted = () => new Promise<void>((done) => (document.hidden ? done() : af
 async function start(root: HTMLElement) {
   await loadFonts(locale.value);
   render(<App />, root);
+  watchDoubleTaps();
   await painted();
   loadMessages(locale.value);
   loadScreens();

@@ -31,7 +31,7 @@ export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture
   const field = view.fields[seat] ?? [];
   const order = field.map((_, place) => spotAtPlace(fight, seat, place, field.length));
   return (
-    <ol class="tf-row tf-field" aria-label={t("trump_fighter-field")}>
+    <ol class="tf-row tf-field" data-rapid="" aria-label={t("trump_fighter-field")}>
       {order.map((to, place) => {
         const { card, covered } = field[to - 1] ?? { card: null, covered: 0 };
         const state = `${open?.includes(to) ? " tf-open" : ""}${card && hit.has(card) ? " tf-hit" : ""}`;
@@ -68,7 +68,7 @@ function Laid({ card }: { card: string }) {
 export function Hand({ fight, view, seat }: { fight: Fight; view: TrumpFighterView; seat: number }) {
   const fresh = view.phase === "check" ? (view.last_attack?.drawn[seat] ?? []) : [];
   return (
-    <ol class="tf-row tf-hand" aria-label={t("trump_fighter-hand")}>
+    <ol class="tf-row tf-hand" data-rapid="" aria-label={t("trump_fighter-hand")}>
       {view.hands[seat]?.map((card, place) => (
         <li key={place}>
           {card ? (

@@ -1,0 +1,132 @@
+"""The second tap of a double tap falls on nothing that has just come, on any screen of any game."""
+
+from __future__ import annotations
+
+import os
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.fingers import centre
+from e2e.matches import choose
+from e2e.sample import fresh
+from e2e.table import NAMES, TWO_STEPS, Table
+from py_engine.games import GAMES
+from serve import Site
+
+GAPS = (120, 300)
+"""Milliseconds between the taps."""
+ROOM = 150
+"""Milliseconds by which a busy machine may be late; what is later is no double tap, and not counted."""
+ACTIONS = int(os.environ.get("DOUBLE_TAPS", "2"))
+PRESSABLE = "a[href], button, input, label, summary"
+NOTE_PRESSES = f"""() => {{
+    const controls = "{PRESSABLE}";
+    window.presses = [];
+    addEventListener("pointerdown", ({{ clientX: x, clientY: y, timeStamp: at, target }}) => {{
+        const there = new Set(document.querySelectorAll(controls));
+        presses.push({{ x, y, at, there, on: target.closest(controls) }});
+    }}, {{ capture: true }});
+}}"""
+LAST = "() => { const { x, y, at } = presses.at(-1); return [x, y, performance.now() - at]; }"
+APART = "() => presses.at(-1).at - presses.at(-2).at"
+HIT = """() => {
+    const [first, second] = presses.slice(-2);
+    return second.on && !first.there.has(second.on) ? second.on.outerHTML : null;
+}"""
+"""What the last press fell on, if it was not there at the press before."""
+
+
+def sized(page: Page, site: Site, width: int, height: int) -> Table:
+    page.set_viewport_size({"width": width, "height": height})
+    page.add_init_script(f"({TWO_STEPS})()")
+    page.add_init_script(f"({NOTE_PRESSES})()")
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def tap_again(page: Page, gap: int) -> bool:
+    """Tap where the last press was, so long after it; say whether the machine was quick enough for a double tap."""
+    x, y, ago = page.evaluate(LAST)
+    page.wait_for_timeout(max(0, gap - ago))
+    page.mouse.click(x, y)
+    return bool(page.evaluate(APART) <= gap + ROOM)
+
+
+SIZES = pytest.mark.parametrize(
+    "size", [(360, 640), (375, 667), (390, 664)], ids=lambda size: "x".join(map(str, size))
+)
+GAP = pytest.mark.parametrize("gap", GAPS)
+
+
+def by_the_button(patch: pytest.MonkeyPatch, table: Table) -> None:
+    """Have the button of the prompt do what a second tap on a chosen card does, where there is one."""
+    click = Locator.click
+
+    def press(target: Locator, **options: Any) -> None:
+        chosen = "hand-chosen" in (target.get_attribute("class") or "")
+        click(table.button if chosen and table.button.count() else target, **options)
+
+    patch.setattr(Locator, "click", press)
+
+
+@SIZES
+@GAP
+@pytest.mark.parametrize("way", ["by cards", "by the button"])
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_an_action_is_followed_by_nothing_else(
+    page: Page, site: Site, monkeypatch: pytest.MonkeyPatch, game: str, way: str, size: tuple[int, int], gap: int
+) -> None:
+    table, rng = sized(page, site, *size), random.Random(f"{game} {size} {gap}")
+    if way == "by the button":
+        by_the_button(monkeypatch, table)
+    match = turn_driver(game).SMALLEST[0].match(3, NAMES)
+    counted = 0
+    while counted < ACTIONS and not match.state.over:
+        # anew each time: a second tap may choose what the first has turned up, which is as it should be
+        table.lay(match.save())
+        table.uncover(match)
+        action = choose(match, rng)
+        turn_driver(game).perform(table, match, action)
+        quick = tap_again(page, gap)
+        hit = page.evaluate(HIT)
+        table.logged(len(match.log) + 1)
+        match.act(action)
+        if quick:
+            counted += 1
+            assert hit is None, f"after {action} the second tap fell on {hit}"
+        table.arrived(match)
+        assert table.stored().save() == match.save()
+        assert "#/play/" in page.url
+    assert counted == ACTIONS
+
+
+@SIZES
+@GAP
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_set_up_and_dealt_and_nothing_else(
+    page: Page, site: Site, game: str, size: tuple[int, int], gap: int
+) -> None:
+    sized(page, site, *size)
+    for target in (page.locator(f"a[href='#/setup/{game}']").first, page.locator(".setup-start")):
+        target.click()
+        if tap_again(page, gap):
+            assert page.evaluate(HIT) is None
+    expect(page.locator("[data-testid=curtain], .tf-screen").first).to_be_visible()
+    assert "#/play/" in page.url
+
+
+def test_two_cards_are_tapped_and_one_is_played_by_two_taps_however_quickly(page: Page, site: Site) -> None:
+    table, match = sized(page, site, 360, 640), fresh()
+    table.put(match.save())
+    table.uncover(match)
+    first, second = (card["card"] for card in match.legal(2)[0])
+    places = {card: centre(page.locator(f".hand [data-card='{card}']")) for card in (first, second)}
+    for card in (first, second, second):
+        page.mouse.click(*places[card])
+    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    assert table.stored().save()["log"] == [{"do": "play", "card": second}]

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { key, pointer } from "../../testing/screen";
+import { SHIELD_MS, watchDoubleTaps } from "./double-tap";
+
+const HERE = [100, 300] as const;
+let stop: () => void;
+let screen: HTMLElement;
+
+/** A button of 44 px in the middle of which that point lies. */
+function laid(tag: string, x: number, y: number, attributes: Record<string, string> = {}, into = screen): HTMLElement {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  lie(made, x, y);
+  into.append(made);
+  return made;
+}
+
+function lie(element: HTMLElement, x: number, y: number): void {
+  vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(x - 22, y - 22, 44, 44));
+}
+
+const press = (target: Element, x: number = HERE[0], y: number = HERE[1]) =>
+  target.dispatchEvent(pointer("pointerdown", x, y));
+
+/** Let the page notice what has changed. */
+const noticed = () => Promise.resolve();
+const shields = () => [...document.querySelectorAll<HTMLElement>("[data-shield]")];
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  screen = document.body.appendChild(document.createElement("main"));
+  stop = watchDoubleTaps();
+});
+
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+  for (const shield of shields()) shield.remove();
+  vi.useRealTimers();
+});
+
+describe("where something was pressed", () => {
+  test("what comes is shielded, as far as a finger reaches, and heard after a moment", async () => {
+    press(laid("button", ...HERE));
+    screen.replaceChildren();
+    laid("button", 120, 300);
+    await noticed();
+    expect(shields().map(({ style }) => [style.left, style.width, style.top, style.height])).toEqual([
+      ["98px", "44px", "278px", "44px"],
+    ]);
+    vi.advanceTimersByTime(SHIELD_MS - 1);
+    expect(shields()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(shields()).toEqual([]);
+  });
+
+  test("a screen that comes late is shielded all the same", async () => {
+    press(laid("button", ...HERE));
+    vi.advanceTimersByTime(SHIELD_MS * 5);
+    screen.replaceChildren();
+    laid("a", ...HERE, { href: "#/" });
+    await noticed();
+    expect(shields()).toHaveLength(1);
+  });
+
+  test("what comes elsewhere is not shielded", async () => {
+    press(laid("button", ...HERE));
+    screen.replaceChildren();
+    laid("button", 100, 372);
+    await noticed();
+    expect(shields()).toEqual([]);
+  });
+
+  test("what was there stays as it is: the same card, the one beside it, and where both move a little", async () => {
+    const [card, beside] = [laid("button", ...HERE, { "aria-pressed": "false" }), laid("button", 144, 300)];
+    press(card);
+    card.setAttribute("aria-label", "chosen");
+    for (const each of [card, beside]) lie(each, 100, 285);
+    laid("button", 300, 500);
+    await noticed();
+    expect(shields()).toEqual([]);
+  });
+
+  test("a button that says something else by now is another one", async () => {
+    const button = laid("button", ...HERE);
+    button.textContent = "Play";
+    press(button);
+    button.firstChild?.remove();
+    button.textContent = "Pass";
+    await noticed();
+    expect(shields()).toHaveLength(1);
+    vi.advanceTimersByTime(SHIELD_MS);
+    laid("p", 0, 0);
+    await noticed();
+    expect(shields()).toEqual([]);
+  });
+
+  test("what slides into the place of something that has gone is shielded", async () => {
+    const [row, next] = [laid("button", ...HERE), laid("button", 100, 350)];
+    press(row);
+    row.remove();
+    lie(next, ...HERE);
+    await noticed();
+    expect(shields()).toHaveLength(1);
+  });
+
+  test("what can be reached again is shielded, and what can't be is not", async () => {
+    const under = laid("section", 0, 0, { inert: "" });
+    const reached = laid("button", ...HERE, {}, under);
+    press(laid("button", ...HERE));
+    laid("button", 110, 300, {}, under);
+    await noticed();
+    expect(shields()).toEqual([]);
+    under.removeAttribute("inert");
+    reached.remove();
+    await noticed();
+    expect(shields()).toHaveLength(1);
+  });
+
+  test("a dialog shields what it brings itself, and what it lay on once it has gone", async () => {
+    const below = laid("button", 110, 310);
+    press(laid("button", 300, 300), 300, 300);
+    const dialog = laid("dialog", 0, 0, { open: "" });
+    const close = laid("button", 300, 300, {}, dialog);
+    await noticed();
+    expect(shields().map(({ parentElement }) => parentElement)).toEqual([dialog]);
+    vi.advanceTimersByTime(SHIELD_MS);
+    lie(close, ...HERE);
+    press(close);
+    dialog.remove();
+    await noticed();
+    expect(below.isConnected && shields()).toHaveLength(1);
+  });
+
+  test("two people may press at once: the second press does not let the first go", async () => {
+    press(laid("button", ...HERE));
+    press(laid("button", 300, 100), 300, 100);
+    screen.replaceChildren();
+    for (const [x, y] of [HERE, [300, 100]] as const) laid("button", x, y);
+    await noticed();
+    expect(shields()).toHaveLength(2);
+  });
+
+  test("what is played against the clock is pressed at once", async () => {
+    const hand = laid("ol", 0, 0, { "data-rapid": "" });
+    const card = laid("button", ...HERE, {}, hand);
+    press(card);
+    card.remove();
+    laid("button", ...HERE, {}, hand);
+    await noticed();
+    expect(shields()).toEqual([]);
+  });
+
+  test("a shield takes no focus away", async () => {
+    press(laid("button", ...HERE));
+    laid("button", 110, 300);
+    await noticed();
+    const down = new MouseEvent("mousedown", { cancelable: true });
+    shields()[0]?.dispatchEvent(down);
+    expect(down.defaultPrevented).toBe(true);
+  });
+});
+
+test.each([
+  ["Enter", "button", true, true],
+  [" ", "button", true, true],
+  ["Enter", "button", false, false],
+  ["ArrowDown", "button", true, false],
+  [" ", "p", true, false],
+  ["Enter", "textarea", true, false],
+])("of a held key, %j on a %s pressing again: %s, it is stopped: %s", (name, tag, repeat, stopped) => {
+  const down = key("keydown", name, { repeat });
+  laid(tag, ...HERE).dispatchEvent(down);
+  expect(down.defaultPrevented).toBe(stopped);
+});

@@ -1,0 +1,136 @@
+// The second tap of a double tap: whatever has just come where the last press was is shielded from presses for a
+// moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
+// tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once.
+
+/** Milliseconds for which what has come is shielded. */
+export const SHIELD_MS = 600;
+/** Pixels from the middle of a finger to where it may come down a second time. */
+const REACH_PX = 48;
+/** Milliseconds for which more presses than the last one are remembered: two people may press at once. */
+const RECENT_MS = 1000;
+/** Pixels that something may move and still lie where it lay. */
+const STILL_PX = 24;
+
+/** What can be pressed, but in a game against the clock, where what comes is to be pressed at once. */
+const CONTROLS = "a[href], button, input, select, textarea, label, summary";
+const RAPID = "[data-rapid]";
+const OUT_OF_REACH = "[inert], [aria-hidden=true]";
+const WATCHED: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ["inert", "aria-hidden", "aria-label", "open", "hidden"],
+};
+
+interface Press {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly control: Element | null;
+  /** What the control said then. */
+  words: string;
+  /** What could be pressed around, and where it lay. */
+  readonly known: Map<Element, DOMRect>;
+}
+
+/** Shield what comes where presses were, in this document; returns a function that ends that. */
+export function watchDoubleTaps(): () => void {
+  let presses: Press[] = [];
+  const onDown = (event: PointerEvent) => {
+    const recent = presses.filter(({ at }) => event.timeStamp - at < RECENT_MS);
+    presses = [...recent, pressOf(event)];
+  };
+  const observer = new MutationObserver((changes) => {
+    if (presses.length === 0 || !changes.some(isOfControls)) return;
+    const all = reachable();
+    for (const press of presses) shieldNews(press, all);
+  });
+  window.addEventListener("pointerdown", onDown, { capture: true, passive: true });
+  window.addEventListener("keydown", stopRepeat, { capture: true });
+  observer.observe(document.body, WATCHED);
+  return () => {
+    window.removeEventListener("pointerdown", onDown, { capture: true });
+    window.removeEventListener("keydown", stopRepeat, { capture: true });
+    observer.disconnect();
+  };
+}
+
+/** Whether a change may bring something to press: of texts only those on it do. */
+const isOfControls = ({ type, target }: MutationRecord): boolean =>
+  type !== "characterData" || Boolean(target.parentElement?.closest(CONTROLS));
+
+function pressOf({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent): Press {
+  const control = target instanceof Element ? target.closest(CONTROLS) : null;
+  // twice as far, since what lies there may move a little
+  const known = new Map(reachable().filter(([, box]) => within(box, x, y, 2 * REACH_PX)));
+  return { x, y, at, control, words: control ? wordsOf(control) : "", known };
+}
+
+/** What a control says; of one that is chosen and unchosen that is no matter, since it stays the same thing. */
+const wordsOf = (control: Element): string =>
+  control.hasAttribute("aria-pressed") ? "" : (control.getAttribute("aria-label") ?? control.textContent ?? "");
+
+/** What can be pressed, and where it lies. */
+function reachable(): [Element, DOMRect][] {
+  const controls = [...(topDialog() ?? document.body).querySelectorAll(CONTROLS)];
+  return controls
+    .filter((control) => !control.closest(`${OUT_OF_REACH}, ${RAPID}`))
+    .map((control) => [control, control.getBoundingClientRect()]);
+}
+
+/** The dialog over all that is open, if any: nothing outside it can be reached. */
+const topDialog = (): Element | undefined => [...document.querySelectorAll("dialog[open]")].at(-1);
+
+const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: number, reach: number): boolean =>
+  width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
+
+/** Shield whatever of `all` has come where a press was, and know it from now on. */
+function shieldNews(press: Press, all: readonly [Element, DOMRect][]): void {
+  const { x, y, known } = press;
+  const isGone = hasLeft(press);
+  for (const [control, box] of all) {
+    if (!within(box, x, y, REACH_PX) || !isNew(press, control, box, isGone)) continue;
+    known.set(control, box);
+    if (control === press.control) press.words = wordsOf(control);
+    shield(box, x, y);
+  }
+}
+
+/** Whether what was pressed is not there any more. */
+function hasLeft({ control, x, y }: Press): boolean {
+  return control !== null && !(control.isConnected && within(control.getBoundingClientRect(), x, y, STILL_PX));
+}
+
+/** Whether a control was not there when the press began, says something else since, or has taken the pressed one's place. */
+function isNew({ control: pressed, words, known }: Press, control: Element, box: DOMRect, isGone: boolean): boolean {
+  const before = known.get(control);
+  if (!before) return true;
+  if (control === pressed) return wordsOf(control) !== words;
+  return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
+}
+
+/** Lay something over the part of a box that a finger at a point reaches, which hears every press and does nothing. */
+function shield(box: DOMRect, x: number, y: number): void {
+  const left = Math.max(box.left, x - REACH_PX);
+  const top = Math.max(box.top, y - REACH_PX);
+  const over = document.createElement("div");
+  over.dataset.shield = "";
+  over.ariaHidden = "true";
+  Object.assign(over.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${Math.min(box.right, x + REACH_PX) - left}px`,
+    height: `${Math.min(box.bottom, y + REACH_PX) - top}px`,
+  });
+  // a press takes no focus away
+  over.addEventListener("mousedown", (event) => event.preventDefault());
+  (topDialog() ?? document.documentElement).append(over);
+  setTimeout(() => over.remove(), SHIELD_MS);
+}
+
+/** A key that is held down does not press again and again, nor what has the focus by then. */
+function stopRepeat(event: KeyboardEvent): void {
+  const { key, repeat, target } = event;
+  if (!repeat || (key !== "Enter" && key !== " ")) return;
+  if (target instanceof Element && target.closest("a[href], button, summary")) event.preventDefault();
+}
