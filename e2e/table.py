@@ -91,6 +91,7 @@ class Table:
         self.result = page.get_by_test_id("result")
         self.review = page.locator("[data-testid=review]:not([aria-hidden=true])")
         self.hold = page.locator(".hold")
+        self.second = page.locator(".curtain-second button")
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
         self.button = page.locator(".prompt:not([inert] *) .button-main")
@@ -153,9 +154,13 @@ class Table:
 
     def uncover(self, match: Match) -> None:
         """Open the curtain for the seat to act by the two steps, which take no time."""
-        self.curtain.get_by_role("button", name=match.names[match.state.actors()[0]]).click()
-        self.curtain.locator(".curtain-second button").click()
+        self.claim(match)
+        self.second.click()
         self.open.wait_for()
+
+    def claim(self, match: Match) -> None:
+        """Take the first of the two steps for the seat to act."""
+        self.curtain.get_by_role("button", name=match.names[match.state.actors()[0]]).click()
 
     def lift(self) -> None:
         """Open the curtain by holding."""
