@@ -88,7 +88,7 @@ def test_an_action_is_followed_by_nothing_else(
     counted = 0
     while counted < ACTIONS and not match.state.over:
         # anew each time: a second tap may choose what the first has turned up, which is as it should be
-        table.lay(match.save())
+        table.prepare(match.save())
         table.uncover(match)
         action = choose(match, rng)
         turn_driver(game).perform(table, match, action)
