@@ -47,6 +47,14 @@ def before_a_won_trick() -> tuple[dict[str, Any], str]:
         match.act(match.legal(1)[0][0])
 
 
+def lift_before_a_won_trick(table: Table) -> str:
+    """Open such a match and its curtain; return the card that wins the trick."""
+    save, card = before_a_won_trick()
+    table.put(save)
+    table.lift()
+    return card
+
+
 def play(table: Table, card: str) -> None:
     """Play that card by its button, and wait for the finished trick."""
     table.hand.and_(table.page.locator(f"[data-card={card}]")).click()
@@ -64,9 +72,7 @@ def ground_of(page: Page) -> float:
 @MOVING
 def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> None:
     page = table.page
-    save, card = before_a_won_trick()
-    table.put(save)
-    table.lift()
+    card = lift_before_a_won_trick(table)
     page.wait_for_function(AT_REST)
     page.evaluate(KEEP)
     page.evaluate("window.flights = []")
@@ -101,9 +107,7 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
 
 @MOVING
 def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
-    save, card = before_a_won_trick()
-    table.put(save)
-    table.lift()
+    card = lift_before_a_won_trick(table)
     table.page.evaluate("window.slow = 1e6")
     play(table, card)
     assert table.page.evaluate(MOVING_NOW) > 0
@@ -119,9 +123,7 @@ def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
 
 @MOVING
 def test_the_trick_is_swept_up_to_its_winner(table: Table) -> None:
-    save, card = before_a_won_trick()
-    table.put(save)
-    table.lift()
+    card = lift_before_a_won_trick(table)
     play(table, card)
     table.page.wait_for_function(AT_REST)
     table.page.evaluate("window.flights = []; window.slow = 1e6")
@@ -142,9 +144,7 @@ def test_the_trick_is_swept_up_to_its_winner(table: Table) -> None:
 
 @MOVING
 def test_nothing_flies_on_behind_the_curtain(table: Table) -> None:
-    save, card = before_a_won_trick()
-    table.put(save)
-    table.lift()
+    card = lift_before_a_won_trick(table)
     table.page.evaluate("window.slow = 1e6")
     play(table, card)
     assert table.page.evaluate(MOVING_NOW) > 0
@@ -155,9 +155,7 @@ def test_nothing_flies_on_behind_the_curtain(table: Table) -> None:
 
 
 def play_a_trick(table: Table) -> None:
-    save, card = before_a_won_trick()
-    table.put(save)
-    table.lift()
+    card = lift_before_a_won_trick(table)
     play(table, card)
     table.button.click()
     expect(table.review).to_have_count(0)

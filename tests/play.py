@@ -87,6 +87,12 @@ def sample() -> SetUp:
     return next(each for each in threes if GAMES[each.game].has_start and _plays_single_cards(each))
 
 
+def everything(match: Match) -> Any:
+    """Return all that the door tells of a match: its status, its save, and what everybody and each seat sees."""
+    seats = (None, *range(len(match.names)))
+    return [match.status(), match.save(), *(match.view(seat) for seat in seats)]
+
+
 def walk(
     match: Match, rng: random.Random, most_steps: int = 2000, limit: int = 200
 ) -> Iterator[list[dict[str, Any]]]:

@@ -14,7 +14,7 @@ from py_engine.match import Match
 from py_engine.refusals import Refusal, Refused
 from py_engine.writing import to_json
 from tests.draws import draw
-from tests.play import SetUp, finish, set_ups, walk
+from tests.play import SetUp, everything, finish, set_ups, walk
 
 ALL = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 POSITIONS = 12
@@ -22,11 +22,6 @@ POSITIONS = 12
 
 def seats_of(match: Match) -> list[int | None]:
     return [None, *range(len(match.names))]
-
-
-def everything(match: Match) -> Any:
-    """Return all that the door tells of a match."""
-    return [match.status(), match.save(), *(match.view(seat) for seat in seats_of(match))]
 
 
 def reloaded(match: Match) -> Match:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from e2e.table import NAMES
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.games.ghost_couple.table import deal_with, ghost_couple_with
+from tests.games.ghost_couple.table import Table, ghost_couple_with
 
 GAME = GAMES["ghost_couple"]
 Save = dict[str, Any]
@@ -20,17 +20,8 @@ CELLS = (2, 3)
 class Story:
     """A match with cards where a scene wants them."""
 
-    def __init__(
-        self,
-        deck: str = "ghosts",
-        seats: int = 3,
-        *,
-        board: Mapping[int, str] | None = None,
-        hands: Sequence[Sequence[str]] = (),
-        pile: Sequence[str] = (),
-    ) -> None:
-        deal = deal_with(deck, seats, board or {}, hands, pile, 0)
-        self.match = Match.new(GAME, [{"name": name} for name in NAMES[:seats]], {"deck": deck}, {"deal": deal})
+    def __init__(self, deck: str = "ghosts", seats: int = 3, **layout: Any) -> None:
+        self.match = Table(deck, seats, names=[{"name": name} for name in NAMES], **layout).match
 
     def do(self, verb: str, **fields: Any) -> Story:
         """Carry an action out; ``from_`` stands for the field ``from``."""

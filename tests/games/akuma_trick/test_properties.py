@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from py_engine.games.akuma_trick.data import CARDS, deck
 from py_engine.games.akuma_trick.game import GAME
@@ -18,6 +18,7 @@ from tests.draws import draw
 from tests.games.akuma_trick.census import census
 from tests.games.akuma_trick.model import Model
 from tests.games.akuma_trick.table import NAMES
+from tests.machine import MatchMachine
 from tests.play import card_names
 
 COMBOS = ("sets_and_runs", "sets")
@@ -112,7 +113,7 @@ def test_a_move_is_drawn_evenly_from_all_legal_moves(seats: int, combos: str) ->
             match.act(rng.choice(match.legal(10_000)[0]))
 
 
-class AkumaTrickMachine(RuleBasedStateMachine):
+class AkumaTrickMachine(MatchMachine):
     """Plays legal and illegal actions, takes back, saves and loads, beside the plain model."""
 
     def __init__(self) -> None:
@@ -203,24 +204,6 @@ class AkumaTrickMachine(RuleBasedStateMachine):
     @rule()
     def every_subset_of_the_hand_is_legal_exactly_if_listed(self) -> None:
         assert_the_same_is_legal(self.match, model_of(self.match))
-
-    @precondition(lambda self: self.match.log)
-    @rule()
-    def undo(self) -> None:
-        entry = self.match.log[-1].entry
-        after = [self.match.status(), views(self.match)]
-        self.match.undo()
-        action = {key: value for key, value in entry.items() if key != "card"}
-        assert self.match.act(action) == entry
-        assert [self.match.status(), views(self.match)] == after
-        self.match.undo()
-
-    @rule()
-    def reload(self) -> None:
-        again = Match.load(GAME, self.match.save())
-        assert again.status() == self.match.status()
-        assert views(again) == views(self.match)
-        self.match = again
 
     @invariant()
     def it_is_as_the_plain_rules_say(self) -> None:

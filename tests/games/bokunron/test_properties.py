@@ -10,21 +10,17 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, rule
 
 from py_engine.games.bokunron.data import CARDS, STOCK_DECK
 from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from tests.games.bokunron.census import census
 from tests.games.bokunron.table import NAMES, any_action, legal, play_on
-from tests.play import card_names
+from tests.machine import MatchMachine
+from tests.play import card_names, everything
 
 SUITS = "SHDC"
-
-
-def everything(match: Match) -> Any:
-    views = [match.view(seat) for seat in (None, *range(len(match.names)))]
-    return [match.status(), match.save(), views]
 
 
 def seen_by(match: Match, seat: int | None) -> set[str]:
@@ -79,7 +75,7 @@ def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
     return {"do": do, "card": draw(st.sampled_from([*CARDS]))} if do == "plaza" else {"do": do}
 
 
-class BokunronMachine(RuleBasedStateMachine):
+class BokunronMachine(MatchMachine):
     """Does legal and illegal actions, takes back, saves and loads; the table must stay whole."""
 
     match: Match
@@ -110,23 +106,6 @@ class BokunronMachine(RuleBasedStateMachine):
         refusal = self.match.check(action)
         assert (refusal is None) == listed
         assert everything(self.match) == before
-
-    @precondition(lambda self: self.match.log)
-    @rule()
-    def undo_and_do_again(self) -> None:
-        entry, after = self.match.log[-1].entry, everything(self.match)
-        self.match.undo()
-        before = everything(self.match)
-        assert self.match.act(entry) == entry
-        assert everything(self.match) == after
-        self.match.undo()
-        assert everything(self.match) == before
-
-    @rule()
-    def reload(self) -> None:
-        again = Match.load(GAME, self.match.save())
-        assert everything(again) == everything(self.match)
-        self.match = again
 
     @invariant()
     def the_deck_is_whole(self) -> None:

@@ -48,9 +48,10 @@ class Table:
         hands: Sequence[Sequence[str]] = (),
         pile: Sequence[str] = (),
         start: int = 0,
+        names: Sequence[dict[str, str]] = NAMES,
     ) -> None:
         deal = deal_with(deck, seats, board or {}, hands, pile, start)
-        self.match = Match.new(GAME, NAMES[:seats], {"deck": deck}, {"deal": deal})
+        self.match = Match.new(GAME, [*names[:seats]], {"deck": deck}, {"deal": deal})
 
     @property
     def state(self) -> GhostCoupleState:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
@@ -20,7 +20,8 @@ from py_engine.refusals import Refused
 from tests.games.ghost_couple.census import census
 from tests.games.ghost_couple.record_eventful import Action, couples_first
 from tests.games.ghost_couple.table import NAMES
-from tests.play import card_names
+from tests.machine import MatchMachine
+from tests.play import card_names, everything
 
 SET_UPS = [("ghosts", 2), ("ghosts", 3), ("ghosts", 6), ("trump", 2), ("trump", 3)]
 Candidates = Iterator[Action]
@@ -117,7 +118,7 @@ class Watcher:
         self.seen |= {name for number, name in enumerate(state.deck.names) if open_cards >> number & 1}
 
 
-class GhostCouplePlay(RuleBasedStateMachine):
+class GhostCouplePlay(MatchMachine):
     """Random play by hypothesis, with wrong actions, undo, and save and load in between."""
 
     @initialize(
@@ -138,9 +139,6 @@ class GhostCouplePlay(RuleBasedStateMachine):
         for watcher in self.watchers:
             watcher.look(self.match.state)
         return entry
-
-    def everything(self) -> Any:
-        return [self.match.status(), *(self.match.view(each.seat) for each in self.watchers)]
 
     def running(self) -> bool:
         return not self.match.state.over
@@ -179,25 +177,10 @@ class GhostCouplePlay(RuleBasedStateMachine):
             named = {key: entry[key] for key in action}
             assert named in self.match.legal(20_000)[0]
             return
-        before = self.everything()
+        before = everything(self.match)
         with pytest.raises(Refused):
             self.match.act(action)
-        assert self.everything() == before
-
-    @precondition(running)
-    @rule(data=st.data())
-    def act_and_undo(self, data: st.DataObject) -> None:
-        action = data.draw(st.sampled_from(self.match.legal(50)[0]))
-        before = self.everything()
-        self.match.act(action)
-        self.match.undo()
-        assert self.everything() == before
-
-    @rule()
-    def load_the_save(self) -> None:
-        before = self.everything()
-        self.match = Match.load(GAME, self.match.save())
-        assert self.everything() == before
+        assert everything(self.match) == before
 
     @invariant()
     def no_card_is_lost_or_doubled(self) -> None:

@@ -6,19 +6,20 @@ from typing import Any
 
 from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from hypothesis.stateful import invariant, precondition, rule
 
 from py_engine.games import GAMES
 from py_engine.games.lucky_maker.data import CARDS, NUMBER, SUITS_OF
 from py_engine.games.lucky_maker.trick import explain
 from py_engine.match import Match
 from tests.games.lucky_maker.census import census
+from tests.machine import MatchMachine
 from tests.play import card_names
 
 GAME = GAMES["lucky_maker"]
 
 
-class LuckyMakerMachine(RuleBasedStateMachine):
+class LuckyMakerMachine(MatchMachine):
     """Plays legal and illegal cards, takes back, saves and loads; the table must stay whole."""
 
     def __init__(self) -> None:
@@ -51,24 +52,6 @@ class LuckyMakerMachine(RuleBasedStateMachine):
     def any_card_is_legal_exactly_if_it_is_listed(self, card: str) -> None:
         action = {"do": "play", "card": card}
         assert (self.match.check(action) is None) == (action in self.match.legal(99)[0])
-
-    @precondition(lambda self: self.match.log)
-    @rule()
-    def undo(self) -> None:
-        entry = self.match.log[-1].entry
-        after = self.match.status()
-        self.match.undo()
-        action = {"do": "deal"} if entry["do"] == "deal" else entry
-        assert self.match.act(action) == entry
-        assert self.match.status() == after
-        self.match.undo()
-
-    @rule()
-    def reload(self) -> None:
-        again = Match.load(GAME, self.match.save())
-        assert again.status() == self.match.status()
-        assert [again.view(seat) for seat in (None, 0, 1, 2)] == [self.match.view(seat) for seat in (None, 0, 1, 2)]
-        self.match = again
 
     @invariant()
     def the_deck_is_whole(self) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.games.trump_fighter.game import GAME
@@ -17,15 +17,12 @@ from py_engine.match import Match
 from tests.games.trump_fighter.census import census
 from tests.games.trump_fighter.model import allowed, standstill
 from tests.games.trump_fighter.table import SEATS
+from tests.machine import MatchMachine
 from tests.play import card_names, walk
 
 LIMIT = 400
 VALUES = {skill.id: skill.value for character in CHARACTERS for skill in character.skills}
 NAMES = [*(character.id for character in CHARACTERS[:3]), "nobody"]
-
-
-def everything(match: Match) -> Any:
-    return [match.status(), match.save(), *(match.view(seat) for seat in (None, 0, 1))]
 
 
 def listed(match: Match, action: dict[str, Any]) -> bool:
@@ -57,7 +54,7 @@ def actions(draw: st.DrawFn, match: Match) -> dict[str, Any]:
     return {"do": do, "at": at} if do in ("resolve", "stall") else {"do": do, "seat": seat, "at": at}
 
 
-class TrumpFighterMachine(RuleBasedStateMachine):
+class TrumpFighterMachine(MatchMachine):
     """Does legal and illegal actions, takes back, saves and loads; the table must stay whole."""
 
     match: Match
@@ -102,23 +99,6 @@ class TrumpFighterMachine(RuleBasedStateMachine):
             assert allowed(self.match, action)
             if "at" in action:
                 assert self.match.check({**action, "at": action["at"] - 1}) is not None
-
-    @precondition(lambda self: self.match.log)
-    @rule()
-    def undo_and_do_again(self) -> None:
-        entry, after = self.match.log[-1].entry, everything(self.match)
-        self.match.undo()
-        before = everything(self.match)
-        assert self.match.act(entry) == entry
-        assert everything(self.match) == after
-        self.match.undo()
-        assert everything(self.match) == before
-
-    @rule()
-    def reload(self) -> None:
-        again = Match.load(GAME, self.match.save())
-        assert everything(again) == everything(self.match)
-        self.match = again
 
     @invariant()
     def the_table_is_whole(self) -> None:

@@ -6,6 +6,8 @@ import type * as Client from "../../../door/client";
 import type { BaseView, Save, Status } from "../../../door/door";
 import { EngineFault } from "../../../engine/faults";
 import { create, recordOf, takeBack } from "../../../saves/records";
+import { DoorError } from "../../../table/session.testing";
+import { SAVE } from "./save.testing";
 import type { LiveRules, ScheduledAct, LiveSession as Session } from "./session";
 
 type Entry = Save["log"][number];
@@ -14,16 +16,6 @@ interface View extends BaseView {
 }
 
 const OVER_AFTER = 6;
-
-class DoorError extends Error {
-  readonly entry = null;
-  constructor(
-    readonly code: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
 
 const engine = {
   log: [] as Entry[],
@@ -67,15 +59,6 @@ vi.mock("../../../door/client", () => ({
   closeMatch: async (match: string) => engine.closed.push(match),
 }));
 const { LiveSession } = await import("./session");
-
-const SAVE: Save = {
-  format: 1,
-  game: "trump_fighter",
-  options: {},
-  seats: [{ name: "Aki" }, { name: "Ben" }],
-  deal: {},
-  log: [],
-};
 
 let disk: Disk;
 let id: string;

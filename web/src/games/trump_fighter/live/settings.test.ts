@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Disk, useDisk } from "../../../../testing/disk";
-import type { Save } from "../../../door/door";
 import { create, keepPlaySettings } from "../../../saves/records";
+import { SAVE } from "./save.testing";
 import {
   type FightSettings,
   isDecided,
@@ -13,14 +13,6 @@ import {
   settingsOf,
 } from "./settings";
 
-const SAVE: Save = {
-  format: 1,
-  game: "trump_fighter",
-  options: {},
-  seats: [{ name: "Aki" }, { name: "Ben" }],
-  deal: {},
-  log: [],
-};
 const MINE: FightSettings = {
   mode: "slow",
   level: "hard",

@@ -1,0 +1,32 @@
+"""What hypothesis does with a match of any game; a game's own machine adds its moves and what must hold of it."""
+
+from __future__ import annotations
+
+from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
+
+from py_engine.match import Match
+from tests.play import everything
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """Takes the last action back and does it again, saves and loads: nothing may come out otherwise."""
+
+    match: Match
+
+    @precondition(lambda self: self.match.log)
+    @rule()
+    def undo_and_do_again(self) -> None:
+        entry, after = self.match.log[-1].entry, everything(self.match)
+        outcome = self.match.game.verbs[entry["do"]].outcome
+        self.match.undo()
+        before = everything(self.match)
+        assert self.match.act({name: value for name, value in entry.items() if name not in outcome}) == entry
+        assert everything(self.match) == after
+        self.match.undo()
+        assert everything(self.match) == before
+
+    @rule()
+    def reload(self) -> None:
+        again = Match.load(self.match.game, self.match.save())
+        assert everything(again) == everything(self.match)
+        self.match = again
