@@ -16,7 +16,7 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [project, wheels, share, ...words] = process.argv.slice(2);
+const [project, wheels, share, ...options] = process.argv.slice(2);
 
 const python = await loadPyodide({
   env: { HOME, HYPOTHESIS_PROFILE: "pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONHASHSEED: "0" },
@@ -44,5 +44,5 @@ def run(arguments, part, parts):
     return int(pytest.main(list(arguments), plugins=[Share()]))
 run`);
 const [part, parts] = share.split("/").map(Number);
-const options = [...plugins, "--capture=sys", "-m", "not cpython_only"];
-process.exitCode = run([...words, ...options], part, parts);
+const usual = [...plugins, "--capture=sys", "-m", "not cpython_only"];
+process.exitCode = run([...options, ...usual], part, parts);

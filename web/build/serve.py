@@ -216,8 +216,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets other devices in")
     parser.add_argument("--mount", default="/", help="the path to serve it under")
-    words = parser.parse_args()
-    serve(words.root, mount=words.mount, host=words.host, port=words.port)
+    options = parser.parse_args()
+    serve(options.root, mount=options.mount, host=options.host, port=options.port)
 
 
 if __name__ == "__main__":

@@ -68,10 +68,10 @@ def _new_venv() -> None:
     run(command, hint=hint)
 
 
-def pip(command: str, *words: str | Path) -> None:
+def pip(command: str, *arguments: str | Path) -> None:
     """Run the virtual environment's pip."""
     quiet = ["--quiet", "--disable-pip-version-check"]
-    run([venv_python(), "-m", "pip", command, *quiet, *words], hint=OFFLINE_HINT)
+    run([venv_python(), "-m", "pip", command, *quiet, *arguments], hint=OFFLINE_HINT)
 
 
 @dataclass(frozen=True)
@@ -91,9 +91,9 @@ class Node:
         """What a build command needs in its environment: the programs, and the Python for the wheel."""
         return {"PATH": self.path, "TEFUDA_PYTHON": str(venv_python())}
 
-    def npm(self, *words: str) -> list[str]:
+    def npm(self, *arguments: str) -> list[str]:
         """An npm command line."""
-        return [shutil.which("npm", path=self.path) or "npm", *words]
+        return [shutil.which("npm", path=self.path) or "npm", *arguments]
 
     def program(self) -> str:
         """The path of ``node`` itself."""
@@ -142,8 +142,8 @@ def ensure_npm() -> Node:
 def npm_ci(node: Node, sources: Path, home: Path) -> None:
     """Install exactly what the lock file beside ``sources/package.json`` says into ``home``, running no scripts."""
     shutil.copytree(sources, home, dirs_exist_ok=True)
-    words = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node.npm(*words), cwd=home, env=node.env, hint=OFFLINE_HINT)
+    arguments = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(node.npm(*arguments), cwd=home, env=node.env, hint=OFFLINE_HINT)
 
 
 def _npm_install(node: Node) -> None:
@@ -153,8 +153,8 @@ def _npm_install(node: Node) -> None:
     by the exact versions that their packages ask for.
     """
     say("installing the npm packages")
-    words = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
-    run(node.npm(*words), cwd=WEB, env=node.env, hint=OFFLINE_HINT)
+    arguments = ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"]
+    run(node.npm(*arguments), cwd=WEB, env=node.env, hint=OFFLINE_HINT)
 
 
 def pyodide_lock() -> dict[str, Any]:

@@ -27,9 +27,9 @@ def files_of(paths: Iterable[Path]) -> list[Path]:
     return sorted(found)
 
 
-def digest(paths: Iterable[Path], *words: str) -> str:
-    """SHA-256 over the names and bytes of the files below ``paths`` and over ``words``."""
-    total = hashlib.sha256("\0".join(words).encode())
+def digest(paths: Iterable[Path], *texts: str) -> str:
+    """SHA-256 over the names and bytes of the files below ``paths`` and over ``texts``."""
+    total = hashlib.sha256("\0".join(texts).encode())
     for file in files_of(paths):
         total.update(f"\0{os.path.relpath(file, ROOT)}\0".encode())
         total.update(hashlib.sha256(file.read_bytes()).digest())

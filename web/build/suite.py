@@ -65,16 +65,16 @@ def _given() -> list[str]:
 
 
 def _arguments(folder: str) -> list[str]:
-    """The words of ``ARGS``, and the folder before them unless they name what to run themselves."""
-    words = _given()
-    named = any((ROOT / word.partition("::")[0]).exists() for word in words)
-    return words if named else [folder, *words]
+    """The arguments in ``ARGS``, and the folder before them unless they name what to run themselves."""
+    arguments = _given()
+    named = any((ROOT / word.partition("::")[0]).exists() for word in arguments)
+    return arguments if named else [folder, *arguments]
 
 
 def _pytest(name: str, folder: str, *options: str) -> Outcome:
     report = _report(name)
     chromium = find_chromium()
-    words = [
+    arguments = [
         "-q",
         "-n",
         str(_workers()),
@@ -84,7 +84,8 @@ def _pytest(name: str, folder: str, *options: str) -> Outcome:
         *options,
         *_arguments(folder),
     ]
-    status = status_of([venv_python(), "-m", "pytest", *words], env={"CHROMIUM": str(chromium)} if chromium else {})
+    env = {"CHROMIUM": str(chromium)} if chromium else {}
+    status = status_of([venv_python(), "-m", "pytest", *arguments], env=env)
     return Outcome(status, counted(report))
 
 
@@ -102,8 +103,8 @@ def _pyodide_part(part: int) -> Outcome:
     report = _report(f"pyodide-{part}")
     node = ensure_node()
     runner = WEB / "build" / "pyodide_tests.mjs"
-    words = ["-q", f"--junitxml={report.relative_to(ROOT).as_posix()}", *_arguments("tests")]
-    command: list[str | Path] = [node.program(), runner, ROOT, PYODIDE_WHEELS, f"{part}/{_workers()}", *words]
+    arguments = ["-q", f"--junitxml={report.relative_to(ROOT).as_posix()}", *_arguments("tests")]
+    command: list[str | Path] = [node.program(), runner, ROOT, PYODIDE_WHEELS, f"{part}/{_workers()}", *arguments]
     return Outcome(status_of(command, env=node.env), counted(report))
 
 
@@ -116,16 +117,16 @@ def _browser_workers() -> int:
     return min(_workers() * 3 // 2, MOST_WORKERS)
 
 
-def _tool(*words: str) -> Callable[[], Outcome]:
-    return lambda: Outcome(status_of([venv_python(), "-m", *words]))
+def _tool(*arguments: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python(), "-m", *arguments]))
 
 
-def _program(name: str, *words: str) -> Callable[[], Outcome]:
-    return lambda: Outcome(status_of([venv_python().with_name(name), *words]))
+def _program(name: str, *arguments: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python().with_name(name), *arguments]))
 
 
-def _script(name: str, *words: str) -> Callable[[], Outcome]:
-    return lambda: Outcome(status_of([venv_python(), WEB / "build" / name, *words]))
+def _script(name: str, *arguments: str) -> Callable[[], Outcome]:
+    return lambda: Outcome(status_of([venv_python(), WEB / "build" / name, *arguments]))
 
 
 def _npm(script: str) -> Callable[[], Outcome]:
@@ -136,12 +137,12 @@ def _npm(script: str) -> Callable[[], Outcome]:
     return run
 
 
-def _page(*words: str) -> Outcome:
-    """Run the tests of the page's own code in Node; ``words`` go to Vitest."""
+def _page(*arguments: str) -> Outcome:
+    """Run the tests of the page's own code in Node; ``arguments`` go to Vitest."""
     node = ensure_npm()
     report = _report("page")
     junit = ["--reporter=default", "--reporter=junit", f"--outputFile.junit={report}"]
-    command = node.npm("run", "--silent", "test", "--", *junit, *words)
+    command = node.npm("run", "--silent", "test", "--", *junit, *arguments)
     return Outcome(status_of(command, cwd=WEB, env=node.env), counted(report))
 
 
@@ -273,5 +274,5 @@ def closing_line(outcomes: Sequence[Outcome], seconds: float) -> str:
         outcome.status != 0 and not outcome.counts["failed"] + outcome.counts["errors"] for outcome in outcomes
     )
     total["passed"] += sum(outcome.status == 0 and not outcome.counts for outcome in outcomes)
-    words = _words(Outcome(0, total)) or "nothing ran"
-    return f" {words} in {seconds:.2f}s ".center(WIDTH, "=")
+    summary = _words(Outcome(0, total)) or "nothing ran"
+    return f" {summary} in {seconds:.2f}s ".center(WIDTH, "=")

@@ -252,11 +252,11 @@ TASKS: dict[str, Callable[[], int]] = {
 }
 
 
-def main(words: list[str]) -> int:
+def main(arguments: list[str]) -> int:
     """Run the named target and return its exit status: 0 well, 1 a test failed, 2 the set-up did."""
-    task = TASKS.get(words[0] if words else "help")
+    task = TASKS.get(arguments[0] if arguments else "help")
     if task is None:
-        print(f"no such target: {words[0]}; there are {', '.join(TASKS)}", file=sys.stderr)
+        print(f"no such target: {arguments[0]}; there are {', '.join(TASKS)}", file=sys.stderr)
         return 2
     try:
         return task()
