@@ -116,7 +116,7 @@ def test_a_match_is_set_up_and_dealt_and_nothing_else(
         target.click()
         if tap_again(page, gap):
             assert page.evaluate(HIT) is None
-    expect(page.locator("[data-testid=curtain], .tf-screen").first).to_be_visible()
+    expect(page.locator("[data-testid=curtain], [data-testid=choose]").first).to_be_visible()
     assert "#/play/" in page.url
 
 

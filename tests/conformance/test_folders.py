@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -110,9 +111,8 @@ def test_shared_tests_of_the_screen_look_for_no_class_of_one_game() -> None:
     source = ROOT / "web" / "src"
     common = set().union(*(classes_in(each, set()) for each in source.iterdir() if each.name != "games"))
     shared = [path for path in shared_files() if path.parts[0] == "e2e" and "games" not in path.parts]
-    for game in GAMES:
-        own = classes_in(source / "games" / game, common)
-        assert len(own) > 5
-        for path in shared:
-            named = own & set(re.findall(r"\.([a-z][\w-]*)", (ROOT / path).read_text(encoding="utf-8")))
-            assert not named, f"{path} looks for {named} of {game}"
+    own = {game: classes_in(source / "games" / game, common) for game in GAMES}
+    assert max(map(len, own.values())) > 5
+    for game, path in product(GAMES, shared):
+        named = own[game] & set(re.findall(r"\.([a-z][\w-]*)", (ROOT / path).read_text(encoding="utf-8")))
+        assert not named, f"{path} looks for {named} of {game}"
