@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
+import json
 import re
 import shutil
 from pathlib import Path
+from typing import Any
 
 TEXTS = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest"}
 BUILD = re.compile(r"build:.([0-9a-f]{16})")
-ENTRY = re.compile(r'\{[^{}]*url:?"?:?["\'`]index\.html[^{}]*\}')
+LISTED = re.compile(r'\[\{"bytes":.*?\}\]')
 
 
 def build_of(dist: Path) -> str:
@@ -54,10 +58,18 @@ def _changed(text: str, names: dict[str, str]) -> str:
 
 
 def _mark(site: Path) -> None:
-    """Make the page another one to look at, and have the service worker list it anew."""
+    """Make the page another one to look at, and have the service worker list all parts anew."""
     page, worker = site / "index.html", site / "sw.js"
     page.write_text(page.read_text(encoding="utf-8").replace("<html", '<html data-version="2"'), encoding="utf-8")
-    listed = worker.read_text(encoding="utf-8")
-    changed = ENTRY.sub(lambda found: re.sub(r"[0-9a-f]{32}", "0" * 32, found[0]), listed, count=1)
-    assert changed != listed
-    worker.write_text(changed, encoding="utf-8")
+    before = worker.read_text(encoding="utf-8")
+    after = LISTED.sub(lambda found: json.dumps([_listed(part, site) for part in json.loads(found[0])]), before)
+    assert after != before
+    worker.write_text(after, encoding="utf-8")
+
+
+def _listed(part: dict[str, Any], site: Path) -> dict[str, Any]:
+    """Return what the service worker's list says of a part as it is now."""
+    body = (site / part["url"]).read_bytes()
+    integrity = f"sha256-{base64.b64encode(hashlib.sha256(body).digest()).decode()}"
+    revision = part["revision"] and hashlib.md5(body, usedforsecurity=False).hexdigest()
+    return {**part, "bytes": len(body), "integrity": integrity, "revision": revision}

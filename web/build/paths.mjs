@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 
 export const WEB = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 export const ROOT = resolve(WEB, "..");
+export const DIST = join(ROOT, "dist");
 export const CACHE = join(ROOT, ".cache");
 /** Wheels fetched by the set-up: micropip's, of the version that Pyodide's lock file names. */
 export const WHEELS = join(CACHE, "wheels");

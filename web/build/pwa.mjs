@@ -1,7 +1,24 @@
 // The installable, offline site. The service worker itself is src/device/sw.ts.
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { DIST } from "./paths.mjs";
 
 /** Files whose names change with their contents: kept for ever, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
+
+/**
+ * Says of every part how long it is and what its hash is, for the browser that fetches it and for the worker.
+ * @param {{url: string, revision: string | null, size: number}[]} entries
+ */
+function withLengthAndHash(entries) {
+  const manifest = entries.map((entry) => {
+    const bytes = readFileSync(join(DIST, entry.url));
+    const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
+    return { ...entry, bytes: bytes.length, integrity };
+  });
+  return { manifest, warnings: [] };
+}
 
 /** @type {Partial<import("vite-plugin-pwa").VitePWAOptions>} */
 export const pwa = {
@@ -13,7 +30,8 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", ".nojekyll", "_headers"],
+    globIgnores: ["sw.js", "rescue.js", ".nojekyll", "_headers"], // the second is part of the first,
+    manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,
   },

@@ -4,6 +4,7 @@
  * a newer version never comes by itself: it would pull the files from under a match.
  */
 
+import { mend } from "../engine/keeper";
 import { registerServiceWorker } from "../engine/own-scripts";
 
 export interface OfflineState {
@@ -88,13 +89,11 @@ async function look(): Promise<void> {
   if (active) become({ ready: await isComplete(active) });
 }
 
-function isComplete(worker: ServiceWorker): Promise<boolean> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => {
-      port1.close();
-      resolve(data === true);
-    };
-    worker.postMessage({ type: "IS_COMPLETE" }, [port2]);
-  });
+/** A look at all that is kept, which mends it where it can. */
+async function isComplete(worker: ServiceWorker): Promise<boolean> {
+  try {
+    return (await mend(worker, false)).wrong.length === 0;
+  } catch {
+    return false;
+  }
 }

@@ -1,31 +1,64 @@
 /// <reference lib="webworker" />
 /** Keeps the whole site on the machine. A new version waits until the page says that it may come. */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precacheAndRoute } from "workbox-precaching";
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import rescue from "../../../static/rescue.js?raw";
+import type { Mended, MendOrder } from "../engine/messages";
+import { type Part, Parts } from "./parts";
 
-interface Entry {
-  url: string;
-  revision: string | null;
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Part[] };
+
+const PAGE = "index.html";
+/** Stands in the page of every version. */
+const IS_OURS = /<title>[^<]*Tefuda/;
+const SCRIPT = "text/javascript; charset=utf-8";
+const HTML = "text/html; charset=utf-8";
+
+/** What helps where parts are missing is never missing itself: this script carries it. */
+const rescueScript = () => new Response(rescue, { headers: { "content-type": SCRIPT } });
+
+/** A page of nothing but the rescue. */
+function rescuePage(): Response {
+  const nonce = crypto.randomUUID();
+  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
+  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+  const body = `<div id="app"></div><script nonce="${nonce}">${rescue}</script>`;
+  const text = `<!doctype html><html lang="ja"><head>${head}<title>手札 Tefuda</title></head><body>${body}</body></html>`;
+  return new Response(text, { headers: { "content-type": HTML, "content-security-policy": policy } });
 }
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
+/** The server's own page, of whatever version. */
+async function pageOfServer(): Promise<Response | undefined> {
+  try {
+    const response = await fetch(PAGE, { cache: "no-store", credentials: "same-origin" });
+    return response.ok && IS_OURS.test(await response.clone().text()) ? response : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
-const files: Entry[] = self.__WB_MANIFEST;
-
-precacheAndRoute(files);
+registerRoute(
+  ({ url }) => url.href === new URL("rescue.js", self.registration.scope).href,
+  async () => rescueScript(),
+);
+const listed = self.__WB_MANIFEST;
+precacheAndRoute(listed);
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html")));
+const parts = new Parts(listed);
+addPlugins([parts.plugin]);
+registerRoute(new NavigationRoute(async () => (await parts.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage()));
 
-/** Whether every file of this version is in the cache: what a browser dropped, or never took, is not. */
-async function isComplete(): Promise<boolean> {
-  const found = await Promise.all(files.map(({ url }) => matchPrecache(url)));
-  return found.every((response) => response?.ok);
+/** Mends; where that fails, and the server has a page, this version goes: the next load is the server's. */
+async function mend(mayLeave: boolean): Promise<Mended> {
+  const found = await parts.mend();
+  const left = mayLeave && found.wrong.length > 0 && (await pageOfServer()) !== undefined;
+  return { ...found, left: left && (await self.registration.unregister()) };
 }
 
 self.addEventListener("message", (event) => {
-  const asked = (event.data as { type?: string } | null)?.type;
-  if (asked === "SKIP_WAITING") self.skipWaiting();
-  else if (asked === "IS_COMPLETE") {
-    event.waitUntil(isComplete().then((complete) => event.ports[0]?.postMessage(complete)));
+  const asked = event.data as MendOrder | { type: "SKIP_WAITING" } | null;
+  if (asked?.type === "SKIP_WAITING") self.skipWaiting();
+  else if (asked?.type === "MEND") {
+    event.waitUntil(mend(asked.mayLeave).then((mended) => event.ports[0]?.postMessage(mended)));
   }
 });

@@ -1,4 +1,5 @@
 import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
+import { isControlled } from "./keeper";
 import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./own-scripts";
@@ -7,15 +8,6 @@ import script from "./worker.ts?worker&url";
 
 /** Where the engine's files are: below the page, wherever that is. */
 const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
-
-/** Whether the service worker answers this page's requests; some browsers throw where there can be none. */
-function isControlled(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker?.controller);
-  } catch {
-    return false;
-  }
-}
 
 interface Pending {
   resolve(answers: string[]): void;

@@ -1,0 +1,51 @@
+/** The service worker, which keeps the site's parts: what page and worker of it say to each other. */
+import { mayReloadFor } from "./boot-notes";
+import { MANIFEST } from "./manifest";
+import type { Mended, MendOrder } from "./messages";
+
+/** Milliseconds; one of an older version never answers. */
+const PATIENCE = 60_000;
+
+/** Has every part that is kept looked at, by length and hash, and what is wrong fetched again where there is a network. */
+export function mend(worker: ServiceWorker, mayLeave: boolean): Promise<Mended> {
+  return new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<Mended>) => {
+      port1.close();
+      resolve(data);
+    };
+    setTimeout(reject, PATIENCE, new Error("the service worker does not answer"));
+    const order: MendOrder = { type: "MEND", mayLeave };
+    worker.postMessage(order, [port2]);
+  });
+}
+
+function controller(): ServiceWorker | null {
+  try {
+    return navigator.serviceWorker?.controller ?? null;
+  } catch {
+    return null; // some browsers throw where there can be none
+  }
+}
+
+/** Whether the service worker answers this page's requests. */
+export const isControlled = (): boolean => controller() !== null;
+
+/**
+ * After a start that failed: whether something was wrong with what is kept, and is right now. Where only another
+ * version is to be had the page is loaded anew, once.
+ */
+export async function isMended(): Promise<boolean> {
+  const worker = controller();
+  if (!worker) return false;
+  try {
+    const { mended, wrong, left } = await mend(worker, true);
+    if (left && mayReloadFor(`${MANIFEST.build}-anew`)) {
+      location.reload();
+      return await new Promise(() => undefined);
+    }
+    return mended.length > 0 && wrong.length === 0;
+  } catch {
+    return false;
+  }
+}
