@@ -10,8 +10,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
+from e2e.kept import drop, mended
 from e2e.sample import fresh
-from e2e.starts import new_match, note_image_off, state_of
+from e2e.starts import new_match, note_image_off, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine
 from e2e.table import Table
 from serve import Fault, Site
@@ -111,33 +112,20 @@ def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard
     assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
 
 
-def drop(page: Page, name: str) -> None:
-    """Take one file out of what the browser keeps, as a browser does that runs out of room."""
-    dropped = page.evaluate(
-        """async (name) => {
-          const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
-          const file = (await cache.keys()).find((request) => request.url.endsWith(name));
-          return cache.delete(file);
-        }""",
-        name,
-    )
-    assert dropped
-
-
-def test_a_file_that_the_browser_dropped_means_not_ready(page: Page, site: Site) -> None:
+def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_site_is_not_ready(
+    page: Page, site: Site
+) -> None:
     visit(page, site)
     wait_offline(page, ready=True)
-    drop(page, "image.bin")
+    drop(page, "stdlib.bin")
+    site.faults[path_in(site.root, "engine/*/stdlib.bin")] = Fault(status=HTTPStatus.NOT_FOUND)
     visit(page, site)
-    checked = page.evaluate(
-        """() => new Promise((resolve) => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = ({ data }) => resolve(data);
-          navigator.serviceWorker.controller.postMessage({ type: "IS_COMPLETE" }, [port2]);
-        })"""
-    )
-    assert checked is False
+    assert mended(page)["wrong"] == [path_in(site.root, "engine/*/stdlib.bin")]
     assert offline_state(page)["ready"] is False
+    site.faults.clear()
+    visit(page, site)
+    wait_offline(page, ready=True)
+    assert mended(page) == {"mended": [], "wrong": [], "left": False}
 
 
 def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page, site: Site, guard: Guard) -> None:

@@ -5,7 +5,7 @@
   "use strict";
   if (window.tefuda) return;
 
-  var MATCH = /^tefuda:match:(.*)\/[01]$/;
+  var MATCH = /^tefuda:match:([^\/]+)(\/[01])?$/;
   var HEADER = /^tefuda 2 (\d+) -?\d+\n/;
   var WORDS = {
     ja: {
@@ -48,8 +48,8 @@
   function take(newest, key) {
     var id = MATCH.exec(key);
     var text = id && localStorage.getItem(key);
-    var header = text && HEADER.exec(text);
-    if (!header) return;
+    if (!text) return;
+    var header = HEADER.exec(text) || ["", "-1"]; // the first version wrote none
     var number = Number(header[1]);
     try {
       var record = JSON.parse(text.slice(header[0].length));

@@ -1,4 +1,3 @@
-/// <reference lib="webworker" />
 /** The site's parts as the service worker keeps them: each is what the build made, by length and hash, or not there. */
 import { cacheNames, type WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";

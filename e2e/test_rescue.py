@@ -1,0 +1,138 @@
+"""Whatever is missing or damaged of the page, nobody sees a white one: it is mended, or says what is wrong."""
+
+from __future__ import annotations
+
+import json
+from http import HTTPStatus
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.builds import build_of, other_build
+from e2e.conftest import NewContext
+from e2e.kept import drop, mended, spoil
+from e2e.sample import fresh
+from e2e.starts import patch, path_in, state_of
+from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.table import Table
+from e2e.test_offline import visit, wait_offline
+from serve import Fault, Site
+
+NEW = "html[data-version='2']"
+FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|MIME|Script error|digest"
+
+
+@pytest.fixture
+def main(dist: Path) -> str:
+    """The page's own script, as its address ends."""
+    return path_in(dist, "assets/index-*.js")
+
+
+@pytest.fixture
+def table(page: Page, site: Site, guard: Guard) -> Table:
+    """A match on a device that keeps the whole site."""
+    guard.allow(FAULTS)
+    table = Table(page, site.url)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    table.put(fresh().save())
+    expect(table.curtain).to_be_visible()
+    return table
+
+
+def go_on(table: Table) -> None:
+    """Play a card of the match."""
+    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    table.lift()
+    table.play(table.legal.first)
+    table.settled(1)
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("part", ["main", "index.html", ".css", "pyodide.asm.wasm", "pyodide.asm.mjs", "image.bin"])
+@pytest.mark.parametrize("harm", [spoil, drop])
+def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
+    table: Table, main: str, part: str, harm: object
+) -> None:
+    assert callable(harm)
+    harm(table.page, main if part == "main" else part)
+    table.page.reload()
+    go_on(table)
+    assert state_of(table.page)["path"] == "snapshot"
+    mended(table.page)
+    assert mended(table.page) == {"mended": [], "wrong": [], "left": False}
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("part", ["main", "index.html"])
+def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
+    table: Table, main: str, part: str
+) -> None:
+    page, name = table.page, main if part == "main" else part
+    spoil(page, name)
+    page.context.set_offline(True)
+    for _ in range(2):
+        page.reload()
+        rescue = page.get_by_test_id("rescue")
+        expect(rescue).to_contain_text(f"Missing parts: {name}")
+        expect(rescue).to_contain_text("対戦の記録は無事です")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all matches as a file").click()
+    (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
+    assert match["save"]["deal"] == fresh().save()["deal"]
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    go_on(table)
+
+
+@pytest.mark.service_worker
+@pytest.mark.parametrize("part", ["main", "pyodide.asm.wasm"])
+def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
+    table: Table, site: Site, dist: Path, tmp_path: Path, main: str, part: str
+) -> None:
+    drop(table.page, main if part == "main" else part)
+    site.root = other_build(dist, tmp_path)
+    table.page.reload()
+    table.page.locator(NEW).wait_for(state="attached")
+    wait_for_engine(table.page)
+    assert state_of(table.page)["build"] == build_of(dist)[::-1]
+    go_on(table)
+
+
+@pytest.mark.service_worker
+def test_a_part_that_comes_wrong_is_not_taken_in(page: Page, site: Site, guard: Guard) -> None:
+    guard.allow(FAULTS)
+    site.faults["icons/icon-192.png"] = Fault(body=b"sign in")
+    visit(page, site)
+    page.wait_for_function(
+        "() => navigator.serviceWorker.getRegistration().then(one => !one || !(one.installing || one.active))"
+    )
+    assert page.evaluate("() => offline.ready") is False
+
+
+def test_without_the_pages_script_on_the_server_the_page_says_so(
+    page: Page, site: Site, main: str, guard: Guard
+) -> None:
+    guard.allow(FAULTS)
+    site.faults[main] = Fault(status=HTTPStatus.NOT_FOUND)
+    page.goto(site.url)
+    expect(page.get_by_test_id("rescue")).to_contain_text("Parts of the page are missing or damaged")
+    site.faults.clear()
+    page.get_by_role("button", name="Try again").click()
+    wait_for_engine(page)
+
+
+def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
+    patch(site, "index.html", lambda text: text.replace('type="module"', 'type="unknown"'))
+    page.add_init_script("delete HTMLScriptElement.prototype.noModule")
+    page.goto(site.url)
+    expect(page.get_by_test_id("rescue")).to_contain_text("This browser is too old for Tefuda")
+    expect(page.get_by_test_id("rescue")).to_contain_text("このブラウザは古い")
+
+
+def test_where_scripts_are_blocked_the_page_says_so(new_context: NewContext, site: Site) -> None:
+    page = new_context(java_script_enabled=False).new_page()
+    page.goto(site.url)
+    expect(page.get_by_text("Tefuda runs on JavaScript. Please allow it for this site.")).to_be_visible()
+    expect(page.get_by_text("JavaScript を許可してください")).to_be_visible()
