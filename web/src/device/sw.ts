@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Keeps the whole site on the machine. A new version waits until the page says that it may come. */
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
+import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import rescue from "../../../static/rescue.js?raw";
 import type { Mended, MendOrder } from "../engine/messages";
@@ -15,7 +15,7 @@ const SCRIPT = "text/javascript; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
 
 /** What helps where parts are missing is never missing itself: this script carries it. */
-const rescueScript = () => new Response(rescue, { headers: { "content-type": SCRIPT } });
+const rescueScript = async () => new Response(rescue, { headers: { "content-type": SCRIPT } });
 
 /** A page of nothing but the rescue. */
 function rescuePage(): Response {
@@ -37,16 +37,24 @@ async function pageOfServer(): Promise<Response | undefined> {
   }
 }
 
-registerRoute(
-  ({ url }) => url.href === new URL("rescue.js", self.registration.scope).href,
-  async () => rescueScript(),
-);
-const listed = self.__WB_MANIFEST;
-precacheAndRoute(listed);
+// the plugin that writes the app's manifest lists it once more, without a hash
+const listed = self.__WB_MANIFEST.filter((part) => part.integrity);
+precache(listed);
 cleanupOutdatedCaches();
 const parts = new Parts(listed);
 addPlugins([parts.plugin]);
-registerRoute(new NavigationRoute(async () => (await parts.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage()));
+
+const page = async () => (await parts.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage();
+const below = (name: string) => new URL(name, self.registration.scope).pathname;
+
+// before the route of what is precached, which knows no way out
+registerRoute(({ url }) => url.pathname === below("rescue.js"), rescueScript);
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && [below(""), below(PAGE)].includes(url.pathname),
+  page,
+);
+addRoute();
+registerRoute(new NavigationRoute(page));
 
 /** Mends; where that fails, and the server has a page, this version goes: the next load is the server's. */
 async function mend(mayLeave: boolean): Promise<Mended> {
