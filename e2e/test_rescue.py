@@ -46,7 +46,7 @@ def go_on(table: Table) -> None:
     expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
-    table.settled(1)
+    table.stored_and_shown(1)
 
 
 @pytest.mark.service_worker

@@ -6,7 +6,7 @@ import rescue from "../../../static/rescue.js?raw";
 import type { Mended, MendOrder } from "../engine/messages";
 import { type Part, Parts } from "./parts";
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Part[] };
+declare const self: ServiceWorkerGlobalScope;
 
 const PAGE = "index.html";
 /** Stands in the page of every version. */
@@ -38,7 +38,7 @@ async function pageOfServer(): Promise<Response | undefined> {
 }
 
 // the plugin that writes the app's manifest lists it once more, without a hash
-const listed = self.__WB_MANIFEST.filter((part) => part.integrity);
+const listed = (self.__WB_MANIFEST as Part[]).filter((part) => part.integrity);
 precache(listed);
 cleanupOutdatedCaches();
 const parts = new Parts(listed);
