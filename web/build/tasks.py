@@ -161,7 +161,6 @@ def test_think() -> int:
 def shots() -> int:
     """Write pictures of every screen into shots/; ARGS="A B" shows two commits side by side."""
     ensure_chromium()
-    ensure_dist()
     return suite.run_shots()
 
 
