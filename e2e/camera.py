@@ -100,9 +100,9 @@ def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, loc
     context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
     context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
     context.add_init_script(IN_A_BROWSER)
+    context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})()')
     table = Table(context.new_page(), url)
     table.go_home()
-    table.page.evaluate(TWO_STEPS)
     try:
         yield Camera(table, gallery_url)
     finally:
