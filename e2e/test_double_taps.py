@@ -13,7 +13,7 @@ from e2e.drivers import IN_TURNS, turn_driver
 from e2e.fingers import centre
 from e2e.matches import choose
 from e2e.sample import fresh
-from e2e.table import NAMES, TWO_STEPS, Table
+from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from serve import Site
 
@@ -42,7 +42,6 @@ HIT = """() => {
 
 def sized(page: Page, site: Site, width: int, height: int) -> Table:
     page.set_viewport_size({"width": width, "height": height})
-    page.add_init_script(f"({TWO_STEPS})()")
     page.add_init_script(f"({NOTE_PRESSES})()")
     table = Table(page, site.url)
     table.go_home()
@@ -89,7 +88,7 @@ def test_an_action_is_followed_by_nothing_else(
     while counted < ACTIONS and not match.state.over:
         # anew each time: a second tap may choose what the first has turned up, which is as it should be
         table.prepare(match.save())
-        table.uncover(match)
+        table.lift()
         action = choose(match, rng)
         turn_driver(game).perform(table, match, action)
         quick = tap_again(page, gap)
@@ -123,7 +122,7 @@ def test_a_match_is_set_up_and_dealt_and_nothing_else(
 def test_two_cards_are_tapped_and_one_is_played_by_two_taps_however_quickly(page: Page, site: Site) -> None:
     table, match = sized(page, site, 360, 640), fresh()
     table.put(match.save())
-    table.uncover(match)
+    table.lift()
     first, second = (card["card"] for card in match.legal(2)[0])
     places = {card: centre(page.locator(f".hand [data-card='{card}']")) for card in (first, second)}
     for card in (first, second, second):
