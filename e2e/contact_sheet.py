@@ -5,16 +5,16 @@ from __future__ import annotations
 import base64
 import io
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from PIL import Image, ImageOps
+from PIL import Image, ImageChops, ImageOps
 
 from e2e.pictures import Tolerance, differences, opened
 
-EXACT = Tolerance(8, 1)
+EXACT = (Tolerance(8, 1),)
 """For pictures that the same browser took on the same machine."""
 STYLE = """
 :root { color-scheme: light dark; font: 16px / 1.5 system-ui, sans-serif; }
@@ -48,17 +48,19 @@ class Pair:
         return "changed" if self.mask else "same"
 
 
-def pairs(before: Path, after: Path) -> Iterator[Pair]:
-    """Yield every picture of two folders, by name."""
+def pairs(before: Path, after: Path, tolerances: Sequence[Tolerance] = EXACT) -> Iterator[Pair]:
+    """Yield every picture of two folders, by name; ``tolerances`` say what differs, the smallest tiles first."""
     old, new = ({file.stem: file for file in folder.glob("*.png")} for folder in (before, after))
     for name in sorted(old.keys() | new.keys()):
-        yield Pair(name, old.get(name), new.get(name), _mask(old.get(name), new.get(name)))
+        yield Pair(name, old.get(name), new.get(name), _mask(old.get(name), new.get(name), tolerances))
 
 
-def _mask(before: Path | None, after: Path | None) -> Image.Image | None:
+def _mask(before: Path | None, after: Path | None, tolerances: Sequence[Tolerance]) -> Image.Image | None:
     if before is None or after is None or before.read_bytes() == after.read_bytes():
         return None
-    mask = differences(_opened(before), _opened(after), EXACT)
+    mask, *coarser = (differences(_opened(before), _opened(after), each) for each in tolerances)
+    for each in coarser:
+        mask = ImageChops.lighter(mask, each.resize(mask.size, Image.Resampling.NEAREST))
     return mask if mask.getbbox() else None
 
 
@@ -66,9 +68,9 @@ def _opened(file: Path) -> Image.Image:
     return opened(file.read_bytes())
 
 
-def write_sheet(before: Path, after: Path, page: Path) -> Path:
+def write_sheet(before: Path, after: Path, page: Path, tolerances: Sequence[Tolerance] = EXACT) -> Path:
     """Write the page of two folders beside them and return it."""
-    found = sorted(pairs(before, after), key=lambda pair: (pair.state == "same", pair.name))
+    found = sorted(pairs(before, after, tolerances), key=lambda pair: (pair.state == "same", pair.name))
     counts = {state: sum(pair.state == state for pair in found) for state in ("changed", "new", "gone", "same")}
     words = ", ".join(f"{count} {state}" for state, count in counts.items())
     title = escape(f"{before.name} and {after.name}: {words}")

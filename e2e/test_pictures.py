@@ -52,7 +52,7 @@ def show(group: str, changed: Mapping[str, tuple[bytes, bytes]]) -> str:
             (folder / side).mkdir(parents=True, exist_ok=True)
             opened(picture).save(folder / side / f"{name}.png")
     before, after = (folder / side for side in SIDES)
-    return write_sheet(before, after, folder / "index.html").relative_to(ROOT).as_posix()
+    return write_sheet(before, after, folder / "index.html", ALIKE).relative_to(ROOT).as_posix()
 
 
 @pytest.mark.parametrize("group", GROUPS)
