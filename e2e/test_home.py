@@ -90,8 +90,10 @@ def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
         expect(page.get_by_role("heading", name=re.compile("Tefuda"))).to_be_visible()
 
 
-def test_words_that_do_not_come_leave_a_page_that_works(page: Page, site: Site, dist: Path, guard: Guard) -> None:
-    """The page's own words are in its script; those of a game that were lost come with the next visit."""
+def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_are_needed(
+    page: Page, site: Site, dist: Path, guard: Guard
+) -> None:
+    """The page's own words are in its script."""
     guard.allow("404")
     lost = [path.relative_to(dist).as_posix() for path in dist.glob("assets/en-*.ftl")]
     assert lost
@@ -99,9 +101,12 @@ def test_words_that_do_not_come_leave_a_page_that_works(page: Page, site: Site, 
     page.goto(site.url)
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
+    page.get_by_role("link", name=re.compile(NAME["en"])).click()
+    expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
+    expect(page.get_by_test_id("engine-failed")).to_contain_text(lost[0])
     site.faults.clear()
-    page.reload()
-    expect(page.get_by_role("link", name=re.compile(NAME["en"]))).to_be_visible()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
 
 def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(

@@ -22,6 +22,8 @@ const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", 
 const fetched = signal<Readonly<Record<string, string>>>({});
 /** Whether the messages that are fetched are there, as far as they came. */
 export const hasMessages = signal(false);
+/** The files of messages that did not come when they were last fetched. */
+export const missingMessages = signal<readonly string[]>([]);
 
 export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -52,9 +54,11 @@ export async function loadMessages(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
   const texts = await Promise.allSettled(missing.map(fetchText));
+  const lost = missing.filter((_, at) => texts[at]?.status === "rejected");
   const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
   batch(() => {
     fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
+    missingMessages.value = lost.map((path) => addresses[path] ?? path);
     hasMessages.value = true;
   });
 }

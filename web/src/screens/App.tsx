@@ -4,7 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/offline";
 import { engine } from "../door/engine";
 import { EngineFault } from "../engine/faults";
-import { hasMessages, locale, t } from "../i18n/i18n";
+import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";
 import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -40,6 +40,11 @@ export function App() {
   const screens = lazyScreens.value;
   if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
   if (!screens || !hasMessages.value) return null;
+  const lost = missingMessages.value;
+  if (lost.length)
+    return (
+      <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />
+    );
   const { Match, Rules, Settings, Setup } = screens;
   switch (here.at) {
     case "setup":
