@@ -17,8 +17,8 @@ type Presser = number | string;
 
 const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
 
-/** Whether somebody can be looking at the page now. */
-export const isAttended = (): boolean => document.visibilityState === "visible" && document.hasFocus();
+/** Whether somebody can be looking at the page now; a focus that is lost spoils a press, and some windows never have it. */
+export const isAttended = (): boolean => document.visibilityState === "visible";
 
 /** Tell of every press on `target` that begins after it was painted; returns a function that ends that. */
 export function watchPresses(target: HTMLElement, handlers: PressHandlers): () => void {
