@@ -30,11 +30,20 @@ def telling(target: str, event: str, hidden: bool = False) -> Callable[[Page], N
     return lambda page: page.evaluate(TOLD, [target, event, hidden])
 
 
+TURNED = """() => ({
+    told: new Promise((done) =>
+        matchMedia("(orientation: portrait)").addEventListener("change", () => done(null), { once: true })),
+})"""
+"""Watches for the page to be told that the screen has been turned, which takes it a picture or two."""
+
+
 def turn(page: Page) -> None:
-    """Turn the screen."""
+    """Turn the screen, and wait until the page has been told."""
     size = page.viewport_size
     assert size
+    watch = page.evaluate_handle(TURNED)
     page.set_viewport_size({"width": size["height"], "height": size["width"]})
+    watch.evaluate("({ told }) => told")
 
 
 INTERRUPTIONS: dict[str, Callable[[Page], None]] = {
