@@ -93,6 +93,15 @@ describe("choosing one card", () => {
     expect(choice.chosen).toEqual([]);
   });
 
+  test("it stays forgotten when what happened is taken back", async () => {
+    const props = tableProps([card("A")]);
+    await draw(<One {...props} />);
+    await tap("A");
+    await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
+    await draw(<One {...props} />);
+    expect(choice.chosen).toEqual([]);
+  });
+
   test("a refusal is shown until the next card is chosen", async () => {
     const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
     const props = tableProps([card("A")], { refusal });

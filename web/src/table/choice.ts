@@ -43,6 +43,8 @@ const NONE: readonly string[] = [];
 export function useStep<Value>({ log_start, log }: BaseView, first: Value): [Value, (next: Value) => void] {
   const at = log_start + log.length;
   const [state, setState] = useState({ at, value: first });
+  // what was chosen before an action must not be back when the action has been taken back
+  if (state.at !== at) setState({ at, value: first });
   return [state.at === at ? state.value : first, (value) => setState({ at, value })];
 }
 
