@@ -1,0 +1,91 @@
+"""How every seat plays on in a playout: the quickest way to few points, without running out of cards."""
+
+from __future__ import annotations
+
+from py_engine.games.akuma_trick.data import ALLOWED, FOLLOWING, OF_RANK, POINTS, RANK, WIDTH, ZEROS
+from py_engine.games.akuma_trick.release import payment
+from py_engine.games.akuma_trick.state import AkumaTrickState
+
+Cut = tuple[int, int]
+"""Cards to get rid of, as a mask, and their points."""
+NOTHING: Cut = (0, -1)
+"""No cards."""
+
+
+def points_of(cards: int) -> int:
+    """Return what the cards count when the game ends (5.2)."""
+    total = 0
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        total += POINTS[low.bit_length() - 1]
+    return total
+
+
+def quick_move(state: AkumaTrickState) -> int:
+    """Return the play or release that leaves the fewest points, of those that leave a card if there are any."""
+    hand = state.hands[state.turn]
+    cards = hand & FOLLOWING[state.beat] & ALLOWED[state.lock]
+    play = _longer(_best_set(hand, cards), _best_run(hand, cards) if state.runs else NOTHING)
+    if not state.table:
+        return play[0] or cards
+    discards = _discards(*payment(state))
+    if discards[0] != hand and discards[1] > play[1]:
+        return ~discards[0]
+    return play[0] or (~discards[0] if discards[0] != hand or not cards else cards)
+
+
+def _longer(one: Cut, other: Cut) -> Cut:
+    return other if other[1] > one[1] else one
+
+
+def _best_set(hand: int, cards: int) -> Cut:
+    """Return the single card or set with the most points, of a set that is the hand all but its lowest card."""
+    best = NOTHING
+    while cards:
+        rank = RANK[(cards & -cards).bit_length() - 1]
+        same = cards & OF_RANK[rank]
+        cards ^= same
+        if same == hand:
+            same &= same - 1
+        points = same.bit_count() * POINTS[rank * WIDTH]
+        if same and points > best[1]:
+            best = same, points
+    return best
+
+
+def _best_run(hand: int, cards: int) -> Cut:
+    """Return the longest run from each card with the most points, of one that is the hand all but its lowest card."""
+    cards &= ~ZEROS
+    starts, best = cards & ~(cards << WIDTH) & cards >> WIDTH, NOTHING
+    while starts:
+        card = starts & -starts
+        starts ^= card
+        run = card
+        while card := card << WIDTH & cards:
+            run |= card
+        if run == hand:
+            run &= run - 1
+        points = points_of(run)
+        if points > best[1]:
+            best = run, points
+    return best
+
+
+def _discards(payable: int, number: int) -> Cut:
+    """Return discards that pay the number (4.3-4.5): the highest cards first, then what is spare put back."""
+    discards, total = 0, 0
+    while payable and total < number:
+        card = payable.bit_length() - 1
+        payable ^= 1 << card
+        discards |= 1 << card
+        total += RANK[card]
+    spare = discards
+    while spare:
+        low = spare & -spare
+        spare ^= low
+        rank = RANK[low.bit_length() - 1]
+        if total - rank >= number:
+            discards ^= low
+            total -= rank
+    return discards, total

@@ -1,0 +1,177 @@
+"""Where the cards may be that a seat once knew in somebody's hand, followed through steals that it can't see into.
+
+A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned when
+it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that others see may move it on; it is
+pinned no more once it is played, discarded or taken back. There are six steals in a match at most (3.1), so the ways
+in which all this may have gone are few: they are followed entry by entry, each with the number of courses in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations
+from math import factorial
+from typing import Any, NamedTuple
+
+from py_engine.cards import Chance, cards_in, mask_of
+from py_engine.games.akuma_trick.data import COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
+from py_engine.games.akuma_trick.release import rank_sum
+from py_engine.games.akuma_trick.trick import release_total
+
+Pins = tuple[int, ...]
+"""The pinned cards in each seat's hand, as masks; the seat's own hand has none."""
+FINE = 1 << 30
+"""How finely weights are told apart in a draw."""
+
+
+class Event(NamedTuple):
+    """An entry of the log: who acted, and what it did to the hands.
+
+    ``opened`` are the cards played or discarded. ``victim`` is the seat that a card was stolen from (-1: nothing
+    was), ``card`` which (-1: not seen). ``short`` tells that a release could not be paid in full (4.5).
+    """
+
+    seat: int
+    opened: int = 0
+    victim: int = -1
+    card: int = -1
+    short: bool = False
+
+
+def events_of(log: Sequence[Mapping[str, Any]], seats: int) -> list[Event]:
+    """Return the entries of a view's log; raise where more is stolen than there are 2s."""
+    events, table = list[Event](), 0
+    for line in log:
+        seat, cards = line["seat"], mask_of({INDEX[name] for name in line.get("cards", ())})
+        if line["do"] == "steal":
+            events.append(Event(seat, 0, line["from"], INDEX[line["card"]] if "card" in line else -1))
+        elif line["do"] == "release":
+            events.append(Event(seat, cards, short=rank_sum(cards) < release_total(table)))
+            table = 0
+        else:
+            events.append(Event(seat, cards))
+            table |= cards
+    if sum(event.victim >= 0 for event in events) > TWOS.bit_count():
+        raise ValueError("more was stolen than can be")
+    return events
+
+
+class Trace:
+    """The pins after each entry, as far as they agree with all entries up to it.
+
+    For each of them the pins before it from which it may have come, with the number of courses so far. ``hand`` is
+    what the seat ``own`` holds in the end, ``sizes`` are all hands' numbers of cards then.
+    """
+
+    def __init__(self, events: Sequence[Event], seats: int, own: int, hand: int) -> None:
+        self.own = own
+        self.sizes = [HAND_SIZE] * seats
+        self._zeros = mask_of(card for card in cards_in(ZEROS) if COLOUR[card] < seats)
+        self._ways: list[dict[Pins, list[tuple[Pins, int]]]] = []
+        self._now: dict[Pins, int] = {(0,) * seats: 1}
+        self._open = 0
+        for event, held in zip(events, _held_after(events, own, hand), strict=True):
+            self._follow(event, held)
+
+    def _follow(self, event: Event, held: int) -> None:
+        _resize(self.sizes, event)
+        self._open |= event.opened
+        ways: dict[Pins, list[tuple[Pins, int]]] = {}
+        for before, count in self._now.items():
+            for after, courses in self._after(event, before, held):
+                if all(pins.bit_count() <= size for pins, size in zip(after, self.sizes, strict=True)):
+                    ways.setdefault(after, []).append((before, count * courses))
+        self._ways.append(ways)
+        self._now = {after: sum(count for _, count in came) for after, came in ways.items()}
+
+    def _after(self, event: Event, pins: Pins, held: int) -> Iterable[tuple[Pins, int]]:
+        """Yield the pins that may come of these, with the number of choices that are left to chance."""
+        if event.victim < 0:
+            return self._opened(event, pins, held)
+        if self.own not in (event.seat, event.victim):
+            return self._stolen_unseen(event, pins)
+        if event.seat == self.own:
+            return self._unpinned(pins, event.victim, 1 << event.card)
+        return [(_with(pins, event.seat, pins[event.seat] | 1 << event.card), 1)]
+
+    def _unpinned(self, pins: Pins, seat: int, cards: int) -> list[tuple[Pins, int]]:
+        """Return the pins once ``cards`` of ``seat`` are seen, nothing if one of them is pinned elsewhere."""
+        after = _with(pins, seat, pins[seat] & ~cards)
+        return [] if any(each & cards for each in after) else [(after, 1)]
+
+    def _opened(self, event: Event, pins: Pins, held: int) -> Iterator[tuple[Pins, int]]:
+        for after, count in self._unpinned(pins, event.seat, event.opened):
+            if event.short and event.seat != self.own:
+                yield from self._all_zeros(event.seat, after, held)
+            else:
+                yield after, count
+
+    def _all_zeros(self, seat: int, pins: Pins, held: int) -> Iterator[tuple[Pins, int]]:
+        """Yield every choice of 0s that the seat's whole hand may be."""
+        if pins[seat] & ~ZEROS:
+            return
+        free = cards_in(self._zeros & ~self._open & ~held & ~sum(pins))
+        for chosen in combinations(free, max(0, self.sizes[seat] - pins[seat].bit_count())):
+            yield _with(pins, seat, pins[seat] | mask_of(chosen)), 1
+
+    def _stolen_unseen(self, event: Event, pins: Pins) -> Iterator[tuple[Pins, int]]:
+        """Yield the pins if a pinned card was stolen, each, and if another was."""
+        seat, victim = event.seat, event.victim
+        for card in cards_in(pins[victim]):
+            moved = _with(pins, victim, pins[victim] ^ 1 << card)
+            yield _with(moved, seat, moved[seat] | 1 << card), 1
+        others = self.sizes[seat] - pins[seat].bit_count()
+        if others > 0:
+            yield pins, others
+
+    def ends(self, unseen: int) -> list[tuple[Pins, int]]:
+        """Return the pins that may be now, each with its number of courses; ``unseen`` cards lie in others' hands."""
+        found = []
+        for pins, count in self._now.items():
+            courses, left = count * factorial(unseen - sum(pins).bit_count()), self.sizes
+            for seat, each in enumerate(pins):
+                if seat != self.own:
+                    courses //= factorial(left[seat] - each.bit_count())
+            found.append((pins, courses))
+        return found
+
+    def before(self, index: int, pins: Pins, chance: Chance) -> Pins:
+        """Return pins before entry ``index`` from which ``pins`` came, as likely as they are."""
+        return drawn(self._ways[index][pins], chance)
+
+
+def drawn(weighed: Sequence[tuple[Pins, int]], chance: Chance) -> Pins:
+    """Return one of the pins, as likely as its weight says."""
+    if len(weighed) == 1:
+        return weighed[0][0]
+    point = chance.below(FINE) * sum(weight for _, weight in weighed)
+    for pins, weight in weighed:
+        point -= weight * FINE
+        if point < 0:
+            return pins
+    raise AssertionError("a point lies within the sum")
+
+
+def _with(pins: Pins, seat: int, cards: int) -> Pins:
+    return (*pins[:seat], cards, *pins[seat + 1 :])
+
+
+def _resize(sizes: list[int], event: Event) -> None:
+    """Count what an entry does to the hands; raise where a hand has not so many cards."""
+    sizes[event.seat] += (event.victim >= 0) - event.opened.bit_count()
+    if event.victim >= 0:
+        sizes[event.victim] -= 1
+    if min(sizes) < 0:
+        raise ValueError("a hand of less than no card")
+
+
+def _held_after(events: Sequence[Event], own: int, hand: int) -> list[int]:
+    """Return the seat's own cards after each entry, going back from its hand of now."""
+    held = []
+    for event in reversed(events):
+        held.append(hand)
+        if event.seat == own:
+            hand = (hand | event.opened) & ~(1 << event.card if event.victim >= 0 else 0)
+        elif event.victim == own:
+            hand |= 1 << event.card
+    return held[::-1]
