@@ -1,0 +1,142 @@
+"""What Akuma Trick's machine player guesses: every course that agrees with what its seat knows, equally often."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from py_engine.games.akuma_trick.data import CARDS, INDEX
+from py_engine.games.akuma_trick.game import GAME
+from py_engine.games.akuma_trick.guess import AkumaTrickKnowledge
+from py_engine.games.akuma_trick.state import AkumaTrickState
+from py_engine.match import Match
+from py_engine.phase import Entry
+from py_engine.player import Course, View, entries_of
+from py_engine.refusals import BadInput, Refused
+from py_engine.think.dice import Dice
+from py_engine.think.request import replayed
+from tests.play import SetUp
+from tests.spread import spread_fault
+
+DRAWS_A_COURSE = 40
+"""Guesses for each course that is possible."""
+MOST_UNSEEN, MOST_COURSES = 6, 300
+"""Unseen cards, and courses, of an ending that is small enough to list all."""
+LISTED = 60
+
+Hands = list[set[str]]
+"""All hands by name."""
+
+
+def knowledge_of(match: Match) -> AkumaTrickKnowledge:
+    """Return what the seat that is to act knows."""
+    (seat,) = match.state.actors()
+    return AkumaTrickKnowledge(GAME, match.view(seat), seat)
+
+
+def named(course: Course[AkumaTrickState]) -> Hashable:
+    """Return a course as its deal and the cards stolen in it."""
+    stolen = tuple(entry["card"] for entry in course.entries if entry["do"] == "steal")
+    return tuple(course.start.hands), stolen
+
+
+def splits(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
+    """Yield every way to give hands of these sizes."""
+    if not sizes:
+        yield []
+        return
+    for hand in combinations(cards, sizes[0]):
+        rest = [card for card in cards if card not in hand]
+        yield from ([{*hand}, *others] for others in splits(rest, sizes[1:]))
+
+
+def taken_back(log: list[dict[str, Any]], hands: Hands) -> Iterator[tuple[Hands, list[Entry]]]:
+    """Yield every deal from which ``log`` may lead to ``hands``, and the log with all stolen cards in it."""
+    if not log:
+        yield hands, []
+        return
+    *earlier, line = log
+    if line["do"] != "steal":
+        before = [{*hand, *(line.get("cards", ()) if seat == line["seat"] else ())} for seat, hand in enumerate(hands)]
+        yield from ((deal, [*entries, line]) for deal, entries in taken_back(earlier, before))
+        return
+    for card in sorted(hands[line["seat"]] & {line.get("card", any_card) for any_card in CARDS}):
+        before = [hand - {card} for hand in hands]
+        before[line["from"]].add(card)
+        for deal, entries in taken_back(earlier, before):
+            yield deal, [*entries, {**line, "card": card}]
+
+
+def possible(match: Match, seat: int) -> set[Hashable]:
+    """Return all courses that may have led to the seat's view, by the rules alone."""
+    view, state = match.view(seat), match.state
+    others = [each for each in range(state.seats) if each != seat]
+    unseen = sorted(CARDS[card] for each in others for card in range(60) if state.hands[each] >> card & 1)
+    found = set()
+    for hands in splits(unseen, [state.hands[each].bit_count() for each in others]):
+        hands.insert(seat, {*view["hand"]})
+        for deal, entries in taken_back(entries_of(view), hands):
+            start = [sum(1 << INDEX[card] for card in hand) for hand in deal]
+            if agrees(view, start, match.deal["start"], entries):
+                stolen = tuple(entry["card"] for entry in entries if entry["do"] == "steal")
+                found.add((tuple(start), stolen))
+    return found
+
+
+def agrees(view: View, hands: list[int], start: int, entries: list[Entry]) -> bool:
+    """Tell whether the rules lead from this deal to the view."""
+    runs = view["options"]["combos"] == "sets_and_runs"
+    try:
+        replayed(GAME, view, Course(AkumaTrickState(GAME.phase_table, runs, hands, start), entries))
+    except (BadInput, Refused):
+        return False
+    return True
+
+
+def steals_unseen(knowledge: AkumaTrickKnowledge) -> bool:
+    return any(event.victim >= 0 and event.card < 0 for event in knowledge.events)
+
+
+def robbed_of_robbed(knowledge: AkumaTrickKnowledge) -> bool:
+    """Tell whether a card that is known to have been in a hand may have been stolen on."""
+    return len(knowledge.ends) > 1 and not any(event.short for event in knowledge.events)
+
+
+def keeps_zeros(knowledge: AkumaTrickKnowledge) -> bool:
+    """Tell whether somebody else once kept nothing but 0s, not known which."""
+    return len(knowledge.ends) > 1 and any(event.short for event in knowledge.events)
+
+
+def knows_nothing(knowledge: AkumaTrickKnowledge) -> bool:
+    return not any(event.victim >= 0 or event.short for event in knowledge.events)
+
+
+def ending(seats: int, kind: Callable[[AkumaTrickKnowledge], bool]) -> tuple[Match, set[Hashable]]:
+    """Return the first random position of a kind in which few courses are possible, and these."""
+    for seed in range(4000):
+        match, rng = SetUp("akuma_trick", seats).match(seed), random.Random(seed)
+        while not match.state.over:
+            seat = match.state.turn
+            unseen = sum(hand.bit_count() for hand in match.state.hands) - match.state.hands[seat].bit_count()
+            if 3 <= unseen <= MOST_UNSEEN and kind(knowledge_of(match)):
+                cases = possible(match, seat)
+                if 4 <= len(cases) <= MOST_COURSES:
+                    return match, cases
+            match.act(rng.choice(match.legal(LISTED)[0]))
+    raise AssertionError("no such ending")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("kind", [steals_unseen, robbed_of_robbed, keeps_zeros, knows_nothing])
+def test_every_course_that_agrees_is_guessed_equally_often(
+    seats: int, kind: Callable[[AkumaTrickKnowledge], bool]
+) -> None:
+    match, cases = ending(seats, kind)
+    knowledge, dice = knowledge_of(match), Dice(5)
+    drawn = Counter(named(knowledge.course(dice)) for _ in range(DRAWS_A_COURSE * len(cases)))
+    assert spread_fault(drawn, cases) == ""
