@@ -87,9 +87,7 @@ def _open_cards(events: Sequence[Event]) -> list[int]:
     return [card for event in events for card in cards_in(event.opened)]
 
 
-def _taken_back(
-    entry: Entry, event: Event, hands: list[int], pins: tuple[Pins, Pins], chance: Chance
-) -> Entry:
+def _taken_back(entry: Entry, event: Event, hands: list[int], pins: tuple[Pins, Pins], chance: Chance) -> Entry:
     """Take an entry back in ``hands`` and return it as a save has it; ``pins`` are those before and after it."""
     hands[event.seat] |= event.opened
     if event.victim < 0:

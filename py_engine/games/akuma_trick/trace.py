@@ -1,9 +1,10 @@
 """Where the cards may be that a seat once knew in somebody's hand, followed through steals that it can't see into.
 
-A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned when
-it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that others see may move it on; it is
-pinned no more once it is played, discarded or taken back. There are six steals in a match at most (3.1), so the ways
-in which all this may have gone are few: they are followed entry by entry, each with the number of courses in it.
+A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned
+when it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that the seat does not see may
+move it on; it is pinned no more once it is played, discarded or taken back. There are six steals in a match at most
+(3.1), so the ways in which all this may have gone are few: they are followed entry by entry, each with the number of
+courses in it.
 """
 
 from __future__ import annotations
@@ -125,7 +126,10 @@ class Trace:
             yield pins, others
 
     def ends(self, unseen: int) -> list[tuple[Pins, int]]:
-        """Return the pins that may be now, each with its number of courses; ``unseen`` cards lie in others' hands."""
+        """Return the pins that may be now, each with its number of courses.
+
+        ``unseen`` is how many cards lie in other hands.
+        """
         found = []
         for pins, count in self._now.items():
             courses, left = count * factorial(unseen - sum(pins).bit_count()), self.sizes

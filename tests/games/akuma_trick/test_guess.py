@@ -62,7 +62,8 @@ def taken_back(log: list[dict[str, Any]], hands: Hands) -> Iterator[tuple[Hands,
         return
     *earlier, line = log
     if line["do"] != "steal":
-        before = [{*hand, *(line.get("cards", ()) if seat == line["seat"] else ())} for seat, hand in enumerate(hands)]
+        before = [{*hand} for hand in hands]
+        before[line["seat"]] |= {*line.get("cards", ())}
         yield from ((deal, [*entries, line]) for deal, entries in taken_back(earlier, before))
         return
     for card in sorted(hands[line["seat"]] & {line.get("card", any_card) for any_card in CARDS}):
@@ -77,7 +78,7 @@ def possible(match: Match, seat: int) -> set[Hashable]:
     view, state = match.view(seat), match.state
     others = [each for each in range(state.seats) if each != seat]
     unseen = sorted(CARDS[card] for each in others for card in range(60) if state.hands[each] >> card & 1)
-    found = set()
+    found: set[Hashable] = set()
     for hands in splits(unseen, [state.hands[each].bit_count() for each in others]):
         hands.insert(seat, {*view["hand"]})
         for deal, entries in taken_back(entries_of(view), hands):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from itertools import islice
+from typing import Any
 
 import pytest
 
@@ -26,7 +27,8 @@ TABLES = [
 def chosen(match: Match, level: str = "even") -> list[str]:
     """Return the cards that the rule of thumb plays or, behind a word, discards."""
     state = match.state
-    look = Look({}, state.turn, PLAYER.study, state, level, None, 0, Dice(1))  # type: ignore[arg-type]
+    nothing_known: Any = None
+    look = Look({}, state.turn, nothing_known, state, level, None, 0, Dice(1))
     move = PLAYER.candidates(look, Dice(1))[0]
     assert isinstance(move, int)
     return ["release", *names(~move)] if move < 0 else names(move)

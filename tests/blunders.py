@@ -1,0 +1,40 @@
+"""Positions in which a person would laugh at some action: a machine must not do it.
+
+A game's ``blunders.json`` holds them as saves, with what must never come, why, and for which levels.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from py_engine.bridge import Door
+from py_engine.game import Game
+from py_engine.match import Match
+from py_engine.phase import Entry
+
+ASKED = (("even", 1), ("hard", 20), ("hard", 100))
+"""Levels and the numbers of worlds that they are asked with."""
+LISTED = 10_000
+
+
+def blunders_of(folder: str) -> list[dict[str, Any]]:
+    """Return the blunders beside the test module of that path."""
+    found: list[dict[str, Any]] = json.loads(Path(folder).with_name("blunders.json").read_text(encoding="utf-8"))
+    return found
+
+
+def assert_not_made(game: Game[Any], blunder: dict[str, Any], named: Callable[[Entry], Any]) -> None:
+    """Fail where a level does what it must never do; ``named`` tells what an action is called there."""
+    match = Match.load(game, blunder["save"])
+    (seat,) = match.state.actors()
+    legal = [named(action) for action in match.legal(LISTED)[0]]
+    assert all(never in legal for never in blunder["never"])
+    assert len(blunder["never"]) < len(legal), "there is something better"
+    for level, effort in ASKED:
+        if level in blunder["levels"]:
+            request = {"op": "think", "view": match.view(seat), "level": level, "effort": effort}
+            answer = json.loads(Door().handle(json.dumps(request)))
+            assert named(answer["action"]) not in blunder["never"], f"{level}: {blunder['why']}"
