@@ -3,19 +3,18 @@
 A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned
 when it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that the seat does not see may
 move it on; it is pinned no more once it is played, discarded or taken back. There are six steals in a match at most
-(3.1), so the ways in which all this may have gone are few: they are followed entry by entry, each with the number of
-courses in it.
+(3.1), so the ways in which all this may have gone are few: they are followed entry by entry, each with the number
+of courses in it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from itertools import combinations
-from math import factorial
+from itertools import accumulate, combinations
 from typing import Any, NamedTuple
 
 from py_engine.cards import Chance, cards_in, mask_of
-from py_engine.games.akuma_trick.data import COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
+from py_engine.games.akuma_trick.data import CARDS, COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.trick import release_total
 
@@ -23,6 +22,9 @@ Pins = tuple[int, ...]
 """The pinned cards in each seat's hand, as masks; the seat's own hand has none."""
 FINE = 1 << 30
 """How finely weights are told apart in a draw."""
+
+ORDERS = (1, *accumulate(range(1, len(CARDS) + 1), lambda orders, cards: orders * cards))
+"""``ORDERS[n]``: in how many orders n cards can lie."""
 
 
 class Event(NamedTuple):
@@ -132,10 +134,10 @@ class Trace:
         """
         found = []
         for pins, count in self._now.items():
-            courses, left = count * factorial(unseen - sum(pins).bit_count()), self.sizes
+            courses, left = count * ORDERS[unseen - sum(pins).bit_count()], self.sizes
             for seat, each in enumerate(pins):
                 if seat != self.own:
-                    courses //= factorial(left[seat] - each.bit_count())
+                    courses //= ORDERS[left[seat] - each.bit_count()]
             found.append((pins, courses))
         return found
 
