@@ -55,7 +55,7 @@ def _best_set(hand: int, cards: int) -> Cut:
 
 
 def _best_run(hand: int, cards: int) -> Cut:
-    """Return the longest run from each card with the most points, of one that is the hand all but its lowest card."""
+    """Return the run with the most points, of one that is the whole hand all but its lowest card."""
     cards &= ~ZEROS
     starts, best = cards & ~(cards << WIDTH) & cards >> WIDTH, NOTHING
     while starts:
