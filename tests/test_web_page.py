@@ -113,13 +113,15 @@ def described(page: str) -> dict[str, str]:
 
 def test_every_data_attribute_is_described_with_whoever_reads_it() -> None:
     pages = [PAGE, *(page.read_text(encoding="utf-8") for page in GAMES.glob("*/README.md"))]
-    written = {name: by for page in pages for name, by in described(page).items()}
+    written: dict[str, set[str]] = defaultdict(set)
+    for name, by in (each for page in pages for each in described(page).items()):
+        written[name].add(by)
     read = {name: reader(done) for name, done in found().items()}
     assert len(written) > 40
     differ = [
         f"data-{name}: read by {read.get(name, 'nobody')}, the README says {written.get(name, 'nothing')}"
         for name in sorted({*read, *written})
-        if read.get(name) != written.get(name)
+        if read.get(name) not in written.get(name, ())
     ]
     assert not differ, "\n".join(differ)
 

@@ -10,13 +10,10 @@ from pathlib import Path
 import pytest
 
 from py_engine.games import GAMES
+from tests.how_to import ROOT, STEPS, rows
 
-ROOT = Path(__file__).parents[2]
-PAGE = (ROOT / "py_engine" / "games" / "README.md").read_text(encoding="utf-8")
-SECTION = re.compile(r"^### \d+\. .*?: `([\w/]+)/<id>/`$(.*?)(?=^### |\Z)", re.MULTILINE | re.DOTALL)
-ROW = re.compile(r"^\| `((?!<id>-)[^`]+)` \|.*\| (yes|in turns|in real time) \|$", re.MULTILINE)
-WHEN = {"in turns": (False,), "in real time": (True,)}
-"""Whether a game is live that must have a file, where not each must."""
+WHEN = {"yes": (False, True), "in turns": (False,), "in real time": (True,)}
+"""By what the page says of a file: whether a game is live that must have it."""
 KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
 SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/src", "web/testing")
 MAY_NAME = {
@@ -32,8 +29,8 @@ pytestmark = pytest.mark.cpython_only
 
 def must(live: bool) -> Iterator[str]:
     """Yield every file that the page says a game must have, ``<id>`` for the game."""
-    for folder, text in SECTION.findall(PAGE):
-        yield from (f"{folder}/<id>/{name}" for name, when in ROW.findall(text) if live in WHEN.get(when, (live,)))
+    for folder, text in STEPS.items():
+        yield from (f"{folder}/<id>/{name}" for name, when in rows(text) if live in WHEN.get(when, ()))
 
 
 def missing(game: str, live: bool, root: Path = ROOT) -> list[str]:

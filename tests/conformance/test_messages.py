@@ -11,9 +11,8 @@ import pytest
 
 from py_engine.game import Option
 from py_engine.games import GAMES
+from tests.how_to import PAGE, ROOT
 
-ROOT = Path(__file__).parents[2]
-RULES = ROOT / "py_engine" / "games"
 TABLES = ROOT / "web" / "src" / "games"
 ROW = re.compile(r"^\| `(<id>-[^`]+)` \|.*\| yes \|$", re.MULTILINE)
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
@@ -25,7 +24,7 @@ pytestmark = pytest.mark.cpython_only
 
 def must() -> list[str]:
     """Return the forms of messages that the page says a game must have."""
-    return ROW.findall((RULES / "README.md").read_text(encoding="utf-8"))
+    return ROW.findall(PAGE)
 
 
 def said(folder: Path, locale: str) -> set[str]:

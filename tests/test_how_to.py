@@ -1,0 +1,126 @@
+"""How to add a game: every command on the page does something, and whatever it names is there."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.how_to import HOW_TO, ROOT, STEPS, Command, commands, named_files, names, rows
+from tests.play import sample
+
+SOURCES = ("py_engine", "tests", "e2e", "web/src", "web/build")
+KINDS = {".py", ".ts", ".tsx", ".css"}
+TARGETS = next(re.finditer(r"^TASKS := (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))[
+    1
+].split()
+MADE = {".venv/bin"}
+"""What the commands make."""
+
+pytestmark = pytest.mark.cpython_only
+
+
+def for_one_game(words: tuple[str, ...] | list[str]) -> list[str]:
+    """Return a command's words for a game that is there."""
+    return [word.replace("<id>", sample().game) for word in words]
+
+
+def collected(arguments: list[str]) -> bool:
+    """Tell whether pytest finds a test by these arguments."""
+    run = [sys.executable, "-m", "pytest", "--collect-only", "-q", *arguments]
+    return subprocess.run(run, cwd=ROOT, capture_output=True, check=False).returncode == 0
+
+
+def dead(command: Command) -> str | None:
+    """Say what is wrong with a command, ``None`` if nothing is."""
+    if command.program == "python -m":
+        return None if importlib.util.find_spec(command.what) else f"no module {command.what}"
+    if command.what not in TARGETS:
+        return f"no target {command.what}"
+    narrowed = for_one_game(command.narrowed())
+    if command.what == "test-page":
+        tests = [path.as_posix() for path in (ROOT / "web" / "src").rglob("*.test.ts*")]
+        return next(
+            (f"no test of the page: {word}" for word in narrowed if not any(word in at for at in tests)), None
+        )
+    return f"no test: {narrowed}" if narrowed and not collected(narrowed) else None
+
+
+@pytest.mark.parametrize("command", sorted({*commands()}), ids=lambda each: " ".join((each.what, *each.arguments)))
+def test_every_command_does_something(command: Command) -> None:
+    assert dead(command) is None
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("make test-all", "no target test-all"),
+        ("make test-", "no target test-"),
+        ("python -m tests.no_such_module <id>", "no module tests.no_such_module"),
+        ("make test-page ARGS=no-such-test", "no test of the page: no-such-test"),
+        ('make test-rules ARGS="tests/test_pages.py -k no_such_test"', "no test: "),
+        ('make test-e2e ARGS="e2e/test_no_such.py -k <id>"', "no test: "),
+    ],
+)
+def test_a_dead_command_is_told(line: str, told: str) -> None:
+    (command,) = commands(f"```sh\n{line}   # what it does\n```\n")
+    assert (dead(command) or "").startswith(told)
+
+
+def test_the_commands_of_every_step_are_found() -> None:
+    assert len(STEPS) == 4
+    assert all([*commands(text)] for text in STEPS.values())
+    assert len({*commands()}) > 12
+
+
+def absent() -> Iterator[str]:
+    """Yield the files and folders that the page names and that are nowhere."""
+    for folder, text in STEPS.items():
+        for name, _ in rows(text):
+            if not [*ROOT.glob(f"{folder}/*/{_pattern(name)}")]:
+                yield f"no game has {folder}/<id>/{name}"
+    for name in {*named_files()} - MADE:
+        if not any(is_there(place, _pattern(name)) for place in ("", *SOURCES)):
+            yield f"{name} is nowhere"
+
+
+def _pattern(name: str) -> str:
+    return re.sub(r"<\w+>", "*", name).rstrip("/")
+
+
+def is_there(place: str, pattern: str) -> bool:
+    """Tell whether a folder of the project, ``""`` for the project itself, has such a file, however deep."""
+    at = f"{place}/**/{pattern}" if place else pattern
+    return any("node_modules" not in path.parts for path in ROOT.glob(at))
+
+
+def test_every_file_that_is_named_is_there() -> None:
+    assert len({*named_files()}) > 60
+    assert [*absent()] == []
+
+
+@cache
+def words_of_the_code() -> frozenset[str]:
+    """Return every word of the sources, but of this test and of what it reads the page with."""
+    own = {Path(__file__), Path(__file__).with_name("how_to.py")}
+    files = {path for place in SOURCES for path in (ROOT / place).rglob("*") if path.suffix in KINDS} - own
+    return frozenset(word for path in files for word in re.findall(r"\w+", path.read_text(encoding="utf-8")))
+
+
+def test_every_name_of_the_code_is_there() -> None:
+    found = {*names()}
+    assert len(found) > 60
+    assert found - words_of_the_code() == set()
+
+
+@pytest.mark.parametrize("what", ["`py_engine/no_such.py`", "`NoSuchPart`", "`no_such_function(state)`"])
+def test_what_is_nowhere_is_told(what: str) -> None:
+    told = {name for name in named_files(what) if not is_there("", _pattern(name))}
+    assert told or {*names(what)} - words_of_the_code()
+    assert what not in HOW_TO
