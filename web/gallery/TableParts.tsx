@@ -88,8 +88,8 @@ function Hands({ sample, cards, looks }: WithCards) {
 /** What a seat does with its cards, which does nothing here. */
 function Turns({ sample: { view }, cards, looks }: WithCards) {
   const legal = cards.slice(0, 3).map((card) => ({ do: "play", card }));
-  const props = { view, legal, complete: true, since: 0, refusal: null, act: nothing, explain: nothing };
-  const asked = { ...props, check: async () => null, onRule: nothing };
+  const props = { view, legal, complete: true, since: 0, refusal: null, forgetRefusal: nothing, act: nothing };
+  const asked = { ...props, explain: nothing, check: async () => null, onRule: nothing };
   const choice = useChoice(asked, { cards: cards.slice(0, 5), action: ([card]) => ({ do: "play", card }) });
   return (
     <Part of="Turn" state="in its frame: a card that is tapped can be played">

@@ -275,8 +275,8 @@ class TrumpFighterView(BaseView):
     the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
     fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
     phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; ``on_table`` is how a table shows
-    them. ``goal`` points settle a match, a miss card is worth ``miss_value``. ``settled`` tells that the last
-    action settled the ``last_attack``.
+    them. ``goal`` points settle a match, a miss card is worth ``miss_value``, those of each seat ``miss_points``.
+    ``settled`` tells that the last action settled the ``last_attack``.
     """
 
     counts: TrumpFighterCounts
@@ -295,6 +295,7 @@ class TrumpFighterView(BaseView):
     on_table: OnTable
     goal: int
     miss_value: int
+    miss_points: list[int]
     settled: bool
     last_attack: AttackView | None
 

@@ -35,6 +35,7 @@ def table_view(state: TrumpFighterState, seat: int | None) -> dict[str, Any]:
         "on_table": _on_table(state),
         "goal": GOAL,
         "miss_value": MISS_POINTS,
+        "miss_points": [count * MISS_POINTS for count in state.misses],
         "settled": _has_settled(state),
         "last_attack": _attack(state, state.settlement) if state.settlement else None,
     }

@@ -254,6 +254,7 @@ def test_3_1_a_wrong_call_costs_a_miss_card_and_goes_on_as_a_right_one() -> None
     assert table.rights == [(1, "wrong")]
     assert table.totals == [4 + 2, 3], "the attack had paid before, the miss card counts for the opponent"
     assert table.view["misses"] == [1, 0]
+    assert table.view["miss_points"] == [2, 0]
     assert table.view["last_attack"]["misses"] == [0]
     assert table.view["counts"]["deck"] == 44 - 3 - 1
 

@@ -1493,8 +1493,8 @@ export interface TrumpFighterCounts {
  * the seat they are listed at. ``used`` are skills in the order of success, ``met`` the unused ones that the
  * fields meet now (a help, 7). ``at`` is the last time, ms. ``check``, ``standstill`` and ``call`` belong to the
  * phases ``check``, ``battle`` and ``call`` and are ``null`` in all others; ``on_table`` is how a table shows
- * them. ``goal`` points settle a match, a miss card is worth ``miss_value``. ``settled`` tells that the last
- * action settled the ``last_attack``.
+ * them. ``goal`` points settle a match, a miss card is worth ``miss_value``, those of each seat ``miss_points``.
+ * ``settled`` tells that the last action settled the ``last_attack``.
  */
 export interface TrumpFighterView {
   readonly match: string;
@@ -1525,6 +1525,7 @@ export interface TrumpFighterView {
   readonly on_table: OnTable;
   readonly goal: number;
   readonly miss_value: number;
+  readonly miss_points: readonly number[];
   readonly settled: boolean;
   readonly last_attack: AttackView | null;
 }

@@ -123,6 +123,7 @@ function Open({ session }: { session: Session }) {
               complete={stage.complete}
               since={stage.since}
               refusal={session.refusal.value}
+              forgetRefusal={session.forgetRefusal}
               act={act}
               explain={session.explain}
               check={session.check}

@@ -10,7 +10,7 @@ vi.mock("../device/sound", () => ({ play: vi.fn() }));
 const CARDS = ["A", "B"];
 const play = { do: "play", card: "B" };
 const choice = (more: Partial<CardChoice> = {}): CardChoice => ({
-  ...noChoice(null, vi.fn()),
+  ...noChoice(vi.fn()),
   fitting: new Set(["B"]),
   ...more,
 });
@@ -61,7 +61,7 @@ test("a button of the game's own takes that one's place", async () => {
 
 test("a refusal is said beside the button", async () => {
   const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
-  await show({ choice: choice({ refusal, chosen: ["B"], ready: [play] }) });
+  await show({ refusal, choice: choice({ chosen: ["B"], ready: [play] }) });
   expect(words().className).toBe("prompt-words");
   expect(words().textContent).toContain("refusal-other");
 });

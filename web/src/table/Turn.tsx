@@ -8,7 +8,7 @@ import { Prompt } from "./Prompt";
 import type { NewTrick } from "./Tricks";
 import type { CardLooks, TableProps } from "./types";
 
-interface Props extends Pick<TableProps, "act" | "onRule"> {
+interface Props extends Pick<TableProps, "refusal" | "act" | "onRule"> {
   cards: readonly string[];
   looks: CardLooks;
   choice: CardChoice;
@@ -25,7 +25,7 @@ interface Props extends Pick<TableProps, "act" | "onRule"> {
 }
 
 export function Turn(props: Props) {
-  const { cards, looks, choice, children, refusalArguments, onRule, act, keep = false, finished } = props;
+  const { cards, looks, choice, refusal, children, refusalArguments, onRule, act, keep = false, finished } = props;
   const reviewing = Boolean(finished?.trick);
   const tap = (card: string) => {
     finished?.putAway();
@@ -34,10 +34,10 @@ export function Turn(props: Props) {
   return (
     <>
       <Prompt
-        refusal={choice.refusal}
+        refusal={refusal}
         args={refusalArguments}
         onRule={onRule}
-        keep={!reviewing && (keep || choice.refusal !== null)}
+        keep={!reviewing && (keep || refusal !== null)}
         button={reviewing ? <GoOn onTap={() => finished?.putAway()} /> : props.button || playButton(choice, looks, act)}
       >
         {!reviewing && children}

@@ -98,17 +98,17 @@ describe("choosing one card", () => {
     await draw(<One {...props} />);
     await tap("A");
     await draw(<One {...props} view={viewOf({ log: entriesOf(1) })} />);
-    await draw(<One {...props} />);
+    await draw(<One {...props} view={viewOf()} />);
     expect(choice.chosen).toEqual([]);
   });
 
-  test("a refusal is shown until the next card is chosen", async () => {
-    const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
-    const props = tableProps([card("A")], { refusal });
+  test("the last refusal is forgotten once a card is chosen, and not by one that does not go", async () => {
+    const props = tableProps([card("A")]);
     await draw(<One {...props} />);
-    expect(choice.refusal).toBe(refusal);
+    await tap("B");
+    expect(props.forgetRefusal).not.toHaveBeenCalled();
     await tap("A");
-    expect(choice.refusal).toBeNull();
+    expect(props.forgetRefusal).toHaveBeenCalledOnce();
   });
 });
 
@@ -179,7 +179,7 @@ describe("choosing cards that the engine checks", () => {
 
 test("where no card is asked for, each tap is told and none can be dragged", async () => {
   const told = vi.fn();
-  await draw(<Taps now={noChoice(null, told)} />);
+  await draw(<Taps now={noChoice(told)} />);
   await tap("B");
   expect(told).toHaveBeenCalledExactlyOnceWith("B");
   expect([choice.fitting.size, choice.drop]).toEqual([0, undefined]);

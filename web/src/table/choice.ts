@@ -2,7 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
-import type { BaseView, RefusalShape } from "../door/door";
+import type { BaseView } from "../door/door";
 import { type CheckAnswer, useCheck } from "./check";
 import type { TableProps } from "./types";
 
@@ -16,8 +16,6 @@ export interface CardChoice {
   readonly ready: readonly Action[];
   /** What the smallest legal action with the chosen cards takes besides. */
   readonly missing: readonly string[];
-  /** Why the last try was refused, until the next tap. */
-  readonly refusal: RefusalShape | null;
   readonly tap: (card: string) => void;
   /** The card was dragged to the table; where that plays nothing this is undefined. */
   readonly drop?: (card: string) => void;
@@ -39,31 +37,24 @@ interface ChoiceOptions {
 
 const NONE: readonly string[] = [];
 
-/** State of one step: what it is again as soon as anything happens in the match. */
-export function useStep<Value>({ log_start, log }: BaseView, first: Value): [Value, (next: Value) => void] {
-  const at = log_start + log.length;
-  const [state, setState] = useState({ at, value: first });
-  // what was chosen before an action must not be back when the action has been taken back
-  if (state.at !== at) setState({ at, value: first });
-  return [state.at === at ? state.value : first, (value) => setState({ at, value })];
-}
-
-/** The refusal of the last try, until another tap forgets it. */
-export function useRefusal(refusal: RefusalShape | null) {
-  const [read, setRead] = useState<RefusalShape | null>(null);
-  return { refusal: refusal === read ? null : refusal, forget: () => setRead(refusal) };
+/**
+ * State of one step: what it is again as soon as anything happens in the match. Every answer of the engine has a view
+ * of its own, so that what was chosen before an action is not back when the action has been taken back.
+ */
+export function useStep<Value>(view: BaseView, first: Value): [Value, (next: Value) => void] {
+  const [state, setState] = useState({ view, value: first });
+  return [state.view === view ? state.value : first, (value) => setState({ view, value })];
 }
 
 /** What is chosen of `cards`; to change it forgets the last refusal. */
-function useChosen(props: Pick<TableProps, "view" | "refusal">, { cards, first = NONE }: ChoiceOptions) {
-  const [picked, setPicked] = useStep(props.view, first);
-  const { refusal, forget } = useRefusal(props.refusal);
+function useChosen({ view, forgetRefusal }: TableProps, { cards, first = NONE }: ChoiceOptions) {
+  const [picked, setPicked] = useStep(view, first);
   const inOrder = (some: readonly string[]) => cards.filter((card) => some.includes(card));
   const choose = (some: readonly string[]) => {
-    forget();
+    forgetRefusal();
     setPicked(inOrder(some));
   };
-  return { chosen: inOrder(picked), choose, inOrder, refusal };
+  return { chosen: inOrder(picked), choose, inOrder };
 }
 
 const without = (cards: readonly string[], card: string) => cards.filter((each) => each !== card);
@@ -86,7 +77,7 @@ const exactly = (actions: readonly Action[], cards: readonly string[]) =>
 export function useChoice(props: TableProps, options: ChoiceOptions & { readonly several?: boolean }): CardChoice {
   const { legal, act, explain } = props;
   const { action, several = false } = options;
-  const { chosen, choose, inOrder, refusal } = useChosen(props, options);
+  const { chosen, choose, inOrder } = useChosen(props, options);
   const verb = action(NONE).do;
   const actions = useMemo(() => legal.filter((each) => each.do === verb), [legal, verb]);
   const open = useMemo(() => holding(actions, several ? chosen : NONE), [actions, several, chosen.join()]);
@@ -116,7 +107,6 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
     fitting,
     ready: exactly(actions, chosen),
     missing: cardsOf(smallest ?? action(NONE)).filter((card) => !chosen.includes(card)),
-    refusal,
     tap,
     drop,
   };
@@ -134,7 +124,7 @@ interface CheckedChoiceOptions extends ChoiceOptions {
 /** Choosing cards for an action of which there are too many to list: the engine is asked about what is chosen. */
 export function useCheckedChoice(props: TableProps, options: CheckedChoiceOptions): CheckedChoice {
   const { cards, action, most = cards.length, never = NONE, asleep = false } = options;
-  const { chosen, choose, inOrder, refusal } = useChosen(props, options);
+  const { chosen, choose, inOrder } = useChosen(props, options);
   const checked = useCheck(props.check, asleep ? null : action(chosen));
   const fitting = useMemo(() => new Set(cards.filter((card) => !never.includes(card))), [cards, never]);
   const tap = (card: string) => {
@@ -148,7 +138,6 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
     fitting,
     ready: checked?.refusal === null ? [action(chosen)] : [],
     missing: NONE,
-    refusal,
     tap,
     checked,
   };
@@ -156,12 +145,11 @@ export function useCheckedChoice(props: TableProps, options: CheckedChoiceOption
 
 const NO_CARD: ReadonlySet<string> = new Set();
 
-/** None of the cards is asked for: a tap says why, or does `onTap`. */
-export const noChoice = (refusal: RefusalShape | null, tap: (card: string) => void): CardChoice => ({
+/** None of the cards is asked for: a tap says why. */
+export const noChoice = (tap: (card: string) => void): CardChoice => ({
   chosen: NONE,
   fitting: NO_CARD,
   ready: [],
   missing: NONE,
-  refusal,
   tap,
 });

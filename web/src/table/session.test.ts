@@ -123,6 +123,9 @@ describe("an action", () => {
     expect(await session.check(PLAY)).toBeNull();
     await session.explain({ ...PLAY, card: "wrong" });
     expect(session.refusal.value).toEqual(refusal);
+    session.forgetRefusal();
+    expect(session.refusal.value).toBeNull();
+    await session.explain({ ...PLAY, card: "wrong" });
     session.conceal();
     expect(session.refusal.value).toBeNull();
     await session.explain({ ...PLAY, card: "wrong" });

@@ -147,7 +147,7 @@ export class Session {
   conceal(): void {
     this.turn += 1;
     const stage = this.stage.value;
-    this.refusal.value = null;
+    this.forgetRefusal();
     if (stage.at === "open") this.draw(stage.seat);
   }
 
@@ -185,6 +185,11 @@ export class Session {
       await this.commit(answer, stage);
     });
 
+  /** The seat goes on: no word of the last refusal any more. */
+  readonly forgetRefusal = (): void => {
+    this.refusal.value = null;
+  };
+
   private refuse(refusal: RefusalShape | null): void {
     if (this.stage.value.at !== "open") return;
     this.refusal.value = refusal;
@@ -210,7 +215,7 @@ export class Session {
   /** Do what is asked for at this stage, unless something is under way: a second tap must not act twice. */
   private exclusively(what: (stage: Stage) => Promise<void>): Promise<void> {
     return this.oneAtATime.ifFree(() => {
-      this.refusal.value = null;
+      this.forgetRefusal();
       return this.attempt(() => what(this.stage.value));
     });
   }

@@ -34,6 +34,7 @@ export const tableProps = (legal: readonly Action[] = [], more: Partial<TablePro
   complete: true,
   since: 0,
   refusal: null,
+  forgetRefusal: vi.fn(),
   act: vi.fn(),
   explain: vi.fn(),
   check: vi.fn(async () => null),

@@ -10,7 +10,10 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly complete: boolean;
   /** Log entries that the seat had seen before; what came after them is news. */
   readonly since: number;
+  /** Why the last try was refused. */
   readonly refusal: RefusalShape | null;
+  /** The seat goes on: no word of that any more. */
+  readonly forgetRefusal: () => void;
   readonly act: (action: Action) => void;
   readonly explain: (action: Action) => void;
   /** Ask the engine about an action and change nothing; null: it is legal. */

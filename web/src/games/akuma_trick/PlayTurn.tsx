@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
 import { useCheck } from "../../table/check";
-import { type CardChoice, useCheckedChoice, useChoice, useRefusal, useStep } from "../../table/choice";
+import { type CardChoice, useCheckedChoice, useChoice, useStep } from "../../table/choice";
 import type { NewTrick } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
@@ -40,20 +40,18 @@ function useRelease(props: Props, asleep: boolean) {
   return { choice, spare: choice.checked?.refusal?.code === "excess" ? cardsIn(choice.checked.refusal) : NONE };
 }
 
-export function PlayTurn({ finished, fresh, ...given }: Props) {
-  const { view, legal, act, explain } = given;
-  const { refusal, forget } = useRefusal(given.refusal);
-  const props = { ...given, refusal };
+export function PlayTurn(props: Props) {
+  const { view, legal, act, explain, finished, fresh } = props;
   const can = { play: legal.some(isA("play")), release: legal.some(isA("release")) };
   const [doing, setDoing] = useStep<Doing>(view, can.play ? "play" : "release");
   const releasing = doing === "release" && !finished.trick;
   const plays = useChoice(props, { cards: view.hand, action: play, several: true });
-  const releases = useRelease({ finished, fresh, ...props }, !releasing);
+  const releases = useRelease(props, !releasing);
   const choice = releasing ? releases.choice : plays;
   const [ready] = choice.ready;
   const turnTo = (next: Doing) => {
     if (next === "release" && !can.release) return explain(release(NONE));
-    forget();
+    props.forgetRefusal();
     setDoing(next);
   };
   return (
@@ -62,8 +60,7 @@ export function PlayTurn({ finished, fresh, ...given }: Props) {
         {...props}
         cards={view.hand}
         looks={handLooks}
-        choice={releasing ? releases.choice : plays}
-        finished={finished}
+        choice={choice}
         refusalArguments={(no) => refusalArguments(view, no)}
         keep
         button={

@@ -48,14 +48,14 @@ export function Table(props: TableProps<AkumaTrickView>) {
 
 /** While a steal is under way no card is asked for. */
 function StealTurn(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
-  const { view, refusal, act, explain } = props;
+  const { view, act, explain } = props;
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (
     <Turn
       {...props}
       cards={view.hand}
       looks={looks}
-      choice={noChoice(refusal, (card) => explain({ do: "play", cards: [card] }))}
+      choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={(no) => refusalArguments(view, no)}
       keep
       button={

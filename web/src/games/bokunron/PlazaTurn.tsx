@@ -9,14 +9,14 @@ import { Face, looks } from "./Face";
 import { refusalArguments } from "./refusals";
 
 export function PlazaTurn(props: TableProps<BokunronView>) {
-  const { view, legal, refusal, act, explain } = props;
+  const { view, legal, act, explain } = props;
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (
     <Turn
       {...props}
       cards={view.hand}
       looks={looks}
-      choice={noChoice(refusal, (card) => explain({ do: "plaza", card }))}
+      choice={noChoice((card) => explain({ do: "plaza", card }))}
       refusalArguments={refusalArguments}
       keep
       button={legal.map((action) => {

@@ -1,6 +1,5 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
 import type { BokunronView } from "../../door/door";
-import { useRefusal } from "../../table/choice";
 import { Review } from "../../table/Review";
 import { TableFrame } from "../../table/TableFrame";
 import { useNewTrick } from "../../table/Tricks";
@@ -22,8 +21,7 @@ import "./table.css";
 export function Table(props: TableProps<BokunronView>) {
   const { view, since } = props;
   const finished = useNewTrick(view.tricks, since);
-  const shown = useRefusal(props.refusal);
-  const plan = useTyrant(props, shown.forget);
+  const plan = useTyrant(props);
   return (
     <TableFrame view={view} class="bk">
       <Places view={view} />
@@ -45,7 +43,7 @@ export function Table(props: TableProps<BokunronView>) {
           <Sheets view={view} />
         </Board>
         <div class="bk-own">
-          <Step {...props} refusal={shown.refusal} plan={plan} />
+          <Step {...props} plan={plan} />
         </div>
       </Review>
     </TableFrame>
@@ -54,9 +52,9 @@ export function Table(props: TableProps<BokunronView>) {
 
 /** What the seat is to do now. */
 function Step({ plan, ...props }: TableProps<BokunronView> & { readonly plan: TyrantPlan | null }) {
-  const { phase, trick } = props.view;
-  if (phase === "hand") return <HandTurn key={trick} {...props} />;
+  const { phase } = props.view;
+  if (phase === "hand") return <HandTurn {...props} />;
   if (phase === "plaza") return <PlazaTurn {...props} />;
   if (plan) return <TyrantTurn {...props} plan={plan} />;
-  return <PlayTurn key={trick} {...props} />;
+  return <PlayTurn {...props} />;
 }

@@ -1,5 +1,4 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
-
 import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
@@ -16,7 +15,7 @@ import type { TyrantPlan } from "./tyrant";
 type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
 export function TyrantTurn({ plan, ...props }: Props) {
-  const { view, refusal, act, explain } = props;
+  const { view, act, explain } = props;
   const { chosen, before, after } = plan;
   const name = view.seats[view.seat ?? 0]?.name ?? "";
   return (
@@ -24,7 +23,7 @@ export function TyrantTurn({ plan, ...props }: Props) {
       {...props}
       cards={view.hand}
       looks={looks}
-      choice={noChoice(refusal, (card) => explain({ do: "play", cards: [card] }))}
+      choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={refusalArguments}
       keep
       button={

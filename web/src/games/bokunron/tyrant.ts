@@ -1,9 +1,14 @@
 // The tyrant's step while it is being thought over: the place chosen and the number of chips.
-import { useEffect, useState } from "preact/hooks";
 import type { BokunronView } from "../../door/door";
+import { useStep } from "../../table/choice";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
 import type { Suit } from "./suits";
+
+/** The place chosen, and the chips about to be put there. */
+type Chosen = Pick<Spots, "chosen" | "chips">;
+
+const NOTHING: Chosen = { chosen: null, chips: 0 };
 
 export interface TyrantPlan extends Spots {
   /** What a card of the chosen suit counts now. */
@@ -14,33 +19,29 @@ export interface TyrantPlan extends Spots {
 }
 
 /** The plan of the seat at the device; null in every other phase. */
-export function useTyrant({ view, legal, explain }: TableProps<BokunronView>, onTap: () => void): TyrantPlan | null {
-  const [chosen, setChosen] = useState<Suit | null>(null);
-  const [chips, setChips] = useState(1);
-  // a seat that stays at the device thinks its next step over anew
-  useEffect(() => setChosen(null), [view.phase, view.trick]);
+export function useTyrant({ view, legal, explain, forgetRefusal }: TableProps<BokunronView>): TyrantPlan | null {
+  const [{ chosen, chips }, setPlan] = useStep<Chosen>(view, NOTHING);
   if (view.phase !== "tyrant") return null;
   const steps = legal.filter((action) => action.do === "tyrant");
   const places = new Set(steps.map((action) => String(action.on)));
   const powers = view.plaza.find(({ suit }) => suit === chosen)?.powers ?? [];
+  const plan = (next: Chosen) => {
+    forgetRefusal();
+    setPlan(next);
+  };
   const tap = (suit: Suit) => {
-    onTap();
-    setChosen(places.has(suit) && suit !== chosen ? suit : null);
-    setChips(1);
+    plan(places.has(suit) && suit !== chosen ? { chosen: suit, chips: 1 } : NOTHING);
     if (!places.has(suit)) explain({ do: "tyrant", on: suit, chips: 1 });
   };
   return {
     legal: places,
     chosen,
-    chips: chosen ? chips : 0,
+    chips,
     before: powers[0] ?? 0,
     after: powers[chips] ?? 0,
     most: Math.max(0, ...steps.filter(({ on }) => on === chosen).map((action) => Number(action.chips))),
     onTap: tap,
-    setChips: (count) => {
-      onTap();
-      setChips(count);
-    },
-    clear: () => setChosen(null),
+    setChips: (count) => plan({ chosen, chips: count }),
+    clear: () => plan(NOTHING),
   };
 }

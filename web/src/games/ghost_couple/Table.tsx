@@ -40,7 +40,10 @@ export function Table(props: TableProps<GhostCoupleView>) {
   const { view } = props;
   const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
   if (!view.pending) return null;
-  const pick = (change: Partial<Picks>) => setPicks({ ...picks, ...change });
+  const pick = (change: Partial<Picks>) => {
+    props.forgetRefusal();
+    setPicks({ ...picks, ...change });
+  };
   const context: StepContext = { ...props, pending: view.pending, picks, pick };
   return <Turn context={context} step={stepOf(context)} refusal={props.refusal} onRule={props.onRule} />;
 }

@@ -9,15 +9,11 @@ import { Notices } from "../../ui/Notices";
 import { go, href } from "../../ui/router";
 import type { Fight } from "./fight";
 import type { LiveStage } from "./live/session";
-import { type FightSettings, isDecided, keepSettings, nextSettings } from "./live/settings";
+import { isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
 import { Result } from "./Result";
 import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
-
-/** The wins of the series with this match. */
-const winsWith = (settings: FightSettings, winners: readonly number[]): readonly number[] =>
-  settings.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
 
 export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Over }) {
   const { view, status } = stage;

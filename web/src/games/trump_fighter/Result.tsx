@@ -14,9 +14,7 @@ export function Result({ view, status }: ResultProps<TrumpFighterView>) {
     <>
       <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
       <ScoreSheet view={view} status={status}>
-        {(row: TrumpFighterResult) => (
-          <Row row={row} fighter={view.characters[row.seat] ?? ""} missValue={view.miss_value} />
-        )}
+        {(row: TrumpFighterResult) => <Row row={row} view={view} />}
       </ScoreSheet>
       {view.last_attack && (
         <div class="stack">
@@ -32,11 +30,11 @@ export function Result({ view, status }: ResultProps<TrumpFighterView>) {
 
 interface RowProps {
   row: TrumpFighterResult;
-  fighter: string;
-  missValue: number;
+  view: TrumpFighterView;
 }
 
-function Row({ row, fighter, missValue }: RowProps) {
+function Row({ row, view }: RowProps) {
+  const fighter = view.characters[row.seat] ?? "";
   return (
     <div class="tf-result-row">
       <span class="tf-result-fighter">
@@ -52,7 +50,7 @@ function Row({ row, fighter, missValue }: RowProps) {
         {row.misses > 0 && (
           <li>
             <Misses count={row.misses} />{" "}
-            {t("trump_fighter-miss-points", { count: row.misses, points: row.misses * missValue })}
+            {t("trump_fighter-miss-points", { count: row.misses, points: view.miss_points[row.seat] ?? 0 })}
           </li>
         )}
         {row.skills.length + row.misses === 0 && <li class="soft">{t("trump_fighter-no-points")}</li>}

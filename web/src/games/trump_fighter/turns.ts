@@ -15,7 +15,6 @@ export class Turns {
   /** Counts the turns, so that each has a clock of its own. */
   readonly number = signal(0);
   private passes = 0;
-  private battles = 0;
 
   constructor(private readonly context: FightContext) {}
 
@@ -42,8 +41,7 @@ export class Turns {
   }
 
   private opener(view: TrumpFighterView): number {
-    this.battles = view.log.filter((entry) => entry.do === "battle").length;
-    return this.battles % actions.SEATS.length;
+    return view.log.filter((entry) => entry.do === "battle").length % actions.SEATS.length;
   }
 
   private give(seat: number): void {

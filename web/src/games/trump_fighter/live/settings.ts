@@ -75,15 +75,18 @@ export async function keepSettings(id: string, settings: FightSettings): Promise
   writeText(LAST, JSON.stringify(stored));
 }
 
+/** The wins of the series with a match that these seats have won; a draw is nobody's. */
+export const winsWith = (settings: FightSettings, winners: readonly number[]): readonly number[] =>
+  settings.wins.map((won, seat) => won + (winners.length === 1 && winners[0] === seat ? 1 : 0));
+
 /** The settings of the match after one that these seats have won. */
 export function nextSettings(
   settings: FightSettings,
   winners: readonly number[],
   again: readonly string[],
 ): FightSettings {
-  const [winner] = winners;
-  const wins = settings.wins.map((won, seat) => won + (winners.length === 1 && seat === winner ? 1 : 0));
-  return isDecided({ ...settings, wins }) ? { ...settings, wins: [0, 0], again } : { ...settings, wins, again };
+  const wins = winsWith(settings, winners);
+  return { ...settings, wins: isDecided({ ...settings, wins }) ? [0, 0] : wins, again };
 }
 
 /** Whether a side has won more than half of the series. */
