@@ -18,7 +18,6 @@ KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
 SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/src", "web/testing")
 MAY_NAME = {
     "py_engine/games/__init__.py": "the register",
-    "web/src/door/door.d.ts": "made of the games' own types",
     "tests/test_pages.py": "cites clauses of all pages to see that wrong ones are found",
 }
 BESIDE = "e2e/bench/"

@@ -1,6 +1,7 @@
-"""Write web/src/door/door.d.ts, the page's types of the door, from the engine's own TypedDicts.
+"""Write the page's types of the door from the engine's own TypedDicts.
 
-``python web/build/door_types.py`` writes it, ``--check`` only compares (for CI), so that the two can't drift. The
+What all games share goes into ``web/src/door/door.d.ts``, a game's own into ``web/src/games/<id>/shapes.d.ts``.
+``python web/build/door_types.py`` writes them, ``--check`` only compares (for CI), so that the two can't drift. The
 tests hold every answer of the door against the same TypedDicts.
 """
 
@@ -11,6 +12,8 @@ import inspect
 import sys
 import types
 import typing
+from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -20,8 +23,8 @@ sys.path.insert(0, str(ROOT))
 from py_engine import shapes  # noqa: E402  (the tree's own engine, installed or not)
 from py_engine.games import GAMES  # noqa: E402
 
-TARGET = ROOT / "web" / "src" / "door" / "door.d.ts"
-HEAD = "// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.\n"
+PAGE = ROOT / "web" / "src"
+HEAD = "// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.\n\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -68,35 +71,66 @@ def is_named_union(value: Any) -> bool:
     return get_origin(value) in (Union, types.UnionType) and all(map(is_typeddict, get_args(value)))
 
 
-def declarations(module: types.ModuleType) -> dict[str, str]:
-    """Return the TypeScript declarations of all shapes that ``module`` itself defines, by name."""
-    found = {}
-    for name, value in vars(module).items():
-        if is_typeddict(value) and value.__module__ == module.__name__:
-            found[name] = interface(value)
-        elif is_named_union(value) and not name.startswith("_"):
-            found[name] = f"export type {name} = {typescript(value)};"
-    return found
+def shapes_of(module: types.ModuleType) -> dict[str, Any]:
+    """Return all shapes that ``module`` itself defines, by name."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if (is_typeddict(value) and value.__module__ == module.__name__)
+        or (is_named_union(value) and not name.startswith("_"))
+    }
 
 
-def door_types() -> str:
-    """Return the whole file; raise ``ValueError`` if two games use one name."""
-    found: dict[str, str] = {}
-    for module in (shapes, *(importlib.import_module(f"py_engine.games.{game}.shapes") for game in GAMES)):
-        for name, text in declarations(module).items():
-            if found.setdefault(name, text) != text:
-                raise ValueError(f"two different types are named {name}")
-    return HEAD + "\n" + "\n\n".join(found.values()) + "\n"
+def declarations(found: Mapping[str, Any]) -> str:
+    """Return the TypeScript declarations of shapes, given by name."""
+    return "\n\n".join(
+        interface(shape) if is_typeddict(shape) else f"export type {name} = {typescript(shape)};"
+        for name, shape in found.items()
+    )
+
+
+def referred(kind: Any) -> set[str]:
+    """Return the names of the interfaces that the spelling of a Python type refers to."""
+    return {kind.__name__} if is_typeddict(kind) else set().union(*map(referred, get_args(kind)))
+
+
+def shared_by(found: Mapping[str, Any]) -> list[str]:
+    """Return the names of what a game's shapes take of those that all games share."""
+    kinds = [get_type_hints(shape).values() if is_typeddict(shape) else [shape] for shape in found.values()]
+    return sorted(set().union(*map(referred, chain.from_iterable(kinds))) - found.keys())
+
+
+def game_types(game: str) -> str:
+    """Return the file of a game; raise ``ValueError`` where its shapes take another game's."""
+    found = shapes_of(importlib.import_module(f"py_engine.games.{game}.shapes"))
+    shared = shared_by(found)
+    if strange := set(shared) - vars(shapes).keys():
+        raise ValueError(f"{game} takes {strange}, which all games don't share")
+    return f'{HEAD}import type {{ {", ".join(shared)} }} from "../../door/door";\n\n{declarations(found)}\n'
+
+
+def all_types() -> dict[Path, str]:
+    """Return what stands in every file of types."""
+    games = {PAGE / "games" / game / "shapes.d.ts": game_types(game) for game in GAMES}
+    return {PAGE / "door" / "door.d.ts": f"{HEAD}{declarations(shapes_of(shapes))}\n", **games}
+
+
+def is_current(path: Path, text: str) -> bool:
+    """Tell whether a file holds just this."""
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 def main(arguments: typing.Sequence[str]) -> int:
     """Write the types, or with ``--check`` compare them; return the exit code."""
+    old = {path: text for path, text in all_types().items() if not is_current(path, text)}
     if "--check" not in arguments:
-        TARGET.write_text(door_types(), encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != door_types():
-        print("door.d.ts is not what the engine's shapes say: run python web/build/door_types.py", file=sys.stderr)
-        return 1
-    return 0
+        for path, text in old.items():
+            path.write_text(text, encoding="utf-8")
+        return 0
+    for path in old:
+        short = path.relative_to(ROOT)
+        print(f"{short} is not what the engine's shapes say: run python web/build/door_types.py", file=sys.stderr)
+    return 1 if old else 0
 
 
 if __name__ == "__main__":

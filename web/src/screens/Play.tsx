@@ -1,5 +1,4 @@
 // A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
-
 import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";

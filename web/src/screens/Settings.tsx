@@ -1,5 +1,4 @@
 // Settings: only those that do something, all kept on this device.
-
 import {
   confirming,
   curtainOpening,

@@ -1,5 +1,4 @@
 // Setting a match up: how many players, their names, the game's options.
-
 import { useMemo, useState } from "preact/hooks";
 import { catalog, newSave, rulesOf } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";

@@ -1,9 +1,9 @@
 // Akuma Trick's card faces: a demon on coloured paper, its rank twice on a badge whose shape tells the colour.
-import type { Colour } from "../../door/door";
 import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
 import type { CardLooks } from "../../table/types";
 import { COLOURS, cardName, cardOf, type Special } from "./cards";
 import { Demon } from "./demon";
+import type { Colour } from "./shapes";
 import "./face.css";
 
 /** What a rank does, as a sign in a free corner; 24 units to each side. */

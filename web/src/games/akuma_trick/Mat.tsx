@@ -1,6 +1,5 @@
 // The night paper in the middle: what counts now, the release number, and the cards of this trick.
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -9,6 +8,7 @@ import { Scroller } from "../../table/Scroller";
 import { COLOURS, cardThat, colourName, type Special } from "./cards";
 import { EffectSign, looks } from "./Face";
 import type { Theft } from "./log";
+import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "./shapes";
 
 /** Pixels left above the last play where it has to be scrolled to. */
 const MARGIN_PX = 6;

@@ -1,10 +1,10 @@
 // The running sum of the discards against the release number, and the engine's word on it.
-import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import type { CheckAnswer } from "../../table/check";
 import { refusalSentence } from "../../table/Prompt";
 import { paidBy } from "./cards";
 import { refusalArguments } from "./refusals";
+import type { AkumaTrickView } from "./shapes";
 
 interface Props {
   view: AkumaTrickView;

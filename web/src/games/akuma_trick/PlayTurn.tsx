@@ -1,6 +1,5 @@
 // A turn: cards are chosen for a play or for a release, with help on what goes, and one button that does it.
 import { useMemo } from "preact/hooks";
-import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
 import { useCheck } from "../../table/check";
 import { type CardChoice, useCheckedChoice, useChoice, useStep } from "../../table/choice";
@@ -11,6 +10,7 @@ import { cardNames, colourName, playWords } from "./cards";
 import { HandFlags, handLooks } from "./HandFace";
 import { Meter } from "./Meter";
 import { cardsIn, refusalArguments } from "./refusals";
+import type { AkumaTrickTrick, AkumaTrickView } from "./shapes";
 
 type Doing = "play" | "release";
 

@@ -1,7 +1,7 @@
 // The players with arrows in the direction of play, and a flame where a hand is nearly empty.
-import type { AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { type Fact, Seats } from "../../table/Seats";
+import type { AkumaTrickView } from "./shapes";
 
 /** From so few cards on a seat is marked: it may end the game soon. */
 const FEW = 3;

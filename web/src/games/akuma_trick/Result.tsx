@@ -1,5 +1,4 @@
 // Akuma Trick's score sheet: how it ended, and every hand laid open with what each card counts.
-import type { AkumaTrickSeatResult, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { ScoreSheet } from "../../table/ScoreSheet";
@@ -7,6 +6,7 @@ import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName } from "./cards";
 import { Face, looks } from "./Face";
+import type { AkumaTrickSeatResult, AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
 import "./table.css";
 

@@ -1,11 +1,11 @@
 // A steal under way: whose hand to reach into, what was taken so far, what the play does afterwards.
-import type { AkumaTrickPendingSteal, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { SeatPicker } from "../../table/SeatPicker";
 import type { TableProps } from "../../table/types";
 import { playName } from "./cards";
 import { theftsSince } from "./log";
 import { Colours, TheftRow } from "./Mat";
+import type { AkumaTrickPendingSteal, AkumaTrickView } from "./shapes";
 
 type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain"> & { steal: AkumaTrickPendingSteal };
 

@@ -1,5 +1,4 @@
 // Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
-import type { AkumaTrickTrick, AkumaTrickView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { Review } from "../../table/Review";
@@ -15,6 +14,7 @@ import { Players } from "./Players";
 import { PlayTurn } from "./PlayTurn";
 import { refusalArguments } from "./refusals";
 import { StealPanel } from "./StealPanel";
+import type { AkumaTrickTrick, AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
 import "./table.css";
 

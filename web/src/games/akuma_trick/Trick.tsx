@@ -1,5 +1,4 @@
 // A finished trick: what was played, the number, who released what, and who leads next.
-import type { AkumaTrickTrick } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { Plays } from "../../table/Plays";
@@ -7,6 +6,7 @@ import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { looks } from "./Face";
 import { terms } from "./Mat";
+import type { AkumaTrickTrick } from "./shapes";
 
 export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
   const name = seats[trick.releaser]?.name ?? "";

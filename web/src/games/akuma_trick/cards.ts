@@ -1,8 +1,8 @@
 // Akuma Trick's cards on the page: what a name shows, read from the catalogue.
 import { cardsOf } from "../../door/client";
-import type { AkumaTrickCard, Colour } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import type { SuitLook } from "../../table/faces/suits";
+import type { AkumaTrickCard, Colour } from "./shapes";
 
 /** The colours with their badges, round (0, 0) and 21 units to each side: sun, heart, clover, diamond, drop, tile. */
 export const COLOURS: Record<Colour, SuitLook> = {

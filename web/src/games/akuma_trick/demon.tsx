@@ -1,6 +1,6 @@
 // The six demons: a body for each colour, a crown that counts the rank, and a mood for each rank.
 import type { ComponentChildren } from "preact";
-import type { Colour } from "../../door/door";
+import type { Colour } from "./shapes";
 
 /** Bodies round (0, 0), some 25 units to each side, drawn with a brush's wobble. */
 const BODIES: Record<Colour, string> = {

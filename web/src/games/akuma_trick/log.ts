@@ -1,7 +1,8 @@
 // The log read for the table: finished tricks, cards stolen, and each entry in words.
-import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView, BaseView, LogEntry } from "../../door/door";
+import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName, cardNames, playName } from "./cards";
+import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView } from "./shapes";
 
 type Entry = LogEntry & AkumaTrickAction;
 export type Theft = LogEntry & AkumaTrickSteal & { readonly card: string };

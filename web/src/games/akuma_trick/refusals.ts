@@ -1,8 +1,9 @@
 // What the sentences about refusals need.
-import type { AkumaTrickView, Colour, RefusalShape } from "../../door/door";
+import type { RefusalShape } from "../../door/door";
 import { either, type MessageArguments } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
 import { cardNames, colourName } from "./cards";
+import type { AkumaTrickView, Colour } from "./shapes";
 
 interface Params {
   cards?: readonly string[];

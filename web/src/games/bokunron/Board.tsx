@@ -1,12 +1,12 @@
 // The middle of the table: the row of lead cards, and the plaza with its four columns.
 import type { ComponentChildren } from "preact";
-import type { BokunronColumn, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitWord } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import { Coins } from "./Signs";
+import type { BokunronColumn, BokunronView } from "./shapes";
 import { SUITS, type Suit } from "./suits";
 
 /** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */

@@ -1,6 +1,6 @@
 // The court, cut in wood: knave, queen, king, and the ace as a ruler with the sun for a head.
-import type { BokunronRank } from "../../door/door";
 import { SuitMark } from "../../table/faces/suits";
+import type { BokunronRank } from "./shapes";
 import { SUITS, type Suit } from "./suits";
 
 /** The tyrant's crown, in a square of 20. */

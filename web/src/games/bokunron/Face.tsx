@@ -1,11 +1,11 @@
 // Bokunron's card faces: playing cards of two packs, the court cut in wood, and the one back.
-import type { BokunronCard } from "../../door/door";
 import { CardFrame, Rank } from "../../table/faces/CardFrame";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { SuitMark } from "../../table/faces/suits";
 import type { CardLooks } from "../../table/types";
 import { Figure } from "./Court";
 import { cardName, cardOf, cardSigns } from "./cards";
+import type { BokunronCard } from "./shapes";
 import { SUITS } from "./suits";
 import "./face.css";
 

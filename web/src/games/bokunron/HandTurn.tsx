@@ -1,11 +1,11 @@
 // Choosing a hand from the stock: so many cards as the view says are owed.
-import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { useCheckedChoice } from "../../table/choice";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { looks } from "./Face";
 import { refusalArguments } from "./refusals";
+import type { BokunronView } from "./shapes";
 
 export function HandTurn(props: TableProps<BokunronView>) {
   const { view, act } = props;

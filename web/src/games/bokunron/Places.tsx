@@ -1,11 +1,12 @@
 // The players' places round the table: what each still has, what it has won, and the cards before it.
-import type { BokunronView, PlayShape } from "../../door/door";
+import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { handFact, Seats } from "../../table/Seats";
 import { cardName } from "./cards";
 import { looks } from "./Face";
 import { Coins, Crown, Label } from "./Signs";
+import type { BokunronView } from "./shapes";
 
 const STOCK_SIGN = <path d="M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z" />;
 

@@ -1,6 +1,5 @@
 // Playing one to three cards face down, or passing.
 import type { Action } from "../../door/client";
-import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { type CardChoice, useChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
@@ -9,6 +8,7 @@ import type { TableProps } from "../../table/types";
 import { cardName, cardSigns } from "./cards";
 import { looks } from "./Face";
 import { refusalArguments } from "./refusals";
+import type { BokunronView } from "./shapes";
 
 /** The play of these cards as it is asked about; where one must lie open, the last one does. */
 function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {

@@ -1,5 +1,4 @@
 // Nobody followed: the seat picks one of the cards it played for the plaza.
-import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { Turn } from "../../table/Turn";
@@ -7,6 +6,7 @@ import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";
 import { Face, looks } from "./Face";
 import { refusalArguments } from "./refusals";
+import type { BokunronView } from "./shapes";
 
 export function PlazaTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;

@@ -1,6 +1,5 @@
 // Bokunron's score sheet: aces laid open, every term of every seat, and the tyrants struck out.
 import type { ComponentChildren } from "preact";
-import type { BokunronBonus, BokunronSeatResult, BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
@@ -9,6 +8,7 @@ import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { looks } from "./Face";
 import { Coins } from "./Signs";
+import type { BokunronBonus, BokunronSeatResult, BokunronView } from "./shapes";
 import type { Suit } from "./suits";
 import { Trick } from "./Trick";
 import "./table.css";

@@ -1,11 +1,11 @@
 // What a player looks up: the own stock at any time, and everybody's won tricks.
 import { useState } from "preact/hooks";
-import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { TricksButton } from "../../table/Tricks";
 import { Sheet } from "../../ui/Sheet";
 import { looks } from "./Face";
+import type { BokunronView } from "./shapes";
 import { Trick } from "./Trick";
 
 export function Sheets({ view }: { view: BokunronView }) {

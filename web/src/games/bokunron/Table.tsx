@@ -1,5 +1,4 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
-import type { BokunronView } from "../../door/door";
 import { Review } from "../../table/Review";
 import { TableFrame } from "../../table/TableFrame";
 import { useNewTrick } from "../../table/Tricks";
@@ -11,6 +10,7 @@ import { Places } from "./Places";
 import { PlayTurn } from "./PlayTurn";
 import { PlazaTurn } from "./PlazaTurn";
 import { Sheets } from "./Sheets";
+import type { BokunronView } from "./shapes";
 import { Trick } from "./Trick";
 import { TyrantTurn } from "./TyrantTurn";
 import { type TyrantPlan, useTyrant } from "./tyrant";

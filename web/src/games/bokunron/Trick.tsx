@@ -1,5 +1,5 @@
 // A finished trick worked out: every play's power card by card, who wins, and where the cards went.
-import type { BokunronContest, BokunronContestSeat, BokunronTerm, PlayShape } from "../../door/door";
+import type { PlayShape } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
@@ -12,6 +12,7 @@ import { ArrowRight } from "../../ui/icons";
 import { cardName, cardsSigns } from "./cards";
 import { looks } from "./Face";
 import { Coins, Crown } from "./Signs";
+import type { BokunronContest, BokunronContestSeat, BokunronTerm } from "./shapes";
 import { SUITS } from "./suits";
 import "./trick.css";
 

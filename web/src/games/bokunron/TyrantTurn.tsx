@@ -1,5 +1,4 @@
 // The tyrant's step: chips on a column or on the lead card, or none.
-import type { BokunronView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
@@ -10,6 +9,7 @@ import { Minus, Plus, X } from "../../ui/icons";
 import { looks } from "./Face";
 import { refusalArguments } from "./refusals";
 import { Coins } from "./Signs";
+import type { BokunronView } from "./shapes";
 import type { TyrantPlan } from "./tyrant";
 
 type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };

@@ -1,8 +1,8 @@
 // Bokunron's cards on the page: what a name shows, read from the catalogue.
 import { cardsOf } from "../../door/client";
-import type { BokunronCard } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
+import type { BokunronCard } from "./shapes";
 
 const SECOND_DECK = "′";
 

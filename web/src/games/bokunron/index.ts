@@ -1,11 +1,11 @@
 // Bokunron's table, as the page finds it.
-import type { BokunronView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks } from "./Face";
 import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
+import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
 import { Trick } from "./Trick";
 

@@ -1,6 +1,6 @@
 // Bokunron's suits: those of playing cards.
-import type { BokunronSuit } from "../../door/door";
 import { frenchSuits } from "../../table/faces/suits";
+import type { BokunronSuit } from "./shapes";
 
 export type Suit = BokunronSuit;
 

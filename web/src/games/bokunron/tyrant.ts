@@ -1,8 +1,8 @@
 // The tyrant's step while it is being thought over: the place chosen and the number of chips.
-import type { BokunronView } from "../../door/door";
 import { useStep } from "../../table/choice";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
+import type { BokunronView } from "./shapes";
 import type { Suit } from "./suits";
 
 /** The place chosen, and the chips about to be put there. */

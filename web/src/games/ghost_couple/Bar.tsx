@@ -1,10 +1,9 @@
 // What stands beside the board in short: the deck, whose turn comes next, and the buttons for what lies open.
-
 import type { ComponentChildren } from "preact";
-import type { GhostCoupleView } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { Icon } from "../../ui/Icon";
 import { Eye, EyeOff, RotateCcw, RotateCw } from "../../ui/icons";
+import type { GhostCoupleView } from "./shapes";
 
 export type Opened = "banished" | "treasures" | "everybody";
 

@@ -1,9 +1,9 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
 import { useMemo } from "preact/hooks";
-import type { CellView, GhostCoupleView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
+import type { CellView, GhostCoupleView } from "./shapes";
 import type { Step } from "./steps";
 
 interface Props extends Pick<GhostCoupleView, "board" | "rows" | "columns"> {

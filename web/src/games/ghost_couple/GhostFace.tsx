@@ -1,5 +1,4 @@
 // A ghost's card: a paper lantern in the dusk before one half of the moon; the other side's card has the other half.
-import type { GhostCard } from "../../door/door";
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { ghostKey } from "./cards";
@@ -7,6 +6,7 @@ import { CRESTS } from "./crests";
 import { EventSign } from "./EventSign";
 import { Lantern } from "./Lantern";
 import { LOOKS } from "./looks";
+import type { GhostCard } from "./shapes";
 
 /** The moon's halves, flat side on the card's edge: side 0 is the left one. */
 const HALVES = ["M93 19A44 44 0 0 0 93 107z", "M7 19A44 44 0 0 1 7 107z"] as const;

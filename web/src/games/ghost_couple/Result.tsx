@@ -1,11 +1,11 @@
 // Ghost Couple's score sheet: every seat's points by their source, with the treasure that they come from.
 import { useState } from "preact/hooks";
-import type { GhostCoupleView, SeatResult } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreSheet } from "../../table/ScoreSheet";
 import type { ResultProps } from "../../table/types";
 import { Info } from "./Info";
 import { CardRow } from "./Sheets";
+import type { GhostCoupleView, SeatResult } from "./shapes";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<GhostCoupleView>) {

@@ -1,11 +1,11 @@
 // What lies open beside the board: the banish area, the treasures, and who all the ghosts are.
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
-import type { GhostCoupleView, SeatResult } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
 import { Face } from "./Face";
 import { Info } from "./Info";
+import type { GhostCoupleView, SeatResult } from "./shapes";
 
 interface RowProps {
   cards: readonly string[];

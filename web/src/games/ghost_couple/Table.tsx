@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { GhostCoupleView, LogEntry } from "../../door/door";
+import type { LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
 import { useStep } from "../../table/choice";
@@ -21,6 +21,7 @@ import { useOpenBoard } from "./open-board";
 import { Rows } from "./Rows";
 import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
+import type { GhostCoupleView } from "./shapes";
 import { NO_PICKS, type Picks, type Step, type StepContext, stepOf } from "./steps";
 import "./table.css";
 

@@ -1,9 +1,9 @@
 // A playing card of our own: behind its index and suit the half of the moon that its colour is.
-import type { PlayingCard as Card } from "../../door/door";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
 import { EventSeal, GhostLantern, PointsSeal } from "./GhostFace";
+import type { PlayingCard as Card } from "./shapes";
 
 const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
 const HALVES = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;

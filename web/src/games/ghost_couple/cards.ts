@@ -1,8 +1,8 @@
 // Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
 import { cardsOf } from "../../door/client";
-import type { GhostCard, GhostCoupleCard, PlayingCard } from "../../door/door";
 import { either, locale, t } from "../../i18n/i18n";
 import { playingCardSigns } from "../../table/faces/names";
+import type { GhostCard, GhostCoupleCard, PlayingCard } from "./shapes";
 
 export type AnyCard = GhostCoupleCard;
 

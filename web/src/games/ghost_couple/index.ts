@@ -1,11 +1,11 @@
 // Ghost Couple's table, as the page finds it.
-import type { GhostCoupleView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks } from "./Face";
 import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
+import type { GhostCoupleView } from "./shapes";
 import { Table } from "./Table";
 
 export const table = gameTable<GhostCoupleView>({

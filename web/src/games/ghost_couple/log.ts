@@ -1,7 +1,8 @@
 // The match in words: entries of the log, and couples just taken.
-import type { BaseView, GhostCoupleCoupleEntry, GhostCoupleView, LogEntry } from "../../door/door";
+import type { BaseView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
 import { eventText, names, shortName } from "./cards";
+import type { GhostCoupleCoupleEntry, GhostCoupleView } from "./shapes";
 
 interface Fields extends LogEntry {
   readonly card?: string;

@@ -1,8 +1,8 @@
 // The fifteen seconds of an open board, remembered over a curtain and a reload: they are given once.
 import { useEffect, useMemo } from "preact/hooks";
 import type { Action } from "../../door/client";
-import type { GhostCoupleView } from "../../door/door";
 import { readText, writeText } from "../../saves/storage";
+import type { GhostCoupleView } from "./shapes";
 
 const KEY = "tefuda:ghost_couple:shown";
 

@@ -1,7 +1,7 @@
 // What the sentences about refusals need.
-import type { GhostCoupleView } from "../../door/door";
 import { formatParams } from "../../table/refusal";
 import { names, shortName } from "./cards";
+import type { GhostCoupleView } from "./shapes";
 
 interface Values {
   card: string;

@@ -1,9 +1,9 @@
 // What each choice of the engine asks of the player: what may be tapped, what a tap does, what is said.
 // Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
 import type { Action } from "../../door/client";
-import type { Choice, GhostCoupleView, PendingView } from "../../door/door";
 import { type MessageArguments, t } from "../../i18n/i18n";
 import { shortName } from "./cards";
+import type { Choice, GhostCoupleView, PendingView } from "./shapes";
 
 /** What is chosen but not yet done, in the order of choosing. */
 export interface Picks {

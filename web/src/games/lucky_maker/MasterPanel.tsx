@@ -1,11 +1,11 @@
 // The open master card with the running counts of its two suits.
-import type { LuckyMakerView } from "../../door/door";
 import { type MessageArguments, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { TricksButton } from "../../table/Tricks";
 import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import type { LuckyMakerView } from "./shapes";
 import { SUITS } from "./suits";
 import { Trick } from "./Trick";
 

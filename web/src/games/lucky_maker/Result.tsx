@@ -1,5 +1,4 @@
 // Lucky Maker's score sheet: every seat's points, trick by trick.
-import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -8,6 +7,7 @@ import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerView } from "./shapes";
 import { SUITS } from "./suits";
 import { Trick } from "./Trick";
 import "./table.css";

@@ -1,5 +1,4 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
-import type { LuckyMakerView } from "../../door/door";
 import { either, t } from "../../i18n/i18n";
 import { useChoice } from "../../table/choice";
 import { Plays } from "../../table/Plays";
@@ -13,6 +12,7 @@ import { suitName } from "./cards";
 import { looks } from "./Face";
 import { MasterPanel } from "./MasterPanel";
 import { refusalArguments } from "./refusals";
+import type { LuckyMakerView } from "./shapes";
 import { Trick } from "./Trick";
 import "./table.css";
 

@@ -1,5 +1,4 @@
 // A finished trick of Lucky Maker, explained.
-import type { LuckyMakerTrick } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
@@ -8,6 +7,7 @@ import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { cardName, suitName } from "./cards";
 import { looks } from "./Face";
+import type { LuckyMakerTrick } from "./shapes";
 import { SUITS } from "./suits";
 
 export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {

@@ -1,7 +1,7 @@
 // Lucky Maker's cards on the page: what a name shows, read from the catalogue.
 import { cardsOf } from "../../door/client";
-import type { LuckyMakerCard, LuckyMakerSuit } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import type { LuckyMakerCard, LuckyMakerSuit } from "./shapes";
 
 export interface Half {
   readonly suit: LuckyMakerSuit;

@@ -1,8 +1,8 @@
 // What the sentences about refusals need.
-import type { LuckyMakerSuit } from "../../door/door";
 import { either } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
 import { cardSigns, suitName } from "./cards";
+import type { LuckyMakerSuit } from "./shapes";
 
 interface Values {
   card: string;

@@ -1,6 +1,6 @@
 // Lucky Maker's suits: each a colour and a shape.
-import type { LuckyMakerSuit } from "../../door/door";
 import type { SuitLook } from "../../table/faces/suits";
+import type { LuckyMakerSuit } from "./shapes";
 
 export const SUITS: Record<LuckyMakerSuit, SuitLook> = {
   R: suit("#bf3f2b", "M10 0a10 10 0 1 0 0 20a10 10 0 1 0 0-20z"),

@@ -1,8 +1,8 @@
 // A side's name, its fighter, and its points on the way to those that settle the match.
-import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { fighterOf, named } from "./cards";
 import { Fighter } from "./Fighter";
+import type { TrumpFighterView } from "./shapes";
 import "./bar.css";
 
 interface TotalProps {

@@ -1,11 +1,11 @@
 // The big key of a side: "ready" while both look, the call once the count has begun.
-import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
 import type { Picture } from "./context";
 import type { Fight } from "./fight";
 import { codeOf, keyName } from "./live/key-zones";
 import { Press } from "./live/Press";
+import type { TrumpFighterView } from "./shapes";
 
 interface Props {
   fight: Fight;

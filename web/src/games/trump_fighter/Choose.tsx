@@ -1,6 +1,5 @@
 // Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
 import { useRef, useState } from "preact/hooks";
-import type { TrumpFighterCharacter, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import * as actions from "./actions";
 import { fighterOf, fighters, named } from "./cards";
@@ -9,6 +8,7 @@ import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { isTurned } from "./live/settings";
 import { SkillHelp, SkillLine } from "./Skills";
+import type { TrumpFighterCharacter, TrumpFighterView } from "./shapes";
 import "./arena.css";
 import "./choose.css";
 

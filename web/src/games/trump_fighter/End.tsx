@@ -1,7 +1,6 @@
 // The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
 import { useState } from "preact/hooks";
 import { newSave, rulesOf } from "../../door/client";
-import type { TrumpFighterView } from "../../door/door";
 import { EngineFault } from "../../engine/engine";
 import { t } from "../../i18n/i18n";
 import { create, saveOf } from "../../saves/records";
@@ -11,6 +10,7 @@ import type { Fight } from "./fight";
 import type { LiveStage } from "./live/session";
 import { isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
 import { Result } from "./Result";
+import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;

@@ -1,11 +1,11 @@
 // A short word to one side: why its last act was refused, or what the standstill asks of it.
 import { useEffect, useState } from "preact/hooks";
-import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { refusalArguments } from "./refusals";
+import type { TrumpFighterView } from "./shapes";
 
 /** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
 const STAY_MS = 4000;

@@ -1,10 +1,10 @@
 // What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals.
-import type { AttackView, JudgedCall, SuccessView, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Total } from "./Bar";
 import { cardName, named, skillOf } from "./cards";
 import { Face } from "./Face";
 import { Press } from "./live/Press";
+import type { AttackView, JudgedCall, SuccessView, TrumpFighterView } from "./shapes";
 import "./report.css";
 
 /** Skills of one side that fit one below the other with their cards. */

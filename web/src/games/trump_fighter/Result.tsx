@@ -1,5 +1,4 @@
 // The score sheet: every side's skills in the order of their success, miss cards, and what the last call brought.
-import type { TrumpFighterResult, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { ScoreSheet } from "../../table/ScoreSheet";
 import type { ResultProps } from "../../table/types";
@@ -7,6 +6,7 @@ import { Misses } from "./Bar";
 import { fighterOf, named, skillOf } from "./cards";
 import { Fighter } from "./Fighter";
 import { Report } from "./Report";
+import type { TrumpFighterResult, TrumpFighterView } from "./shapes";
 import "./result.css";
 
 export function Result({ view, status }: ResultProps<TrumpFighterView>) {

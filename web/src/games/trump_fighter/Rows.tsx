@@ -1,6 +1,5 @@
 // Field and hand of one side. What is dragged is moved by itself, not drawn anew.
 import { useMemo } from "preact/hooks";
-import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardName } from "./cards";
 import type { Picture } from "./context";
@@ -10,6 +9,7 @@ import { spotAtPlace } from "./keyboard";
 import { codeOf, keyName, type Row } from "./live/key-zones";
 import { Press } from "./live/Press";
 import { hasTouch } from "./live/settings";
+import type { TrumpFighterView } from "./shapes";
 
 function KeyCap({ fight, seat, row, place }: { fight: Fight; seat: number; row: Row; place: number }) {
   const alone = fight.settings.mode === "machine" && seat === 0 && !hasTouch();

@@ -1,9 +1,9 @@
 // A side's four skills as diagrams: used ones stamped, met ones lit where the players want that, words on a tap.
-import type { SkillShape, TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { fighterOf, named, skillOf } from "./cards";
 import { Press } from "./live/Press";
 import { Diagram, demandWords } from "./roles";
+import type { SkillShape, TrumpFighterView } from "./shapes";
 import "./skills.css";
 
 interface Props {

@@ -1,6 +1,4 @@
 // Between the halves: the standstill clock, the deck, and the way to stop.
-
-import type { TrumpFighterView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Icon } from "../../ui/Icon";
 import { Pause } from "../../ui/icons";
@@ -8,6 +6,7 @@ import type { Fight } from "./fight";
 import type { MatchClock } from "./live/clock";
 import { Press } from "./live/Press";
 import { SECOND_MS, Seconds, useSeconds } from "./live/Seconds";
+import type { TrumpFighterView } from "./shapes";
 import "./strip.css";
 
 export function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {

@@ -1,6 +1,6 @@
 // The game's actions as the page sends them, and what may be done now, read out of the engine's list of legal ones.
 import type { Action } from "../../door/client";
-import type { FastestCall, FastestMove, TrumpFighterBattle } from "../../door/door";
+import type { FastestCall, FastestMove, TrumpFighterBattle } from "./shapes";
 
 /** A fastest act; null for none, undefined while nothing is prepared. */
 export type Fastest = FastestMove | FastestCall | null;

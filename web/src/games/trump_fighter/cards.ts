@@ -1,9 +1,9 @@
 // Playing cards on the page: what a name shows, read from the catalogue.
 import { cardsOf, catalog } from "../../door/client";
-import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "../../door/door";
 import { locale } from "../../i18n/i18n";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { frenchSuits } from "../../table/faces/suits";
+import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shapes";
 
 /** The suits in the colours of a comic. */
 export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1c3f2f" });

@@ -1,9 +1,9 @@
 // What the parts of a match's course know of it: what the table shows, and what both sides are about to do.
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "../../door/client";
-import type { TrumpFighterView } from "../../door/door";
 import type { Fastest } from "./actions";
 import type { LiveSession } from "./live/session";
+import type { TrumpFighterView } from "./shapes";
 
 export type Pair<T> = readonly [T, T];
 

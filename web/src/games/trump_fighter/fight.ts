@@ -3,13 +3,14 @@
 import { computed, signal } from "@preact/signals";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
-import type { Save, TrumpFighterView } from "../../door/door";
+import type { Save } from "../../door/door";
 import * as actions from "./actions";
 import type { FightContext, Pair, Picture } from "./context";
 import { HitStop } from "./hit-stop";
 import { type LiveRules, LiveSession, type LiveStage, type ScheduledAct } from "./live/session";
 import { type FightSettings, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
+import type { TrumpFighterView } from "./shapes";
 import { Turns } from "./turns";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */

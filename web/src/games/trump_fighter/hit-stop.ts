@@ -1,8 +1,8 @@
 // The hit-stop: in the moment in which a call is settled the table stands still as it was, and nothing but the verdict
 // comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
 import { signal } from "@preact/signals";
-import type { AttackView } from "../../door/door";
 import type { Picture } from "./context";
+import type { AttackView } from "./shapes";
 
 /** Milliseconds that it lasts. */
 const STOP_MS = 300;

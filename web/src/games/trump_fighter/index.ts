@@ -1,5 +1,4 @@
 // Super Trump Fighter's table, as the page finds it.
-import type { TrumpFighterView } from "../../door/door";
 import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks } from "./Face";
@@ -9,6 +8,7 @@ import { describeEntry } from "./log";
 import { Result } from "./Result";
 import { rules } from "./rules";
 import { Screen } from "./Screen";
+import type { TrumpFighterView } from "./shapes";
 
 export const table = gameTable<TrumpFighterView, FightSettings>({
   ...box,

@@ -1,7 +1,8 @@
 // The log in words.
-import type { BaseView, LogEntry, TrumpFighterAction } from "../../door/door";
+import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { cardSigns, fighterOf, named } from "./cards";
+import type { TrumpFighterAction } from "./shapes";
 
 /** Who chose, laid or called what. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {

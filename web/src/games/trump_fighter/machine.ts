@@ -1,10 +1,10 @@
 // The machine's side: it looks at the table whenever that has changed or it has waited, and does what it made up its
 // mind to do at the moment that it said, as a person would who is already reaching for a card.
 import type { Action } from "../../door/client";
-import type { TrumpFighterView } from "../../door/door";
 import { type Fastest, fastestIn } from "./actions";
 import type { FightContext } from "./context";
 import type { LiveStage } from "./live/session";
+import type { TrumpFighterView } from "./shapes";
 
 /** Milliseconds until it looks again where its act was refused. */
 const AGAIN_MS = 150;

@@ -1,8 +1,8 @@
 // Roles as symbols, demands as diagrams: the own cards below, the opponent's above, and what they must be.
-import type { ConditionShape, RoleShape, SkillShape } from "../../door/door";
 import { either, joined, t } from "../../i18n/i18n";
 import { SuitSign } from "../../table/faces/suits";
 import { SUITS } from "./cards";
+import type { ConditionShape, RoleShape, SkillShape } from "./shapes";
 
 const SUIT_ROLES = { spade: "S", club: "C", diamond: "D", heart: "H" } as const;
 

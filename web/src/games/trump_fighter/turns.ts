@@ -2,10 +2,11 @@
 // same; each turn counts as a second of the match, far more than any window, so that nothing is simultaneous but the
 // fastest acts. When both pass, that is a standstill.
 import { signal } from "@preact/signals";
-import type { Save, TrumpFighterView } from "../../door/door";
+import type { Save } from "../../door/door";
 import * as actions from "./actions";
 import type { FightContext } from "./context";
 import type { LiveStage } from "./live/session";
+import type { TrumpFighterView } from "./shapes";
 
 const TURN_MS = 1000;
 

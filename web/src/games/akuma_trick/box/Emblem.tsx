@@ -1,6 +1,6 @@
 // The emblem on Akuma Trick's box: five demons under a crescent on night paper.
-import type { Colour } from "../../../door/door";
 import { Demon } from "../demon";
+import type { Colour } from "../shapes";
 import "../face.css";
 
 const DEMONS: readonly { readonly colour: Colour; readonly rank: number }[] = [

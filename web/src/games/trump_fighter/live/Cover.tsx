@@ -1,5 +1,4 @@
 // The cover over a match that stands still: both sides say that they are there before it goes on.
-
 import type { SeatName } from "../../../door/door";
 import { t } from "../../../i18n/i18n";
 import { go } from "../../../ui/router";

@@ -1,0 +1,258 @@
+// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
+
+import type { Name, SeatName } from "../../door/door";
+
+export type Deck = "ghosts" | "trump";
+
+export type Suit = "S" | "H" | "D" | "C";
+
+export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
+
+export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+
+/**
+ * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
+ *
+ * ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
+ * turn goes on), ``null`` for none. ``goes_with`` says with which cards it makes a couple: with all, with all of
+ * its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
+ * ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
+ */
+export interface PlayingCard {
+  readonly id: string;
+  readonly deck: "trump";
+  readonly suit: "S" | "H" | "D" | "C" | null;
+  readonly rank: "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K" | null;
+  readonly side: 0 | 1 | null;
+  readonly points: number;
+  readonly event: number | null;
+  readonly goes_with: "any_card" | "same_rank" | "other_colour";
+  readonly silent: boolean;
+  readonly quartet: number | null;
+}
+
+/**
+ * A ghost card of the catalogue (6): the ghost's and the character's names, its side, points and event 1-19.
+ *
+ * ``ability`` lists the numbers 1-9, in the sheet's order, of the abilities that the character carries.
+ */
+export interface GhostCard {
+  readonly id: string;
+  readonly deck: "ghosts";
+  readonly ghost: Name;
+  readonly name: Name;
+  readonly side: 0 | 1;
+  readonly points: number;
+  readonly event: number | null;
+  readonly ability: readonly number[];
+}
+
+export type GhostCoupleCard = PlayingCard | GhostCard;
+
+/**
+ * Lay a hand card on the board, where the deck is empty (2.1).
+ */
+export interface Lay {
+  readonly do: "lay";
+  readonly seat?: number;
+  readonly card: string;
+  readonly cell: number;
+}
+
+/**
+ * Turn one card up (2.2), or choose the middle of an X or of a 3×3 (5.3, 6.3).
+ */
+export interface OneCell {
+  readonly do: "flip" | "flip_x" | "flip_block";
+  readonly seat?: number;
+  readonly cell: number;
+}
+
+/**
+ * Take a couple (2.3, 3.2).
+ */
+export interface Couple {
+  readonly do: "couple";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ * Swap a hand card with the centre (2.4), or banish one of the hand looked at (6.3, 15).
+ */
+export interface OneCard {
+  readonly do: "swap" | "banish_hand";
+  readonly seat?: number;
+  readonly card: string;
+}
+
+/**
+ * End the turn, cover the board (6.3, 19), or shuffle the hand into the deck (6.3, 12).
+ */
+export interface NoField {
+  readonly do: "end" | "cover" | "reshuffle";
+  readonly seat?: number;
+}
+
+/**
+ * Let a seat draw.
+ */
+export interface DrawFor {
+  readonly do: "draw_for";
+  readonly seat?: number;
+  readonly to: number;
+}
+
+/**
+ * Take face-down cards into the hand (5.3), or banish cards of the board.
+ */
+export interface SomeCells {
+  readonly do: "take" | "banish";
+  readonly seat?: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * Lay hand cards on the cells just freed, the first on the lowest (5.3).
+ */
+export interface Put {
+  readonly do: "put";
+  readonly seat?: number;
+  readonly cards: readonly string[];
+}
+
+/**
+ */
+export interface Look {
+  readonly do: "look";
+  readonly seat?: number;
+  readonly from: number;
+}
+
+/**
+ */
+export interface TreasureCard {
+  readonly do: "rob" | "banish_treasure";
+  readonly seat?: number;
+  readonly from: number;
+  readonly card: string;
+}
+
+export type GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard;
+
+/**
+ * A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+ */
+export interface GhostCoupleCoupleEntry {
+  readonly seat: number | null;
+  readonly do: string;
+  readonly cards: readonly string[];
+  readonly went: "treasure" | "gone";
+  readonly event: number | null;
+}
+
+/**
+ * A cell of the board; ``card`` is named only while it lies face up.
+ */
+export interface CellView {
+  readonly cell: number;
+  readonly state: "empty" | "down" | "up";
+  readonly card: string | null;
+}
+
+/**
+ * An X or a 3×3 that may be chosen by its middle, and the cells that would come up.
+ */
+export interface AreaView {
+  readonly cell: number;
+  readonly cells: readonly number[];
+}
+
+/**
+ * The choice that is open, and what it needs.
+ *
+ * ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
+ * turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
+ * that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
+ */
+export interface PendingView {
+  readonly choice: "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+  readonly couple: readonly string[] | null;
+  readonly event: number | null;
+  readonly count: number;
+  readonly cells: readonly number[];
+  readonly areas: readonly AreaView[];
+  readonly seats: readonly number[];
+  readonly seconds: number | null;
+}
+
+/**
+ * A seat's score sheet (4.3); ``bonus`` is 0 until the match is over.
+ */
+export interface SeatResult {
+  readonly seat: number;
+  readonly cards: number;
+  readonly quartets: number;
+  readonly abilities: number;
+  readonly bonus: number;
+  readonly points: number;
+}
+
+/**
+ * Open counts: cards in each hand and treasure, in the deck, on the board, banished, out of the game.
+ */
+export interface GhostCoupleCounts {
+  readonly hands: readonly number[];
+  readonly treasures: readonly number[];
+  readonly deck: number;
+  readonly board: number;
+  readonly banished: number;
+  readonly gone: number;
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
+ * 15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them at
+ * the start (1.1). ``next`` is the seat whose turn would come now, ``skips`` how many are passed over, ``skipped``
+ * which. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
+ * of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
+ * cards that left the game (3.2). ``sheets`` are the points as they stand, ``terms`` those of them that this deck
+ * scores, ``first_empty`` has the bonus.
+ */
+export interface GhostCoupleView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: GhostCoupleCounts;
+  readonly hand: readonly string[];
+  readonly hands: readonly (readonly string[] | null)[];
+  readonly board: readonly CellView[];
+  readonly rows: number;
+  readonly columns: number;
+  readonly turn: number;
+  readonly direction: 1 | -1;
+  readonly skips: number;
+  readonly next: number;
+  readonly skipped: readonly number[];
+  readonly couples: number;
+  readonly hand_usable: boolean;
+  readonly swap_owed: boolean;
+  readonly pending: PendingView | null;
+  readonly banished: readonly string[];
+  readonly gone: readonly string[];
+  readonly treasures: readonly (readonly string[])[];
+  readonly sheets: readonly SeatResult[];
+  readonly terms: readonly ("cards" | "quartets" | "abilities" | "bonus")[];
+  readonly first_empty: number | null;
+}

@@ -1,0 +1,152 @@
+// Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
+
+import type { PlayShape, SeatName, TrickShape } from "../../door/door";
+
+export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
+
+/**
+ * A card of the catalogue: its two suits and its number in each.
+ */
+export interface LuckyMakerCard {
+  readonly id: string;
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly numbers: readonly number[];
+}
+
+/**
+ * The action of laying a card.
+ */
+export interface LuckyMakerPlay {
+  readonly do: "play";
+  readonly seat?: number;
+  readonly card: string;
+}
+
+/**
+ * The action of dealing the next game of a match (4.2).
+ */
+export interface LuckyMakerDeal {
+  readonly do: "deal";
+  readonly seat?: number;
+}
+
+export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
+
+/**
+ * A card on the table and who laid it.
+ */
+export interface LuckyMakerPlayedCard {
+  readonly seat: number;
+  readonly card: string;
+}
+
+/**
+ * What a suit of the open master brings if it is the follow suit (3.5, 3.6).
+ *
+ * The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
+ */
+export interface LuckyMakerStake {
+  readonly suit: "R" | "B" | "G" | "Y";
+  readonly to_beat: number;
+  readonly points: number;
+}
+
+/**
+ * A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
+ *
+ * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
+ * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
+ * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5).
+ */
+export interface LuckyMakerTrick {
+  readonly number: number;
+  readonly leader: number;
+  readonly plays: readonly PlayShape[];
+  readonly winner: number | null;
+  readonly log_end: number;
+  readonly master: string;
+  readonly cards: readonly LuckyMakerPlayedCard[];
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly counts: readonly number[];
+  readonly level: boolean;
+  readonly follow: "R" | "B" | "G" | "Y" | null;
+  readonly scored: "R" | "B" | "G" | "Y" | null;
+  readonly points: number;
+  readonly best: number | null;
+  readonly to_beat: number | null;
+  readonly next_leader: number;
+  readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
+}
+
+/**
+ * Open counts: cards in each hand, masters still face down, tricks won by each seat in this game.
+ */
+export interface LuckyMakerCounts {
+  readonly hands: readonly number[];
+  readonly masters: number;
+  readonly tricks: readonly number[];
+}
+
+/**
+ * The table as a seat knows it.
+ *
+ * ``master`` is ``null`` when none lies open; ``suit_counts`` are the running counts of its two ``suits`` among
+ * the cards played (3.1), ``stakes`` what each of them brings. ``waiting`` are the seats still to play to the
+ * trick. ``tricks`` are the finished tricks of the present game, ``current_trick`` the one being
+ * played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
+ * of every finished game by seat. ``hand`` is empty for onlookers.
+ */
+export interface LuckyMakerView {
+  readonly match: string;
+  readonly game: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatName[];
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly phase: string;
+  readonly to_act: readonly number[];
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly standing: readonly number[];
+  readonly log: readonly Readonly<Record<string, unknown>>[];
+  readonly log_start: number;
+  readonly counts: LuckyMakerCounts;
+  readonly hand: readonly string[];
+  readonly master: string | null;
+  readonly suits: readonly ("R" | "B" | "G" | "Y")[];
+  readonly stakes: readonly LuckyMakerStake[];
+  readonly suit_counts: readonly number[];
+  readonly leader: number;
+  readonly table: readonly LuckyMakerPlayedCard[];
+  readonly waiting: readonly number[];
+  readonly current_trick: TrickShape | null;
+  readonly tricks: readonly LuckyMakerTrick[];
+  readonly game_number: number;
+  readonly games_in_match: number;
+  readonly game_points: readonly (readonly number[])[];
+}
+
+/**
+ * A won trick on the score sheet: the master, the suit scored, its points.
+ */
+export interface LuckyMakerTrickRow {
+  readonly master: string;
+  readonly suit: "R" | "B" | "G" | "Y";
+  readonly points: number;
+}
+
+/**
+ * One game of a seat: the tricks it won in order, and their sum.
+ */
+export interface LuckyMakerGameRow {
+  readonly tricks: readonly LuckyMakerTrickRow[];
+  readonly points: number;
+}
+
+/**
+ * A seat's score sheet (4.3).
+ */
+export interface LuckyMakerRow {
+  readonly seat: number;
+  readonly games: readonly LuckyMakerGameRow[];
+  readonly points: number;
+}
