@@ -1,0 +1,192 @@
+"""Bokunron's machine player: what it weighs, and how far that is played out.
+
+Plays and hands are weighed by suits; which cards of a suit are taken does not matter (0).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations_with_replacement
+
+from py_engine.game import Game
+from py_engine.games.bokunron.data import MOST_PLAYED, NO_CARD, SUIT_OF, SUITS
+from py_engine.games.bokunron.guess import BokunronKnowledge
+from py_engine.games.bokunron.hand_phase import Choice
+from py_engine.games.bokunron.play_phase import PASS, Play, pass_refusal
+from py_engine.games.bokunron.sketch import Sketch, Suits, counted
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.thumb import EASY_RULE, RULE, RuleOfThumb, play_out
+from py_engine.games.bokunron.trick import card_powers
+from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, Tyrant, places
+from py_engine.player import Look, View
+from py_engine.think.dice import Dice
+from py_engine.think.turn_player import TurnPlayer
+
+Move = Choice | Play | Tyrant | int
+"""A hand, a play or pass, the tyrant's step, or a card for the plaza."""
+
+MOST_WEIGHED = 8
+"""Plays that the strongest level weighs."""
+MOST_CHIPS = 2
+"""Most chips that are weighed for a tyrant's step."""
+OVERLOOKED = 4
+"""One in so many plays is overlooked by the weakest level, unless it is the only one."""
+POINT = 0.02
+"""The share of the win that the rule of thumb takes a point for."""
+PROFILES = (
+    (10.0, 8.0, 6.0),
+    (10.0, 4.0, 2.0),
+    (6.0, 10.0, 4.0),
+    (4.0, 6.0, 10.0),
+    (0.0, 8.0, 8.0),
+    (10.0, 0.0, 8.0),
+    (10.0, 10.0, 0.0),
+    (5.0, 5.0, 5.0),
+    (1.0, 1.0, 1.0),
+    (20.0, 2.0, 1.0),
+)
+"""How much the suits of the next lead cards may count in a choice of a hand."""
+
+
+class BokunronPlayer(TurnPlayer[BokunronState, Move]):
+    """Plays Bokunron."""
+
+    worlds = {"easy": 0, "even": 0, "hard": 40}
+    prior_worlds = 6.0
+
+    def study(self, game: Game[BokunronState], view: View, seat: int) -> BokunronKnowledge:
+        """Return what a seat knows."""
+        return BokunronKnowledge(game, view, seat)
+
+    def candidates(self, look: Look[BokunronState], dice: Dice) -> list[Move]:
+        """Return what is weighed, the rule of thumb's own first; the weakest level overlooks some plays."""
+        easy = look.level == self.levels[0]
+        found = _WEIGHED[look.world.phase.name](look.world, look.seat, EASY_RULE if easy else RULE)
+        if easy and look.world.phase.name == "play":
+            return [move for move in found if dice.below(OVERLOOKED)] or found
+        return found
+
+    def losses(self, look: Look[BokunronState], moves: Sequence[Move]) -> list[float]:
+        """Return what plays lose by the rule of thumb; all else is a little worse than its choice."""
+        plays = [_suits_of(move) for move in moves if isinstance(move, Play)]
+        if not plays:
+            return [0.0] + [0.02] * (len(moves) - 1)
+        values = RULE.values(Sketch(look.world), look.seat, plays)
+        return [min(0.1, max(0.0, POINT * (values[0] - value))) for value in values]
+
+    def choose(self, state: BokunronState, dice: Dice) -> Move:
+        """Return the rule of thumb's move."""
+        return _WEIGHED[state.phase.name](state, state.actors()[0], RULE)[0]
+
+    def play_out(self, state: BokunronState, dice: Dice) -> list[float]:
+        """Play on by suits alone to the end; return who won."""
+        while state.phase.name == "plaza":
+            state.play(self.choose(state, dice))
+        sketch = Sketch(state)
+        if state.phase.name == "play":
+            sketch.at = state.at
+        elif state.phase.name == "tyrant":
+            sketch.at = state.at + 1
+        if not state.over:
+            play_out(sketch, [RULE] * state.seats)
+        return _shares(sketch)
+
+    def worth(self, state: BokunronState) -> list[float]:
+        """Return who would win as the table stands."""
+        return _shares(Sketch(state))
+
+
+def _shares(sketch: Sketch) -> list[float]:
+    winner = sketch.winner()
+    return [float(seat == winner) for seat in range(sketch.seats)]
+
+
+def _suits_of(play: Play) -> Suits:
+    return tuple([SUIT_OF[card] for card in play.cards])
+
+
+def _hands(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
+    """Return the hands of all profiles, the rule of thumb's own first."""
+    sketch, size = Sketch(state), state.owing[seat]
+    found: list[list[int]] = []
+    for profile in (rule.weights.next_leads, *PROFILES):
+        hand = rule.hand(sketch, seat, size, profile)
+        if hand not in found:
+            found.append(hand)
+    return [Choice(seat, tuple(_cards(state.stocks[seat], hand))) for hand in found]
+
+
+def _cards(held: Sequence[int], counts: Sequence[int]) -> list[int]:
+    """Return so many of the cards held of each suit, the lowest ones."""
+    left, found = [*counts], []
+    for card in held:
+        if left[SUIT_OF[card]]:
+            left[SUIT_OF[card]] -= 1
+            found.append(card)
+    return found
+
+
+def _plays(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
+    """Return the plays that are worth most by the rule of thumb, the pass always among them."""
+    sketch = Sketch(state)
+    options = [*_all_plays(state, seat)]
+    can_pass = pass_refusal(state) is None
+    if can_pass:
+        options.append(())
+    first = rule.choose(sketch, seat)
+    values = dict(zip(options, rule.values(sketch, seat, options), strict=True))
+    first = tuple(sorted(first))
+    order = sorted(options, key=lambda play: (play != first, -values[play]))
+    chosen = order[:MOST_WEIGHED]
+    if can_pass and () not in chosen:
+        chosen[-1] = ()
+    return [_play(state, seat, play) for play in chosen]
+
+
+def _all_plays(state: BokunronState, seat: int) -> Iterator[Suits]:
+    """Yield all plays by suits (3.3, 3.4)."""
+    held, lead = counted(state.hands[seat]), state.lead_suit
+    for count in range(1, MOST_PLAYED + 1):
+        for play in combinations_with_replacement(range(len(SUITS)), count):
+            if all(play.count(suit) <= held[suit] for suit in play) and (not held[lead] or lead in play):
+                yield play
+
+
+def _play(state: BokunronState, seat: int, play: Suits) -> Play:
+    """Return a play of cards of these suits; of three the weakest lies face up."""
+    if not play:
+        return PASS
+    counts = [play.count(suit) for suit in range(len(SUITS))]
+    cards = _cards(state.hands[seat], counts)
+    if len(cards) < MOST_PLAYED:
+        return Play(tuple(cards), NO_CARD)
+    powers = card_powers(state.lead_suit, state.plaza_values(), state.chips_on)
+    return Play(tuple(cards), min(cards, key=lambda card: powers[SUIT_OF[card]]))
+
+
+def _tyrants(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
+    """Return letting it be, and chips on the lead card and the suits that the seat has not played."""
+    own = {SUIT_OF[card] for card in state.table[-1].cards}
+    values = state.plaza_values()
+    suits = [suit for suit in places(state) if suit == state.lead_suit or (suit not in own and values[suit] > 1)]
+    most = min(MOST_CHIPS, state.chips[seat])
+    return [NO_TYRANT, *(Tyrant(suit, chips) for suit in suits for chips in range(1, most + 1))]
+
+
+def _plaza(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
+    """Return a card of each suit played, the suit first that the seat has most of."""
+    held = counted([*state.hands[seat], *state.stocks[seat]])
+    by_suit = {SUIT_OF[card]: card for card in state.table[state.at].cards}
+    return [by_suit[suit] for suit in sorted(by_suit, key=lambda suit: (-held[suit], suit))]
+
+
+_WEIGHED: Mapping[str, Callable[[BokunronState, int, RuleOfThumb], list[Move]]] = {
+    "hand": _hands,
+    "play": _plays,
+    "tyrant": _tyrants,
+    "plaza": _plaza,
+}
+"""What is weighed in each phase."""
+
+PLAYER = BokunronPlayer()
+"""The game's machine player."""

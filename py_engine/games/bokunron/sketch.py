@@ -1,0 +1,213 @@
+"""A position by suits alone, to be played out fast: nothing else of the cards 2-10 matters (0)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from py_engine.games.bokunron.data import (
+    CHIP_PENALTY,
+    FIRST_HAND,
+    HAND_AFTER_PASS,
+    LEAD_POWER,
+    MARKER_PENALTY,
+    PILE,
+    PILE_POWER,
+    RANK_BONUS,
+    RANK_OF,
+    RANK_POINTS,
+    RANKS,
+    STRUCK_FROM,
+    SUIT_BONUS,
+    SUIT_OF,
+    SUITS,
+)
+from py_engine.games.bokunron.score import fewest_points, match_winner
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.trick import NOBODY
+
+Suits = tuple[int, ...]
+"""The suits of a play's cards, each card's once; none: a pass."""
+_SUITS = range(len(SUITS))
+
+
+class Sketch:
+    """A position; its names are those of :class:`BokunronState`, its cards numbers by suit.
+
+    ``points`` are what a seat's won lead cards bring, without its ace and chips; ``suits`` and ``ranks`` its lead
+    cards, ace included. ``table`` holds (seat, suits), ``turn`` is the seat that is to act.
+    """
+
+    __slots__ = (
+        "at",
+        "chips",
+        "chips_on",
+        "hands",
+        "leads",
+        "marker",
+        "order",
+        "passed",
+        "passed_before",
+        "piles",
+        "points",
+        "ranks",
+        "seats",
+        "stocks",
+        "suits",
+        "table",
+        "trick",
+        "tricks",
+        "turn",
+        "upright",
+        "values",
+    )
+
+    def __init__(self, state: BokunronState) -> None:
+        self.seats, self.marker, self.trick = state.seats, state.marker, state.trick
+        self.hands = [counted(hand) for hand in state.hands]
+        self.stocks = [counted(stock) for stock in state.stocks]
+        self.chips, self.chips_on = state.chips[:], state.chips_on[:]
+        self.passed, self.passed_before = state.passed[:], state.passed_before[:]
+        self.leads = [(SUIT_OF[lead], RANK_OF[lead]) for lead in state.leads]
+        self.upright = [len(column) for column in state.upright]
+        self.piles = sum(map(len, state.piles))
+        self.values = [*state.plaza_values()]
+        self.suits = [[0] * len(SUITS) for _ in range(self.seats)]
+        self.ranks = [[0] * len(RANKS) for _ in range(self.seats)]
+        self.points, self.tricks = [0] * self.seats, [0] * self.seats
+        for seat, ace in enumerate(state.aces):
+            self.suits[seat][SUIT_OF[ace]] += 1
+            for won in state.won[seat]:
+                self.take(seat, SUIT_OF[won.lead], RANK_OF[won.lead])
+        self.table = [(play.seat, tuple([SUIT_OF[card] for card in play.cards])) for play in state.table]
+        self.order, self.at = state.order, state.at
+        self.turn = state.turn
+
+    @property
+    def lead_suit(self) -> int:
+        """The suit of the trick's lead card."""
+        return self.leads[self.trick][0]
+
+    def gain(self, seat: int, suit: int, rank: int) -> int:
+        """Return what a lead card would bring to a seat (6.1-6.3)."""
+        held, level = self.suits[seat][suit], self.ranks[seat][rank]
+        return (
+            RANK_POINTS[rank]
+            + SUIT_BONUS[held + 1]
+            - SUIT_BONUS[held]
+            + RANK_BONUS[level + 1]
+            - RANK_BONUS[level]
+        )
+
+    def take(self, seat: int, suit: int, rank: int) -> None:
+        """Give a won lead card to a seat."""
+        self.points[seat] += self.gain(seat, suit, rank)
+        self.suits[seat][suit] += 1
+        self.ranks[seat][rank] += 1
+        self.tricks[seat] += 1
+
+    def powers(self) -> list[int]:
+        """Return a card's power by suit (4.3, 4.4)."""
+        found = [max(0, self.values[suit] - CHIP_PENALTY * self.chips_on[suit]) for suit in _SUITS]
+        lead = self.lead_suit
+        found[lead] = max(0, LEAD_POWER - CHIP_PENALTY * self.chips_on[lead])
+        return found
+
+    def lay(self, seat: int, play: Suits) -> None:
+        """Play cards of these suits, or pass with none."""
+        hand = self.hands[seat]
+        if play:
+            for suit in play:
+                hand[suit] -= 1
+            self.table.append((seat, play))
+            return
+        stock = self.stocks[seat]
+        for suit in _SUITS:
+            stock[suit] += hand[suit]
+            hand[suit] = 0
+        self.chips[seat] -= 1
+        self.passed[seat] = True
+
+    def can_pass(self, seat: int) -> bool:
+        """Tell whether a seat may pass (3.6)."""
+        return self.chips[seat] > 0 and not self.passed_before[seat]
+
+    def add_to_plaza(self, suit: int) -> None:
+        """Lay a card in the plaza (5.3)."""
+        self.upright[suit] += 1
+        self.values[suit] += 1
+        if self.upright[suit] == PILE:
+            self.upright[suit] = 0
+            self.values[suit] += PILE_POWER - PILE
+            self.piles += 1
+
+    def finish_trick(self) -> None:
+        """Judge the contest and clear up (4, 5); who laid what without a winner does not matter."""
+        winner = self._winner()
+        for seat, play in self.table:
+            if seat != winner:
+                for suit in {*play} if winner != NOBODY else play[:1]:
+                    self.add_to_plaza(suit)
+        if winner != NOBODY:
+            self.take(winner, *self.leads[self.trick])
+            self.marker = winner
+        self.begin_trick()
+
+    def begin_trick(self) -> None:
+        """Go on with the next trick; whoever has passed has still to choose its hand."""
+        self.trick += 1
+        self.table = []
+        self.chips_on = [0] * len(SUITS)
+        self.passed_before, self.passed = self.passed, [False] * self.seats
+        self.order = tuple([(self.marker + place) % self.seats for place in range(self.seats)])
+        self.at = 0
+
+    def _winner(self) -> int:
+        lead, powers = self.lead_suit, self.powers()
+        best, winner = 0, NOBODY
+        for seat, play in self.table:
+            if lead in play:
+                power = 0
+                for suit in play:
+                    power += powers[suit]
+                if seat == self.marker:
+                    power = max(0, power - MARKER_PENALTY)
+                if power >= best:
+                    best, winner = power, seat
+        return winner
+
+    def owes_hand(self, seat: int) -> bool:
+        """Tell whether a seat has to choose a hand; with few cards left it takes them all (2.3)."""
+        if any(self.hands[seat]) or self.passed[seat] or (self.trick and not self.passed_before[seat]):
+            return False
+        if sum(self.stocks[seat]) > HAND_AFTER_PASS:
+            return True
+        self.hands[seat], self.stocks[seat] = self.stocks[seat], self.hands[seat]
+        return False
+
+    def hand_size(self) -> int:
+        """Return the size of a hand that is chosen now (1.5, 2.3)."""
+        return HAND_AFTER_PASS if self.trick else FIRST_HAND
+
+    def take_hand(self, seat: int, hand: Sequence[int]) -> None:
+        """Take cards of these numbers in hand."""
+        self.hands[seat] = [*hand]
+        self.stocks[seat] = [left - taken for left, taken in zip(self.stocks[seat], hand, strict=True)]
+
+    def final_points(self) -> list[int]:
+        """Return every seat's points as the table stands (6.1-6.4)."""
+        shares = fewest_points(self.tricks, self.piles)
+        return [self.points[seat] + self.chips[seat] + shares[seat] for seat in range(self.seats)]
+
+    def winner(self) -> int:
+        """Return who wins as the table stands (6.5, 6.6)."""
+        points = self.final_points()
+        limit = min(points) + STRUCK_FROM
+        return match_winner(points, self.tricks, [each >= limit for each in points], self.marker)[0]
+
+
+def counted(cards: Sequence[int]) -> list[int]:
+    """Return how many of the cards each suit has."""
+    found = [0] * len(SUITS)
+    for card in cards:
+        found[SUIT_OF[card]] += 1
+    return found

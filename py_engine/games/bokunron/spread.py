@@ -1,0 +1,133 @@
+"""Unseen cards spread over hands, each way that agrees equally often.
+
+How many ways there are is counted by suits, and suits that nothing tells apart are taken together; then a way is
+drawn by these counts, so that no draw is ever thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from math import comb
+from typing import NamedTuple
+
+from py_engine.cards import Chance, shuffled
+from py_engine.games.bokunron.data import SUIT_OF, SUITS
+
+_FINE = 1 << 30
+"""Ways are drawn to so fine a share of them all."""
+
+Counts = tuple[int, ...]
+"""How many cards of each class of suits."""
+
+
+class Bin(NamedTuple):
+    """Where unseen cards of a seat may lie: ``hidden`` on the table, ``held`` in hand, ``free`` anywhere else.
+
+    Those on the table and in hand have none of the ``voids``. ``up`` is the suit of what the seat laid face up
+    beside the hidden ones, -1 for none.
+    """
+
+    hidden: int
+    held: int
+    free: int
+    voids: frozenset[int]
+    up: int
+
+    def splits(self, leads: int) -> int:
+        """Return the ways to choose what lies on the table when so many of these cards have the lead suit (3.4)."""
+        size = self.hidden + self.held
+        return comb(size, self.hidden) - (comb(size - leads, self.hidden) if leads else 0)
+
+
+class Spread:
+    """Draws from ``pool`` for all ``bins``; ``lead_suit`` is -1 where no play lies face down."""
+
+    def __init__(self, pool: Sequence[int], lead_suit: int, bins: Sequence[Bin]) -> None:
+        self.bins = bins
+        self.lead_suit = lead_suit
+        self._bound = [place for place, each in enumerate(bins) if each.voids or each.hidden]
+        marks = [
+            (suit == lead_suit, *(suit in bins[place].voids for place in self._bound))
+            for suit in range(len(SUITS))
+        ]
+        kinds = sorted({*marks})
+        self._class_of = [kinds.index(mark) for mark in marks]
+        self._lead_class = self._class_of[lead_suit] if lead_suit >= 0 else -1
+        self._classes: list[list[int]] = [[] for _ in kinds]
+        for card in pool:
+            self._classes[self._class_of[SUIT_OF[card]]].append(card)
+        self._ways: dict[tuple[int, Counts], list[tuple[int, Counts]]] = {}
+        self._first = tuple(map(len, self._classes))
+        if not self._total(0, self._first):
+            raise ValueError("the unseen cards can't be spread so")
+
+    def _total(self, at: int, left: Counts) -> int:
+        if at == len(self._bound):
+            return 1
+        return sum(ways for ways, _ in self._ways_of(at, left))
+
+    def _ways_of(self, at: int, left: Counts) -> list[tuple[int, Counts]]:
+        """Return, for each number of cards by class that a bin may take, in how many ways all goes on from there."""
+        key = at, left
+        if key not in self._ways:
+            self._ways[key] = [
+                (ways, taken) for taken in self._takes(at, left) if (ways := self._ways_to(at, left, taken))
+            ]
+        return self._ways[key]
+
+    def _takes(self, at: int, left: Counts) -> Iterator[Counts]:
+        box = self.bins[self._bound[at]]
+        size = box.hidden + box.held
+        barred = {self._class_of[suit] for suit in box.voids}
+        most = [0 if each in barred else min(size, count) for each, count in enumerate(left)]
+        for first in product(*(range(count + 1) for count in most[:-1])):
+            rest = size - sum(first)
+            if 0 <= rest <= most[-1]:
+                yield (*first, rest)
+
+    def _ways_to(self, at: int, left: Counts, taken: Counts) -> int:
+        box = self.bins[self._bound[at]]
+        free = not box.hidden or box.up == self.lead_suit
+        ways = comb(box.hidden + box.held, box.hidden) if free else box.splits(taken[self._lead_class])
+        for count, drawn in zip(left, taken, strict=True):
+            ways *= comb(count, drawn)
+        rest = tuple(count - drawn for count, drawn in zip(left, taken, strict=True))
+        return ways and ways * self._total(at + 1, rest)
+
+    def draw(self, chance: Chance) -> list[tuple[list[int], list[int], list[int]]]:
+        """Return for each bin what lies hidden on the table, what it holds, and the rest."""
+        classes = [shuffled(cards, chance) for cards in self._classes]
+        found: dict[int, tuple[list[int], list[int]]] = {}
+        left = self._first
+        for at, place in enumerate(self._bound):
+            taken = _drawn(self._ways_of(at, left), chance)
+            left = tuple(count - drawn for count, drawn in zip(left, taken, strict=True))
+            cards = [classes[each].pop() for each, count in enumerate(taken) for _ in range(count)]
+            found[place] = self._split(self.bins[place], cards, chance)
+        rest = shuffled([card for cards in classes for card in cards], chance)
+        return [self._filled(place, box, found, rest) for place, box in enumerate(self.bins)]
+
+    def _filled(
+        self, place: int, box: Bin, found: dict[int, tuple[list[int], list[int]]], rest: list[int]
+    ) -> tuple[list[int], list[int], list[int]]:
+        hidden, held = found[place] if place in found else ([], [rest.pop() for _ in range(box.held)])
+        return hidden, held, [rest.pop() for _ in range(box.free)]
+
+    def _split(self, box: Bin, cards: list[int], chance: Chance) -> tuple[list[int], list[int]]:
+        """Draw what lies on the table: with the lead suit, unless all or none of it may be there anyhow."""
+        lead = self.lead_suit
+        free = not box.hidden or box.up == lead or all(SUIT_OF[card] != lead for card in cards)
+        while True:
+            cards = shuffled(cards, chance)
+            if free or any(SUIT_OF[card] == lead for card in cards[: box.hidden]):
+                return cards[: box.hidden], cards[box.hidden :]
+
+
+def _drawn(ways: Sequence[tuple[int, Counts]], chance: Chance) -> Counts:
+    at = sum(count for count, _ in ways) * chance.below(_FINE) // _FINE
+    for count, taken in ways:
+        if at < count:
+            return taken
+        at -= count
+    raise AssertionError("there are as many ways as were counted")

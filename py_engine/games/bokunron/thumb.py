@@ -1,0 +1,193 @@
+"""Bokunron by rule of thumb: which hand to choose, what to play, when to pass. It reads suits alone.
+
+Of the whole position that it is given it reads only what the seat in question knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from py_engine.games.bokunron.data import (
+    HAND_AFTER_PASS,
+    MOST_PLAYED,
+    PILE_POINTS,
+    ROW,
+    STRUCK_FROM,
+    SUITS,
+    TRICKS,
+)
+from py_engine.games.bokunron.sketch import Sketch, Suits
+
+_SUITS = range(len(SUITS))
+PASS: Suits = ()
+
+
+class Weights(NamedTuple):
+    """What the rule of thumb goes by, in points.
+
+    ``card`` is what a card is worth in hand, ``lead_card`` how much more one of the lead suits to come; ``chip`` a
+    chip; ``fresh`` each card by which a pass makes the hand larger; ``slack`` how far above the limit of clause 6.5
+    a seat may be for each trick to come; ``few`` how much of its share of the piles a seat with the fewest tricks
+    counts on; ``beaten`` how likely one seat still to play beats powers of 0, 10, 20 and 30; ``taken`` the same of
+    one that has played one, two and three cards. ``bonus`` is how much the bonuses of clauses 6.2 and 6.3 count.
+    """
+
+    card: float = 0.1
+    lead_card: float = 0.2
+    chip: float = 0.1
+    fresh: float = 0.15
+    slack: float = 1.2
+    few: float = 0.2
+    bias: float = 0.7
+    fear: float = 1.0
+    beaten: tuple[float, ...] = (0.6, 0.6, 0.3, 0.02)
+    taken: tuple[tuple[float, ...], ...] = ((0.7, 0.6, 0.0, 0.0), (0.7, 0.7, 0.25, 0.0), (0.8, 0.8, 0.5, 0.03))
+    side: float = 0.5
+    next_leads: tuple[float, ...] = (10.0, 8.0, 6.0)
+    fading: float = 0.77
+
+
+class RuleOfThumb:
+    """Says what plays and passes are worth to a seat, in points, by ``weights``."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def want(self, sketch: Sketch, seat: int) -> float:
+        """Return what winning the trick brings the seat, less than nothing where it would be struck out."""
+        weights, left = self.weights, TRICKS - 1 - sketch.trick
+        gain = float(sketch.gain(seat, *sketch.leads[sketch.trick]))
+        points = sketch.final_points()
+        low = min(points[:seat] + points[seat + 1 :])
+        least = min(sketch.tricks)
+        if sketch.tricks[seat] == least:
+            piles = sketch.piles + 0.4 * left
+            gain -= weights.few * PILE_POINTS * piles / max(1, sketch.tricks.count(least))
+        after = points[seat] + gain
+        if after >= low + STRUCK_FROM + weights.slack * left:
+            return -weights.fear * abs(gain)
+        return gain + weights.bias
+
+    def plays(self, sketch: Sketch, seat: int) -> list[Suits]:
+        """Return for one to three cards the play with the most power, by what its cards are worth later, too."""
+        hand, lead, powers = sketch.hands[seat], sketch.lead_suit, sketch.powers()
+        keep = self._keep(sketch)
+        if hand[lead]:
+            order = [lead] * min(hand[lead], MOST_PLAYED)
+            sides = sorted((suit for suit in _SUITS if suit != lead and hand[suit]), key=lambda s: keep[s] - powers[s])
+            for suit in sides:
+                order += [suit] * min(hand[suit], MOST_PLAYED)
+            found = [tuple(order[:count]) for count in range(1, min(MOST_PLAYED, len(order)) + 1)]
+            if hand[lead] > 1 and sides:
+                side = [suit for suit in sides for _ in range(min(2, hand[suit]))][:2]
+                found += [(lead, *side[:count]) for count in range(1, len(side) + 1)]
+                if hand[lead] > 2:
+                    found.append((lead, lead, sides[0]))
+            return found
+        suits = [suit for suit in _SUITS if hand[suit]]
+        return [(min(suits, key=lambda suit: keep[suit] - 0.1 * hand[suit]),)] if suits else []
+
+    def _keep(self, sketch: Sketch) -> list[float]:
+        """Return what a card of each suit is worth in hand, in power: the suits of the next lead cards most."""
+        keep = [self.weights.side * value for value in sketch.values]
+        for suit, _ in sketch.leads[sketch.trick + 1 : sketch.trick + ROW]:
+            keep[suit] += 4
+        return keep
+
+    def values(self, sketch: Sketch, seat: int, plays: Iterable[Suits]) -> list[float]:
+        """Return what each play, or the pass, is worth."""
+        weights = self.weights
+        left = TRICKS - 1 - sketch.trick
+        want = self.want(sketch, seat)
+        hand, lead, powers = sketch.hands[seat], sketch.lead_suit, sketch.powers()
+        size = sum(hand)
+        total = size + sum(sketch.stocks[seat])
+        coming = [suit for suit, _ in sketch.leads[sketch.trick + 1 : sketch.trick + ROW]]
+        waits = sketch.at
+        found = []
+        for play in plays:
+            if not play:
+                fresh = min(HAND_AFTER_PASS, total, MOST_PLAYED * left)
+                found.append(weights.fresh * fresh - weights.chip)
+                continue
+            value = weights.fresh * min(size - len(play), MOST_PLAYED * left)
+            if not left:
+                value = 0.0
+            else:
+                for suit in play:
+                    value -= weights.card
+                    if suit in coming:
+                        value -= weights.lead_card
+            if lead in play:
+                power = -(seat == sketch.marker)
+                for suit in play:
+                    power += powers[suit]
+                value += want * self._stands(sketch, seat, power, waits)
+            found.append(value)
+        return found
+
+    def _stands(self, sketch: Sketch, seat: int, power: int, at: int) -> float:
+        """Return how likely nobody reaches a power."""
+        weights = self.weights
+        power += 2 * sketch.chips_on[sketch.lead_suit]
+        stands = 1.0
+        for _, play in sketch.table:
+            stands *= 1 - _between(weights.taken[len(play) - 1], power)
+        for other in sketch.order[sketch.order.index(seat) + 1 :]:
+            if sum(sketch.hands[other]):
+                stands *= 1 - _between(weights.beaten, power)
+        return stands
+
+    def choose(self, sketch: Sketch, seat: int) -> Suits:
+        """Return what is worth most."""
+        plays = self.plays(sketch, seat)
+        if sketch.can_pass(seat):
+            plays.append(PASS)
+        if len(plays) == 1:
+            return plays[0]
+        values = self.values(sketch, seat, plays)
+        return plays[values.index(max(values))]
+
+    def hand(self, sketch: Sketch, seat: int, size: int, next_leads: Sequence[float]) -> list[int]:
+        """Return a hand by suits: the suits of the next lead cards first, then what the plaza makes strong."""
+        stock = sketch.stocks[seat]
+        worth = [self.weights.side * value for value in sketch.values]
+        for (suit, _), each in zip(sketch.leads[sketch.trick :], next_leads, strict=False):
+            worth[suit] += each
+        hand = [0] * len(SUITS)
+        for _ in range(size):
+            best = max((suit for suit in _SUITS if hand[suit] < stock[suit]), key=lambda suit: worth[suit])
+            hand[best] += 1
+            worth[best] *= self.weights.fading
+        return hand
+
+
+def _between(points: Sequence[float], power: int) -> float:
+    """Return what lies at ``power`` between the given points at 0, 10, 20 and 30."""
+    if power >= 30:
+        return points[3]
+    if power <= 0:
+        return points[0]
+    at, part = divmod(power, 10)
+    return points[at] + (points[at + 1] - points[at]) * part / 10
+
+
+RULE = RuleOfThumb(Weights())
+"""The rule of thumb that is played by."""
+EASY_RULE = RuleOfThumb(Weights(few=0.0, slack=0.0))
+"""The same for whoever does not look ahead."""
+
+
+def play_out(sketch: Sketch, rules: Sequence[RuleOfThumb]) -> None:
+    """Play on to the end, each seat by its rule; the present trick from the place ``at`` on."""
+    while sketch.trick < TRICKS:
+        for seat in range(sketch.seats):
+            if sketch.owes_hand(seat):
+                sketch.take_hand(seat, rules[seat].hand(sketch, seat, sketch.hand_size(), rules[seat].weights.next_leads))
+        order = sketch.order
+        for at in range(sketch.at, sketch.seats):
+            seat = order[at]
+            if sketch.chips[seat] or any(sketch.hands[seat]):
+                sketch.lay(seat, rules[seat].choose(sketch, seat))
+        sketch.finish_trick()
