@@ -25,7 +25,7 @@ from py_engine.think.turn_player import TurnPlayer
 Move = Choice | Play | Tyrant | int
 """A hand, a play or pass, the tyrant's step, or a card for the plaza."""
 
-MOST_WEIGHED = 8
+MOST_WEIGHED = 7
 """Plays that the strongest level weighs."""
 MOST_CHIPS = 2
 """Most chips that are weighed for a tyrant's step."""
@@ -51,7 +51,7 @@ PROFILES = (
 class BokunronPlayer(TurnPlayer[BokunronState, Move]):
     """Plays Bokunron."""
 
-    worlds = {"easy": 0, "even": 0, "hard": 40}
+    worlds = {"easy": 0, "even": 0, "hard": 24}
     prior_worlds = 6.0
 
     def study(self, game: Game[BokunronState], view: View, seat: int) -> BokunronKnowledge:

@@ -24,6 +24,7 @@ from py_engine.games.bokunron.data import (
 from py_engine.games.bokunron.score import fewest_points, match_winner
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import NOBODY
+from py_engine.seats import turn_order
 
 Suits = tuple[int, ...]
 """The suits of a play's cards, each card's once; none: a pass."""
@@ -158,7 +159,7 @@ class Sketch:
         self.table = []
         self.chips_on = [0] * len(SUITS)
         self.passed_before, self.passed = self.passed, [False] * self.seats
-        self.order = tuple([(self.marker + place) % self.seats for place in range(self.seats)])
+        self.order = turn_order(self.marker, self.seats)
         self.at = 0
 
     def _winner(self) -> int:

@@ -21,6 +21,10 @@ from py_engine.games.bokunron.sketch import Sketch, Suits
 
 _SUITS = range(len(SUITS))
 PASS: Suits = ()
+"""The play of nothing."""
+MOST_POWER = 30
+"""Power that is as good as any higher one."""
+MOST_SEATS = 4
 
 
 class Weights(NamedTuple):
@@ -39,6 +43,7 @@ class Weights(NamedTuple):
     fresh: float = 0.15
     slack: float = 1.2
     few: float = 0.2
+    chips_kept: float = 1.0
     bias: float = 0.7
     fear: float = 1.0
     beaten: tuple[float, ...] = (0.6, 0.6, 0.3, 0.02)
@@ -53,13 +58,19 @@ class RuleOfThumb:
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
+        stands = _stand_chances(weights.beaten)
+        self._later = [[1.0] * (MOST_POWER + 1)]
+        for _ in range(MOST_SEATS - 1):
+            self._later.append([one * other for one, other in zip(self._later[-1], stands, strict=True)])
+        self._taken = [_stand_chances(chances) for chances in weights.taken]
 
     def want(self, sketch: Sketch, seat: int) -> float:
         """Return what winning the trick brings the seat, less than nothing where it would be struck out."""
         weights, left = self.weights, TRICKS - 1 - sketch.trick
         gain = float(sketch.gain(seat, *sketch.leads[sketch.trick]))
         points = sketch.final_points()
-        low = min(points[:seat] + points[seat + 1 :])
+        spent = 1 - weights.chips_kept
+        low = min([points[other] - spent * sketch.chips[other] for other in range(sketch.seats) if other != seat])
         least = min(sketch.tricks)
         if sketch.tricks[seat] == least:
             piles = sketch.piles + 0.4 * left
@@ -97,47 +108,37 @@ class RuleOfThumb:
 
     def values(self, sketch: Sketch, seat: int, plays: Iterable[Suits]) -> list[float]:
         """Return what each play, or the pass, is worth."""
-        weights = self.weights
-        left = TRICKS - 1 - sketch.trick
-        want = self.want(sketch, seat)
-        hand, lead, powers = sketch.hands[seat], sketch.lead_suit, sketch.powers()
-        size = sum(hand)
-        total = size + sum(sketch.stocks[seat])
-        coming = [suit for suit, _ in sketch.leads[sketch.trick + 1 : sketch.trick + ROW]]
-        waits = sketch.at
+        weights, left = self.weights, TRICKS - 1 - sketch.trick
+        want, stands = self.want(sketch, seat), self._stands(sketch, seat)
+        lead, powers = sketch.lead_suit, sketch.powers()
+        costs = [weights.card] * len(SUITS) if left else [0.0] * len(SUITS)
+        for suit, _ in sketch.leads[sketch.trick + 1 : sketch.trick + ROW]:
+            costs[suit] = weights.card + weights.lead_card
+        size, most = sum(sketch.hands[seat]), MOST_PLAYED * left
         found = []
         for play in plays:
             if not play:
-                fresh = min(HAND_AFTER_PASS, total, MOST_PLAYED * left)
+                fresh = min(HAND_AFTER_PASS, size + sum(sketch.stocks[seat]), most)
                 found.append(weights.fresh * fresh - weights.chip)
                 continue
-            value = weights.fresh * min(size - len(play), MOST_PLAYED * left)
-            if not left:
-                value = 0.0
-            else:
-                for suit in play:
-                    value -= weights.card
-                    if suit in coming:
-                        value -= weights.lead_card
+            after = size - len(play)
+            value, power = weights.fresh * (after if after < most else most), 0
+            for suit in play:
+                value -= costs[suit]
+                power += powers[suit]
             if lead in play:
-                power = -(seat == sketch.marker)
-                for suit in play:
-                    power += powers[suit]
-                value += want * self._stands(sketch, seat, power, waits)
+                value += want * stands[power if power < MOST_POWER else MOST_POWER]
             found.append(value)
         return found
 
-    def _stands(self, sketch: Sketch, seat: int, power: int, at: int) -> float:
-        """Return how likely nobody reaches a power."""
-        weights = self.weights
-        power += 2 * sketch.chips_on[sketch.lead_suit]
-        stands = 1.0
+    def _stands(self, sketch: Sketch, seat: int) -> list[float]:
+        """Return how likely nobody reaches a power, by power."""
+        table = self._later[sum([any(sketch.hands[other]) for other in sketch.order[sketch.order.index(seat) + 1 :]])]
         for _, play in sketch.table:
-            stands *= 1 - _between(weights.taken[len(play) - 1], power)
-        for other in sketch.order[sketch.order.index(seat) + 1 :]:
-            if sum(sketch.hands[other]):
-                stands *= 1 - _between(weights.beaten, power)
-        return stands
+            taken = self._taken[len(play) - 1]
+            table = [one * other for one, other in zip(table, taken, strict=True)]
+        less = 2 * sketch.chips_on[sketch.lead_suit] - (seat == sketch.marker)
+        return [table[min(MOST_POWER, max(0, power + less))] for power in range(MOST_POWER + 1)] if less else table
 
     def choose(self, sketch: Sketch, seat: int) -> Suits:
         """Return what is worth most."""
@@ -163,19 +164,18 @@ class RuleOfThumb:
         return hand
 
 
-def _between(points: Sequence[float], power: int) -> float:
-    """Return what lies at ``power`` between the given points at 0, 10, 20 and 30."""
-    if power >= 30:
-        return points[3]
-    if power <= 0:
-        return points[0]
-    at, part = divmod(power, 10)
-    return points[at] + (points[at + 1] - points[at]) * part / 10
+def _stand_chances(beaten: Sequence[float]) -> list[float]:
+    """Return by power how likely it stands, from how likely 0, 10, 20 and 30 are beaten."""
+    found = []
+    for power in range(MOST_POWER):
+        at, part = divmod(power, 10)
+        found.append(1 - beaten[at] - (beaten[at + 1] - beaten[at]) * part / 10)
+    return [*found, 1 - beaten[-1]]
 
 
 RULE = RuleOfThumb(Weights())
 """The rule of thumb that is played by."""
-EASY_RULE = RuleOfThumb(Weights(few=0.0, slack=0.0))
+EASY_RULE = RuleOfThumb(Weights(few=0.0, slack=-0.3, chips_kept=0.0))
 """The same for whoever does not look ahead."""
 
 
