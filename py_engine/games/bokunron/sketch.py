@@ -39,6 +39,7 @@ class Sketch:
     """
 
     __slots__ = (
+        "aces",
         "at",
         "chips",
         "chips_on",
@@ -75,6 +76,7 @@ class Sketch:
         self.suits = [[0] * len(SUITS) for _ in range(self.seats)]
         self.ranks = [[0] * len(RANKS) for _ in range(self.seats)]
         self.points, self.tricks = [0] * self.seats, [0] * self.seats
+        self.aces = [SUIT_OF[ace] for ace in state.aces]
         for seat, ace in enumerate(state.aces):
             self.suits[seat][SUIT_OF[ace]] += 1
             for won in state.won[seat]:
@@ -198,6 +200,15 @@ class Sketch:
         """Return every seat's points as the table stands (6.1-6.4)."""
         shares = fewest_points(self.tricks, self.piles)
         return [self.points[seat] + self.chips[seat] + shares[seat] for seat in range(self.seats)]
+
+    def points_seen(self, viewer: int) -> list[int]:
+        """Return all points as a seat sees them, without the others' aces (1.1)."""
+        points = self.final_points()
+        for seat, ace in enumerate(self.aces):
+            held = self.suits[seat][ace]
+            if seat != viewer:
+                points[seat] -= SUIT_BONUS[held] - SUIT_BONUS[held - 1]
+        return points
 
     def winner(self) -> int:
         """Return who wins as the table stands (6.5, 6.6)."""

@@ -68,13 +68,13 @@ class RuleOfThumb:
         """Return what winning the trick brings the seat, less than nothing where it would be struck out."""
         weights, left = self.weights, TRICKS - 1 - sketch.trick
         gain = float(sketch.gain(seat, *sketch.leads[sketch.trick]))
-        points = sketch.final_points()
+        points = sketch.points_seen(seat)
         spent = 1 - weights.chips_kept
         low = min([points[other] - spent * sketch.chips[other] for other in range(sketch.seats) if other != seat])
         least = min(sketch.tricks)
         if sketch.tricks[seat] == least:
             piles = sketch.piles + 0.4 * left
-            gain -= weights.few * PILE_POINTS * piles / max(1, sketch.tricks.count(least))
+            gain -= (weights.few if left else 1.0) * PILE_POINTS * piles / max(1, sketch.tricks.count(least))
         after = points[seat] + gain
         if after >= low + STRUCK_FROM + weights.slack * left:
             return -weights.fear * abs(gain)

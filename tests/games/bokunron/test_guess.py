@@ -1,0 +1,118 @@
+"""What Bokunron's machine player guesses: every way the cards may lie that agrees with its view, equally often."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Hashable, Iterator, Sequence
+from itertools import combinations
+
+import pytest
+
+from py_engine.games.bokunron.data import INDEX, SUIT_OF, SUITS
+from py_engine.games.bokunron.game import GAME
+from py_engine.games.bokunron.guess import BokunronKnowledge
+from py_engine.games.bokunron.spread import Bin, Spread
+from py_engine.think.dice import Dice
+from tests.games.bokunron.table import match_with, play, play_on
+from tests.play import SetUp
+from tests.spread import spread_fault
+
+DRAWS_A_CASE = 40
+S, H, D, C = range(len(SUITS))
+
+Parts = tuple[tuple[int, ...], ...]
+
+
+def cards(names: str) -> list[int]:
+    return [INDEX[name] for name in names.split()]
+
+
+def splits(pool: tuple[int, ...], sizes: Sequence[int]) -> Iterator[Parts]:
+    """Yield every way to take parts of these sizes out of the pool."""
+    if not sizes:
+        yield ()
+        return
+    for part in combinations(pool, sizes[0]):
+        rest = tuple(card for card in pool if card not in part)
+        yield from ((part, *others) for others in splits(rest, sizes[1:]))
+
+
+def agrees(box: Bin, hidden: Sequence[int], held: Sequence[int], lead: int) -> bool:
+    """Tell by the rules alone whether a seat may have laid and kept these cards (3.4)."""
+    table = [SUIT_OF[card] for card in hidden] + ([] if box.up < 0 else [box.up])
+    kept = [SUIT_OF[card] for card in held]
+    if any(SUIT_OF[card] in box.voids for card in (*hidden, *held)):
+        return False
+    return not box.hidden or lead in table or lead not in kept
+
+
+def possible(pool: list[int], lead: int, bins: Sequence[Bin]) -> set[Hashable]:
+    sizes = [size for box in bins for size in (box.hidden, box.held, box.free)]
+    return {
+        parts
+        for parts in splits(tuple(pool), sizes)
+        if all(agrees(box, *parts[3 * at : 3 * at + 2], lead) for at, box in enumerate(bins))
+    }
+
+
+NO_VOIDS: frozenset[int] = frozenset()
+
+
+@pytest.mark.parametrize(
+    "bins",
+    [
+        [Bin(0, 2, 0, frozenset({S}), -1), Bin(0, 2, 0, frozenset({H}), -1)],
+        [Bin(0, 2, 1, frozenset({S, H}), -1), Bin(0, 1, 1, NO_VOIDS, -1)],
+        [Bin(1, 2, 0, NO_VOIDS, -1), Bin(1, 1, 0, NO_VOIDS, -1)],
+        [Bin(2, 1, 0, NO_VOIDS, H), Bin(0, 1, 1, frozenset({D}), -1)],
+        [Bin(2, 1, 0, NO_VOIDS, S), Bin(1, 1, 0, frozenset({D}), -1)],
+        [Bin(1, 1, 0, frozenset({S}), -1), Bin(0, 1, 1, NO_VOIDS, -1)],
+    ],
+)
+def test_every_spread_that_agrees_comes_equally_often(bins: list[Bin]) -> None:
+    pool = cards("S2 S3 H2 H3 D2 D3 C2")
+    cases = possible(pool, S, bins)
+    assert len(cases) >= 20
+    spread, dice = Spread(pool, S, bins), Dice(3)
+
+    def draw() -> Hashable:
+        return tuple(tuple(sorted(part)) for parts in spread.draw(dice) for part in parts)
+
+    drawn: Counter[Hashable] = Counter(draw() for _ in range(DRAWS_A_CASE * len(cases)))
+    assert spread_fault(drawn, cases) == ""
+
+
+def test_a_spread_that_nothing_agrees_with_is_refused() -> None:
+    with pytest.raises(ValueError, match="can't be spread"):
+        Spread(cards("S2 S3 H2"), -1, [Bin(0, 2, 0, frozenset({S}), -1)])
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) -> None:
+    match = play_on(SetUp("bokunron", seats).match(4), random.Random(1), 12)
+    seat = match.state.actors()[0]
+    knowledge, dice = BokunronKnowledge(GAME, match.view(seat), seat), Dice(8)
+    worlds = [knowledge.world(dice) for _ in range(2000)]
+    aces: Counter[Hashable] = Counter(world.aces for world in worlds)
+    assert spread_fault(aces, [*aces]) == ""
+    assert len(aces) == 6
+    last: Counter[Hashable] = Counter(world.leads[-1] for world in worlds)
+    assert spread_fault(last, [*last]) == ""
+    assert len(last) == 12 - len(knowledge.leads)
+
+
+def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
+    match = match_with(leads="CJ CQ CK")
+    play(match, "S2")
+    match.act({"do": "no_tyrant"})
+    play(match, "s2")
+    match.act({"do": "no_tyrant"})
+    play(match, "S5")
+    match.act({"do": "no_tyrant"})
+    knowledge, dice = BokunronKnowledge(GAME, match.view(0), 0), Dice(1)
+    for _ in range(200):
+        world = knowledge.world(dice)
+        assert all(SUIT_OF[card] != C for seat in (1, 2) for card in world.hands[seat])
+    stocks = [card for _ in range(50) for card in knowledge.world(dice).stocks[1]]
+    assert any(SUIT_OF[card] == C for card in stocks), "its stock may have it"
