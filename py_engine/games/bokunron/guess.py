@@ -98,8 +98,10 @@ class BokunronKnowledge(Knowledge[BokunronState]):
         plays: list[list[int]] = [[] for _ in range(self.seats)]
         for seat, (play, hand, stock) in parts.items():
             if self.hand_sizes[seat] != len(hand):
-                hand, stock = [], [*hand, *stock]
-            hands[seat], stocks[seat], plays[seat] = sorted(hand), sorted(stock), play
+                hands[seat], stocks[seat] = [], sorted([*hand, *stock])
+            else:
+                hands[seat], stocks[seat] = sorted(hand), sorted(stock)
+            plays[seat] = play
         aces = shuffled([INDEX[ace] for ace in ACES if INDEX[ace] != self.ace], chance)[: self.seats - 1]
         aces.insert(self.seat, self.ace)
         unseen = shuffled([INDEX[lead] for lead in LEADS if INDEX[lead] not in self.leads], chance)
@@ -109,9 +111,7 @@ class BokunronKnowledge(Knowledge[BokunronState]):
     def course(self, chance: Chance) -> Course[BokunronState]:
         """Return the match from its deal on; of an earlier hand what went back unseen is drawn."""
         hidden, view = self._hidden(chance), self._view
-        unseen = [
-            [*hidden.plays[each], *hidden.hands[each], *hidden.stocks[each]] for each in range(self.seats)
-        ]
+        unseen = [[*hidden.plays[each], *hidden.hands[each], *hidden.stocks[each]] for each in range(self.seats)]
         deal: dict[str, Any] = {
             "aces": _names(hidden.aces),
             "leads": _names(hidden.leads),

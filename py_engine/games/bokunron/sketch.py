@@ -94,11 +94,7 @@ class Sketch:
         """Return what a lead card would bring to a seat (6.1-6.3)."""
         held, level = self.suits[seat][suit], self.ranks[seat][rank]
         return (
-            RANK_POINTS[rank]
-            + SUIT_BONUS[held + 1]
-            - SUIT_BONUS[held]
-            + RANK_BONUS[level + 1]
-            - RANK_BONUS[level]
+            RANK_POINTS[rank] + SUIT_BONUS[held + 1] - SUIT_BONUS[held] + RANK_BONUS[level + 1] - RANK_BONUS[level]
         )
 
     def take(self, seat: int, suit: int, rank: int) -> None:

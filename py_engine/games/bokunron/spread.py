@@ -7,18 +7,26 @@ drawn by these counts, so that no draw is ever thrown away.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
-from math import comb
+from itertools import pairwise, product
 from typing import NamedTuple
 
 from py_engine.cards import Chance, shuffled
-from py_engine.games.bokunron.data import SUIT_OF, SUITS
+from py_engine.games.bokunron.data import CARDS, SUIT_OF, SUITS
 
 _FINE = 1 << 30
 """Ways are drawn to so fine a share of them all."""
 
+_COMB = [[1]]
+for _ in range(len(CARDS)):
+    _COMB.append([1, *(one + other for one, other in pairwise(_COMB[-1])), 1])
+
 Counts = tuple[int, ...]
 """How many cards of each class of suits."""
+
+
+def comb(cards: int, taken: int) -> int:
+    """Return in how many ways so many cards can be taken."""
+    return _COMB[cards][taken] if taken <= cards else 0
 
 
 class Bin(NamedTuple):
@@ -48,8 +56,7 @@ class Spread:
         self.lead_suit = lead_suit
         self._bound = [place for place, each in enumerate(bins) if each.voids or each.hidden]
         marks = [
-            (suit == lead_suit, *(suit in bins[place].voids for place in self._bound))
-            for suit in range(len(SUITS))
+            (suit == lead_suit, *(suit in bins[place].voids for place in self._bound)) for suit in range(len(SUITS))
         ]
         kinds = sorted({*marks})
         self._class_of = [kinds.index(mark) for mark in marks]
@@ -68,7 +75,7 @@ class Spread:
         return sum(ways for ways, _ in self._ways_of(at, left))
 
     def _ways_of(self, at: int, left: Counts) -> list[tuple[int, Counts]]:
-        """Return, for each number of cards by class that a bin may take, in how many ways all goes on from there."""
+        """Return, for each number of cards by class that a bin may take, in how many ways all goes on."""
         key = at, left
         if key not in self._ways:
             self._ways[key] = [

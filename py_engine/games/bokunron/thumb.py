@@ -86,7 +86,9 @@ class RuleOfThumb:
         keep = self._keep(sketch)
         if hand[lead]:
             order = [lead] * min(hand[lead], MOST_PLAYED)
-            sides = sorted((suit for suit in _SUITS if suit != lead and hand[suit]), key=lambda s: keep[s] - powers[s])
+            sides = sorted(
+                (suit for suit in _SUITS if suit != lead and hand[suit]), key=lambda s: keep[s] - powers[s]
+            )
             for suit in sides:
                 order += [suit] * min(hand[suit], MOST_PLAYED)
             found = [tuple(order[:count]) for count in range(1, min(MOST_PLAYED, len(order)) + 1)]
@@ -133,7 +135,9 @@ class RuleOfThumb:
 
     def _stands(self, sketch: Sketch, seat: int) -> list[float]:
         """Return how likely nobody reaches a power, by power."""
-        table = self._later[sum([any(sketch.hands[other]) for other in sketch.order[sketch.order.index(seat) + 1 :]])]
+        table = self._later[
+            sum([any(sketch.hands[other]) for other in sketch.order[sketch.order.index(seat) + 1 :]])
+        ]
         for _, play in sketch.table:
             taken = self._taken[len(play) - 1]
             table = [one * other for one, other in zip(table, taken, strict=True)]
@@ -175,7 +179,7 @@ def _stand_chances(beaten: Sequence[float]) -> list[float]:
 
 RULE = RuleOfThumb(Weights())
 """The rule of thumb that is played by."""
-EASY_RULE = RuleOfThumb(Weights(few=0.0, slack=-0.3, chips_kept=0.0))
+EASY_RULE = RuleOfThumb(Weights(few=0.5, slack=-0.8, chips_kept=0.0))
 """The same for whoever does not look ahead."""
 
 
@@ -184,7 +188,9 @@ def play_out(sketch: Sketch, rules: Sequence[RuleOfThumb]) -> None:
     while sketch.trick < TRICKS:
         for seat in range(sketch.seats):
             if sketch.owes_hand(seat):
-                sketch.take_hand(seat, rules[seat].hand(sketch, seat, sketch.hand_size(), rules[seat].weights.next_leads))
+                sketch.take_hand(
+                    seat, rules[seat].hand(sketch, seat, sketch.hand_size(), rules[seat].weights.next_leads)
+                )
         order = sketch.order
         for at in range(sketch.at, sketch.seats):
             seat = order[at]

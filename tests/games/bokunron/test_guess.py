@@ -52,7 +52,7 @@ def possible(pool: list[int], lead: int, bins: Sequence[Bin]) -> set[Hashable]:
     return {
         parts
         for parts in splits(tuple(pool), sizes)
-        if all(agrees(box, *parts[3 * at : 3 * at + 2], lead) for at, box in enumerate(bins))
+        if all(agrees(box, parts[3 * at], parts[3 * at + 1], lead) for at, box in enumerate(bins))
     }
 
 
