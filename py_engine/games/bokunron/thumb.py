@@ -158,8 +158,9 @@ class RuleOfThumb:
         """Return a hand by suits: the suits of the next lead cards first, then what the plaza makes strong."""
         stock = sketch.stocks[seat]
         worth = [self.weights.side * value for value in sketch.values]
+        sign = -1 if self.want(sketch, seat) < 0 else 1  # who has won enough holds other suits
         for (suit, _), each in zip(sketch.leads[sketch.trick :], next_leads, strict=False):
-            worth[suit] += each
+            worth[suit] += sign * each
         hand = [0] * len(SUITS)
         for _ in range(size):
             best = max((suit for suit in _SUITS if hand[suit] < stock[suit]), key=lambda suit: worth[suit])
