@@ -95,5 +95,5 @@ def cards_seen(state: AkumaTrickState, seat: int) -> int:
 def shown_entry(state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
     """Return a log entry as ``seat`` may see it: a stolen card only to thief and robbed (1.3)."""
     if entry["do"] != "steal" or (seat is not None and seat in (actor, entry["from"])):
-        return dict(entry)
+        return entry
     return {"do": "steal", "from": entry["from"]}

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from py_engine.games.bokunron.data import CARDS, LEAD_POWER, NO_CARD, SUIT_OF, SUITS
 from py_engine.games.bokunron.trick import NO_PART, NOBODY, Contest, PlacedChips, TablePlay, card_powers, play_power
 
 
+MOST_KEPT = 64
+"""How many tricks stay explained, those of some matches: every look at a table shows all finished ones."""
+
+
+@lru_cache(MOST_KEPT)
 def contest_view(contest: Contest) -> dict[str, Any]:
-    """Return a finished trick, explained; see ``BokunronContest``."""
+    """Return a finished trick, explained; see ``BokunronContest``. It is shared by all who look: read only."""
     suit = SUIT_OF[contest.lead]
+    powers = card_powers(suit, contest.values, contest.chips)
+    totals = [play_power(play, suit, powers, contest.marker) for play in contest.table]
     return {
         "number": contest.trick,
         "leader": contest.leader,
@@ -22,12 +30,15 @@ def contest_view(contest: Contest) -> dict[str, Any]:
         "lead_suit": SUITS[suit],
         "marker": contest.marker,
         "outcome": _outcome(contest),
-        "seats": [_contest_seat(contest, play, suit) for play in contest.table],
+        "seats": [
+            _contest_seat(contest, play, total, powers)
+            for play, total in zip(contest.table, totals, strict=True)
+        ],
         "passed": list(contest.passed),
         "placed": placed_view(contest.placed),
         "values": list(contest.values),
         "chips": list(contest.chips),
-        "level": _level(contest, suit),
+        "level": _level(contest, totals),
         "winner": None if contest.winner == NOBODY else contest.winner,
         "formed": [SUITS[each] for each in contest.formed],
     }
@@ -44,21 +55,15 @@ def _outcome(contest: Contest) -> str:
     return "nobody_followed" if contest.table else "all_passed"
 
 
-def _powers(contest: Contest) -> list[int]:
-    return card_powers(SUIT_OF[contest.lead], contest.values, contest.chips)
-
-
-def _level(contest: Contest, suit: int) -> list[int]:
+def _level(contest: Contest, totals: Sequence[int]) -> list[int]:
     """Return the seats that share the highest power, in the order of play."""
-    powers = [play_power(play, suit, _powers(contest), contest.marker) for play in contest.table]
-    best = max(powers, default=NO_PART)
-    return [play.seat for play, power in zip(contest.table, powers, strict=True) if power == best != NO_PART]
+    best = max(totals, default=NO_PART)
+    return [play.seat for play, total in zip(contest.table, totals, strict=True) if total == best != NO_PART]
 
 
-def _contest_seat(contest: Contest, play: TablePlay, suit: int) -> dict[str, Any]:
-    power = play_power(play, suit, _powers(contest), contest.marker)
+def _contest_seat(contest: Contest, play: TablePlay, power: int, powers: Sequence[int]) -> dict[str, Any]:
     part = power != NO_PART
-    terms = [_term(contest, card, suit) for card in play.cards] if part else []
+    terms = [_term(contest, card, powers) for card in play.cards] if part else []
     total = sum(term["power"] for term in terms)
     return {
         "seat": play.seat,
@@ -73,14 +78,14 @@ def _contest_seat(contest: Contest, play: TablePlay, suit: int) -> dict[str, Any
     }
 
 
-def _term(contest: Contest, card: int, lead_suit: int) -> dict[str, Any]:
+def _term(contest: Contest, card: int, powers: Sequence[int]) -> dict[str, Any]:
     suit = SUIT_OF[card]
     return {
         "card": CARDS[card],
         "suit": SUITS[suit],
-        "value": LEAD_POWER if suit == lead_suit else contest.values[suit],
+        "value": LEAD_POWER if suit == SUIT_OF[contest.lead] else contest.values[suit],
         "chips": contest.chips[suit],
-        "power": _powers(contest)[suit],
+        "power": powers[suit],
     }
 
 

@@ -37,9 +37,8 @@ class PlazaPhase(TurnPhase[BokunronState, int]):
 
     def play(self, state: BokunronState, move: int) -> None:
         """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
-        contest = state.contests[-1] = state.contests[-1]._replace(log_end=state.log_length)
         cards = state.table[state.at].cards
-        put_in_plaza(state, contest, state.turn, move)
+        put_in_plaza(state, [(state.turn, move)])
         state.gone += [card for card in cards if card != move]
         state.at += 1
         if state.at < len(state.table):

@@ -41,8 +41,8 @@ class Contest(NamedTuple):
     """A finished trick, as it was when the contest was judged.
 
     ``values`` are the plaza's values and ``chips`` the chips by suit in the contest; ``winner`` is -1 where nobody
-    won. ``to_plaza`` (seat, card) and ``formed`` (suits of new piles) grow while the table is cleared; ``log_end``
-    is the length of the log after the last action for it, a pick for the plaza included.
+    won. ``to_plaza`` (seat, card) and ``formed`` (suits of new piles) are what clearing the table has brought so
+    far, ``log_end`` is the length of the log after the last action for it, a pick for the plaza included.
     """
 
     trick: int
@@ -55,8 +55,8 @@ class Contest(NamedTuple):
     values: tuple[int, ...]
     chips: tuple[int, ...]
     winner: int
-    to_plaza: list[tuple[int, int]]
-    formed: list[int]
+    to_plaza: tuple[tuple[int, int], ...]
+    formed: tuple[int, ...]
     log_end: int
 
     def copy(self) -> Contest:

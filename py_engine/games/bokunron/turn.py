@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from py_engine.games.bokunron.data import HAND_AFTER_PASS, NO_CARD, SUIT_OF, TRICKS
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import NOBODY, Contest, WonTrick, card_powers, trick_winner
@@ -103,8 +105,8 @@ def _judge(state: BokunronState) -> Contest:
         values=values,
         chips=chips,
         winner=trick_winner(state.table, state.lead_suit, powers, state.marker),
-        to_plaza=[],
-        formed=[],
+        to_plaza=(),
+        formed=(),
         log_end=state.log_length,
     )
 
@@ -113,20 +115,24 @@ def _clean_up(state: BokunronState, contest: Contest) -> None:
     """Clauses 5.2, 5.3 and 5.5: one card of each suit to the plaza, the rest and the lead card to the winner."""
     winner = contest.winner
     kept: list[int] = []
+    laid: list[tuple[int, int]] = []
     for play in contest.table:
         suit = -1
         for card in play.cards:
             if play.seat != winner and SUIT_OF[card] != suit:
                 suit = SUIT_OF[card]
-                put_in_plaza(state, contest, play.seat, card)
+                laid.append((play.seat, card))
             else:
                 kept.append(card)
+    put_in_plaza(state, laid)
     state.won[winner].append(WonTrick(contest.lead, tuple(kept), contest.trick))
     state.marker = winner
 
 
-def put_in_plaza(state: BokunronState, contest: Contest, seat: int, card: int) -> None:
-    """Lay a played card in the plaza and note it with the contest."""
-    contest.to_plaza.append((seat, card))
-    if state.add_to_plaza(card):
-        contest.formed.append(SUIT_OF[card])
+def put_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> None:
+    """Lay played cards, each with its seat, in the plaza and note them with the trick just finished."""
+    contest = state.contests[-1]
+    formed = [SUIT_OF[card] for _, card in laid if state.add_to_plaza(card)]
+    state.contests[-1] = contest._replace(
+        to_plaza=(*contest.to_plaza, *laid), formed=(*contest.formed, *formed), log_end=state.log_length
+    )

@@ -180,6 +180,6 @@ def shown_entry(state: BokunronState, index: int, actor: int | None, entry: Entr
     do = entry["do"]
     hidden = do == "hand" or (do == "play" and index >= state.face_down_from)
     if not hidden or actor == seat:
-        return dict(entry)
+        return entry
     shown = {name: value for name, value in entry.items() if name != "cards"}
     return shown if do == "hand" else {**shown, "count": len(entry["cards"])}
