@@ -10,7 +10,7 @@ from e2e.games.trump_fighter.table import KEYS, LAPTOP, FightTable, on_spot, sha
 from e2e.table import NAMES
 from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.data import CARDS
-from py_engine.games.trump_fighter.policy import LEVELS, decide, table_of_view
+from py_engine.games.trump_fighter.planning import LEVELS, decide, table_of
 
 
 @shaped(locale="ja-JP")
@@ -55,7 +55,7 @@ def fight_one_battle(fight: FightTable) -> None:
         seat = step % 2
         if match.state.phase.name != "battle":
             return
-        act = decide(table_of_view(match.view(seat), seat), LEVELS["hard"], HashChance(str(step)))
+        act = decide(table_of(match.state, seat), LEVELS["hard"], HashChance(str(step)))
         steps = len(match.log)
         if act.do == "move":
             fight.card(CARDS[act.card]).click()

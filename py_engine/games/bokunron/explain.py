@@ -9,7 +9,6 @@ from typing import Any
 from py_engine.games.bokunron.data import CARDS, LEAD_POWER, NO_CARD, SUIT_OF, SUITS
 from py_engine.games.bokunron.trick import NO_PART, NOBODY, Contest, PlacedChips, TablePlay, card_powers, play_power
 
-
 MOST_KEPT = 64
 """How many tricks stay explained, those of some matches: every look at a table shows all finished ones."""
 
@@ -31,8 +30,7 @@ def contest_view(contest: Contest) -> dict[str, Any]:
         "marker": contest.marker,
         "outcome": _outcome(contest),
         "seats": [
-            _contest_seat(contest, play, total, powers)
-            for play, total in zip(contest.table, totals, strict=True)
+            _contest_seat(contest, play, total, powers) for play, total in zip(contest.table, totals, strict=True)
         ],
         "passed": list(contest.passed),
         "placed": placed_view(contest.placed),

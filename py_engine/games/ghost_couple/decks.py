@@ -56,7 +56,8 @@ ABILITIES: tuple[frozenset[str], ...] = (
 class Card:
     """A card's face. Playing cards have a ``suit`` and ``rank`` (both empty on jokers), ghost cards the rest.
 
-    ``side`` is 0 or 1, -1 on jokers; ``event`` 0 where there is none.
+    ``side`` is 0 or 1, -1 on jokers; ``event`` 0 where there is none; ``name`` is the character's Japanese name, by
+    which abilities know it, empty on playing cards.
     """
 
     id: str
@@ -66,11 +67,7 @@ class Card:
     suit: str = ""
     rank: str = ""
     ghost: Ghost | None = None
-
-    @property
-    def name(self) -> str:
-        """Return the character's Japanese name, by which abilities know it; empty on playing cards."""
-        return "" if self.ghost is None else (self.ghost.side0, self.ghost.side1)[self.side].ja
+    name: str = ""
 
     @property
     def abilities(self) -> list[int]:
@@ -132,10 +129,10 @@ def ghost_cards() -> Iterator[Card]:
     """Yield the 100 ghost cards (6.1): the id is the ghost's key, the side and a letter for the copy."""
     for ghost in GHOSTS:
         for letter, points in zip("ab", ghost.side0.numbers, strict=False):
-            yield Card(f"{ghost.key}0{letter}", 0, points, 0, ghost=ghost)
+            yield Card(f"{ghost.key}0{letter}", 0, points, 0, ghost=ghost, name=ghost.side0.ja)
         for letter, event in zip("ab", ghost.side1.numbers, strict=False):
             points = JOKER_POINTS if ghost.side1.ja in WILD else 0
-            yield Card(f"{ghost.key}1{letter}", 1, points, event, ghost=ghost)
+            yield Card(f"{ghost.key}1{letter}", 1, points, event, ghost=ghost, name=ghost.side1.ja)
 
 
 def playing_cards_match(one: Card, other: Card) -> bool:

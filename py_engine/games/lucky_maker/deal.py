@@ -34,10 +34,15 @@ def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> LuckyMakerState:
     """Return the first position of a checked deal: the first game has begun."""
-    games = seats if options["games"] == "players" else 1
-    state = LuckyMakerState(seats, phases, games, options["tie_lead"] == "winner", deal["start"])
+    state = new_match(phases, seats, options, deal["start"])
     begin_game(state, deal)
     return state
+
+
+def new_match(phases: Phases, seats: int, options: Options, start: int) -> LuckyMakerState:
+    """Return a match of which no game has begun; its first one is led by ``start`` (4.2)."""
+    games = seats if options["games"] == "players" else 1
+    return LuckyMakerState(seats, phases, games, options["tie_lead"] == "winner", start)
 
 
 def begin_game(state: LuckyMakerState, deal: Deal) -> None:

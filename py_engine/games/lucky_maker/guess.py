@@ -8,6 +8,7 @@ from typing import Any
 from py_engine.cards import Chance, shuffled
 from py_engine.game import Game
 from py_engine.games.lucky_maker.data import CARDS, HAND_SIZE, INDEX, OFF
+from py_engine.games.lucky_maker.deal import new_match
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import PlainTrick
 from py_engine.player import Course, Knowledge, View, entries_of
@@ -119,14 +120,8 @@ def _bound(tricks: Sequence[PlainTrick], seats: int, own: int) -> dict[int, set[
 def _between_games(game: Game[LuckyMakerState], view: View) -> LuckyMakerState:
     """Return the position in which the present game was to be dealt (4.2), of the games before points alone."""
     seats, number = len(view["seats"]), view["game_number"]
-    options = game.read_options(view["options"])
-    state = LuckyMakerState(
-        seats,
-        game.phase_table,
-        seats if options["games"] == "players" else 1,
-        options["tie_lead"] == "winner",
-        (view["log"][0]["start"] - number) % seats,
-    )
+    first_start = (view["log"][0]["start"] - number) % seats
+    state = new_match(game.phase_table, seats, game.read_options(view["options"]), first_start)
     state.game_points = [[*points] for points in view["game_points"][:number]]
     state.points = [sum(points) for points in zip(*state.game_points, strict=True)]
     state.plain_games = [[] for _ in range(number)]

@@ -20,9 +20,8 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
     verbs = (Verb("play", "2.2", {"card": CARD}),)
 
     def moves(self, state: LuckyMakerState) -> bytearray:
-        """Return the cards that follow the master, or the whole hand where none does (2.3, 2.4)."""
-        hand = state.hands[state.turn]
-        return hand.translate(None, OFF[state.master]) or hand[:]
+        """Return the cards that may be played."""
+        return playable(state)
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the index of the card named."""
@@ -37,7 +36,7 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
         hand = state.hands[state.turn]
         if move not in hand:
             return Refusal("2.2", "not_in_hand", {"card": CARDS[move]})
-        if move not in self.moves(state):
+        if move not in playable(state):
             suits = [SUITS[suit] for suit in SUITS_OF[state.master]]
             return Refusal("2.3", "must_follow", {"card": CARDS[move], "suits": suits})
         return None
@@ -50,6 +49,12 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
         state.turn = turn = state.left_of[turn]
         if turn == state.leader:
             _finish_trick(state)
+
+
+def playable(state: LuckyMakerState) -> bytearray:
+    """Return the cards that follow the master, or the hand itself where none does (2.3, 2.4); read only."""
+    hand = state.hands[state.turn]
+    return hand.translate(None, OFF[state.master]) or hand
 
 
 def _finish_trick(state: LuckyMakerState) -> None:

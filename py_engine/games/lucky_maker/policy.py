@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from py_engine.game import Game
-from py_engine.games.lucky_maker.data import HAND_SIZE, NUMBER, OFF, SUITS_OF
+from py_engine.games.lucky_maker.data import HAND_SIZE, NUMBER, SUITS_OF
 from py_engine.games.lucky_maker.deal_phase import NO_DEAL, NextDeal
 from py_engine.games.lucky_maker.guess import LuckyMakerKnowledge
 from py_engine.games.lucky_maker.outlook import HIGHER_NUMBER, worth
+from py_engine.games.lucky_maker.play_phase import playable
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.player import Look, View
 from py_engine.think.dice import Dice
@@ -173,7 +174,7 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
         state, rule = look.world, RULE
         if state.phase.name == "deal":
             return [NO_DEAL]
-        cards = _playable(state)
+        cards = playable(state)
         if look.level == self.levels[0]:
             cards, rule = bytearray(card for card in cards if dice.below(OVERLOOKED)) or cards, EASY_RULE
         values = rule.values(state, cards)
@@ -181,7 +182,7 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
 
     def choose(self, state: LuckyMakerState, dice: Dice) -> Move:
         """Return the best card."""
-        cards = _playable(state)
+        cards = playable(state)
         if len(cards) == 1:
             return cards[0]
         values = RULE.values(state, cards)
@@ -203,11 +204,6 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
     def worth(self, state: LuckyMakerState) -> list[float]:
         """Return each seat's share of the match, as it stands or is hoped for."""
         return worth(state)
-
-
-def _playable(state: LuckyMakerState) -> bytearray:
-    hand = state.hands[state.turn]
-    return hand.translate(None, OFF[state.master]) or hand
 
 
 PLAYER = LuckyMakerPlayer()

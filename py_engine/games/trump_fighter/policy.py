@@ -1,264 +1,74 @@
-"""A machine player: it looks at the open table, makes a plan of moves, and calls when it pays.
-
-It is given what a player sees (:class:`Table`) and a :class:`Chance`, and says what it does and after how many
-ms. It reads no clock, and never learns of the deck, nor of a call before it is settled.
-"""
+"""The fight's machine player: what it does in each phase, and when; :mod:`.planning` decides."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Literal, NamedTuple
-
 from py_engine.cards import Chance
-from py_engine.games.trump_fighter.acts import spots_for
-from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, INDEX, NONE, SPOTS
-from py_engine.games.trump_fighter.roster import CHARACTER_INDEX, CHARACTERS
-from py_engine.games.trump_fighter.skill_checker import CHECKERS, SkillChecker
-from py_engine.games.trump_fighter.skills import Character, Skill
+from py_engine.game import Game
+from py_engine.games.trump_fighter.acts import Call, Move, write_act
+from py_engine.games.trump_fighter.data import SEATS
+from py_engine.games.trump_fighter.guess import TrumpFighterKnowledge
+from py_engine.games.trump_fighter.planning import LEVELS, Level, Pair, between, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
-from py_engine.games.trump_fighter.traits import field_mask
+from py_engine.phase import Entry
+from py_engine.player import Choice, Look, MachinePlayer, Thought, View
 
-Row = tuple[int, ...]
-"""A hand's places or a field's spots."""
-Pair = tuple[int, int]
-"""Two numbers: least and most, own and opponent's, or a card and a spot."""
-
-
-class Level(NamedTuple):
-    """How good and how quick a player is.
-
-    ``depth`` is the number of moves it plans ahead; ``move_ms``, ``call_ms`` and ``look_ms`` are the least and the
-    most time from a look at the table to the end of a move, to a call, and to the next look if it waits.
-    """
-
-    depth: int
-    move_ms: Pair
-    call_ms: Pair
-    look_ms: Pair
+CHOICE_MS: Pair = (600, 1400)
+"""From a look at the fighters to the choice of one."""
 
 
-LEVELS: Mapping[str, Level] = {
-    "easy": Level(1, (1400, 2600), (900, 1700), (900, 1500)),
-    "even": Level(2, (800, 1500), (450, 900), (500, 900)),
-    "hard": Level(4, (450, 850), (250, 450), (250, 450)),
-}
-"""The three levels, the weakest first."""
+class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
+    """Plays Super Trump Fighter: it plans from the open table, and needs no guess."""
+
+    def study(self, game: Game[TrumpFighterState], view: View, seat: int) -> TrumpFighterKnowledge:
+        """Return how the fight came about."""
+        return TrumpFighterKnowledge(game, view, seat)
+
+    def think(self, look: Look[TrumpFighterState]) -> Thought:
+        """Return what it does after a look at ``look.at``.
+
+        In a check it is ready once its opponent is; then its action is a ``battle`` that holds its own fastest act,
+        and ``null`` for the opponent's. Of a call it learns only when that is settled (4.2).
+        """
+        state, seat, level, chance = look.world, look.seat, LEVELS[look.level], look.chance
+        if state.phase.name == "character":
+            return _choice(state, seat, chance)
+        at = max(look.at, state.at)
+        if state.phase.name == "check":
+            return _check(state, seat, level, at, chance)
+        return _battle(state, seat, level, at, chance)
 
 
-class Table(NamedTuple):
-    """What one player sees: rows of four with -1 for an empty place, masks of unused skills, totals."""
-
-    hand: Row
-    own: Row
-    theirs: Row
-    characters: Pair
-    unused: Pair
-    totals: Pair
-    must_move: bool
+def _thought(action: Entry | None, after: int) -> Thought:
+    return Thought(action, [Choice(action, None)] if action else [], 0, after)
 
 
-class Act(NamedTuple):
-    """What the machine does, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
-
-    do: Literal["move", "call", "wait"]
-    after: int
-    card: int = NONE
-    spot: int = NONE
+def _choice(state: TrumpFighterState, seat: int, chance: Chance) -> Thought:
+    free = list(state.moves(seat))
+    return _thought(state.phase.write(state, free[chance.below(len(free))]), between(CHOICE_MS, chance))
 
 
-class Plan(NamedTuple):
-    """Moves that lead to a field: the first of them, the field, and how many there are."""
+def _check(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Thought:
+    write = state.phase.write
+    if not state.ready[seat]:
+        after = between(level.look_ms, chance)
+        return _thought(write(state, Ready(seat, at + after)) if state.ready[1 - seat] else None, after)
+    act = decide_fastest(table_of(state, seat), level, chance)
+    acts: list[Fastest] = [NOTHING] * SEATS
+    if act.do != "wait":
+        acts[seat] = (act.card, act.spot) if act.do == "move" else CALLS
+    return _thought(write(state, Battle(at, (acts[0], acts[1]))), 0)
 
-    first: Pair
-    field: Row
-    moves: int
 
-
-def table_of(state: TrumpFighterState, seat: int) -> Table:
-    """Return what ``seat`` sees of a position after the choice of characters."""
-    other = 1 - seat
-    return Table(
-        tuple(state.hands[seat]),
-        tuple(state.fields[seat]),
-        tuple(state.fields[other]),
-        (state.characters[seat], state.characters[other]),
-        (state.unused[seat], state.unused[other]),
-        (state.totals[seat], state.totals[other]),
-        state.must_move[seat],
+def _battle(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Thought:
+    act = decide(table_of(state, seat), level, chance)
+    if act.do == "wait":
+        return _thought(None, act.after)
+    when = at + act.after
+    return _thought(
+        write_act(Move(seat, act.card, act.spot, when) if act.do == "move" else Call(seat, when)), act.after
     )
 
 
-def table_of_view(view: Mapping[str, Any], seat: int) -> Table:
-    """Return the same from a view of the match, whoever it was made for."""
-    other = 1 - seat
-    must_move = bool(view["check"] and view["check"]["must_move"][seat])
-    return Table(
-        _row(view["hands"][seat]),
-        _row(spot["card"] for spot in view["fields"][seat]),
-        _row(spot["card"] for spot in view["fields"][other]),
-        (CHARACTER_INDEX[view["characters"][seat]], CHARACTER_INDEX[view["characters"][other]]),
-        (_unused(view, seat), _unused(view, other)),
-        (view["scores"][seat], view["scores"][other]),
-        must_move,
-    )
-
-
-def _row(names: Any) -> Row:
-    return tuple(NONE if name is None else INDEX[name] for name in names)
-
-
-def _unused(view: Mapping[str, Any], seat: int) -> int:
-    skills = CHARACTERS[CHARACTER_INDEX[view["characters"][seat]]].skills
-    return sum(1 << place for place, skill in enumerate(skills) if skill.id not in view["used"][seat])
-
-
-def decide(table: Table, level: Level, chance: Chance) -> Act:
-    """Return what to do in a battle after a look at ``table``."""
-    evaluator = _Evaluator(table)
-    plan, worth = _best_plan(evaluator, table, level.depth)
-    if plan is None and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
-        return Act("call", _between(level.call_ms, chance))
-    placement = plan.first if plan else _preparing_move(evaluator, table, worth, chance)
-    if placement is None:
-        return Act("wait", _between(level.look_ms, chance))
-    return Act("move", _between(level.move_ms, chance), *placement)
-
-
-def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
-    """Return what to do at the word "Battle!" (``after`` is 0): a move, a call that is right, or nothing."""
-    evaluator = _Evaluator(table)
-    plan, worth = _best_plan(evaluator, table, level.depth)
-    if plan is None and not table.must_move and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
-        return Act("call", 0)
-    placement = plan.first if plan else _preparing_move(evaluator, table, worth, chance)
-    if placement is None and table.must_move:
-        placement = _placements(table)[0]
-    return Act("wait", 0) if placement is None else Act("move", 0, *placement)
-
-
-def _between(times: Pair, chance: Chance) -> int:
-    return times[0] + chance.below(times[1] - times[0] + 1)
-
-
-def _may_draw_anew(table: Table) -> bool:
-    """Tell whether the hand alone makes a call right, so that it brings new cards (2.4)."""
-    return table.hand.count(NONE) >= len(table.hand) - CALL_HAND
-
-
-class _Evaluator:
-    """Says what a field is worth against the opponent's present one."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._against = field_mask(table.theirs, True)
-        self._theirs = field_mask(table.theirs)
-
-    def worth(self, field: Sequence[int]) -> int:
-        """Return by how many points a call would pay with ``field``; what decides the match counts most."""
-        mine, theirs = self._gains(CHECKERS, field)
-        mine_after, theirs_after = self.table.totals[0] + mine, self.table.totals[1] + theirs
-        decided = max(mine_after, theirs_after) >= GOAL
-        return mine - theirs + (2 * GOAL * _sign(mine_after - theirs_after) if decided else 0)
-
-    def promise(self, field: Sequence[int]) -> int:
-        """Return how many points more are one card short for us than for the opponent."""
-        mine, theirs = self._gains(_NEARLY, field)
-        return 2 * mine - theirs
-
-    def _gains(self, checkers: Sequence[SkillChecker], field: Sequence[int]) -> Pair:
-        (me, them), (left, their_left) = self.table.characters, self.table.unused
-        mine, theirs = checkers[me], checkers[them]
-        return (
-            mine.points[mine.met(field_mask(field) | self._against, left)],
-            theirs.points[theirs.met(self._theirs | field_mask(field, True), their_left)],
-        )
-
-
-def _sign(number: int) -> int:
-    return (number > 0) - (number < 0)
-
-
-def _best_plan(evaluator: _Evaluator, table: Table, depth: int) -> tuple[Plan | None, int]:
-    """Return the plan that pays best and its worth; no plan where the field as it is pays best.
-
-    Each move takes a twelfth off what is gained, so that a call now beats the same call later.
-    """
-    best, plan_worth, plan = float(evaluator.worth(table.own)), 0, None
-    now = int(best)
-    for candidate in _plans(table.hand, table.own, depth):
-        worth = evaluator.worth(candidate.field)
-        score = worth * (1 - candidate.moves / 12) if worth > 0 else worth - candidate.moves / 12
-        if score > best:
-            best, plan_worth, plan = score, worth, candidate
-    return (plan, plan_worth) if plan else (None, now)
-
-
-def _plans(hand: Row, field: Row, depth: int) -> Iterator[Plan]:
-    """Yield every field that up to ``depth`` moves lead to, each once (2.3)."""
-    cards = tuple(card for card in hand if card != NONE)
-    empty = [spot for spot in range(SPOTS) if field[spot] == NONE]
-    taken = [spot for spot in range(SPOTS) if field[spot] != NONE]
-    stack: list[tuple[Row, tuple[int, ...], int, Pair | None, int]] = [(field, cards, 0, None, 0)]
-    order = empty + taken
-    while stack:
-        now, left, start, first, moves = stack.pop()
-        if moves == depth:
-            continue
-        stop = start + 1 if start < len(empty) else len(order)
-        for place in range(start, stop):
-            spot = order[place]
-            for card in left:
-                after = (*now[:spot], card, *now[spot + 1 :])
-                opening = first or (card, spot)
-                yield Plan(opening, after, moves + 1)
-                stack.append((after, tuple(each for each in left if each != card), place + 1, opening, moves + 1))
-
-
-def _placements(table: Table) -> list[Pair]:
-    spots = spots_for(table.own)
-    return [(card, spot) for card in table.hand if card != NONE for spot in spots]
-
-
-def _preparing_move(evaluator: _Evaluator, table: Table, now: int, chance: Chance) -> Pair | None:
-    """Return a move that comes near to skills and empties the hand towards new cards; ``None`` if all harm.
-
-    ``now`` is the worth of the field as it is; a hand that may call already is kept while nothing is lost.
-    """
-    best: list[Pair] = []
-    best_score = 0
-    for card, spot in _placements(table):
-        field = (*table.own[:spot], card, *table.own[spot + 1 :])
-        worth = evaluator.worth(field)
-        if worth < min(now, 0) or (_may_draw_anew(table) and worth <= now):
-            continue
-        score = evaluator.promise(field) + 4 * worth
-        if not best or score > best_score:
-            best, best_score = [(card, spot)], score
-        elif score == best_score:
-            best.append((card, spot))
-    return best[chance.below(len(best))] if best else None
-
-
-def _nearly(character: Character) -> Character:
-    """Return the character with every role one card easier, sums apart."""
-    skills = (
-        Skill(
-            skill.id,
-            skill.name,
-            skill.value,
-            tuple(
-                tuple(
-                    condition._replace(
-                        roles=tuple(role._replace(n=role.n - 1) for role in condition.roles if role.role != "sum")
-                    )
-                    for condition in alternative
-                )
-                for alternative in skill.when
-            ),
-        )
-        for skill in character.skills
-    )
-    return character._replace(skills=tuple(skills))
-
-
-_NEARLY = tuple(SkillChecker(_nearly(character)) for character in CHARACTERS)
+PLAYER = TrumpFighterPlayer()
+"""The game's machine player."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from multiprocessing import Pool
 
-from py_engine.games.trump_fighter.policy import LEVELS
+from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from tests.chance import SeededChance
 from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult

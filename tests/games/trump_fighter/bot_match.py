@@ -11,7 +11,7 @@ from py_engine.games.trump_fighter.call_phase import Resolve, window_end
 from py_engine.games.trump_fighter.character_phase import Choice
 from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
 from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.policy import Act, Level, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.planning import Act, Level, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from tests.chance import SeededChance

@@ -1,138 +1,190 @@
-"""The bot: what it sees, that it keeps the rules, and that it plays to win."""
+"""The machine player of the fight: what it does, when, and from what."""
 
 from __future__ import annotations
 
-from collections import Counter
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter.data import INDEX, NONE
+from py_engine import shapes
+from py_engine.bridge import Door
+from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.policy import LEVELS, Table, decide, decide_fastest, table_of, table_of_view
-from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
+from py_engine.games.trump_fighter.guess import TrumpFighterKnowledge
+from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.match import Match
-from tests.chance import SeededChance
-from tests.games.trump_fighter.bot_match import BotMatch
-from tests.games.trump_fighter.table import SEATS
+from py_engine.think.request import replayed
+from tests.door.shapes import faults
+from tests.games.trump_fighter.table import SEATS, deck
+from tests.record import FIXTURES
 
-SHARP = LEVELS["hard"]
-
-
-class CheckedMatch(BotMatch):
-    """A match that writes its log and asks the rules about every move."""
-
-    def _carry_out(self, move: Any) -> None:
-        if not hasattr(self, "log"):
-            self.log: list[dict[str, Any]] = []
-            self.deck = self.state.deck[::-1]
-        assert self.state.phase.refusal(self.state, move) is None
-        self.log.append(self.state.phase.write(self.state, move))
-        super()._carry_out(move)
+START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
 
-def row(text: str) -> tuple[int, ...]:
-    cards = [NONE if name == "-" else INDEX[name] for name in text.split()]
-    return (*cards, *[NONE] * (4 - len(cards)))
+class Client:
+    """A door with one match, and the requests that a page makes of it."""
+
+    def __init__(self, **source: Any) -> None:
+        self.door = Door()
+        self.match = self.ask(**START, **(source or {"seed": 5}))["match"]
+
+    def ask(self, op: str, **request: Any) -> Any:
+        return json.loads(self.door.handle(json.dumps({"op": op, **request})))
+
+    def think(self, seat: int, at: int = 0, level: str = "hard") -> dict[str, Any]:
+        view = self.ask("view", match=self.match, seat=seat)
+        answer: dict[str, Any] = self.ask("think", view=view, level=level, at=at)
+        return answer
+
+    def wish(self, seat: int, at: int, level: str) -> dict[str, Any]:
+        """Return what a seat would do; one that is not to act waits."""
+        thought = self.think(seat, at, level)
+        if "error" in thought:
+            assert thought["error"]["code"] == "not_to_act"
+            return {"action": None, "after_ms": 300}
+        return thought
+
+    def act(self, **action: Any) -> dict[str, Any]:
+        answer = self.ask("act", match=self.match, action=action)
+        assert answer["ok"], answer
+        return dict(answer)
+
+    def choose(self, first: str = "hinata", second: str = "gonzo") -> None:
+        self.act(do="character", seat=0, name=first)
+        self.act(do="character", seat=1, name=second)
+
+    def battle(self, at: int = 0) -> None:
+        for seat in range(2):
+            self.act(do="ready", seat=seat, at=at)
+        self.act(do="battle", at=at, fastest=[None, None])
 
 
-def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **others: Any) -> Table:
-    places = CHARACTER_INDEX[characters[0]], CHARACTER_INDEX[characters[1]]
-    fields = {"unused": (15, 15), "totals": (0, 0), "must_move": False, **others}
-    return Table(row(hand), row(own), row(theirs), places, **fields)
+def test_the_catalogue_names_the_levels_the_weakest_first() -> None:
+    (game,) = (each for each in Client().ask("catalog")["games"] if each["id"] == GAME.id)
+    assert game["bots"] == ["easy", "even", "hard"]
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
-    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["easy"]), SeededChance(str(seed)))
-    deck = bots.deck
-    result = bots.play()
-    save = {"game": GAME.id, "format": 1, "seats": SEATS, "options": {}, "log": bots.log}
-    names = {place: name for name, place in INDEX.items()}
-    match = Match.load(GAME, {**save, "deal": {"deck": [names[card] for card in deck]}})
-    assert match.state.over
-    assert tuple(match.status()["scores"]) == result.totals
+def test_an_answer_is_of_the_type_that_the_page_was_given_and_changes_nothing() -> None:
+    client = Client()
+    before = client.ask("save", match=client.match)
+    assert list(faults(client.think(0), shapes.Thought)) == []
+    assert client.ask("save", match=client.match) == before
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_decides_the_same_from_the_same_table_and_chance(level: str) -> None:
-    seen = table("S3 H9 C4 D4", "S5 H5", "D2 HK C9", ("hinata", "gonzo"))
-    acts = [decide(seen, LEVELS[level], SeededChance("one")) for _ in range(3)]
-    assert acts[0] == acts[1] == acts[2]
+def test_two_machines_play_a_whole_match_through_the_door_by_what_they_say_alone(level: str) -> None:
+    client = Client(seed=11)
+    status = client.ask("status", match=client.match)
+    at, steps = 0, 0
+    while not status["over"]:
+        steps += 1
+        assert steps < 2000, "they never come to an end"
+        status, at = next_step(client, level, at)
+    assert status["by"] == ("settled" if max(status["scores"]) >= 10 else "time_up")
 
 
-def test_a_table_from_the_view_is_the_table_from_the_position() -> None:
-    bots = CheckedMatch((0, 4), (SHARP, SHARP), SeededChance("view"))
-    deck = bots.deck
-    bots.play()
-    names = {place: name for name, place in INDEX.items()}
-    match = Match.new(GAME, SEATS, {}, {"deal": {"deck": [names[card] for card in deck]}})
-    phases: Counter[str] = Counter()
-    for entry in bots.log:
+def next_step(client: Client, level: str, at: int) -> tuple[dict[str, Any], int]:
+    """Let the earlier of both acts happen that were made up, or what the page's clock brings before it."""
+    view = client.ask("view", match=client.match, seat=None)
+    wishes = [client.wish(seat, at, level) for seat in range(2)]
+    if view["phase"] == "check" and all(view["ready"]):
+        fastest = [wishes[seat]["action"]["fastest"][seat] for seat in range(2)]
+        assert [wishes[seat]["action"]["fastest"][1 - seat] for seat in range(2)] == [None, None]
+        return client.act(do="battle", at=at, fastest=fastest), at
+    if view["phase"] == "check" and not any(view["ready"]):
+        assert all(each["action"] is None for each in wishes), "the machine waits for people"
+        return client.act(do="ready", seat=0, at=at), at
+    due = clock_due(view)
+    acts = sorted((at + each["after_ms"], seat) for seat, each in enumerate(wishes) if is_timely(view, each))
+    if acts and (due is None or acts[0][0] < due[0]):
+        when, seat = acts[0]
+        action = wishes[seat]["action"]
+        assert action.get("at", when) == when
+        return client.act(**action), when
+    if due is None:
+        return client.ask("status", match=client.match), at + min(each["after_ms"] for each in wishes)
+    return client.act(do=due[1], at=due[0]), due[0]
+
+
+def is_timely(view: dict[str, Any], wish: dict[str, Any]) -> bool:
+    """Tell a real act from a fastest one that is prepared while the other is still looking."""
+    return bool(wish["action"]) and (view["phase"] != "check" or wish["action"]["do"] == "ready")
+
+
+def clock_due(view: dict[str, Any]) -> tuple[int, str] | None:
+    if view["phase"] == "call":
+        return view["call"]["until"], "resolve"
+    return (view["standstill"]["stall_from"], "stall") if view["phase"] == "battle" else None
+
+
+def test_the_same_look_gets_the_same_thought() -> None:
+    client = Client()
+    client.choose()
+    client.battle()
+    assert client.think(1, 400) == client.think(1, 400)
+
+
+def test_a_caller_is_not_to_act_and_the_other_is_told_nothing_of_the_call() -> None:
+    client = Client()
+    client.choose()
+    client.battle()
+    before = client.think(1, 50, "easy")
+    client.act(do="call", seat=0, at=50)
+    assert client.think(0, 50)["error"]["code"] == "not_to_act"
+    after = client.think(1, 50, "easy")
+    assert (after["action"]["do"], before["action"]["do"]) == ("move", "move")
+    assert "settle" not in json.dumps(after)
+
+
+def test_the_order_of_the_deck_changes_nothing() -> None:
+    """Two matches that differ only in cards that nobody has seen."""
+    hands = "S3 H9 C4 D4 S5 H5 D2 HK"
+    low, high = deck(hands), deck(hands)
+    high[8:] = high[:7:-1]
+    answers = []
+    for order in (low, high):
+        client = Client(deal={"deck": order})
+        client.choose()
+        client.battle()
+        answers.append([client.think(seat, at, level) for seat in range(2) for at in (0, 900) for level in LEVELS])
+    assert answers[0] == answers[1]
+
+
+def test_after_a_break_the_fastest_act_is_the_move_that_it_must_make() -> None:
+    client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
+    client.choose()
+    client.battle()
+    client.act(do="stall", at=10_000)
+    assert client.ask("view", match=client.match, seat=None)["check"]["must_move"] == [True, True]
+    for seat in range(2):
+        client.act(do="ready", seat=seat, at=10_000)
+    for level in LEVELS:
+        assert client.think(1, 10_000, level)["action"]["fastest"][1]["do"] == "move"
+
+
+def test_when_all_is_over_nobody_is_to_act() -> None:
+    client = Client(deal={"deck": deck("S3 H9 C4 D4 S5 H5 D2 HK")})
+    client.choose()
+    at = 0
+    while not client.ask("status", match=client.match)["over"]:
+        client.battle(at)
+        client.act(do="call", seat=0, at=at)
+        at += 100
+        client.act(do="resolve", at=at)
+    assert client.think(0, at)["error"]["code"] == "not_to_act"
+
+
+@pytest.mark.parametrize("path", sorted(FIXTURES.glob(f"{GAME.id}/all-*.json")), ids=lambda path: path.stem)
+def test_the_deck_is_found_from_the_log_as_far_as_it_was_drawn(path: Path) -> None:
+    save = json.loads(path.read_text(encoding="utf-8"))["save"]
+    match = Match.load(GAME, {**save, "log": []})
+    for entry in save["log"]:
+        for seat in match.state.actors():
+            view = match.view(seat)
+            course = TrumpFighterKnowledge(GAME, view, seat).course(HashChance(str(len(match.log))))
+            assert sorted(course.start.deck) == list(range(52))
+            replayed(GAME, view, course)
         match.act(entry)
-        phases[match.state.phase.name] += 1
-        if match.state.phase.name in ("check", "battle", "call"):
-            for seat in (0, 1):
-                for viewer in (None, 0, 1):
-                    assert table_of_view(match.view(viewer), seat) == table_of(match.state, seat)
-    assert set(phases) == {"character", "check", "battle", "call", "over"}
-
-
-def test_it_sees_neither_deck_nor_an_unsettled_call() -> None:
-    match = Match.new(GAME, SEATS, {}, {"seed": 8})
-    for entry in (
-        {"do": "character", "seat": 0, "name": "hinata"},
-        {"do": "character", "seat": 1, "name": "gonzo"},
-        {"do": "ready", "seat": 0, "at": 0},
-        {"do": "ready", "seat": 1, "at": 0},
-        {"do": "battle", "at": 0, "fastest": [None, None]},
-    ):
-        match.act(entry)
-    before = table_of(match.state, 1)
-    match.state.deck.reverse()
-    match.act({"do": "call", "seat": 0, "at": 5})
-    assert table_of(match.state, 1) == before
-
-
-def test_it_calls_at_once_when_a_skill_is_met() -> None:
-    seen = table("S3 H9 C4 D4", "H2 H7 D9 DK", "HA C3 C4", ("hinata", "gonzo"), unused=(9, 15))
-    act = decide(seen, SHARP, SeededChance("call"))
-    assert act.do == "call"
-    assert SHARP.call_ms[0] <= act.after <= SHARP.call_ms[1]
-
-
-def test_it_lays_the_card_that_is_missing() -> None:
-    seen = table("S9 H9 C4 C10", "H2 D4 D9 -", "S6", ("hinata", "gonzo"))
-    act = decide(seen, SHARP, SeededChance("lay"))
-    assert (act.do, act.card, act.spot) == ("move", INDEX["H9"], 3), "four red cards"
-
-
-def test_it_does_not_call_where_that_serves_the_opponent_more() -> None:
-    """With one card in hand a call would be right, but Gonzo's hammer is met."""
-    seen = table("D3", "S2 C4 C6 C8", "S10 DJ HQ DK", ("hinata", "gonzo"))
-    assert decide(seen, SHARP, SeededChance("wait")).do != "call"
-
-
-def test_it_calls_for_new_cards_with_one_card_in_hand() -> None:
-    seen = table("D3", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0))
-    assert decide(seen, SHARP, SeededChance("cycle")).do == "call"
-
-
-def test_a_bound_bot_moves_as_its_fastest_act() -> None:
-    seen = table("D3 S5", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0), must_move=True)
-    act = decide_fastest(seen, SHARP, SeededChance("bound"))
-    assert act.do == "move"
-    assert act.after == 0
-
-
-def test_each_level_beats_the_one_below() -> None:
-    for better, worse in (("even", "easy"), ("hard", "even")):
-        points = 0
-        for number in range(24):
-            levels = (LEVELS[better], LEVELS[worse])
-            pair = (number % 10, (number + 3) % 10)
-            seats = levels if number % 2 == 0 else levels[::-1]
-            totals = BotMatch(pair, seats, SeededChance(f"{better} {number}")).play().totals
-            lead = totals[0] - totals[1] if number % 2 == 0 else totals[1] - totals[0]
-            points += (lead > 0) - (lead < 0)
-        assert points > 0, f"{better} against {worse}"
+    assert match.state.over

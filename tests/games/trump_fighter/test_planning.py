@@ -1,0 +1,120 @@
+"""The bot: what it sees, that it keeps the rules, and that it plays to win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from py_engine.games.trump_fighter.data import INDEX, NONE
+from py_engine.games.trump_fighter.game import GAME
+from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
+from py_engine.match import Match
+from tests.chance import SeededChance
+from tests.games.trump_fighter.bot_match import BotMatch
+from tests.games.trump_fighter.table import SEATS
+
+SHARP = LEVELS["hard"]
+
+
+class CheckedMatch(BotMatch):
+    """A match that writes its log and asks the rules about every move."""
+
+    def _carry_out(self, move: Any) -> None:
+        if not hasattr(self, "log"):
+            self.log: list[dict[str, Any]] = []
+            self.deck = self.state.deck[::-1]
+        assert self.state.phase.refusal(self.state, move) is None
+        self.log.append(self.state.phase.write(self.state, move))
+        super()._carry_out(move)
+
+
+def row(text: str) -> tuple[int, ...]:
+    cards = [NONE if name == "-" else INDEX[name] for name in text.split()]
+    return (*cards, *[NONE] * (4 - len(cards)))
+
+
+def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **others: Any) -> Table:
+    places = CHARACTER_INDEX[characters[0]], CHARACTER_INDEX[characters[1]]
+    fields = {"unused": (15, 15), "totals": (0, 0), "must_move": False, **others}
+    return Table(row(hand), row(own), row(theirs), places, **fields)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
+    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["easy"]), SeededChance(str(seed)))
+    deck = bots.deck
+    result = bots.play()
+    save = {"game": GAME.id, "format": 1, "seats": SEATS, "options": {}, "log": bots.log}
+    names = {place: name for name, place in INDEX.items()}
+    match = Match.load(GAME, {**save, "deal": {"deck": [names[card] for card in deck]}})
+    assert match.state.over
+    assert tuple(match.status()["scores"]) == result.totals
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_decides_the_same_from_the_same_table_and_chance(level: str) -> None:
+    seen = table("S3 H9 C4 D4", "S5 H5", "D2 HK C9", ("hinata", "gonzo"))
+    acts = [decide(seen, LEVELS[level], SeededChance("one")) for _ in range(3)]
+    assert acts[0] == acts[1] == acts[2]
+
+
+def test_it_sees_neither_deck_nor_an_unsettled_call() -> None:
+    match = Match.new(GAME, SEATS, {}, {"seed": 8})
+    for entry in (
+        {"do": "character", "seat": 0, "name": "hinata"},
+        {"do": "character", "seat": 1, "name": "gonzo"},
+        {"do": "ready", "seat": 0, "at": 0},
+        {"do": "ready", "seat": 1, "at": 0},
+        {"do": "battle", "at": 0, "fastest": [None, None]},
+    ):
+        match.act(entry)
+    before = table_of(match.state, 1)
+    match.state.deck.reverse()
+    match.act({"do": "call", "seat": 0, "at": 5})
+    assert table_of(match.state, 1) == before
+
+
+def test_it_calls_at_once_when_a_skill_is_met() -> None:
+    seen = table("S3 H9 C4 D4", "H2 H7 D9 DK", "HA C3 C4", ("hinata", "gonzo"), unused=(9, 15))
+    act = decide(seen, SHARP, SeededChance("call"))
+    assert act.do == "call"
+    assert SHARP.call_ms[0] <= act.after <= SHARP.call_ms[1]
+
+
+def test_it_lays_the_card_that_is_missing() -> None:
+    seen = table("S9 H9 C4 C10", "H2 D4 D9 -", "S6", ("hinata", "gonzo"))
+    act = decide(seen, SHARP, SeededChance("lay"))
+    assert (act.do, act.card, act.spot) == ("move", INDEX["H9"], 3), "four red cards"
+
+
+def test_it_does_not_call_where_that_serves_the_opponent_more() -> None:
+    """With one card in hand a call would be right, but Gonzo's hammer is met."""
+    seen = table("D3", "S2 C4 C6 C8", "S10 DJ HQ DK", ("hinata", "gonzo"))
+    assert decide(seen, SHARP, SeededChance("wait")).do != "call"
+
+
+def test_it_calls_for_new_cards_with_one_card_in_hand() -> None:
+    seen = table("D3", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0))
+    assert decide(seen, SHARP, SeededChance("cycle")).do == "call"
+
+
+def test_a_bound_bot_moves_as_its_fastest_act() -> None:
+    seen = table("D3 S5", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0), must_move=True)
+    act = decide_fastest(seen, SHARP, SeededChance("bound"))
+    assert act.do == "move"
+    assert act.after == 0
+
+
+def test_each_level_beats_the_one_below() -> None:
+    for better, worse in (("even", "easy"), ("hard", "even")):
+        points = 0
+        for number in range(24):
+            levels = (LEVELS[better], LEVELS[worse])
+            pair = (number % 10, (number + 3) % 10)
+            seats = levels if number % 2 == 0 else levels[::-1]
+            totals = BotMatch(pair, seats, SeededChance(f"{better} {number}")).play().totals
+            lead = totals[0] - totals[1] if number % 2 == 0 else totals[1] - totals[0]
+            points += (lead > 0) - (lead < 0)
+        assert points > 0, f"{better} against {worse}"
