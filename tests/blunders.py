@@ -14,6 +14,7 @@ from py_engine.bridge import Door
 from py_engine.game import Game
 from py_engine.match import Match
 from py_engine.phase import Entry
+from tests.play import ask
 
 ASKED = (("even", 1), ("hard", 20), ("hard", 100))
 """Levels and the numbers of worlds that they are asked with."""
@@ -35,6 +36,5 @@ def assert_not_made(game: Game[Any], blunder: dict[str, Any], named: Callable[[E
     assert any(action not in blunder["never"] for action in legal), "there is something better"
     for level, effort in ASKED:
         if level in blunder["levels"]:
-            request = {"op": "think", "view": match.view(seat), "level": level, "effort": effort}
-            answer = json.loads(Door().handle(json.dumps(request)))
+            answer = ask(Door(), op="think", view=match.view(seat), level=level, effort=effort)
             assert named(answer["action"]) not in blunder["never"], f"{level}: {blunder['why']}"

@@ -24,6 +24,7 @@ from py_engine.cards import canonical
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.hostile import Target, hostile
+from tests.play import ask
 from tests.record import FIXTURES
 
 REQUESTS = 200_000
@@ -162,9 +163,9 @@ class Fuzz:
 
     def _fingerprint_of(self, save: dict[str, Any]) -> str:
         """Return the hash of a match that nobody attacks."""
-        key = json.loads(self.twins.handle(json.dumps({"op": "load", "save": save})))["match"]
+        key = ask(self.twins, op="load", save=save)["match"]
         found = fingerprint(self.twins, key)
-        self.twins.handle(json.dumps({"op": "close", "match": key}))
+        ask(self.twins, op="close", match=key)
         return found
 
     def _look_at(self, target: Target) -> None:
@@ -237,7 +238,7 @@ def fingerprint(door: Door, key: str) -> str:
     match = door.matches[key]
     seats = [None, *range(len(match.names))]
     asked = [{"op": "save"}, {"op": "status"}, *({"op": "view", "seat": seat} for seat in seats)]
-    answers = [json.loads(door.handle(json.dumps({**each, "match": key}))) for each in asked]
+    answers = [ask(door, **each, match=key) for each in asked]
     return sha256(canonical([{**answer, "match": None} for answer in answers]).encode()).hexdigest()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 
 from py_engine.match import Match
-from tests.play import everything
+from tests.play import as_action, everything
 
 
 class MatchMachine(RuleBasedStateMachine):
@@ -17,10 +17,9 @@ class MatchMachine(RuleBasedStateMachine):
     @rule()
     def undo_and_do_again(self) -> None:
         entry, after = self.match.log[-1].entry, everything(self.match)
-        outcome = self.match.game.verbs[entry["do"]].outcome
         self.match.undo()
         before = everything(self.match)
-        assert self.match.act({name: value for name, value in entry.items() if name not in outcome}) == entry
+        assert self.match.act(as_action(self.match.game, entry)) == entry
         assert everything(self.match) == after
         self.match.undo()
         assert everything(self.match) == before

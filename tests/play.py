@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 from collections.abc import Iterator, Sequence
@@ -10,6 +11,7 @@ from functools import cache
 from itertools import product
 from typing import Any
 
+from py_engine.bridge import Door
 from py_engine.game import Game
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -85,6 +87,17 @@ def sample() -> SetUp:
     """
     threes = (SetUp(game.id, 3) for game in GAMES.values() if game.min_players <= 3 <= game.max_players)
     return next(each for each in threes if GAMES[each.game].has_start and _plays_single_cards(each))
+
+
+def ask(door: Door, **request: Any) -> Any:
+    """Return the door's answer to a request."""
+    return json.loads(door.handle(json.dumps(request)))
+
+
+def as_action(game: Game[Any], entry: dict[str, Any]) -> dict[str, Any]:
+    """Return an entry of a log as the action that it came of: without what chance decided."""
+    outcome = game.verbs[entry["do"]].outcome
+    return {name: value for name, value in entry.items() if name not in outcome}
 
 
 def everything(match: Match) -> Any:

@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from py_engine.games import GAMES
+from py_engine.match import Match
 from tests.play import SetUp, finish, set_ups
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -23,17 +24,22 @@ def deck_of(set_up: SetUp) -> str:
     return str(dict(set_up.options).get("deck", "all"))
 
 
+def keep(match: Match, name: str) -> None:
+    """Write a match as the fixture of that name of its game."""
+    folder = FIXTURES / match.game.id
+    folder.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
+    (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
 def record(game: str) -> int:
     """Write the fixtures of ``game``; return how many."""
-    folder = FIXTURES / game
-    folder.mkdir(parents=True, exist_ok=True)
     written = 0
     for deck in sorted({deck_of(each) for each in set_ups() if each.game == game}):
         group = [each for each in set_ups() if each.game == game and deck_of(each) == deck]
         for number in range(max(PER_GROUP, len(group))):
             match = finish(group[number % len(group)].match(1000 + number), random.Random(number))
-            text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False, indent=None)
-            (folder / f"{deck}-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+            keep(match, f"{deck}-{number:02d}")
             written += 1
     return written
 

@@ -15,6 +15,7 @@ from typing import Any
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
+from tests.play import ask
 from tests.record import FIXTURES
 
 KEPT = Path(__file__).parent / "kept_thoughts"
@@ -41,7 +42,7 @@ def questions(game_id: str) -> list[dict[str, Any]]:
 def answers(game_id: str) -> list[Any]:
     """Return what is answered to them."""
     door = Door()
-    return [json.loads(door.handle(json.dumps(question))) for question in questions(game_id)]
+    return [ask(door, **question) for question in questions(game_id)]
 
 
 def kept(game_id: str) -> Path:

@@ -6,7 +6,7 @@ from random import Random
 
 
 class Dice(Random):
-    """Python's own generator as a ``Chance``; ``Dice(seed)`` with an integer.
+    """Python's own generator as a ``Chance``; ``Dice(seed)`` with an integer or a text.
 
     Only :meth:`below` and ``random()`` may be used: of these alone Python promises the same numbers for ever.
     """

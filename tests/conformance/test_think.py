@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import sys
@@ -22,7 +21,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.think.request import replayed
 from tests.door.shapes import faults
-from tests.play import set_ups
+from tests.play import ask, set_ups
 from tests.twins import twins
 
 POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "100"))
@@ -57,10 +56,6 @@ def positions(game_id: str, seats: int, count: int, seed: int) -> Iterator[Posit
                     if not count:
                         return
             match.act(rng.choice(match.legal(LISTED)[0]))
-
-
-def ask(door: Door, **request: Any) -> Any:
-    return json.loads(door.handle(json.dumps(request)))
 
 
 def think(view: Any, level: str = "even", **others: Any) -> Any:

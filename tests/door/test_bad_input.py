@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from py_engine.bridge import MOST_CHARACTERS, Door, handle
 from py_engine.games import GAMES
-from tests.hostile import names_of
+from tests.hostile import OPS, names_of
 from tests.mutate import Mutator
 from tests.play import SetUp, sample, set_ups
 
@@ -208,7 +208,6 @@ json_values = st.recursive(
     lambda children: st.lists(children, max_size=4) | st.dictionaries(st.text(max_size=8), children, max_size=4),
     max_leaves=12,
 )
-OPS = ["catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close", "think"]
 
 
 @given(

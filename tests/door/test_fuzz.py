@@ -15,7 +15,7 @@ from tests import fuzz
 from tests.fuzz import Fault, Fuzz
 from tests.hostile import KINDS, Target, names_of
 from tests.mutate import Mutator
-from tests.play import sample
+from tests.play import ask, sample
 
 REQUESTS = 200 if sys.platform == "emscripten" else 1500
 
@@ -107,11 +107,13 @@ def test_a_kind_of_hostile_request_varies(kind: str) -> None:
     door = Door()
     game, *others = dict.fromkeys((sample().game, *GAMES))
     save, _ = fuzz.positions()[game, GAMES[game].phases[0].name][0]
-    key = json.loads(door.handle(json.dumps({"op": "load", "save": {**save, "log": save["log"][:9]}})))["match"]
-    legal = json.loads(door.handle(json.dumps({"op": "legal", "match": key})))["actions"]
+    past = save["log"]
+    save = {**save, "log": save["log"][:9]}
+    key = ask(door, op="load", save=save)["match"]
+    legal = ask(door, op="legal", match=key)["actions"]
     foreign = [{**legal[0], "card": card} for card in names_of(others[0])[:9]]
-    view = json.loads(door.handle(json.dumps({"op": "view", "match": key, "seat": 0})))
-    target = Target(key, {**save, "log": save["log"][:9]}, legal, save["log"], foreign, view)
+    view = ask(door, op="view", match=key, seat=0)
+    target = Target(key, save, legal, past, foreign, view)
     mutator = Mutator(Random(6), names_of(game))
     texts = {KINDS[kind][1](target, mutator) for _ in range(30)}
     assert len(texts) > 5

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import json
 import random
 from typing import Any
 
@@ -13,13 +12,9 @@ from py_engine import shapes
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from tests.door.shapes import faults
-from tests.play import SetUp, set_ups
+from tests.play import SetUp, ask, set_ups
 
 TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
-
-
-def ask(door: Door, **request: Any) -> Any:
-    return json.loads(door.handle(json.dumps(request)))
 
 
 def assert_is(answer: Any, kind: Any) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
@@ -10,14 +9,10 @@ import pytest
 
 from py_engine.bridge import Door
 from py_engine.games import GAMES
-from tests.play import SetUp, card_names, sample, set_ups
+from tests.play import SetUp, ask, card_names, sample, set_ups
 
 SET_UPS = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 LOOK = 40
-
-
-def ask(door: Door, **request: Any) -> Any:
-    return json.loads(door.handle(json.dumps(request)))
 
 
 @SET_UPS

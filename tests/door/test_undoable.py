@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from py_engine.bridge import Door
-from tests.play import sample
+from tests.play import ask, sample
 
 ACTIONS = 9
 """Three tricks of three cards."""
-
-
-def ask(door: Door, **request: Any) -> Any:
-    return json.loads(door.handle(json.dumps(request)))
 
 
 def words_of(door: Door, key: str) -> list[bool]:

@@ -12,12 +12,13 @@ from py_engine.bridge import Door
 from py_engine.cards import Chance
 from py_engine.games import GAMES
 from py_engine.match import Match
-from py_engine.phase import Entry, State
+from py_engine.phase import Entry
 from py_engine.player import Course, Knowledge, Look
 from py_engine.think.dice import Dice
 from py_engine.think.search import Search
 from py_engine.think.turn_player import MOST_CHOICES, TurnPlayer
 from tests.draws import draw
+from tests.play import as_action, ask
 
 Seated = Callable[[Match, int], Entry]
 """From a match and a seat that is to act to what it does."""
@@ -43,8 +44,7 @@ def _through_the_door(level: str, effort: int | None) -> Seated:
 
     def act(match: Match, seat: int) -> Entry:
         request = {"op": "think", "view": match.view(seat), "level": level}
-        answer = json.loads(door.handle(json.dumps(request if effort is None else {**request, "effort": effort})))
-        action: Entry = answer["action"]
+        action: Entry = ask(door, **request, **({} if effort is None else {"effort": effort}))["action"]
         return action
 
     return act
@@ -52,10 +52,10 @@ def _through_the_door(level: str, effort: int | None) -> Seated:
 
 def _dice(match: Match, seat: int) -> Dice:
     """Return dice for what a frozen player leaves to chance: the same in the same match."""
-    return Dice(len(match.log) * 8 + seat + 1000 * (hash_of(match) % 1_000_003))
+    return Dice(len(match.log) * 8 + seat + 1000 * (_number_of(match) % 1_000_003))
 
 
-def hash_of(match: Match) -> int:
+def _number_of(match: Match) -> int:
     """Return a number that tells one deal from another."""
     return int.from_bytes(json.dumps(match.deal).encode(), "big")
 
@@ -63,21 +63,19 @@ def hash_of(match: Match) -> int:
 def _random(match: Match, seat: int) -> Entry:
     state, dice = match.state, _dice(match, seat)
     if len(state.actors()) == 1:
-        return _written(state, draw(state, dice))
+        return _written(match, draw(state, dice))
     moves = list(state.moves(seat))
-    return _written(state, moves[dice.below(len(moves))])
+    return _written(match, moves[dice.below(len(moves))])
 
 
 def _greedy(match: Match, seat: int) -> Entry:
     move = of_game(match.game.id).greedy(match.state, seat, _dice(match, seat))
-    return _written(match.state, move)
+    return _written(match, move)
 
 
-def _written(state: State, move: Any) -> Entry:
+def _written(match: Match, move: Any) -> Entry:
     """Return a move as an action: what chance decides is left to the match."""
-    verbs = {verb.do: verb for verb in state.phase.verbs}
-    entry = state.phase.write(state, move)
-    return {name: value for name, value in entry.items() if name not in verbs[entry["do"]].outcome}
+    return as_action(match.game, match.state.phase.write(match.state, move))
 
 
 class _Truth(Knowledge[Any]):
@@ -104,7 +102,7 @@ def _cheat(match: Match, seat: int) -> Entry:
     search = Search(player, _Truth(match.state), seat, moves, [0.0] * len(moves))
     search.run(CHEAT_WORLDS, dice)
     best = search.ranking()[0][0] if search.spent else moves[0]
-    return _written(match.state, best)
+    return _written(match, best)
 
 
 def games_with_strength() -> list[str]:

@@ -5,21 +5,19 @@ Uniformly random play hardly ever passes, so that these stand beside the matches
 
 from __future__ import annotations
 
-import json
 import random
 
 from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
 from tests.games.bokunron.table import NAMES, play_on
-from tests.record import FIXTURES
+from tests.record import keep
 
 
 def record(number: int) -> None:
     """Write one match, of three or four players in turn."""
     match = Match.new(GAME, NAMES[: 3 + number % 2], {}, {"seed": 2000 + number})
     play_on(match, random.Random(number))
-    text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
-    (FIXTURES / GAME.id / f"eventful-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+    keep(match, f"eventful-{number:02d}")
 
 
 if __name__ == "__main__":

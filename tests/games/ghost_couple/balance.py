@@ -20,7 +20,7 @@ from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
-from tests.chance import SeededChance
+from py_engine.think.dice import Dice
 from tests.draws import draw
 
 MATCHES = 1000
@@ -32,7 +32,7 @@ TURN_ENDERS = (13, 14)
 class Bot:
     """A player with a perfect memory; ``known[cell]`` is the face-down card it knows to lie there."""
 
-    def __init__(self, seat: int, chance: SeededChance) -> None:
+    def __init__(self, seat: int, chance: Dice) -> None:
         self.seat = seat
         self.chance = chance
         self.known: dict[int, int] = {}
@@ -169,7 +169,7 @@ class Tally:
 
 def play(deck: str, seats: int, seed: int, tally: Tally) -> None:
     """Play one match between equal bots and count it."""
-    chance = SeededChance(seed)
+    chance = Dice(seed)
     deal = GAME.deal(seats, {"deck": deck}, chance, chance.below(seats))
     state = GAME.begin(seats, {"deck": deck}, deal)
     bots = [Bot(seat, chance) for seat in range(seats)]

@@ -5,7 +5,6 @@ Uniformly random play ends most turns without a couple, so that the rarer effect
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
@@ -13,7 +12,7 @@ from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from tests.games.ghost_couple.table import NAMES
-from tests.record import FIXTURES
+from tests.record import keep
 
 Action = dict[str, Any]
 PER_DECK = 10
@@ -37,14 +36,11 @@ def play_match(deck: str, seats: int, seed: int) -> Match:
 
 def record() -> None:
     """Write the fixtures, over all player counts of both decks."""
-    folder = FIXTURES / GAME.id
-    folder.mkdir(parents=True, exist_ok=True)
     for deck, tables in DECKS.items():
         counts = range(GAME.min_players, tables.most_seats + 1)
         for number in range(PER_DECK):
             match = play_match(deck, counts[number % len(counts)], 2000 + number)
-            text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
-            (folder / f"{deck}-eventful-{number:02d}.json").write_text(text + "\n", encoding="utf-8")
+            keep(match, f"{deck}-eventful-{number:02d}")
 
 
 if __name__ == "__main__":

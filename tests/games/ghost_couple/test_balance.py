@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from py_engine.games.ghost_couple.game import GAME
-from tests.chance import SeededChance
+from py_engine.think.dice import Dice
 from tests.games.ghost_couple.balance import Bot, Tally, follow, measure
 
 
@@ -13,7 +13,7 @@ from tests.games.ghost_couple.balance import Bot, Tally, follow, measure
 def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, seats: int) -> None:
     remembered = 0
     for seed in range(4):
-        chance = SeededChance(seed)
+        chance = Dice(seed)
         deal = GAME.deal(seats, {"deck": deck}, chance, seed % seats)
         state = GAME.begin(seats, {"deck": deck}, deal)
         bots = [Bot(seat, chance) for seat in range(seats)]
@@ -29,7 +29,7 @@ def test_bots_play_legal_moves_and_know_only_cards_that_lie_there(deck: str, sea
 
 
 def test_a_card_that_was_never_seen_is_not_known() -> None:
-    chance = SeededChance(1)
+    chance = Dice(1)
     state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, chance, 0))
     bots = [Bot(seat, chance) for seat in range(2)]
     follow(state, bots, state.down[0])

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from py_engine.cards import Chance
-from py_engine.games.lucky_maker.play_phase import PlayPhase
+from py_engine.games.lucky_maker.play_phase import PlayPhase, playable
 from py_engine.games.lucky_maker.state import LuckyMakerState
-
-_PLAY = PlayPhase()
 
 
 def card(state: LuckyMakerState, chance: Chance) -> int:
     """Draw one of the cards that may be played."""
-    cards = _PLAY.moves(state)
+    cards = playable(state)
     return cards[chance.below(len(cards))]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from py_engine.cards import Chance
 from py_engine.games.lucky_maker.deal_phase import NO_DEAL, NextDeal
-from py_engine.games.lucky_maker.play_phase import PlayPhase
+from py_engine.games.lucky_maker.play_phase import playable
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import decide
 from tests.play import SetUp
@@ -18,7 +18,6 @@ GOALS = {
     ("hard", "even"): 0.65,
     ("hard", "greedy"): 0.6,
 }
-_PLAY = PlayPhase()
 
 
 def greedy(state: LuckyMakerState, seat: int, chance: Chance) -> int | NextDeal:
@@ -32,4 +31,4 @@ def greedy(state: LuckyMakerState, seat: int, chance: Chance) -> int | NextDeal:
         )
         return (points if winner == seat else 0), -abs(2 * (card % 10) - 9)
 
-    return max(_PLAY.moves(state), key=gain)
+    return max(playable(state), key=gain)

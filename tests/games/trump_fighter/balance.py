@@ -15,7 +15,7 @@ from multiprocessing import Pool
 
 from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
-from tests.chance import SeededChance
+from py_engine.think.dice import Dice
 from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult
 
 MATCHES = 400
@@ -66,7 +66,7 @@ def measure(task: tuple[int, int, int, str]) -> Pairing:
     first, second, matches, level = task
     pairing = Pairing(first, second)
     for number in range(matches):
-        chance = SeededChance(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
+        chance = Dice(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
         seats = (number % 2, 1 - number % 2)
         pair = (first, second) if seats[0] == 0 else (second, first)
         pairing.add(BotMatch(pair, (LEVELS[level],) * 2, chance).play(), seats)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from py_engine.cards import shuffled
 from py_engine.games.trump_fighter.acts import Call, Move
 from py_engine.games.trump_fighter.battle_phase import Stall, stall_from
 from py_engine.games.trump_fighter.call_phase import Resolve, window_end
@@ -14,7 +15,7 @@ from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import Act, Level, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
-from tests.chance import SeededChance
+from py_engine.think.dice import Dice
 
 READY_MS = 1500
 """ms from the start of a check until both are ready."""
@@ -34,14 +35,18 @@ class BotMatchResult:
 
 
 class BotMatch:
-    """A match between two bots, and the clock between them; ``pair`` are their characters."""
+    """A match between two bots, and the clock between them; ``pair`` are their characters.
 
-    def __init__(self, pair: Sequence[int], levels: Sequence[Level], chance: SeededChance) -> None:
+    ``deck`` holds the cards as they were dealt, first drawn first.
+    """
+
+    def __init__(self, pair: Sequence[int], levels: Sequence[Level], chance: Dice) -> None:
         self.levels = levels
         self.chance = chance
-        deck = list(range(len(CARDS)))
-        chance.rng.shuffle(deck)
-        self.state = TrumpFighterState(GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, deck)
+        self.deck = shuffled(range(len(CARDS)), chance)
+        self.state = TrumpFighterState(
+            GAME.phase_table, CHECK_SECONDS[0] * 1000, DEFAULT_WINDOW_MS, self.deck[::-1]
+        )
         self.due: list[tuple[int, Act] | None] = [None, None]
         self.stalls = 0
         self.calls = 0

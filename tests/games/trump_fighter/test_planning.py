@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter.data import INDEX, NONE
+from py_engine.games.trump_fighter.data import CARDS, INDEX, NONE
 from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.planning import LEVELS, Level, Table, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.match import Match
-from tests.chance import SeededChance
+from py_engine.think.dice import Dice
 from tests.games.trump_fighter.bot_match import BotMatch
 from tests.games.trump_fighter.table import SEATS
 
@@ -21,10 +22,11 @@ SHARP = LEVELS["hard"]
 class CheckedMatch(BotMatch):
     """A match that writes its log and asks the rules about every move."""
 
+    def __init__(self, pair: Sequence[int], levels: Sequence[Level], chance: Dice) -> None:
+        self.log: list[dict[str, Any]] = []
+        super().__init__(pair, levels, chance)
+
     def _carry_out(self, move: Any) -> None:
-        if not hasattr(self, "log"):
-            self.log: list[dict[str, Any]] = []
-            self.deck = self.state.deck[::-1]
         assert self.state.phase.refusal(self.state, move) is None
         self.log.append(self.state.phase.write(self.state, move))
         super()._carry_out(move)
@@ -43,12 +45,10 @@ def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **other
 
 @pytest.mark.parametrize("seed", range(4))
 def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
-    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["easy"]), SeededChance(str(seed)))
-    deck = bots.deck
+    bots = CheckedMatch((seed, seed + 5), (SHARP, LEVELS["easy"]), Dice(str(seed)))
     result = bots.play()
     save = {"game": GAME.id, "format": 1, "seats": SEATS, "options": {}, "log": bots.log}
-    names = {place: name for name, place in INDEX.items()}
-    match = Match.load(GAME, {**save, "deal": {"deck": [names[card] for card in deck]}})
+    match = Match.load(GAME, {**save, "deal": {"deck": [CARDS[card] for card in bots.deck]}})
     assert match.state.over
     assert tuple(match.status()["scores"]) == result.totals
 
@@ -56,7 +56,7 @@ def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_decides_the_same_from_the_same_table_and_chance(level: str) -> None:
     seen = table("S3 H9 C4 D4", "S5 H5", "D2 HK C9", ("hinata", "gonzo"))
-    acts = [decide(seen, LEVELS[level], SeededChance("one")) for _ in range(3)]
+    acts = [decide(seen, LEVELS[level], Dice("one")) for _ in range(3)]
     assert acts[0] == acts[1] == acts[2]
 
 
@@ -78,31 +78,31 @@ def test_it_sees_neither_deck_nor_an_unsettled_call() -> None:
 
 def test_it_calls_at_once_when_a_skill_is_met() -> None:
     seen = table("S3 H9 C4 D4", "H2 H7 D9 DK", "HA C3 C4", ("hinata", "gonzo"), unused=(9, 15))
-    act = decide(seen, SHARP, SeededChance("call"))
+    act = decide(seen, SHARP, Dice("call"))
     assert act.do == "call"
     assert SHARP.call_ms[0] <= act.after <= SHARP.call_ms[1]
 
 
 def test_it_lays_the_card_that_is_missing() -> None:
     seen = table("S9 H9 C4 C10", "H2 D4 D9 -", "S6", ("hinata", "gonzo"))
-    act = decide(seen, SHARP, SeededChance("lay"))
+    act = decide(seen, SHARP, Dice("lay"))
     assert (act.do, act.card, act.spot) == ("move", INDEX["H9"], 3), "four red cards"
 
 
 def test_it_does_not_call_where_that_serves_the_opponent_more() -> None:
     """With one card in hand a call would be right, but Gonzo's hammer is met."""
     seen = table("D3", "S2 C4 C6 C8", "S10 DJ HQ DK", ("hinata", "gonzo"))
-    assert decide(seen, SHARP, SeededChance("wait")).do != "call"
+    assert decide(seen, SHARP, Dice("wait")).do != "call"
 
 
 def test_it_calls_for_new_cards_with_one_card_in_hand() -> None:
     seen = table("D3", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0))
-    assert decide(seen, SHARP, SeededChance("cycle")).do == "call"
+    assert decide(seen, SHARP, Dice("cycle")).do == "call"
 
 
 def test_a_bound_bot_moves_as_its_fastest_act() -> None:
     seen = table("D3 S5", "S2 C4 C6 C8", "D2 DJ HQ D6", ("hinata", "tombo"), unused=(0, 0), must_move=True)
-    act = decide_fastest(seen, SHARP, SeededChance("bound"))
+    act = decide_fastest(seen, SHARP, Dice("bound"))
     assert act.do == "move"
     assert act.after == 0
 
@@ -114,7 +114,7 @@ def test_each_level_beats_the_one_below() -> None:
             levels = (LEVELS[better], LEVELS[worse])
             pair = (number % 10, (number + 3) % 10)
             seats = levels if number % 2 == 0 else levels[::-1]
-            totals = BotMatch(pair, seats, SeededChance(f"{better} {number}")).play().totals
+            totals = BotMatch(pair, seats, Dice(f"{better} {number}")).play().totals
             lead = totals[0] - totals[1] if number % 2 == 0 else totals[1] - totals[0]
             points += (lead > 0) - (lead < 0)
         assert points > 0, f"{better} against {worse}"

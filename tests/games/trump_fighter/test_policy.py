@@ -18,6 +18,7 @@ from py_engine.match import Match
 from py_engine.think.request import replayed
 from tests.door.shapes import faults
 from tests.games.trump_fighter.table import SEATS, deck
+from tests.play import ask
 from tests.record import FIXTURES
 
 START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
@@ -31,7 +32,7 @@ class Client:
         self.match = self.ask(**START, **(source or {"seed": 5}))["match"]
 
     def ask(self, op: str, **request: Any) -> Any:
-        return json.loads(self.door.handle(json.dumps({"op": op, **request})))
+        return ask(self.door, op=op, **request)
 
     def think(self, seat: int, at: int = 0, level: str = "hard") -> dict[str, Any]:
         view = self.ask("view", match=self.match, seat=seat)
