@@ -15,6 +15,8 @@ from typing import Any, Protocol, TypeVar
 T = TypeVar("T")
 
 _WORD = 1 << 32
+_FINE = 1 << 30
+"""How finely weights are told apart in a draw."""
 
 
 class Chance(Protocol):
@@ -68,6 +70,19 @@ def shuffled(items: Iterable[T], chance: Chance) -> list[T]:
         j = chance.below(i + 1)
         pile[i], pile[j] = pile[j], pile[i]
     return pile
+
+
+def drawn(weighed: Iterable[tuple[T, int]], chance: Chance) -> T:
+    """Return one of the items, each as likely as its weight says; of one alone nothing is left to chance."""
+    items = [*weighed]
+    if len(items) == 1:
+        return items[0][0]
+    point = chance.below(_FINE) * sum(weight for _, weight in items)
+    for item, weight in items:
+        point -= weight * _FINE
+        if point < 0:
+            return item
+    raise AssertionError("a point lies within the sum")
 
 
 def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:

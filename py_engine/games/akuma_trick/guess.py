@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from py_engine.cards import Chance, cards_in, mask_of, shuffled
+from py_engine.cards import Chance, cards_in, drawn, mask_of, shuffled
 from py_engine.game import Game
 from py_engine.games.akuma_trick.data import ALL, CARDS, COLOUR, HAND_SIZE, INDEX, names
 from py_engine.games.akuma_trick.state import AkumaTrickState
-from py_engine.games.akuma_trick.trace import Event, Pins, Trace, drawn, events_of
+from py_engine.games.akuma_trick.trace import Event, Pins, Trace, events_of
 from py_engine.phase import Entry
 from py_engine.player import Course, Knowledge, View, entries_of
 
@@ -31,7 +31,7 @@ class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
         self.seat = seat
         self.seats = len(view["seats"])
         self.own = mask_of(INDEX[card] for card in view["hand"])
-        self.events = events_of(view["log"], self.seats)
+        self.events = events_of(view["log"])
         self.trace = Trace(self.events, self.seats, seat, self.own)
         self.sizes = self.trace.sizes
         self.unseen = _deck(self.seats) & ~self.own & ~mask_of(_open_cards(self.events))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from py_engine.games.akuma_trick.data import ALLOWED, FOLLOWING, OF_RANK, POINTS, RANK, WIDTH, ZEROS
+from py_engine.games.akuma_trick.data import OF_RANK, POINTS, RANK, WIDTH, ZEROS
+from py_engine.games.akuma_trick.play_phase import playable
 from py_engine.games.akuma_trick.release import payment
 from py_engine.games.akuma_trick.state import AkumaTrickState
 
@@ -24,8 +25,7 @@ def points_of(cards: int) -> int:
 
 def quick_move(state: AkumaTrickState) -> int:
     """Return the play or release that leaves the fewest points, of those that leave a card if there are any."""
-    hand = state.hands[state.turn]
-    cards = hand & FOLLOWING[state.beat] & ALLOWED[state.lock]
+    hand, cards = state.hands[state.turn], playable(state)
     play = _longer(_best_set(hand, cards), _best_run(hand, cards) if state.runs else NOTHING)
     if not state.table:
         return play[0] or cards

@@ -13,15 +13,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import accumulate, combinations
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance, cards_in, mask_of
+from py_engine.cards import Chance, cards_in, drawn, mask_of
 from py_engine.games.akuma_trick.data import CARDS, COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.trick import release_total
 
 Pins = tuple[int, ...]
 """The pinned cards in each seat's hand, as masks; the seat's own hand has none."""
-FINE = 1 << 30
-"""How finely weights are told apart in a draw."""
 
 ORDERS = (1, *accumulate(range(1, len(CARDS) + 1), lambda orders, cards: orders * cards))
 """``ORDERS[n]``: in how many orders n cards can lie."""
@@ -41,7 +39,7 @@ class Event(NamedTuple):
     short: bool = False
 
 
-def events_of(log: Sequence[Mapping[str, Any]], seats: int) -> list[Event]:
+def events_of(log: Sequence[Mapping[str, Any]]) -> list[Event]:
     """Return the entries of a view's log; raise where more is stolen than there are 2s."""
     events, table = list[Event](), 0
     for line in log:
@@ -144,18 +142,6 @@ class Trace:
     def before(self, index: int, pins: Pins, chance: Chance) -> Pins:
         """Return pins before entry ``index`` from which ``pins`` came, as likely as they are."""
         return drawn(self._ways[index][pins], chance)
-
-
-def drawn(weighed: Sequence[tuple[Pins, int]], chance: Chance) -> Pins:
-    """Return one of the pins, as likely as its weight says."""
-    if len(weighed) == 1:
-        return weighed[0][0]
-    point = chance.below(FINE) * sum(weight for _, weight in weighed)
-    for pins, weight in weighed:
-        point -= weight * FINE
-        if point < 0:
-            return pins
-    raise AssertionError("a point lies within the sum")
 
 
 def _with(pins: Pins, seat: int, cards: int) -> Pins:

@@ -83,10 +83,6 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         while state.phase.name == "plaza":
             state.play(self.choose(state, dice))
         sketch = Sketch(state)
-        if state.phase.name == "play":
-            sketch.at = state.at
-        elif state.phase.name == "tyrant":
-            sketch.at = state.at + 1
         if not state.over:
             play_out(sketch, [RULE] * state.seats)
         return _shares(sketch)

@@ -16,12 +16,11 @@ from py_engine.games.bokunron.data import (
     RANK_OF,
     RANK_POINTS,
     RANKS,
-    STRUCK_FROM,
     SUIT_BONUS,
     SUIT_OF,
     SUITS,
 )
-from py_engine.games.bokunron.score import fewest_points, match_winner
+from py_engine.games.bokunron.score import fewest_points, match_winner, struck_out
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import NOBODY
 from py_engine.seats import turn_order
@@ -35,7 +34,7 @@ class Sketch:
     """A position; its names are those of :class:`BokunronState`, its cards numbers by suit.
 
     ``points`` are what a seat's won lead cards bring, without its ace and chips; ``suits`` and ``ranks`` its lead
-    cards, ace included. ``table`` holds (seat, suits), ``turn`` is the seat that is to act.
+    cards, ace included. ``table`` holds (seat, suits), ``at`` is the place in ``order`` of the next to play.
     """
 
     __slots__ = (
@@ -58,7 +57,6 @@ class Sketch:
         "table",
         "trick",
         "tricks",
-        "turn",
         "upright",
         "values",
     )
@@ -82,8 +80,8 @@ class Sketch:
             for won in state.won[seat]:
                 self.take(seat, SUIT_OF[won.lead], RANK_OF[won.lead])
         self.table = [(play.seat, tuple([SUIT_OF[card] for card in play.cards])) for play in state.table]
-        self.order, self.at = state.order, state.at
-        self.turn = state.turn
+        self.order = state.order
+        self.at = {"play": state.at, "tyrant": state.at + 1}.get(state.phase.name, 0)
 
     @property
     def lead_suit(self) -> int:
@@ -209,8 +207,7 @@ class Sketch:
     def winner(self) -> int:
         """Return who wins as the table stands (6.5, 6.6)."""
         points = self.final_points()
-        limit = min(points) + STRUCK_FROM
-        return match_winner(points, self.tricks, [each >= limit for each in points], self.marker)[0]
+        return match_winner(points, self.tricks, struck_out(points), self.marker)[0]
 
 
 def counted(cards: Sequence[int]) -> list[int]:

@@ -10,11 +10,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise, product
 from typing import NamedTuple
 
-from py_engine.cards import Chance, shuffled
+from py_engine.cards import Chance, drawn, shuffled
 from py_engine.games.bokunron.data import CARDS, SUIT_OF, SUITS
-
-_FINE = 1 << 30
-"""Ways are drawn to so fine a share of them all."""
 
 _COMB = [[1]]
 for _ in range(len(CARDS)):
@@ -64,7 +61,7 @@ class Spread:
         self._classes: list[list[int]] = [[] for _ in kinds]
         for card in pool:
             self._classes[self._class_of[SUIT_OF[card]]].append(card)
-        self._ways: dict[tuple[int, Counts], list[tuple[int, Counts]]] = {}
+        self._ways: dict[tuple[int, Counts], list[tuple[Counts, int]]] = {}
         self._first = tuple(map(len, self._classes))
         if not self._total(0, self._first):
             raise ValueError("the unseen cards can't be spread so")
@@ -72,14 +69,14 @@ class Spread:
     def _total(self, at: int, left: Counts) -> int:
         if at == len(self._bound):
             return 1
-        return sum(ways for ways, _ in self._ways_of(at, left))
+        return sum(ways for _, ways in self._ways_of(at, left))
 
-    def _ways_of(self, at: int, left: Counts) -> list[tuple[int, Counts]]:
+    def _ways_of(self, at: int, left: Counts) -> list[tuple[Counts, int]]:
         """Return, for each number of cards by class that a bin may take, in how many ways all goes on."""
         key = at, left
         if key not in self._ways:
             self._ways[key] = [
-                (ways, taken) for taken in self._takes(at, left) if (ways := self._ways_to(at, left, taken))
+                (taken, ways) for taken in self._takes(at, left) if (ways := self._ways_to(at, left, taken))
             ]
         return self._ways[key]
 
@@ -97,9 +94,9 @@ class Spread:
         box = self.bins[self._bound[at]]
         free = not box.hidden or box.up == self.lead_suit
         ways = comb(box.hidden + box.held, box.hidden) if free else box.splits(taken[self._lead_class])
-        for count, drawn in zip(left, taken, strict=True):
-            ways *= comb(count, drawn)
-        rest = tuple(count - drawn for count, drawn in zip(left, taken, strict=True))
+        for count, part in zip(left, taken, strict=True):
+            ways *= comb(count, part)
+        rest = tuple(count - part for count, part in zip(left, taken, strict=True))
         return ways and ways * self._total(at + 1, rest)
 
     def draw(self, chance: Chance) -> list[tuple[list[int], list[int], list[int]]]:
@@ -108,8 +105,8 @@ class Spread:
         found: dict[int, tuple[list[int], list[int]]] = {}
         left = self._first
         for at, place in enumerate(self._bound):
-            taken = _drawn(self._ways_of(at, left), chance)
-            left = tuple(count - drawn for count, drawn in zip(left, taken, strict=True))
+            taken = drawn(self._ways_of(at, left), chance)
+            left = tuple(count - part for count, part in zip(left, taken, strict=True))
             cards = [classes[each].pop() for each, count in enumerate(taken) for _ in range(count)]
             found[place] = self._split(self.bins[place], cards, chance)
         rest = shuffled([card for cards in classes for card in cards], chance)
@@ -129,12 +126,3 @@ class Spread:
             cards = shuffled(cards, chance)
             if free or any(SUIT_OF[card] == lead for card in cards[: box.hidden]):
                 return cards[: box.hidden], cards[box.hidden :]
-
-
-def _drawn(ways: Sequence[tuple[int, Counts]], chance: Chance) -> Counts:
-    at = sum(count for count, _ in ways) * chance.below(_FINE) // _FINE
-    for count, taken in ways:
-        if at < count:
-            return taken
-        at -= count
-    raise AssertionError("there are as many ways as were counted")

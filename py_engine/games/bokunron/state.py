@@ -98,8 +98,7 @@ class BokunronState(TurnState):
         other.upright = [column[:] for column in self.upright]
         other.piles = [piles[:] for piles in self.piles]
         other.gone, other.table, other.placed = self.gone[:], self.table[:], self.placed[:]
-        # only the last trick is still being cleared up
-        other.contests = [*self.contests[:-1], *(contest.copy() for contest in self.contests[-1:])]
+        other.contests = self.contests[:]
         return other
 
     def show_lead(self) -> None:

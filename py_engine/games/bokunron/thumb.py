@@ -9,7 +9,9 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from py_engine.games.bokunron.data import (
+    CHIP_PENALTY,
     HAND_AFTER_PASS,
+    MARKER_PENALTY,
     MOST_PLAYED,
     PILE_POINTS,
     ROW,
@@ -33,8 +35,11 @@ class Weights(NamedTuple):
     ``card`` is what a card is worth in hand, ``lead_card`` how much more one of the lead suits to come; ``chip`` a
     chip; ``fresh`` each card by which a pass makes the hand larger; ``slack`` how far above the limit of clause 6.5
     a seat may be for each trick to come; ``few`` how much of its share of the piles a seat with the fewest tricks
-    counts on; ``beaten`` how likely one seat still to play beats powers of 0, 10, 20 and 30; ``taken`` the same of
-    one that has played one, two and three cards. ``bonus`` is how much the bonuses of clauses 6.2 and 6.3 count.
+    counts on; ``chips_kept`` how many of their chips the others are taken to keep; ``bias`` what any won trick is
+    worth beside its points; ``beaten`` how likely one seat still to play beats powers of 0, 10, 20 and 30;
+    ``taken`` the same of one that has played one, two and three cards. In the choice of a hand ``side`` is the
+    power that a point of the plaza's value counts, ``next_leads`` what the suits of the next lead cards do, and
+    ``fading`` how much of that is left to a further card of the suit.
     """
 
     card: float = 0.1
@@ -45,7 +50,6 @@ class Weights(NamedTuple):
     few: float = 0.2
     chips_kept: float = 1.0
     bias: float = 0.7
-    fear: float = 1.0
     beaten: tuple[float, ...] = (0.6, 0.6, 0.3, 0.02)
     taken: tuple[tuple[float, ...], ...] = ((0.7, 0.6, 0.0, 0.0), (0.7, 0.7, 0.25, 0.0), (0.8, 0.8, 0.5, 0.03))
     side: float = 0.5
@@ -77,7 +81,7 @@ class RuleOfThumb:
             gain -= (weights.few if left else 1.0) * PILE_POINTS * piles / max(1, sketch.tricks.count(least))
         after = points[seat] + gain
         if after >= low + STRUCK_FROM + weights.slack * left:
-            return -weights.fear * abs(gain)
+            return -abs(gain)
         return gain + weights.bias
 
     def plays(self, sketch: Sketch, seat: int) -> list[Suits]:
@@ -141,7 +145,7 @@ class RuleOfThumb:
         for _, play in sketch.table:
             taken = self._taken[len(play) - 1]
             table = [one * other for one, other in zip(table, taken, strict=True)]
-        less = 2 * sketch.chips_on[sketch.lead_suit] - (seat == sketch.marker)
+        less = CHIP_PENALTY * sketch.chips_on[sketch.lead_suit] - MARKER_PENALTY * (seat == sketch.marker)
         return [table[min(MOST_POWER, max(0, power + less))] for power in range(MOST_POWER + 1)] if less else table
 
     def choose(self, sketch: Sketch, seat: int) -> Suits:

@@ -59,10 +59,6 @@ class Contest(NamedTuple):
     formed: tuple[int, ...]
     log_end: int
 
-    def copy(self) -> Contest:
-        """Return the same trick, to be cleared up further without touching this one."""
-        return self._replace(to_plaza=self.to_plaza[:], formed=self.formed[:])
-
 
 def card_powers(lead_suit: int, values: Sequence[int], chips: Sequence[int]) -> list[int]:
     """Return a card's power by suit: 10 or the plaza's value, less 2 a chip, 0 at the least (4.3, 4.4)."""
