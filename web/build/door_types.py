@@ -125,6 +125,7 @@ def main(arguments: typing.Sequence[str]) -> int:
     old = {path: text for path, text in all_types().items() if not is_current(path, text)}
     if "--check" not in arguments:
         for path, text in old.items():
+            path.parent.mkdir(exist_ok=True)  # of a game that is on its way
             path.write_text(text, encoding="utf-8")
         return 0
     for path in old:

@@ -60,7 +60,8 @@ class LuckyMakerTrick(FinishedTrick):
 
     ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
     there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
-    ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5).
+    ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is
+    ``null`` where the trick was a game's last one.
     """
 
     master: str
@@ -73,7 +74,7 @@ class LuckyMakerTrick(FinishedTrick):
     points: int
     best: int | None
     to_beat: int | None
-    next_leader: int
+    next_leader: int | None
     reason: Literal["highest", "last_of_equals", "no_follower", "master_higher"]
 
 

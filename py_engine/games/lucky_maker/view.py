@@ -32,10 +32,7 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "table": _played_cards(state.leader, state.table, state.seats),
         "waiting": _waiting(state),
         "current_trick": _current_trick(state) if state.master >= 0 else None,
-        "tricks": [
-            trick_view(trick, number, state.seats, state.first_play() + (number + 1) * state.seats)
-            for number, trick in enumerate(tricks)
-        ],
+        "tricks": _finished(state, tricks),
         "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
         "game_points": [[*points] for points in state.game_points],
@@ -64,6 +61,15 @@ def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
         "leader": state.leader,
         "plays": _plays(state.leader, state.table, state.seats),
     }
+
+
+def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str, Any]]:
+    """Return the finished tricks, explained; after a game's last one nobody leads (4.1)."""
+    seats, start = state.seats, state.first_play()
+    shown = [trick_view(trick, number, seats, start + (number + 1) * seats) for number, trick in enumerate(tricks)]
+    if shown and state.master < 0:
+        shown[-1]["next_leader"] = None
+    return shown
 
 
 def cards_seen(state: LuckyMakerState, seat: int) -> int:

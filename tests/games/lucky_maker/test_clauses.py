@@ -254,6 +254,14 @@ def to_the_deal(seed: int = 1) -> Match:
     return match
 
 
+def test_4_1_nobody_leads_after_the_last_trick_of_a_game() -> None:
+    before = to_the_deal()
+    *others, last = before.view(None)["tricks"]
+    assert [trick["next_leader"] is None for trick in (*others, last)] == [False] * len(others) + [True]
+    after = finish(before, random.Random(1))
+    assert after.view(None)["tricks"][-1]["next_leader"] is None
+
+
 def test_4_2_only_the_next_start_seat_deals() -> None:
     match = to_the_deal()
     assert match.status()["phase"] == "deal"

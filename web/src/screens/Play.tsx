@@ -14,6 +14,7 @@ import { Curtain } from "../table/Curtain";
 import { confirmed } from "../table/confirm";
 import { inColourOf } from "../table/game";
 import { LogSheet, News } from "../table/Log";
+import { nameOf } from "../table/seat-name";
 import { Session } from "../table/session";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
@@ -99,7 +100,7 @@ function Open({ session }: { session: Session }) {
     >
       <header class="play-head">
         <Head
-          title={stage.at === "open" ? (stage.view.seats[stage.seat]?.name ?? "") : t(`${table.id}-name`)}
+          title={stage.at === "open" ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)}
           back={href("")}
         />
         {stage.at === "open" && <UndoButton session={session} />}
@@ -132,7 +133,7 @@ function Open({ session }: { session: Session }) {
         </>
       ) : (
         <>
-          <Winners names={stage.status.winners.map((seat) => stage.view.seats[seat]?.name ?? "")} />
+          <Winners names={stage.status.winners.map((seat) => nameOf(stage.view.seats, seat))} />
           <div class="row play-after">
             <a class="button button-main" href={href("setup", table.id, session.id)}>
               {t("rematch")}

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { PlayShape, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Card } from "./Card";
+import { nameOf } from "./seat-name";
 import type { CardLooks } from "./types";
 import "./plays.css";
 
@@ -42,7 +43,7 @@ export function Plays(props: Props) {
           <div class="play-words">
             <span class="play-name">
               <span class="seat-dot" aria-hidden="true" />
-              <span>{seats[play.seat]?.name}</span>
+              <span>{nameOf(seats, play.seat)}</span>
               {props.sign?.(play)}
             </span>
             {props.note?.(play)}

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
+import { nameOf } from "./seat-name";
 import "./score-sheet.css";
 
 interface Props<Row> {
@@ -47,7 +48,7 @@ function ScoreRow({ view, status, seat, class: more, children }: RowProps) {
     <section class={`sheet-of-paper score-row seat-${seat} ${more}`} data-seat={seat}>
       <h3 class="score-head">
         <span>
-          <span class="seat-dot" aria-hidden="true" /> {view.seats[seat]?.name}
+          <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)}
           {status.winners.includes(seat) && <span class="score-crown">{t("winner")}</span>}
         </span>
         <span>{t("points", { points: status.scores[seat] ?? 0 })}</span>

@@ -1,6 +1,7 @@
 // A choice of one player among those that may be named.
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
+import { nameOf } from "./seat-name";
 import "./seat-picker.css";
 
 interface Props {
@@ -18,7 +19,7 @@ export function SeatPicker({ view, seats, noteOf, onPick }: Props) {
         <li key={seat}>
           <button type="button" class={`button seat-${seat}`} data-seat={seat} onClick={() => onPick(seat)}>
             <span class="seat-dot" aria-hidden="true" />
-            <b>{view.seats[seat]?.name}</b>
+            <b>{nameOf(view.seats, seat)}</b>
             {noteOf && <span class="small soft">{noteOf(seat)}</span>}
           </button>
         </li>

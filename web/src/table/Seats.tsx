@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
+import { nameOf } from "./seat-name";
 import "./seats.css";
 
 /** A number beside a seat's points: a small sign, and what it means in words. */
@@ -67,7 +68,7 @@ export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }
             <div class="seat-words">
               <span class="seat-name">
                 <span class="seat-dot" aria-hidden="true" />
-                <b>{view.seats[index]?.name}</b>
+                <b>{nameOf(view.seats, index)}</b>
                 {sign?.(index)}
               </span>
               <span class="seat-facts">

@@ -15,14 +15,23 @@ interface Props {
   reason: ComponentChildren;
   /** The card that it was about. */
   topic?: ComponentChildren;
-  /** The name of who leads next. */
-  next?: string | undefined;
+  /** The name of who leads next; empty where nobody does. */
+  next?: string;
   class?: string;
   /** The plays, and whatever else the game shows of it. */
   children: ComponentChildren;
 }
 
-export function TrickPanel({ trick, numbered = false, heading, reason, topic, next, class: more, children }: Props) {
+export function TrickPanel({
+  trick,
+  numbered = false,
+  heading,
+  reason,
+  topic,
+  next = "",
+  class: more,
+  children,
+}: Props) {
   return (
     <section
       class={more ? `trick sheet-of-paper ${more}` : "trick sheet-of-paper"}
@@ -34,7 +43,7 @@ export function TrickPanel({ trick, numbered = false, heading, reason, topic, ne
         <div class="trick-plays">{children}</div>
       </div>
       <div class="trick-reason small">{reason}</div>
-      {next !== undefined && <p class="trick-next small soft">{t("leads-next", { name: next })}</p>}
+      {next && <p class="trick-next small soft">{t("leads-next", { name: next })}</p>}
     </section>
   );
 }

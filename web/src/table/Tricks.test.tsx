@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
 import type { FinishedTrick } from "../door/door";
+import { TrickPanel } from "./TrickPanel";
 import { LastTrick, TricksButton, tricksOf, useNewTrick } from "./Tricks";
 import { NAMES, Trick, trickOf, viewOf } from "./table.testing";
 
@@ -49,6 +50,16 @@ test("a finished trick says who won, the cards in their order by name, why, and 
   expect(the(".trick-reason").textContent).toBe("the highest");
   expect(the(".trick").dataset.leave).toBe("seat-1");
   expect(the(".trick-next")).toBeTruthy();
+});
+
+test("nobody is said to lead next where nobody does", async () => {
+  await draw(
+    <TrickPanel trick={trickOf(0)} heading="Ben wins" reason="the highest" next="">
+      plays
+    </TrickPanel>,
+  );
+  expect(the(".trick").textContent).toContain("Ben wins");
+  expect(document.querySelector(".trick-next")).toBeNull();
 });
 
 test("before the first trick is over there is no last one, and nothing to open", async () => {

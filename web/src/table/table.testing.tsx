@@ -3,6 +3,7 @@ import { vi } from "vitest";
 import type { Action } from "../door/client";
 import type { BaseView, FinishedTrick } from "../door/door";
 import { Plays } from "./Plays";
+import { nameOf } from "./seat-name";
 import { TrickPanel } from "./TrickPanel";
 import type { CardLooks, TableProps, TrickProps } from "./types";
 
@@ -62,7 +63,7 @@ export const Trick = ({ trick, seats, numbered }: TrickProps) => (
   <TrickPanel
     trick={trick}
     numbered={numbered}
-    heading={`${seats[trick.winner ?? 0]?.name} wins`}
+    heading={`${nameOf(seats, trick.winner)} wins`}
     reason="the highest"
     next="Ben"
   >

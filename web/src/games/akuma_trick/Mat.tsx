@@ -5,6 +5,7 @@ import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";
+import { nameOf } from "../../table/seat-name";
 import { COLOURS, cardThat, colourName, type Special } from "./cards";
 import { EffectSign, looks } from "./Face";
 import type { Theft } from "./log";
@@ -138,7 +139,7 @@ export function TheftRow({ label, thefts, view }: Props & { label: string }) {
       {thefts.map(({ seat, from, card }) => (
         <span key={card} class="ak-theft">
           <Card class="ak-theft-card" card={card} looks={looks} />
-          {view.seats[(seat === view.seat ? from : seat) ?? 0]?.name}
+          {nameOf(view.seats, seat === view.seat ? from : seat)}
         </span>
       ))}
     </p>

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 import { either, t } from "../../i18n/i18n";
 import { useCheck } from "../../table/check";
 import { type CardChoice, useCheckedChoice, useChoice, useStep } from "../../table/choice";
+import { nameOf } from "../../table/seat-name";
 import type { NewTrick } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
@@ -123,7 +124,7 @@ function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }
 }
 
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, view.seat);
   if (!canPlay) return <>{t("akuma_trick-ask-none", { name })}</>;
   if (view.beat === null) {
     return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;

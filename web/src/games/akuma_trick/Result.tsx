@@ -2,6 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { Plays } from "../../table/Plays";
 import { ScoreSheet } from "../../table/ScoreSheet";
+import { nameOf } from "../../table/seat-name";
 import { LastTrick } from "../../table/Tricks";
 import type { ResultProps } from "../../table/types";
 import { cardName } from "./cards";
@@ -14,7 +15,7 @@ export function Result({ view, status }: ResultProps<AkumaTrickView>) {
   const out = view.ended_by;
   return (
     <>
-      <p>{t("akuma_trick-ended", { name: view.seats[out ?? -1]?.name ?? "" })}</p>
+      <p>{t("akuma_trick-ended", { name: nameOf(view.seats, out) })}</p>
       {view.current_trick ? (
         <div class="stack">
           <h2>{t("last-trick")}</h2>

@@ -3,6 +3,7 @@ import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { Review } from "../../table/Review";
 import { Scroller } from "../../table/Scroller";
+import { nameOf } from "../../table/seat-name";
 import { TableFrame } from "../../table/TableFrame";
 import { type NewTrick, useNewTrick } from "../../table/Tricks";
 import { Turn } from "../../table/Turn";
@@ -49,7 +50,7 @@ export function Table(props: TableProps<AkumaTrickView>) {
 /** While a steal is under way no card is asked for. */
 function StealTurn(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
   const { view, act, explain } = props;
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}

@@ -2,6 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { Plays } from "../../table/Plays";
+import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { looks } from "./Face";
@@ -9,8 +10,8 @@ import { terms } from "./Mat";
 import type { AkumaTrickTrick } from "./shapes";
 
 export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
-  const name = seats[trick.releaser]?.name ?? "";
-  const { release, discards, sum, next_leader } = trick;
+  const name = nameOf(seats, trick.releaser);
+  const { release, discards, sum } = trick;
   const count = discards.length;
   return (
     <TrickPanel
@@ -19,7 +20,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
       numbered={numbered}
       heading={t("akuma_trick-released", { name })}
       reason={count ? t("akuma_trick-paid", { name, count, sum }) : t("akuma_trick-paid-none", { name })}
-      next={next_leader === null ? undefined : seats[next_leader]?.name}
+      next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} />
       <p class="ak-trick-number">

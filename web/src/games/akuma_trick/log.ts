@@ -1,6 +1,7 @@
 // The log read for the table: finished tricks, cards stolen, and each entry in words.
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { cardName, cardNames, playName } from "./cards";
 import type { AkumaTrickAction, AkumaTrickSteal, AkumaTrickView } from "./shapes";
 
@@ -17,11 +18,10 @@ export const theftsSince = (view: AkumaTrickView, since: number): readonly Theft
 /** An entry of the log in words. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const done = entry as Entry;
-  const nameOf = (seat: number | null | undefined) => view.seats[seat ?? 0]?.name ?? "";
-  const name = nameOf(entry.seat);
+  const name = nameOf(view.seats, entry.seat);
   if (done.do === "play") return t("akuma_trick-entry-play", { name, cards: playName(done.cards) });
   if (done.do === "steal") {
-    const from = nameOf(done.from);
+    const from = nameOf(view.seats, done.from);
     if (done.card === undefined) return t("akuma_trick-entry-steal", { name, from });
     return t("akuma_trick-entry-stole", { name, from, card: cardName(done.card) });
   }

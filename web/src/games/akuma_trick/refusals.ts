@@ -2,6 +2,7 @@
 import type { RefusalShape } from "../../door/door";
 import { either, type MessageArguments } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
+import { nameOf } from "../../table/seat-name";
 import { cardNames, colourName } from "./cards";
 import type { AkumaTrickView, Colour } from "./shapes";
 
@@ -19,7 +20,7 @@ export const cardsIn = (refusal: RefusalShape | null | undefined): readonly stri
 
 export function refusalArguments(view: AkumaTrickView, refusal: RefusalShape): MessageArguments {
   const { number = 0, sum = 0, seat } = refusal.params as Params;
-  const name = seat === undefined ? "" : (view.seats[seat]?.name ?? "");
+  const name = nameOf(view.seats, seat);
   return { ...formatted(refusal), count: cardsIn(refusal).length, left: number - sum, name };
 }
 

@@ -1,6 +1,7 @@
 // Choosing a hand from the stock: so many cards as the view says are owed.
 import { t } from "../../i18n/i18n";
 import { useCheckedChoice } from "../../table/choice";
+import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { looks } from "./Face";
@@ -14,7 +15,7 @@ export function HandTurn(props: TableProps<BokunronView>) {
   const action = (cards: readonly string[]) => ({ do: "hand", seat, cards });
   const choice = useCheckedChoice(props, { cards: view.stock, action, most: owed });
   const [ready] = choice.ready;
-  const args = { name: view.seats[seat]?.name ?? "", owed, chosen: choice.chosen.length };
+  const args = { name: nameOf(view.seats, seat), owed, chosen: choice.chosen.length };
   return (
     <Turn
       {...props}

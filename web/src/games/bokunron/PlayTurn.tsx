@@ -3,6 +3,7 @@ import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { type CardChoice, useChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
+import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardName, cardSigns } from "./cards";
@@ -105,7 +106,7 @@ interface AskProps extends Pick<TableProps<BokunronView>, "view" | "legal"> {
 /** What the seat is asked for, as the legal plays have it. */
 function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
   const args = {
-    name: view.seats[view.seat ?? 0]?.name ?? "",
+    name: nameOf(view.seats, view.seat),
     suit: view.lead_suit ? suitName(view.lead_suit) : "",
     least: view.play_sizes.at(0)?.cards ?? 0,
     most: view.play_sizes.at(-1)?.cards ?? 0,

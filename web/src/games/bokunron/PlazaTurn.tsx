@@ -1,6 +1,7 @@
 // Nobody followed: the seat picks one of the cards it played for the plaza.
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
+import { nameOf } from "../../table/seat-name";
 import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardName } from "./cards";
@@ -10,7 +11,7 @@ import type { BokunronView } from "./shapes";
 
 export function PlazaTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
+import { nameOf } from "../../table/seat-name";
 import { TricksButton } from "../../table/Tricks";
 import { Sheet } from "../../ui/Sheet";
 import { looks } from "./Face";
@@ -22,7 +23,7 @@ export function Sheets({ view }: { view: BokunronView }) {
       </button>
       <TricksButton tricks={view.tricks} seats={view.seats} Trick={Trick} />
       {sheet === "stock" && (
-        <Sheet title={t("bokunron-stock-of", { name: view.seats[seat]?.name ?? "" })} onClose={close}>
+        <Sheet title={t("bokunron-stock-of", { name: nameOf(view.seats, seat) })} onClose={close}>
           {view.stock.length ? <Cards cards={view.stock} looks={looks} /> : <p>{t("bokunron-stock-empty")}</p>}
         </Sheet>
       )}

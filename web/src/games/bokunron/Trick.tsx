@@ -1,10 +1,11 @@
 // A finished trick worked out: every play's power card by card, who wins, and where the cards went.
-import type { PlayShape } from "../../door/door";
+import type { PlayShape, SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
+import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
@@ -16,10 +17,9 @@ import type { BokunronContest, BokunronContestSeat, BokunronTerm } from "./shape
 import { SUITS } from "./suits";
 import "./trick.css";
 
-type NameOf = (seat: number) => string;
+type Seats = readonly SeatName[];
 
 export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
-  const nameOf: NameOf = (seat) => seats[seat]?.name ?? "";
   const partOf = ({ seat }: PlayShape) => trick.seats.find((part) => part.seat === seat);
   const passed = trick.passed.map((seat) => ({ seat, cards: [] }));
   return (
@@ -27,12 +27,12 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
       class="bk-contest"
       trick={trick}
       numbered={numbered}
-      heading={heading(trick, nameOf)}
+      heading={t(`bokunron-outcome-${trick.outcome}`, { name: nameOf(seats, trick.winner) })}
       topic={<Card card={trick.lead} looks={looks} label={t("bokunron-lead-was", { card: cardName(trick.lead) })} />}
       reason={
         <>
-          <p>{reason(trick, nameOf)}</p>
-          <Placed contest={trick} nameOf={nameOf} />
+          <p>{reason(trick, seats)}</p>
+          <Placed contest={trick} seats={seats} />
         </>
       }
     >
@@ -43,7 +43,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
         winner={trick.winner}
         rows
         sign={({ seat }) => trick.marker === seat && <Crown label={t("bokunron-marker")} />}
-        note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, nameOf)}</span>}
+        note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, seats)}</span>}
         under={(play, card) => <Term term={partOf(play)?.terms[card]} />}
         total={(play) => <Total part={partOf(play)} />}
       />
@@ -54,27 +54,23 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
   );
 }
 
-function heading({ outcome, winner }: BokunronContest, nameOf: NameOf): string {
-  return t(`bokunron-outcome-${outcome}`, { name: winner === null ? "" : nameOf(winner) });
-}
-
-function reason(contest: BokunronContest, nameOf: NameOf): string {
+function reason(contest: BokunronContest, seats: Seats): string {
   const { outcome, winner, level, lead_suit } = contest;
   const best = contest.seats.find(({ seat }) => seat === winner)?.power ?? 0;
-  const args = { suit: suitName(lead_suit), name: winner === null ? "" : nameOf(winner), power: best };
+  const args = { suit: suitName(lead_suit), name: nameOf(seats, winner), power: best };
   if (outcome !== "won") return t(`bokunron-why-${outcome}`, args);
   return t(level.length > 1 ? "bokunron-why-level" : "bokunron-why-highest", args);
 }
 
 /** The chips that were put down, by whom and where. */
-function Placed({ contest, nameOf }: { contest: BokunronContest; nameOf: NameOf }) {
+function Placed({ contest, seats }: { contest: BokunronContest; seats: Seats }) {
   if (!contest.placed.length) return null;
   return (
     <ul class="bk-placed small">
       {contest.placed.map(({ seat, on, chips }) => (
         <li key={seat} class={`seat-${seat}`}>
           <span class="hidden-text">
-            {t("bokunron-entry-tyrant", { name: nameOf(seat), suit: suitName(on), chips })}
+            {t("bokunron-entry-tyrant", { name: nameOf(seats, seat), suit: suitName(on), chips })}
           </span>
           <span class="bk-placed-shown" aria-hidden="true">
             <span class="seat-dot" />
@@ -114,14 +110,14 @@ const sum = ({ terms, marker }: BokunronContestSeat): string =>
   `${terms.map(({ power }) => power).join("+")}${marker ? `−${marker}` : ""}=`;
 
 /** Where a play's cards went: the plaza, the winner, out of the game. */
-function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, nameOf: NameOf): string {
+function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, seats: Seats): string {
   if (!part) return "";
   const { seat, laid, given, gone } = part;
   if (winner === seat) return t("bokunron-went-kept");
   const parts = [
     laid.length ? t("bokunron-went-plaza", { cards: cardsSigns(laid) }) : "",
     given.length && winner !== null
-      ? t("bokunron-went-winner", { cards: cardsSigns(given), name: nameOf(winner) })
+      ? t("bokunron-went-winner", { cards: cardsSigns(given), name: nameOf(seats, winner) })
       : "",
     gone.length ? t("bokunron-went-out", { cards: cardsSigns(gone) }) : "",
   ];

@@ -2,6 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
+import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
@@ -17,7 +18,7 @@ type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 export function TyrantTurn({ plan, ...props }: Props) {
   const { view, act, explain } = props;
   const { chosen, before, after } = plan;
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}

@@ -2,6 +2,7 @@
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { suitName } from "../../table/faces/names";
+import { nameOf } from "../../table/seat-name";
 import { cardSigns, cardsSigns } from "./cards";
 import type { Suit } from "./suits";
 
@@ -22,7 +23,7 @@ function describePlay(name: string, { cards, count, up }: Entry): string {
 
 /** An entry in args; choosing a hand and letting the tyrant be are not worth a line. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
-  const name = view.seats[entry.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, entry.seat);
   const { on, chips, card } = entry as Entry;
   if (entry.do === "play") return describePlay(name, entry);
   if (entry.do === "pass") return t("bokunron-entry-pass", { name });

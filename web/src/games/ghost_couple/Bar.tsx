@@ -1,6 +1,7 @@
 // What stands beside the board in short: the deck, whose turn comes next, and the buttons for what lies open.
 import type { ComponentChildren } from "preact";
 import { joined, t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { Icon } from "../../ui/Icon";
 import { Eye, EyeOff, RotateCcw, RotateCw } from "../../ui/icons";
 import type { GhostCoupleView } from "./shapes";
@@ -25,7 +26,7 @@ const SIGNS: Record<Opened, ComponentChildren> = {
 };
 
 export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Props) {
-  const passed = view.skipped.map((seat) => view.seats[seat]?.name ?? "");
+  const passed = view.skipped.map((seat) => nameOf(view.seats, seat));
   return (
     <section class="gc-bar" aria-label={t("ghost_couple-bar")}>
       <div class="gc-facts small">
@@ -34,7 +35,7 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
           <span class="gc-turning" role="img" aria-label={t(`ghost_couple-direction-${turning(view)}`)}>
             <Icon of={view.direction === 1 ? RotateCw : RotateCcw} />
           </span>{" "}
-          {t("ghost_couple-next", { name: view.seats[view.next]?.name ?? "" })}
+          {t("ghost_couple-next", { name: nameOf(view.seats, view.next) })}
         </span>
         {passed.length > 0 && <b>{t("ghost_couple-skipped", { names: joined(passed) })}</b>}
       </div>

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { cardName } from "./cards";
 import { Face } from "./Face";
 import { Info } from "./Info";
@@ -58,7 +59,7 @@ export function SeatPart({
   return (
     <section class={`gc-part seat-${seat}`} data-seat={seat}>
       <h2>
-        <span class="seat-dot" aria-hidden="true" /> {view.seats[seat]?.name}{" "}
+        <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)}{" "}
         {note && <span class="small soft">{note}</span>}
       </h2>
       {children}

@@ -1,6 +1,7 @@
 // The match in words: entries of the log, and couples just taken.
 import type { BaseView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { eventText, names, shortName } from "./cards";
 import type { GhostCoupleCoupleEntry, GhostCoupleView } from "./shapes";
 
@@ -35,10 +36,9 @@ const coupleText = (cards: string, event: number | null) =>
 export function describeEntry(logged: LogEntry, base: BaseView): string | null {
   const view = base as GhostCoupleView;
   const entry = logged as Fields;
-  const nameOf = (seat: number | undefined) => view.seats[seat ?? -1]?.name ?? "";
   const args: MessageArguments = {
-    name: nameOf(entry.seat ?? undefined),
-    other: nameOf(entry.to ?? entry.from),
+    name: nameOf(view.seats, entry.seat),
+    other: nameOf(view.seats, entry.to ?? entry.from),
     card: entry.card ? shortName(entry.card) : "",
     cards: names(entry.cards ?? []),
     cell: entry.cell ?? 0,

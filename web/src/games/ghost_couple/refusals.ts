@@ -1,5 +1,7 @@
 // What the sentences about refusals need.
+
 import { formatParams } from "../../table/refusal";
+import { nameOf } from "../../table/seat-name";
 import { names, shortName } from "./cards";
 import type { GhostCoupleView } from "./shapes";
 
@@ -10,4 +12,4 @@ interface Values {
 }
 
 export const refusalArguments = (view: GhostCoupleView) =>
-  formatParams<Values>({ card: shortName, cards: names, seat: (seat) => view.seats[seat]?.name ?? "" });
+  formatParams<Values>({ card: shortName, cards: names, seat: (seat) => nameOf(view.seats, seat) });

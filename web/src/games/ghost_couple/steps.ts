@@ -2,6 +2,7 @@
 // Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
 import type { Action } from "../../door/client";
 import { type MessageArguments, t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { shortName } from "./cards";
 import type { Choice, GhostCoupleView, PendingView } from "./shapes";
 
@@ -45,14 +46,12 @@ type MakeStep = (context: StepContext) => Step;
 
 const NONE: ReadonlySet<never> = new Set();
 
-const seatName = ({ view }: StepContext, seat: number | null | undefined) => view.seats[seat ?? -1]?.name ?? "";
-
 /** A sentence of the step, with what such sentences speak of. */
 function sentence(context: StepContext, id: string, args: MessageArguments = {}): string {
   const { view, pending, picks } = context;
   return t(`ghost_couple-ask-${id}`, {
-    name: seatName(context, view.seat),
-    seat: seatName(context, pending.seats[0]),
+    name: nameOf(view.seats, view.seat),
+    seat: nameOf(view.seats, pending.seats[0]),
     count: pending.count,
     chosen: pending.choice === "put" ? picks.cards.length : picks.cells.length,
     cell: pending.cells[picks.cards.length] ?? 0,

@@ -4,6 +4,7 @@ import { useChoice } from "../../table/choice";
 import { Plays } from "../../table/Plays";
 import { Review } from "../../table/Review";
 import { Seats } from "../../table/Seats";
+import { nameOf } from "../../table/seat-name";
 import { Middle, TableFrame } from "../../table/TableFrame";
 import { useNewTrick } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
@@ -56,7 +57,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
 
 /** What the seat is asked for; `free`: any card will do. */
 function Ask({ view, free }: { view: LuckyMakerView; free: boolean }) {
-  const name = view.seats[view.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, view.seat);
   const suits = either(view.suits.map(suitName));
   const id = view.table.length ? "lucky_maker-ask-follow" : "lucky_maker-ask-lead";
   return <>{t(id, { name, suits, free: free ? "yes" : "no" })}</>;

@@ -3,6 +3,7 @@ import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
+import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
 import { cardName, suitName } from "./cards";
@@ -12,15 +13,16 @@ import { SUITS } from "./suits";
 
 export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {
   const { winner, points, master } = trick;
-  const name = winner === null ? "" : (seats[winner]?.name ?? "");
   return (
     <TrickPanel
       trick={trick}
       numbered={numbered}
-      heading={winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name, points })}
+      heading={
+        winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name: nameOf(seats, winner), points })
+      }
       topic={<Master card={master} />}
       reason={<Why trick={trick} />}
-      next={seats[trick.next_leader]?.name}
+      next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} winner={winner} line />
     </TrickPanel>

@@ -1,5 +1,6 @@
 // A side's name, its fighter, and its points on the way to those that settle the match.
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { fighterOf, named } from "./cards";
 import { Fighter } from "./Fighter";
 import type { TrumpFighterView } from "./shapes";
@@ -44,7 +45,7 @@ export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
     <div class="tf-bar">
       <span class="tf-portrait">{fighter && <Fighter id={fighter.id} />}</span>
       <span class="tf-who">
-        <b>{view.seats[seat]?.name}</b>
+        <b>{nameOf(view.seats, seat)}</b>
         <span class="tf-fighter-name">{named(fighter?.name)}</span>
       </span>
       <Misses count={view.misses[seat] ?? 0} />

@@ -1,6 +1,7 @@
 // Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
 import { useRef, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import * as actions from "./actions";
 import { fighterOf, fighters, named } from "./cards";
 import { Fighter } from "./Fighter";
@@ -26,7 +27,7 @@ export function Choose({ fight, view }: Props) {
           key={seat}
           class={`tf-half tf-choose seat-${seat}${seat === 1 && turned ? " turned" : ""}`}
           data-half={seat}
-          aria-label={view.seats[seat]?.name}
+          aria-label={nameOf(view.seats, seat)}
         >
           {fight.people.includes(seat) ? (
             <Side fight={fight} view={view} seat={seat} />
@@ -49,7 +50,7 @@ function Side({ fight, view, seat }: Props & { seat: number }) {
     <>
       <p class="tf-choose-title">
         <span class="seat-dot" aria-hidden="true" />
-        {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: view.seats[seat]?.name ?? "" })}
+        {t(own ? "trump_fighter-waits" : "trump_fighter-choose", { name: nameOf(view.seats, seat) })}
       </p>
       {!own && (
         <ul class="tf-gallery">
@@ -120,7 +121,7 @@ function Machine({ view, seat }: { view: TrumpFighterView; seat: number }) {
   const fighter = fighterOf(view.characters[seat]);
   return (
     <p class="tf-choose-help">
-      {fighter ? named(fighter.name) : t("trump_fighter-machine-waits", { name: view.seats[seat]?.name ?? "" })}
+      {fighter ? named(fighter.name) : t("trump_fighter-machine-waits", { name: nameOf(view.seats, seat) })}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 // One side of the table, as its player sees it: field, hand, skills, and the big key.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { locale, t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { Bar } from "./Bar";
 import { BigKey } from "./BigKey";
 import type { Picture } from "./context";
@@ -40,7 +41,7 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
     <section
       class={`tf-half ${side} seat-${seat}`}
       data-half={seat}
-      aria-label={t("trump_fighter-half", { name: view.seats[seat]?.name ?? "" })}
+      aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}
     >
       <div class="tf-inner">
         <Field fight={fight} picture={picture} seat={seat} />

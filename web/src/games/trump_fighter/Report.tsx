@@ -1,5 +1,6 @@
 // What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals.
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { Total } from "./Bar";
 import { cardName, named, skillOf } from "./cards";
 import { Face } from "./Face";
@@ -18,8 +19,6 @@ interface Props {
   onClose?: () => void;
 }
 
-const nameOf = (view: TrumpFighterView, seat: number): string => view.seats[seat]?.name ?? "";
-
 export function Report({ view, attack, seat, onClose }: Props) {
   const sides = [seat, 1 - seat];
   const many = attack.skills?.some((skills) => skills.length > ROOMY) ? " tf-report-many" : "";
@@ -29,12 +28,12 @@ export function Report({ view, attack, seat, onClose }: Props) {
     <div class={`tf-report${onClose ? "" : " tf-report-flat"}${many}`} data-testid="report">
       <div class="tf-verdicts">
         {attack.calls.map((call) => (
-          <Verdict key={call.seat} call={call} name={nameOf(view, call.seat)} />
+          <Verdict key={call.seat} call={call} name={nameOf(view.seats, call.seat)} />
         ))}
         {attack.calls.length === 0 && <p class="tf-verdict">{t("trump_fighter-forced")}</p>}
         {attack.misses.map((each) => (
           <p key={each} class="tf-verdict">
-            {t("trump_fighter-gets-miss", { name: nameOf(view, each), points: view.miss_value })}
+            {t("trump_fighter-gets-miss", { name: nameOf(view.seats, each), points: view.miss_value })}
           </p>
         ))}
       </div>
@@ -43,7 +42,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
           <li key={side} class={`tf-side seat-${side}`}>
             <span class="tf-side-head">
               <span class="seat-dot" aria-hidden="true" />
-              <b>{nameOf(view, side)}</b>
+              <b>{nameOf(view.seats, side)}</b>
               <Total points={attack.totals[side] ?? 0} from={attack.before[side] ?? 0} goal={view.goal} />
             </span>
             {attack.skills?.[side]?.map((success) => (

@@ -1,5 +1,6 @@
 // The verdict on a call in a word, for each side that a person plays, while the table stands still.
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import type { Fight } from "./fight";
 import "./strike.css";
 
@@ -7,7 +8,7 @@ import "./strike.css";
 export function Strike({ fight, turned }: { fight: Fight; turned: boolean }) {
   const stopped = fight.hitStop.now.value;
   const verdicts = stopped?.attack.calls.map(({ seat, right }) => (
-    <p key={seat}>{t("trump_fighter-strike", { name: stopped.picture.view.seats[seat]?.name ?? "", right })}</p>
+    <p key={seat}>{t("trump_fighter-strike", { name: nameOf(stopped.picture.view.seats, seat), right })}</p>
   ));
   return (
     <>

@@ -1,13 +1,14 @@
 // The log in words.
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
 import { cardSigns, fighterOf, named } from "./cards";
 import type { TrumpFighterAction } from "./shapes";
 
 /** Who chose, laid or called what. */
 export function describeEntry(entry: LogEntry, view: BaseView): string | null {
   const act = entry as unknown as TrumpFighterAction;
-  const name = view.seats[entry.seat ?? 0]?.name ?? "";
+  const name = nameOf(view.seats, entry.seat);
   switch (act.do) {
     case "character":
       return t("trump_fighter-entry-character", { name, fighter: named(fighterOf(act.name)?.name) });

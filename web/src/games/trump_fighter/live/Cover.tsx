@@ -1,6 +1,7 @@
 // The cover over a match that stands still: both sides say that they are there before it goes on.
 import type { SeatName } from "../../../door/door";
 import { t } from "../../../i18n/i18n";
+import { nameOf } from "../../../table/seat-name";
 import { go } from "../../../ui/router";
 import { Press } from "./Press";
 import "./cover.css";
@@ -27,7 +28,7 @@ export function Cover({ seats, people, turned, back, onBack, onRules }: Props) {
             onPress={() => onBack(seat)}
             data={{ "data-back": seat }}
           >
-            {t(back[seat] ? "trump_fighter-is-back" : "trump_fighter-go-on", { name: seats[seat]?.name ?? "" })}
+            {t(back[seat] ? "trump_fighter-is-back" : "trump_fighter-go-on", { name: nameOf(seats, seat) })}
           </Press>
         </div>
       ))}
