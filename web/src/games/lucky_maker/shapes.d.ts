@@ -56,8 +56,8 @@ export interface LuckyMakerStake {
  *
  * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
- * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader`` is
- * ``null`` where the trick was a game's last one.
+ * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
+ * is ``null`` where the trick was a game's last one.
  */
 export interface LuckyMakerTrick {
   readonly number: number;
