@@ -75,6 +75,7 @@ def do(table: Table, match: Match, action: dict[str, Any]) -> None:
     turn_driver(match.game.id).perform(table, match, action)
     table.stored_and_shown(len(match.log) + 1)
     match.act(action)
+    assert table.stored().save() == match.save()
     table.arrived(match)
 
 

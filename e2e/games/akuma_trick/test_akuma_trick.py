@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.games.akuma_trick.scenes import FOUR, MATCHES, THREE, match_of
-from e2e.games.akuma_trick.table import check_screen, choose, perform
+from e2e.games.akuma_trick.table import check_screen, choose
+from e2e.matches import do
 from e2e.table import NAMES, Table
 from py_engine.match import Match
 
@@ -35,28 +36,19 @@ def card(table: Table, name: str) -> Locator:
     return table.page.locator(f".hand [data-card={name}]")
 
 
-def act(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Carry an action out on the screen and on this side; both must have logged the same."""
-    perform(table, match, action)
-    table.stored_and_shown(len(match.log) + 1)
-    match.act(action)
-    assert table.stored().save() == match.save()
-    table.arrived(match)
-
-
 def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -> None:
     match = MATCHES["steal"]()
     table = show("steal")
     panel = table.open.locator(".ak-steal")
     expect(panel).to_contain_text("up to 2 cards")
     check_screen(table, match, 0)
-    act(table, match, {"do": "steal", "from": 2})
+    do(table, match, {"do": "steal", "from": 2})
     expect(panel).to_contain_text("one more card")
     expect(panel.get_by_role("img")).to_have_count(1)
     expect(card(table, match.save()["log"][-1]["card"])).to_be_visible()
     card(table, "Y8").click()
     expect(table.page.locator(".prompt-refusal")).to_contain_text("This isn't the moment")
-    act(table, match, {"do": "stop"})
+    do(table, match, {"do": "stop"})
     assert match.state.actors() == (1,)
 
 
@@ -93,7 +85,7 @@ def test_what_a_play_does_after_its_steal_is_announced(show: Show) -> None:
     table = show("steal_with_more")
     expect(table.open.locator(".ak-steal")).to_contain_text("Afterwards play turns round")
     expect(table.open.locator(".ak-after")).to_contain_text("yellow")
-    act(table, MATCHES["steal_with_more"](), {"do": "stop"})
+    do(table, MATCHES["steal_with_more"](), {"do": "stop"})
     table.uncover(table.stored())
     check_screen(table, table.stored(), 2)
     expect(table.open.locator(".ak-direction")).to_contain_text("reversed")
@@ -103,7 +95,7 @@ def test_what_a_play_does_after_its_steal_is_announced(show: Show) -> None:
 def test_the_direction_shows_among_the_seats(show: Show) -> None:
     table = show("lead")
     expect(table.open.locator(".ak-round.ak-forth")).to_be_visible()
-    act(table, MATCHES["lead"](), {"do": "play", "cards": ["G5"]})
+    do(table, MATCHES["lead"](), {"do": "play", "cards": ["G5"]})
     table.uncover(table.stored())
     expect(table.open.locator(".ak-round.ak-back")).to_be_visible()
     check_screen(table, table.stored(), 3)
@@ -143,7 +135,7 @@ def test_a_run_is_tapped_in_any_order_and_the_bright_cards_go_along(show: Show) 
     choose(table, "play", ["P5", "P3"])
     expect(table.page.locator(".prompt-words")).to_contain_text("Still missing: pink 4")
     expect(table.button).to_have_count(0)
-    act(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
+    do(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
 
 
 def test_a_card_dragged_to_the_table_is_played_with_the_chosen_ones(show: Show) -> None:
@@ -177,7 +169,7 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     expect(table.button).to_have_count(0)
     card(table, "G2").click()
     expect(meter).to_contain_text("Just right")
-    act(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
+    do(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
 
 
 def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> None:
@@ -190,7 +182,7 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     expect(meter).to_contain_text("can't reach 210")
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
-    act(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
+    do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
     table.uncover(table.stored())
     expect(table.open.locator(".trick")).to_contain_text("4 cards go, 32 together")
 
@@ -232,7 +224,7 @@ LAST = {
 def test_the_last_card_ends_the_game_and_all_hands_lie_open(show: Show, scene: str) -> None:
     match = MATCHES[scene]()
     table = show(match)
-    act(table, match, LAST[scene])
+    do(table, match, LAST[scene])
     for row in match.status()["result"]:
         sheet = table.result.locator(f".score-row.seat-{row['seat']}")
         expect(sheet.get_by_role("heading")).to_contain_text(f"{row['points']} point")

@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.games.bokunron.scenes import SCENES, Save, dealt
-from e2e.games.bokunron.table import check_screen, expected_faces, faces, perform, tap_cards
+from e2e.games.bokunron.table import check_screen, expected_faces, faces, tap_cards
+from e2e.matches import do
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -32,15 +33,6 @@ def show(table: Table, save: Save) -> Match:
     if not match.state.over:
         table.uncover(match)
     return match
-
-
-def do(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Carry an action out through the screen and see it stored."""
-    perform(table, match, action)
-    table.stored_and_shown(len(match.log) + 1)
-    match.act(action)
-    assert table.stored().save()["log"] == match.save()["log"]
-    table.arrived(match)
 
 
 def refused(table: Table, words: str, clause: str) -> None:

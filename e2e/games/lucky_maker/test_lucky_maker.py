@@ -29,14 +29,11 @@ def take_turn(table: Table, rng: random.Random) -> None:
     table.put_away()
     if table.hand.count():
         card = table.legal.nth(rng.randrange(table.legal.count()))
-        name = card.get_attribute("data-card")
         table.play(card, rng.choice(["tap", "button", "drag"]))
-        table.stored_and_shown(done + 1)
-        table.gone(f".hand [data-card='{name}']")
     else:
         table.button.click()
-        table.stored_and_shown(done + 1)
-        table.curtain.or_(table.hand).first.wait_for()
+    table.stored_and_shown(done + 1)
+    table.arrived(table.stored())
 
 
 @shaped(LAPTOP, "ja-JP")
