@@ -27,7 +27,7 @@ const noticed = () => Promise.resolve();
 const shields = () => [...document.querySelectorAll<HTMLElement>("[data-shield]")];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   screen = document.body.appendChild(document.createElement("main"));
   stop = watchDoubleTaps();
 });
@@ -139,6 +139,22 @@ describe("where something was pressed", () => {
     for (const [x, y] of [HERE, [300, 100]] as const) laid("button", x, y);
     await noticed();
     expect(shields()).toHaveLength(2);
+  });
+
+  test("but once its second tap is too late, the first press shields nothing that comes after another", async () => {
+    press(laid("button", ...HERE));
+    vi.advanceTimersByTime(SHIELD_MS - 100);
+    press(laid("button", 300, 100), 300, 100);
+    screen.replaceChildren();
+    laid("button", ...HERE);
+    await noticed();
+    expect(shields()).toHaveLength(1);
+    vi.advanceTimersByTime(100);
+    expect(shields()).toEqual([]);
+    screen.replaceChildren();
+    laid("button", ...HERE);
+    await noticed();
+    expect(shields()).toEqual([]);
   });
 
   test("what is played against the clock is pressed at once", async () => {

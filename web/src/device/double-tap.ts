@@ -2,12 +2,10 @@
 // moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
 // tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once.
 
-/** Milliseconds for which what has come is shielded. */
+/** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
 /** Pixels from the middle of a finger to where it may come down a second time. */
 const REACH_PX = 48;
-/** Milliseconds for which more presses than the last one are remembered: two people may press at once. */
-const RECENT_MS = 1000;
 /** Pixels that something may move and still lie where it lay. */
 const STILL_PX = 24;
 
@@ -37,13 +35,15 @@ interface Press {
 export function watchDoubleTaps(): () => void {
   let presses: Press[] = [];
   const onDown = (event: PointerEvent) => {
-    const recent = presses.filter(({ at }) => event.timeStamp - at < RECENT_MS);
-    presses = [...recent, pressOf(event)];
+    presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
   };
   const observer = new MutationObserver((changes) => {
     if (presses.length === 0 || !changes.some(isOfControls)) return;
     const all = reachable();
-    for (const press of presses) shieldNews(press, all);
+    const now = performance.now();
+    const last = presses.at(-1);
+    // what the last press brings may come late; another one counts as long as two people may have pressed at once
+    for (const press of presses) shieldNews(press, all, press === last ? SHIELD_MS : timeLeft(press, now));
   });
   window.addEventListener("pointerdown", onDown, { capture: true, passive: true });
   window.addEventListener("keydown", stopRepeat, { capture: true });
@@ -84,15 +84,18 @@ const topDialog = (): Element | undefined => [...document.querySelectorAll("dial
 const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: number, reach: number): boolean =>
   width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
 
-/** Shield whatever of `all` has come where a press was, and know it from now on. */
-function shieldNews(press: Press, all: readonly [Element, DOMRect][]): void {
+/** Milliseconds in which the second tap of a press may still come. */
+const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
+
+/** Shield whatever of `all` has come where a press was for so many milliseconds, and know it from now on. */
+function shieldNews(press: Press, all: readonly [Element, DOMRect][], ms: number): void {
   const { x, y, known } = press;
   const isGone = hasLeft(press);
   for (const [control, box] of all) {
     if (!within(box, x, y, REACH_PX) || !isNew(press, control, box, isGone)) continue;
     known.set(control, box);
     if (control === press.control) press.words = wordsOf(control);
-    shield(box, x, y);
+    if (ms > 0) shield(box, x, y, ms);
   }
 }
 
@@ -109,8 +112,8 @@ function isNew({ control: pressed, words, known }: Press, control: Element, box:
   return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
 }
 
-/** Lay something over the part of a box that a finger at a point reaches, which hears every press and does nothing. */
-function shield(box: DOMRect, x: number, y: number): void {
+/** Lay something that hears every press and does nothing over the part of a box that a finger at a point reaches. */
+function shield(box: DOMRect, x: number, y: number, ms: number): void {
   const left = Math.max(box.left, x - REACH_PX);
   const top = Math.max(box.top, y - REACH_PX);
   const over = document.createElement("div");
@@ -125,7 +128,7 @@ function shield(box: DOMRect, x: number, y: number): void {
   // a press takes no focus away
   over.addEventListener("mousedown", (event) => event.preventDefault());
   (topDialog() ?? document.documentElement).append(over);
-  setTimeout(() => over.remove(), SHIELD_MS);
+  setTimeout(() => over.remove(), ms);
 }
 
 /** A key that is held down does not press again and again, nor what has the focus by then. */
