@@ -12,16 +12,13 @@ import pytest
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import Refusal, Refused
+from py_engine.think.dice import Dice
 from py_engine.writing import to_json
 from tests.draws import draw
 from tests.play import SetUp, everything, finish, set_ups, walk
 
 ALL = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 POSITIONS = 12
-
-
-def seats_of(match: Match) -> list[int | None]:
-    return [None, *range(len(match.names))]
 
 
 def reloaded(match: Match) -> Match:
@@ -169,19 +166,11 @@ def test_the_same_seed_gives_the_same_match(set_up: SetUp) -> None:
 @ALL
 def test_moves_drawn_without_listing_them_are_legal(set_up: SetUp) -> None:
     """Random play rests on this: each move drawn must be one that the rules allow."""
-
-    class Rng:
-        def __init__(self, seed: int) -> None:
-            self.random = random.Random(seed)
-
-        def below(self, n: int) -> int:
-            return self.random.randrange(n)
-
-    rng = Rng(10)
+    dice = Dice(10)
     match = set_up.match(10)
     while not match.state.over:
         state = match.state
-        move = draw(state, rng)
+        move = draw(state, dice)
         assert state.phase.refusal(state, move) is None
         match._apply(move, state.phase.actor(state, move))
     assert everything(reloaded(match)) == everything(match)

@@ -13,9 +13,9 @@ from py_engine.games.bokunron.data import MOST_PLAYED, NO_CARD, SUIT_OF, SUITS
 from py_engine.games.bokunron.guess import BokunronKnowledge
 from py_engine.games.bokunron.hand_phase import Choice
 from py_engine.games.bokunron.play_phase import PASS, Play, pass_refusal
+from py_engine.games.bokunron.rule_of_thumb import EASY_RULE, RULE, RuleOfThumb, play_out
 from py_engine.games.bokunron.sketch import Sketch, Suits, counted
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.thumb import EASY_RULE, RULE, RuleOfThumb, play_out
 from py_engine.games.bokunron.trick import card_powers
 from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, Tyrant, places
 from py_engine.player import Look, View

@@ -33,10 +33,8 @@ BLOCK_AREAS: dict[int, tuple[int, ...]] = {
 }
 """The cells of each 3×3, by its middle (6.3)."""
 
-EVENTS = range(1, 20)
-"""The nineteen events of 6.3, numbered as there."""
 BANISH_AND_GO_ON = 20
-"""The playing cards' K: banish one, the turn goes on (5.3); no event of the ghosts does that."""
+"""The playing cards' K: banish one, the turn goes on (5.3); the nineteen events of 6.3 are numbered as there."""
 
 SUITS = "SHDC"
 """The playing cards' suits."""

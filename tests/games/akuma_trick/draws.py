@@ -13,7 +13,6 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal, StealPhase
 
 SET_COUNT = bytes(len(sets) for sets in SETS)
-_STEAL = StealPhase()
 
 
 def count_sets(cards: int) -> int:
@@ -109,7 +108,7 @@ def steal(state: AkumaTrickState, chance: Chance) -> Steal:
     """Draw a seat to steal from and its card, or the stop."""
     seats = victims(state)
     place = chance.below(len(seats) + 1)
-    return _STEAL.with_outcome(state, Steal(seats[place]), chance) if place < len(seats) else STOP
+    return state.phase.with_outcome(state, Steal(seats[place]), chance) if place < len(seats) else STOP
 
 
 DRAWS = {PlayPhase: play_or_release, StealPhase: steal}

@@ -6,7 +6,6 @@ from itertools import islice
 
 from py_engine.cards import Chance
 from py_engine.games.akuma_trick.data import POINTS
-from py_engine.games.akuma_trick.play_phase import PlayPhase
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal
 from tests.play import SetUp
@@ -21,7 +20,6 @@ GOALS = {
     ("hard", "greedy"): 0.6,
 }
 LISTED = 400
-_PLAY = PlayPhase()
 
 
 def greedy(state: AkumaTrickState, seat: int, chance: Chance) -> int | Steal:
@@ -33,4 +31,5 @@ def greedy(state: AkumaTrickState, seat: int, chance: Chance) -> int | Steal:
         hand = state.hands[seat] & ~(~move if move < 0 else move)
         return not hand, sum(points for card, points in enumerate(POINTS) if hand >> card & 1)
 
-    return min(islice(_PLAY.moves(state), LISTED), key=left)
+    best: int = min(islice(state.moves(), LISTED), key=left)
+    return best

@@ -40,10 +40,6 @@ def texts(actions: list[dict[str, Any]]) -> list[str]:
     return sorted(json.dumps(action) for action in actions)
 
 
-def views(match: Match) -> list[Any]:
-    return [match.view(seat) for seat in (None, *range(len(match.names)))]
-
-
 def assert_like_the_model(match: Match, model: Model) -> None:
     """Compare everything that the plain model knows with the engine's answers."""
     status, view = match.status(), match.view(None)

@@ -7,9 +7,9 @@ import random
 import pytest
 
 from py_engine.games.bokunron.policy import PLAYER
+from py_engine.games.bokunron.rule_of_thumb import RULE, play_out
 from py_engine.games.bokunron.score import outcome, seat_scores
 from py_engine.games.bokunron.sketch import Sketch
-from py_engine.games.bokunron.thumb import RULE, play_out
 from py_engine.think.dice import Dice
 from tests.games.bokunron.table import play_on
 from tests.play import SetUp
