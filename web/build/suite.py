@@ -158,7 +158,7 @@ LINT = (
     Step("layers of the page", _npm("layers")),
 )
 FORMAT = (
-    Step("ruff check", _tool("ruff", "check", "--fix", "--quiet")),
+    Step("ruff check --fix-only", _tool("ruff", "check", "--fix-only", "--quiet")),
     Step("ruff format", _tool("ruff", "format", "--quiet")),
     Step("types of the door", _script("door_types.py")),
     Step("biome", _npm("format")),
