@@ -13,6 +13,8 @@ from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banis
 from e2e.games.ghost_couple.table import check_screen, felt, perform
 from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match
+from tests.play import card_names
+from tests.twins import exchanges
 
 PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
@@ -270,6 +272,30 @@ def test_the_hand_can_be_laid_face_down_so_that_all_may_watch(table: Table) -> N
     assert not [card for card in match.view(0)["hand"] if f'"{card}"' in markup]
     table.open.get_by_role("button", name="Tap to see your hand").click()
     expect(table.hand).to_have_count(6)
+
+
+def with_another_hand(match: Match) -> Match:
+    """Return a match that looks the same to everybody, but where its seat in turn may do other things."""
+    seen = card_names(match.game, match.view(None))
+    for twin, _ in exchanges(match, seen, random.Random(5), 2000):
+        if twin.view(None) == match.view(None) and twin.legal(3000)[0] != match.legal(3000)[0]:
+            return twin
+    raise AssertionError("no other hand would do something else")
+
+
+@pytest.mark.parametrize("name", ["couple", "couple-trump", "swap", "put", "lay", "banished", "banish_hand"])
+def test_a_covered_hand_leaves_no_trace_on_the_table(table: Table, name: str) -> None:
+    match = STORIES[name]().match
+    open_at(table, STORIES[name](), "first")
+    table.open.get_by_role("button", name="Cover").click()
+    found = []
+    for each in (match, with_another_hand(match)):
+        table.replace(each.save())
+        table.uncover(each)
+        body = table.page.locator("body")
+        expect(table.open.locator(".gc-hand-down")).to_be_visible()
+        found.append([body.inner_html(), body.aria_snapshot()])
+    assert found[0] == found[1]
 
 
 def hidden_swapped(deck: str) -> tuple[Match, Match]:

@@ -22,7 +22,7 @@ import { Rows } from "./Rows";
 import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
 import type { GhostCoupleView } from "./shapes";
-import { NO_PICKS, type Picks, type Step, type StepContext, stepOf } from "./steps";
+import { covered, coveredStepOf, NO_PICKS, type Picks, type Step, type StepContext, stepOf } from "./steps";
 import "./table.css";
 
 /** Whether hands lie face down on the screen, so that all may watch the cards being turned; it outlasts a turn. */
@@ -40,18 +40,47 @@ roomy.addEventListener("change", () => {
 export function Table(props: TableProps<GhostCoupleView>) {
   const { view } = props;
   const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
+  const [handDown, turnHand] = useHandDown(view.pending?.choice === "cover");
   if (!view.pending) return null;
   const pick = (change: Partial<Picks>) => {
     props.forgetRefusal();
     setPicks({ ...picks, ...change });
   };
-  const context: StepContext = { ...props, pending: view.pending, picks, pick };
-  return <Turn context={context} step={stepOf(context)} refusal={props.refusal} onRule={props.onRule} />;
+  const open: StepContext = { ...props, pending: view.pending, picks, pick };
+  const context = handDown ? covered(open) : open;
+  const onHand = () => {
+    pick({ cards: [] });
+    turnHand();
+  };
+  return (
+    <Turn
+      context={context}
+      step={handDown ? coveredStepOf(context) : stepOf(context)}
+      refusal={props.refusal}
+      onRule={props.onRule}
+      handDown={handDown}
+      onHand={onHand}
+    />
+  );
+}
+
+/** Whether the hand lies face down, and a way to turn it; it does at first while the whole board lies open (6.3). */
+function useHandDown(covers: boolean): [boolean, () => void] {
+  const [watching, setWatching] = useState(true);
+  if (covers) return [watching, () => setWatching(!watching)];
+  return [
+    handsDown.value,
+    () => {
+      handsDown.value = !handsDown.value;
+    },
+  ];
 }
 
 interface TurnProps extends Pick<TableProps, "refusal" | "onRule"> {
   context: StepContext;
   step: Step;
+  handDown: boolean;
+  onHand: () => void;
 }
 
 /** The cells on which the chosen cards will lie, in their order. */
@@ -60,17 +89,10 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
   return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
 }
 
-function Turn({ context, step, refusal, onRule }: TurnProps) {
+function Turn({ context, step, refusal, onRule, handDown, onHand }: TurnProps) {
   const { view, pending, picks, act } = context;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [watching, setWatching] = useState(true);
   const showing = useOpenBoard(view, act);
-  const covers = pending.choice === "cover";
-  const handDown = covers ? watching : handsDown.value;
-  const turnHand = () => {
-    if (covers) setWatching(!watching);
-    else handsDown.value = !handsDown.value;
-  };
   const tapOpen = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
     step.onCard(card);
@@ -91,7 +113,7 @@ function Turn({ context, step, refusal, onRule }: TurnProps) {
         handDown={handDown}
         wide={wide.value}
         onOpen={setOpened}
-        onHand={turnHand}
+        onHand={onHand}
       />
       {wide.value && (
         <Side title="ghost_couple-treasures">
@@ -125,13 +147,17 @@ function Turn({ context, step, refusal, onRule }: TurnProps) {
           args={refusalArguments(view)}
           onRule={onRule}
           keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
-          button={step.moves.length > 0 && <Moves context={context} step={step} timed={covers && showing} />}
+          button={
+            step.moves.length > 0 && (
+              <Moves context={context} step={step} timed={pending.choice === "cover" && showing} />
+            )
+          }
         >
           {step.ask}
         </Prompt>
       </div>
       {handDown ? (
-        <CoveredHand count={view.hand.length} onShow={turnHand} />
+        <CoveredHand count={view.counts.hands[view.turn] ?? 0} onShow={onHand} />
       ) : (
         <Hand cards={view.hand} legal={step.cards} chosen={picks.cards} looks={looks} onTap={step.onCard} />
       )}

@@ -119,6 +119,7 @@ ghost_couple-ask-rob = Which card comes into your treasure?
 ghost_couple-ask-rob-do = Take { $card }
 ghost_couple-ask-banish_treasure = Which card is banished?
 ghost_couple-ask-banish_treasure-do = Banish { $card }
+ghost_couple-ask-covered = Your hand is face down, { $name }. Show it to go on with it.
 ghost_couple-ask-cover = Look, everybody! Remember as much as you can.
 ghost_couple-ask-cover-do = Cover now
 ghost_couple-ask-reshuffle = Your hand goes into the deck.

@@ -97,6 +97,7 @@ ghost_couple-ask-rob = どのカードをもらいますか。
 ghost_couple-ask-rob-do = { $card } をもらう
 ghost_couple-ask-banish_treasure = どのカードをバニッシュしますか。
 ghost_couple-ask-banish_treasure-do = { $card } をバニッシュ
+ghost_couple-ask-covered = { $name } さん、手札は伏せてあります。手札を使うときは開いてください。
 ghost_couple-ask-cover = みんなで見て、覚えましょう。
 ghost_couple-ask-cover-do = もう伏せる
 ghost_couple-ask-reshuffle = 手札を山札に混ぜます。

@@ -271,3 +271,27 @@ const STEPS: Record<Choice, MakeStep> = {
 
 /** The step that the engine waits for. */
 export const stepOf = (context: StepContext): Step => STEPS[context.pending.choice](context);
+
+const FROM_A_HAND: ReadonlySet<Choice> = new Set(["lay", "put", "banish_hand"]);
+
+/** Whether an action names a card of the hand. */
+const isFromHand = ({ view }: StepContext, { cards, card }: Action): boolean =>
+  view.hand.some((own) => own === card || (cards as string[] | undefined)?.includes(own));
+
+/** A table on which all hands lie face down: all may look at it, so nothing on it follows from a hand. */
+export function covered(context: StepContext): StepContext {
+  const { view, legal } = context;
+  return {
+    ...context,
+    view: { ...view, hand: [], hands: view.hands.map(() => null) },
+    legal: legal.filter((action) => !isFromHand(context, action)),
+  };
+}
+
+/** What can be done of the step on a covered table. */
+export function coveredStepOf(context: StepContext): Step {
+  const { choice } = context.pending;
+  if (choice !== "couple" && !FROM_A_HAND.has(choice)) return stepOf(context);
+  const step = choice === "couple" ? couple(context) : plain(context);
+  return { ...step, ask: sentence(context, "covered") };
+}
