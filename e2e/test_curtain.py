@@ -99,6 +99,7 @@ HIDING: dict[str, Callable[[Page], Any]] = {
         "window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
     ),
     "freeze": lambda page: page.evaluate("document.dispatchEvent(new Event('freeze'))"),
+    "turning": lambda page: page.set_viewport_size({"width": 844, "height": 390}),
     "app switch": lambda page: page.evaluate(
         """() => {
             Object.defineProperty(document, "hidden", { value: true, configurable: true });

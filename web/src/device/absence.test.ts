@@ -1,11 +1,15 @@
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { watchAbsence } from "./absence";
+
+const turned = new EventTarget();
+beforeEach(() => vi.stubGlobal("matchMedia", () => turned));
 
 const LEAVES: [string, EventTarget, Event][] = [
   ["the window loses the focus", window, new Event("blur")],
   ["the page is left", window, new Event("pagehide")],
   ["the page comes back from the browser's cache", window, new PageTransitionEvent("pageshow", { persisted: true })],
   ["the page is put to sleep", document, new Event("freeze")],
+  ["the device is turned", turned, new Event("change")],
 ];
 
 test.each(LEAVES)("somebody else may look: %s", (_, target, event) => {

@@ -1,22 +1,13 @@
-// Everything after which somebody else may look at the screen: another app, another window, the page left.
+// Everything after which somebody else may look at the screen: another app, another window, the page left, the device
+// turned to somebody.
+import { listen, together } from "./listen";
 
-/** Call `leave` whenever the page leaves sight or focus, is put to sleep, or comes back from the browser's cache; returns a function that unsubscribes. */
+/** Call `leave` whenever the page leaves sight or focus, is put to sleep, comes back from the browser's cache, or is turned; returns a function that unsubscribes. */
 export function watchAbsence(leave: () => void): () => void {
-  const onVisibility = () => document.hidden && leave();
-  const events = ["blur", "pagehide", "pageshow"] as const;
-  document.addEventListener("visibilitychange", onVisibility);
-  document.addEventListener("freeze", leave);
-  for (const event of events) window.addEventListener(event, leave);
-  return () => {
-    document.removeEventListener("visibilitychange", onVisibility);
-    document.removeEventListener("freeze", leave);
-    for (const event of events) window.removeEventListener(event, leave);
-  };
-}
-
-/** Call `leave` whenever the screen is turned; returns a function that unsubscribes. */
-export function watchTurning(leave: () => void): () => void {
-  const turned = matchMedia("(orientation: portrait)");
-  turned.addEventListener("change", leave);
-  return () => turned.removeEventListener("change", leave);
+  return together([
+    listen(document, ["visibilitychange"], () => document.hidden && leave()),
+    listen(document, ["freeze"], () => leave()),
+    listen(window, ["blur", "pagehide", "pageshow"], () => leave()),
+    listen(matchMedia("(orientation: portrait)"), ["change"], () => leave()),
+  ]);
 }

@@ -1,6 +1,7 @@
 // Presses on one element that were meant for it: of one finger that stays inside, of one key that was not down before,
 // or of a helper that clicks for somebody. Whatever else happens meanwhile spoils a press.
-import { watchAbsence, watchTurning } from "./absence";
+import { watchAbsence } from "./absence";
+import { listen, together } from "./listen";
 import { afterPaint } from "./paint";
 
 export interface PressHandlers {
@@ -43,14 +44,11 @@ class Presses {
         this.painted = true;
       }),
       watchAbsence(this.spoil),
-      watchTurning(this.spoil),
-      ...Object.entries(this.anywhere).map(([type, listener]) => listenTo(window, type, listener, true)),
-      ...Object.entries(this.here).map(([type, listener]) => listenTo(this.target, type, listener, false)),
+      // before anybody else hears of it
+      ...Object.entries(this.anywhere).map(([type, heard]) => listen(window, [type], heard, { capture: true })),
+      ...Object.entries(this.here).map(([type, heard]) => listen(this.target, [type], heard)),
     ];
-    return () => {
-      this.spoil();
-      for (const stop of stops) stop();
-    };
+    return together([this.spoil, ...stops]);
   }
 
   private begin(presser: Presser): void {
@@ -147,12 +145,4 @@ class Presses {
     // some browsers take the focus from a button that is pressed
     mousedown: (event: Event) => event.preventDefault(),
   };
-}
-
-type Listener = (event: never) => void;
-
-/** Listen, with `capture` before anybody else does; returns a function that unsubscribes. */
-function listenTo(from: EventTarget, type: string, listener: Listener, capture: boolean): () => void {
-  from.addEventListener(type, listener as EventListener, { capture });
-  return () => from.removeEventListener(type, listener as EventListener, { capture });
 }

@@ -1,7 +1,8 @@
-// A match on the screen: curtain, table or result. The curtain returns whenever the page leaves sight.
+// A match on the screen: curtain, table or result. The curtain returns whenever somebody else may look.
 import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
+import { listen } from "../device/listen";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
@@ -183,13 +184,7 @@ function UndoButton({ session }: { session: Session }) {
   const can = steps.length > 0;
   useEffect(() => {
     if (!asked) return;
-    const hide = () => setAsked(false);
-    addEventListener("pointerdown", hide);
-    addEventListener("keydown", hide);
-    return () => {
-      removeEventListener("pointerdown", hide);
-      removeEventListener("keydown", hide);
-    };
+    return listen(window, ["pointerdown", "keydown"], () => setAsked(false));
   }, [asked]);
   return (
     <>

@@ -2,7 +2,8 @@
 // begun after its button was painted, by one finger or one key, while the page was looked at all along. It knows
 // nothing of what lies behind it.
 import { signal } from "@preact/signals";
-import { watchAbsence, watchTurning } from "../device/absence";
+import { watchAbsence } from "../device/absence";
+import { together } from "../device/listen";
 import { isAttended, watchPresses } from "../device/press";
 
 /** Milliseconds of holding until the gate opens. */
@@ -32,14 +33,7 @@ export class Gate {
 
   /** Let a press on `button`, which comes once the gate was asked for, be the second; returns a function that ends that. */
   openBy(button: HTMLElement): () => void {
-    const stops = [
-      watchPresses(button, { made: () => this.pass("asked") }),
-      watchAbsence(() => this.shut()),
-      watchTurning(() => this.shut()),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+    return together([watchPresses(button, { made: () => this.pass("asked") }), watchAbsence(() => this.shut())]);
   }
 
   private beginHold(): void {

@@ -1,4 +1,5 @@
 // Dragging on the table: pointer events become cards picked up, dropped on a spot, or returned to the hand.
+import { listen, together } from "../../../device/listen";
 import { type Drag, Drags, MOST_DRAG_MS } from "./drags";
 
 /** What the table does with drags; stamps are the events' own. */
@@ -31,18 +32,13 @@ export class PointerDrags {
   /** Listen to the table's pointers; returns a function that unsubscribes. */
   listen(): () => void {
     const { table } = this;
-    const ends = ["pointercancel", "lostpointercapture"] as const;
-    table.addEventListener("pointerdown", this.down);
-    table.addEventListener("pointermove", this.moved);
-    table.addEventListener("pointerup", this.up);
-    for (const type of ends) table.addEventListener(type, this.lost);
-    return () => {
-      table.removeEventListener("pointerdown", this.down);
-      table.removeEventListener("pointermove", this.moved);
-      table.removeEventListener("pointerup", this.up);
-      for (const type of ends) table.removeEventListener(type, this.lost);
-      this.release();
-    };
+    return together([
+      listen(table, ["pointerdown"], this.down),
+      listen(table, ["pointermove"], this.moved),
+      listen(table, ["pointerup"], this.up),
+      listen(table, ["pointercancel", "lostpointercapture"], this.lost),
+      () => this.release(),
+    ]);
   }
 
   /** Cards go back to the hand: of one seat, or all. */
