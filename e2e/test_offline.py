@@ -172,6 +172,7 @@ WITHOUT = {
     "forbidden": """Object.defineProperty(Navigator.prototype, 'serviceWorker', {
         get() { throw new DOMException('no', 'SecurityError'); } })""",
     "refused": "ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))",
+    "kept off": "ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined)",
 }
 
 

@@ -5,7 +5,7 @@ import { render } from "preact";
 import { watchDoubleTaps } from "./device/double-tap";
 import { loadFonts } from "./device/fonts";
 import { isInForeignFrame } from "./device/frames";
-import { watchForOffline } from "./device/offline";
+import { keepOffline } from "./device/offline";
 import { afterPaint } from "./device/paint";
 import { startEngine } from "./door/client";
 import { loadMessages, locale } from "./i18n/i18n";
@@ -29,7 +29,7 @@ async function start(root: HTMLElement) {
   loadScreens();
   recover();
   startEngine();
-  watchForOffline();
+  keepOffline();
 }
 
 const root = document.getElementById("app");

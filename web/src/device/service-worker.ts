@@ -3,8 +3,8 @@
  * Nothing is cached before {@link startOffline}, so that a first visit's engine does not share the line with it, and
  * a newer version never comes by itself: it would pull the files from under a match.
  */
-
-import { mend } from "../engine/keeper";
+import { signal } from "@preact/signals";
+import { mend, serviceWorkers } from "../engine/keeper";
 import { registerServiceWorker } from "../engine/own-scripts";
 
 export interface OfflineState {
@@ -16,53 +16,47 @@ export interface OfflineState {
   readonly updateWaiting: boolean;
 }
 
-const listeners = new Set<(state: OfflineState) => void>();
+/** Milliseconds after a start: all that is kept is read for a look at it, and the first table is to be opened before. */
+const LOOK_AFTER = 3000;
+
+export const offline = signal<OfflineState>({
+  supported: serviceWorkers() !== null,
+  ready: false,
+  updateWaiting: false,
+});
+/** True once another tab has brought a newer version, whose files have taken the place of this page's. */
+export const isReplaced = signal(false);
+
 let isUpdating = false;
 let registration: ServiceWorkerRegistration | undefined;
-let state: OfflineState = { supported: hasServiceWorkers(), ready: false, updateWaiting: false };
-
-/** Not over plain http, nor in private windows of some browsers: there it is missing, undefined, or throws. */
-function hasServiceWorkers(): boolean {
-  try {
-    return Boolean(navigator.serviceWorker);
-  } catch {
-    return false;
-  }
-}
 
 function become(change: Partial<OfflineState>): void {
-  const next = { ...state, ...change };
-  const isSame = Object.entries(next).every(([name, value]) => state[name as keyof OfflineState] === value);
-  if (isSame) return;
-  state = next;
-  for (const listener of listeners) listener(state);
+  offline.value = { ...offline.peek(), ...change };
 }
 
-/** Calls `listener` now and on every change; returns a function that unsubscribes. */
-export function watchOffline(listener: (state: OfflineState) => void): () => void {
-  listeners.add(listener);
-  listener(state);
-  return () => listeners.delete(listener);
-}
-
-/** Calls `listener` when another tab has brought a newer version, whose files have taken the place of this one's. */
-export function watchReplaced(listener: () => void): void {
-  if (!state.supported) return;
-  navigator.serviceWorker.addEventListener("controllerchange", () => isUpdating || listener());
-}
+serviceWorkers()?.addEventListener("controllerchange", () => {
+  isReplaced.value = !isUpdating;
+});
 
 /** Registers the service worker, once the page has nothing better to do; never throws. */
 export async function startOffline(): Promise<void> {
-  if (!state.supported || registration) return;
-  try {
-    registration = await registerServiceWorker("sw.js");
-  } catch {
-    become({ supported: false }); // private windows of some browsers, or a host without https
-    return;
-  }
+  if (!offline.peek().supported || registration) return;
+  registration = await registered();
+  if (!registration) return become({ supported: false });
+  const { active } = registration;
   registration.addEventListener("updatefound", () => follow(registration?.installing));
   follow(registration.installing);
-  await look();
+  lookForUpdate();
+  if (active) setTimeout(look, LOOK_AFTER, active);
+}
+
+/** None in private windows of some browsers, on a host without https, nor where something else keeps it off. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await registerServiceWorker("sw.js");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Lets the waiting version take over and reloads into it; save first. Without a waiting version nothing happens. */
@@ -79,21 +73,19 @@ export async function applyUpdate(): Promise<void> {
 }
 
 function follow(worker: ServiceWorker | null | undefined): void {
-  worker?.addEventListener("statechange", () => void look());
+  worker?.addEventListener("statechange", () => {
+    lookForUpdate();
+    if (worker.state === "activated") void look(worker);
+  });
 }
 
-/** Takes the state from the registration and, for `ready`, from the active worker's own look into its cache. */
-async function look(): Promise<void> {
-  const active = registration?.active;
-  become({ updateWaiting: Boolean(registration?.waiting && active) });
-  if (active) become({ ready: await isComplete(active) });
-}
+const lookForUpdate = (): void => become({ updateWaiting: Boolean(registration?.waiting && registration.active) });
 
-/** A look at all that is kept, which mends it where it can. */
-async function isComplete(worker: ServiceWorker): Promise<boolean> {
+/** Has the active worker look at all that it keeps, and mend it where it can. */
+async function look(worker: ServiceWorker): Promise<void> {
   try {
-    return (await mend(worker, false)).wrong.length === 0;
+    become({ ready: (await mend(worker, false)).wrong.length === 0 });
   } catch {
-    return false;
+    become({ ready: false });
   }
 }

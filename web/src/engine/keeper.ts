@@ -20,13 +20,16 @@ export function mend(worker: ServiceWorker, mayLeave: boolean): Promise<Mended> 
   });
 }
 
-function controller(): ServiceWorker | null {
+/** None over plain http, nor in private windows of some browsers: there they are missing, undefined, or throw. */
+export function serviceWorkers(): ServiceWorkerContainer | null {
   try {
-    return navigator.serviceWorker?.controller ?? null;
+    return navigator.serviceWorker ?? null;
   } catch {
-    return null; // some browsers throw where there can be none
+    return null;
   }
 }
+
+const controller = (): ServiceWorker | null => serviceWorkers()?.controller ?? null;
 
 /** Whether the service worker answers this page's requests. */
 export const isControlled = (): boolean => controller() !== null;

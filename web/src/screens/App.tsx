@@ -1,7 +1,7 @@
 // Which screen is shown: by the address, unless the engine has failed.
 import { effect, signal } from "@preact/signals";
 import { useLayoutEffect } from "preact/hooks";
-import { isReplaced } from "../device/offline";
+import { isReplaced } from "../device/service-worker";
 import { engine } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";

@@ -1,7 +1,8 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
 import { useState } from "preact/hooks";
 import { isInstalled } from "../device/installed";
-import { offline, update } from "../device/offline";
+import { update } from "../device/offline";
+import { offline } from "../device/service-worker";
 import { engine } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
