@@ -131,9 +131,30 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("rescue")).to_contain_text("このブラウザは古い")
 
 
-def test_where_scripts_are_blocked_the_page_says_so(new_context: NewContext, site: Site) -> None:
+def says_what_it_runs_on(page: Page) -> None:
+    """Hold that the page says that it needs scripts, in both languages."""
+    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_visible()
+    expect(page.get_by_text("JavaScript を許可してください")).to_be_visible()
+
+
+def test_where_scripts_are_switched_off_the_page_says_so(new_context: NewContext, site: Site) -> None:
     page = new_context(java_script_enabled=False).new_page()
     page.goto(site.url)
-    shown = page.locator("body").inner_text()
-    assert "Tefuda runs on JavaScript. Please allow it for this site." in shown
-    assert "JavaScript を許可してください" in shown
+    says_what_it_runs_on(page)
+
+
+@pytest.mark.parametrize("policy", ["script-src 'none'", "default-src 'none'"])
+def test_where_a_policy_from_elsewhere_forbids_scripts_the_page_says_so(
+    page: Page, site: Site, guard: Guard, policy: str
+) -> None:
+    guard.allow("Content Security Policy")
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    patch(site, "index.html", lambda text: text.replace("<head>", f"<head>{meta}"))
+    page.goto(site.url)
+    says_what_it_runs_on(page)
+
+
+def test_nothing_is_said_of_scripts_where_they_run(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    expect(page.locator("main")).to_be_visible()
+    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_hidden()
