@@ -42,6 +42,11 @@ function actAndLook(action: Client.Action) {
   return { answer: { ok: true, ...engine.status(), entry: { ...action } }, sight: sight() };
 }
 
+const journal = gated();
+vi.mock("../../../saves/journal", async (original) => {
+  const { keep, ...others } = await original<typeof import("../../../saves/journal")>();
+  return { ...others, keep: (...given: Parameters<typeof keep>) => journal.answer(() => keep(...given)) };
+});
 vi.mock("../../../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../../../door/client", () => ({
   DoorError,
@@ -304,6 +309,18 @@ describe("what goes wrong", () => {
     await Promise.all([acting, opening]);
     expect(stored()).toEqual([]);
   });
+});
+
+test("an act that was stored only after the match had been opened again does not show", async () => {
+  const flush = journal.hold();
+  const acting = session.submit(call(0, 10));
+  await tasks();
+  expect([logged(), stored()]).toEqual([[[0, 10]], []]);
+  await session.open();
+  flush();
+  await acting;
+  expect(stored()).toHaveLength(1);
+  expect([changes.filter(([, entry]) => entry !== null), session.clock.at()]).toEqual([[], 0]);
 });
 
 test("a machine is asked at the match's time, and has no answer from a dead engine", async () => {
