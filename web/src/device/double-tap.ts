@@ -2,6 +2,8 @@
 // moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
 // tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once.
 
+import { listen, together } from "./listen";
+
 /** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
 /** Pixels from the middle of a finger to where it may come down a second time. */
@@ -38,21 +40,18 @@ export function watchDoubleTaps(): () => void {
     presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
   };
   const observer = new MutationObserver((changes) => {
-    if (presses.length === 0 || !changes.some(isOfControls)) return;
-    const all = reachable();
+    if (!changes.some(isOfControls)) return;
     const now = performance.now();
     const last = presses.at(-1);
     // what the last press brings may come late; another one counts as long as two people may have pressed at once
-    for (const press of presses) shieldNews(press, all, press === last ? SHIELD_MS : timeLeft(press, now));
+    for (const press of presses) shieldNews(press, press === last ? SHIELD_MS : timeLeft(press, now));
   });
-  window.addEventListener("pointerdown", onDown, { capture: true, passive: true });
-  window.addEventListener("keydown", stopRepeat, { capture: true });
   observer.observe(document.body, WATCHED);
-  return () => {
-    window.removeEventListener("pointerdown", onDown, { capture: true });
-    window.removeEventListener("keydown", stopRepeat, { capture: true });
-    observer.disconnect();
-  };
+  return together([
+    listen(window, ["pointerdown"], onDown, { capture: true, passive: true }),
+    listen(window, ["keydown"], stopRepeat, { capture: true }),
+    () => observer.disconnect(),
+  ]);
 }
 
 /** Whether a change may bring something to press: of texts only those on it do. */
@@ -62,7 +61,7 @@ const isOfControls = ({ type, target }: MutationRecord): boolean =>
 function pressOf({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent): Press {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   // twice as far, since what lies there may move a little
-  const known = new Map(reachable().filter(([, box]) => within(box, x, y, 2 * REACH_PX)));
+  const known = new Map(reachable(x, y, 2 * REACH_PX));
   return { x, y, at, control, words: control ? wordsOf(control) : "", known };
 }
 
@@ -70,12 +69,14 @@ function pressOf({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent
 const wordsOf = (control: Element): string =>
   control.hasAttribute("aria-pressed") ? "" : (control.getAttribute("aria-label") ?? control.textContent ?? "");
 
-/** What can be pressed, and where it lies. */
-function reachable(): [Element, DOMRect][] {
-  const controls = [...(topDialog() ?? document.body).querySelectorAll(CONTROLS)];
-  return controls
-    .filter((control) => !control.closest(`${OUT_OF_REACH}, ${RAPID}`))
-    .map((control) => [control, control.getBoundingClientRect()]);
+/** What can be pressed no farther than `reach` from a point, and where it lies. */
+function reachable(x: number, y: number, reach: number): [Element, DOMRect][] {
+  const found: [Element, DOMRect][] = [];
+  for (const control of (topDialog() ?? document.body).querySelectorAll(CONTROLS)) {
+    const box = control.getBoundingClientRect();
+    if (within(box, x, y, reach) && !control.closest(`${OUT_OF_REACH}, ${RAPID}`)) found.push([control, box]);
+  }
+  return found;
 }
 
 /** The dialog over all that is open, if any: nothing outside it can be reached. */
@@ -87,12 +88,12 @@ const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: numb
 /** Milliseconds in which the second tap of a press may still come. */
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
-/** Shield whatever of `all` has come where a press was for so many milliseconds, and know it from now on. */
-function shieldNews(press: Press, all: readonly [Element, DOMRect][], ms: number): void {
+/** Shield whatever has come where a press was for so many milliseconds, and know it from now on. */
+function shieldNews(press: Press, ms: number): void {
   const { x, y, known } = press;
   const isGone = hasLeft(press);
-  for (const [control, box] of all) {
-    if (!within(box, x, y, REACH_PX) || !isNew(press, control, box, isGone)) continue;
+  for (const [control, box] of reachable(x, y, REACH_PX)) {
+    if (!isNew(press, control, box, isGone)) continue;
     known.set(control, box);
     if (control === press.control) press.words = wordsOf(control);
     if (ms > 0) shield(box, x, y, ms);

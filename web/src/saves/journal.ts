@@ -61,10 +61,9 @@ async function transact<T>(mode: IDBTransactionMode, work: (stores: Stores) => P
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
-  const [result] = await Promise.all([
-    work({ heads: transaction.objectStore("heads"), texts: transaction.objectStore("texts") }),
-    done,
-  ]);
+  const worked = work({ heads: transaction.objectStore("heads"), texts: transaction.objectStore("texts") });
+  // or the browser flushes only once it has told of every request that it went well
+  const [result] = await Promise.all([worked.finally(() => transaction.commit()), done]);
   return result;
 }
 
@@ -86,7 +85,7 @@ async function attempt<T>(otherwise: T, mode: IDBTransactionMode, work: (stores:
   });
 }
 
-const headIn = (value: unknown): KeptHead | null => (v.is(KeptShape, value) ? v.parse(KeptShape, value) : null);
+const headIn = (value: unknown): KeptHead | null => v.parse(v.fallback(v.nullable(KeptShape), null), value);
 
 /** Keep a text that builds on the one with the head `base`, unless another tab has kept a newer one. */
 export const keep = (id: string, base: Head, { number, owner, text }: Text): Promise<Outcome> =>
