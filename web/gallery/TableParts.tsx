@@ -194,12 +194,7 @@ function Players({ sample: { view } }: WithCards) {
         <Seats view={view} hands={HELD} leader={0} />
       </Part>
       <Part of="SeatPicker">
-        <SeatPicker
-          view={view}
-          seats={seats}
-          noteOf={(seat) => t("hand-count", { count: HELD[seat] ?? 0 })}
-          onPick={nothing}
-        />
+        <SeatPicker view={view} seats={seats} hands={HELD} onPick={nothing} />
       </Part>
       <Part of="Countdown">
         <Countdown seconds={60} onEnd={nothing} />

@@ -65,12 +65,15 @@ export function Plays(props: Props) {
 const classOf = ({ seat }: PlayShape, winner: number | null) =>
   `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;
 
+/** What a card of a play is known by as it flies; one that lies face down by its place. */
+export const flightOf = ({ seat, cards }: PlayShape, place: number): string => cards[place] ?? `down-${seat}-${place}`;
+
 function PlayedCards({ play, looks, under }: { play: PlayShape } & Pick<Props, "looks" | "under">) {
   return (
     <div class="play-cards">
       {play.cards.map((card, place) => (
         <div key={card ?? place} class="play-card">
-          <Card card={card} looks={looks} fly={card ?? `down-${play.seat}-${place}`} />
+          <Card card={card} looks={looks} fly={flightOf(play, place)} />
           {under?.(play, place)}
         </div>
       ))}

@@ -5,14 +5,13 @@ interface Props {
   label: string;
   class: string;
   inner?: Ref<HTMLElement>;
-  "data-many"?: string;
   children: ComponentChildren;
 }
 
-export function Scroller({ label, inner, children, ...given }: Props) {
+export function Scroller({ label, class: own, inner, children }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
-    <section {...given} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
+    <section class={own} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
       {children}
     </section>
   );

@@ -7,12 +7,12 @@ import "./seat-picker.css";
 interface Props {
   view: BaseView;
   seats: readonly number[];
-  /** What is said beside the name, such as how many cards that hand holds. */
-  noteOf?: (seat: number) => string;
+  /** How many cards each hand holds. */
+  hands: readonly number[];
   onPick: (seat: number) => void;
 }
 
-export function SeatPicker({ view, seats, noteOf, onPick }: Props) {
+export function SeatPicker({ view, seats, hands, onPick }: Props) {
   return (
     <ul class="seat-picker" aria-label={t("pick-seat")}>
       {seats.map((seat) => (
@@ -20,7 +20,7 @@ export function SeatPicker({ view, seats, noteOf, onPick }: Props) {
           <button type="button" class={`button seat-${seat}`} data-seat={seat} onClick={() => onPick(seat)}>
             <span class="seat-dot" aria-hidden="true" />
             <b>{nameOf(view.seats, seat)}</b>
-            {noteOf && <span class="small soft">{noteOf(seat)}</span>}
+            <span class="small soft">{t("hand-count", { count: hands[seat] ?? 0 })}</span>
           </button>
         </li>
       ))}

@@ -7,6 +7,11 @@ import { SeatPicker } from "./SeatPicker";
 import { Seats } from "./Seats";
 import { viewOf } from "./table.testing";
 
+vi.mock("../i18n/i18n", async (original) => ({
+  ...(await original<typeof import("../i18n/i18n")>()),
+  t: (id: string, args: object = {}) => [id, ...Object.values(args)].join(" "),
+}));
+
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((each) => each.textContent);
 
 beforeEach(() => useDisk());
@@ -56,11 +61,11 @@ test("what a game puts by a seat stands after the name, the facts, and beside al
   expect(texts('[data-seat="2"] > i')).toEqual(["cards"]);
 });
 
-test("one of some players is picked by name", async () => {
+test("one of some players is picked by name, beside the cards that each holds", async () => {
   const pick = vi.fn();
-  await draw(<SeatPicker view={viewOf()} seats={[2, 0]} noteOf={(seat) => `hand of ${seat}`} onPick={pick} />);
+  await draw(<SeatPicker view={viewOf()} seats={[2, 0]} hands={[3, 0, 5]} onPick={pick} />);
   expect(texts("button b")).toEqual(["Chie", "Aki"]);
-  expect(texts("button .soft")).toEqual(["hand of 2", "hand of 0"]);
+  expect(texts("button .soft")).toEqual(["hand-count 5", "hand-count 3"]);
   await click('[data-seat="2"]');
   expect(pick).toHaveBeenCalledExactlyOnceWith(2);
 });

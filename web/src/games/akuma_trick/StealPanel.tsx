@@ -18,17 +18,17 @@ export function StealPanel({ view, steal, act, explain }: Props) {
     .map((_, seat) => seat)
     .filter((seat) => seat !== steal.thief && !steal.victims.includes(seat));
   const taken = theftsSince(view, steal.log_start);
-  const noteOf = (seat: number) => t("hand-count", { count: view.counts.hands[seat] ?? 0 });
+  const picker = { view, hands: view.counts.hands };
   return (
     <section class="ak-mat ak-steal" aria-label={t("akuma_trick-steal")}>
       <h2>
         {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
       </h2>
       <p class="small">{t("akuma_trick-steal-played", { cards: playName(played(view)) })}</p>
-      <SeatPicker view={view} seats={steal.victims} noteOf={noteOf} onPick={(from) => act({ do: "steal", from })} />
+      <SeatPicker {...picker} seats={steal.victims} onPick={(from) => act({ do: "steal", from })} />
       {spared.length > 0 && (
         <div class="ak-spared">
-          <SeatPicker view={view} seats={spared} noteOf={noteOf} onPick={(from) => explain({ do: "steal", from })} />
+          <SeatPicker {...picker} seats={spared} onPick={(from) => explain({ do: "steal", from })} />
         </div>
       )}
       {taken.length > 0 && (

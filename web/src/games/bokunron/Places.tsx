@@ -2,6 +2,7 @@
 import type { PlayShape } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
+import { flightOf } from "../../table/Plays";
 import { handFact, Seats } from "../../table/Seats";
 import { cardName } from "./cards";
 import { looks } from "./Face";
@@ -77,7 +78,7 @@ function Laid({ play, view }: { play: PlayShape | undefined; view: BokunronView 
           key={card ?? place}
           card={card}
           looks={looks}
-          fly={card ?? `down-${seat}-${place}`}
+          fly={flightOf(play, place)}
           {...(card !== null && { label: label(card) })}
           {...(card !== null && card === up && { class: "bk-up" })}
         />
