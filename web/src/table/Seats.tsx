@@ -41,7 +41,7 @@ export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, labe
 const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, label: t("tricks-won", { count: value }) });
 
 /** The seats in the order they are listed in: round the table from the seat at the device, or always the same. */
-export function seatOrder({ seats, seat }: BaseView): number[] {
+function seatOrder({ seats, seat }: BaseView): number[] {
   const first = seating.value === "own" ? (seat ?? 0) : 0;
   return seats.map((_, index) => (first + index) % seats.length);
 }

@@ -21,7 +21,7 @@ export interface CardChoice {
   readonly drop?: (card: string) => void;
 }
 
-export interface CheckedChoice extends CardChoice {
+interface CheckedChoice extends CardChoice {
   /** The engine's word on what is chosen; undefined until it comes. */
   readonly checked: CheckAnswer | undefined;
 }

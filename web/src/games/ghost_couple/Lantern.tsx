@@ -32,7 +32,7 @@ export const BODIES = {
 } as const;
 
 /** What stands on the lantern's top. */
-export const TOPS = {
+const TOPS = {
   hook: "M36 28h28v7H36zM48.5 20h3v8h-3z",
   ears: "M27 46l-2-22l18 11zM73 46l2-22l-18 11z",
   rabbit: "M42 38c-10-7-12-23-6-26c6-2 10 12 10 25zM58 38c10-7 12-23 6-26c-6-2-10 12-10 25z",
@@ -47,7 +47,7 @@ export const TOPS = {
 } as const;
 
 /** Mouths about (50, 69). */
-export const MOUTHS = {
+const MOUTHS = {
   smile: "M45 67q5 5 10 0",
   oh: "M50 66a2.5 3 0 1 0 .1 0z",
   cat: "M43 67q3.5 4 7 0q3.5 4 7 0",
@@ -120,7 +120,7 @@ const EYES: Record<Eyes, () => ComponentChildren> = {
 };
 
 /** A ghost's crest in a box of `size`. */
-export function CrestSign({ crest, x, y, size }: { crest: Crest; x: number; y: number; size: number }) {
+function CrestSign({ crest, x, y, size }: { crest: Crest; x: number; y: number; size: number }) {
   const { fill, line, times = 1 } = crest;
   const shape = (
     <>

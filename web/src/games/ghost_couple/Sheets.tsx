@@ -68,7 +68,7 @@ export function SeatPart({
 }
 
 /** The terms of a seat's points that are not nought, in words. */
-export function termsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
+function termsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
   const scored = terms.filter((term, place) => sheet[term] || place === 0);
   return scored.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] })).join(" · ");
 }

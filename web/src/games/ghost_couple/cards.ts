@@ -1,6 +1,6 @@
 // Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
 import { cardsOf } from "../../door/client";
-import { either, locale, t } from "../../i18n/i18n";
+import { locale, t } from "../../i18n/i18n";
 import { playingCardSigns } from "../../table/faces/names";
 import type { GhostCard, GhostCoupleCard, PlayingCard } from "./shapes";
 
@@ -62,5 +62,3 @@ export const moreTexts = (card: AnyCard): string[] =>
   isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : matchText(card);
 
 export const names = (ids: readonly string[]): string => ids.map(shortName).join(" × ");
-
-export const anyOf = (ids: readonly string[]): string => either(ids.map(shortName));

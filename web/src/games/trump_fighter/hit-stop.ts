@@ -7,7 +7,7 @@ import type { AttackView } from "./shapes";
 /** Milliseconds that it lasts. */
 const STOP_MS = 300;
 
-export interface Stopped {
+interface Stopped {
   /** What the table showed. */
   readonly picture: Picture;
   readonly attack: AttackView;

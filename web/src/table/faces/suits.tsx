@@ -18,7 +18,7 @@ export interface SuitLook {
 }
 
 /** The four suits of playing cards, in the order in which they are sorted. */
-export const FRENCH_SUITS = ["S", "H", "D", "C"] as const;
+const FRENCH_SUITS = ["S", "H", "D", "C"] as const;
 export type FrenchSuit = (typeof FRENCH_SUITS)[number];
 
 /** Hearts have a glint, diamonds are cut, spades have a spine and clubs have veins. */

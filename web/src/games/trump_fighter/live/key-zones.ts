@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import * as v from "valibot";
 import { parsed, readText, writeText } from "../../../saves/storage";
 
-export interface Zone {
+interface Zone {
   readonly hand: readonly string[];
   readonly field: readonly string[];
   readonly call: readonly string[];
