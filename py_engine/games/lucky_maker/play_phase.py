@@ -77,5 +77,5 @@ def _finish_game(state: LuckyMakerState) -> None:
     before = map(sum, zip([0] * state.seats, *state.game_points, strict=True))
     state.game_points.append([now - then for now, then in zip(state.points, before, strict=True)])
     state.master = -1
-    state.turn = state.next_start()
+    state.leader = state.turn = state.next_start()
     state.enter("over" if len(state.plain_games) == state.games_in_match else "deal")

@@ -258,6 +258,7 @@ def test_4_1_nobody_leads_after_the_last_trick_of_a_game() -> None:
     before = to_the_deal()
     *others, last = before.view(None)["tricks"]
     assert [trick["next_leader"] is None for trick in (*others, last)] == [False] * len(others) + [True]
+    assert before.view(None)["leader"] == 1, "the next game's start seat, whoever took the trick"
     after = finish(before, random.Random(1))
     assert after.view(None)["tricks"][-1]["next_leader"] is None
 
