@@ -39,6 +39,26 @@ def test_a_newcomer_sees_every_box_at_once(page: Page, site: Site, size: tuple[i
         expect(name).to_be_in_viewport(ratio=1)
 
 
+# more boxes than fit one row stand in two
+MORE_BOXES = """(count) => {
+    const shelf = document.querySelector(".shelf");
+    while (shelf.children.length < count) shelf.append(shelf.firstElementChild.cloneNode(true));
+    shelf.style.setProperty("--columns-wide", Math.ceil(count / 2));
+}"""
+
+
+@LANGUAGES
+def test_a_laptop_has_room_for_two_rows_of_boxes(page: Page, site: Site, locale: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(site.url)
+    names = page.locator(".box-name")
+    expect(names).to_have_count(len(GAMES))
+    for count in range(6, 11):
+        page.evaluate(MORE_BOXES, count)
+        expect(names).to_have_count(count)
+        expect(names.last).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.browser_context_args(locale="ja-JP")
 def test_the_browsers_language_decides_and_the_switch_overrides_it(page: Page, site: Site) -> None:
     page.goto(site.url)
