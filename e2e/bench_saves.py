@@ -20,7 +20,7 @@ from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.support import wait_for_engine
-from e2e.table import record, sealed
+from e2e.table import PUT, record, sealed
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site
@@ -31,7 +31,6 @@ VISITS = 20
 THROTTLES = (1, 4)
 GOAL_MS = 300
 
-PUT = "entries => entries.forEach(([key, text]) => localStorage.setItem(key, text))"
 # ms from going home to the paint of a list of that many matches
 TIMED = """(count) => new Promise((resolve) => {
     const start = performance.now();
@@ -56,14 +55,14 @@ def longest(game: str) -> list[dict[str, Any]]:
     return sorted(saves, key=lambda save: -len(save["log"]))[: MATCHES // len(GAMES)]
 
 
-def entries() -> list[tuple[str, str]]:
+def entries() -> dict[str, str]:
     """Return the storage's entries for all matches: the newest step in one slot, the one before in the other."""
     saves = [save for game in GAMES for save in longest(game)]
-    found = []
+    found = {}
     for number, save in enumerate(islice(cycle(saves), MATCHES)):
         before = {**save, "log": save["log"][:-1]}
         for step, each in enumerate((before, save), 6):
-            found.append((f"tefuda:match:m{number}/{step % 2}", sealed(step, record(each))))
+            found[f"tefuda:match:m{number}/{step % 2}"] = sealed(step, record(each))
     return found
 
 
@@ -107,7 +106,7 @@ def main(count: int = VISITS) -> None:
         wait_for_engine(page)
         kept = entries()
         page.evaluate(PUT, kept)
-        size = sum(len(text) for _, text in kept)
+        size = sum(map(len, kept.values()))
         print(f"\n{MATCHES} matches listed, {size / 1e6:.1f} million characters in the storage")
         port = page.context.new_cdp_session(page)
         port.send("Performance.enable", {"timeDomain": "threadTicks"})

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, BrowserType, ViewportSize, expect
 
 from browser import ensure_chromium
-from e2e.conftest import WITHOUT_SERVICE_WORKER
+from e2e.conftest import WITHOUT_SERVICE_WORKER, WITHOUT_SHIELDS
 from e2e.drivers import screens
 from e2e.support import wait_for_engine
 from e2e.table import TWO_STEPS, Table
@@ -99,6 +99,7 @@ def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, loc
     """Open a page of the site for pictures of that size and language."""
     context = browser.new_context(viewport=size, locale=locale, reduced_motion="reduce")
     context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
+    context.add_init_script(WITHOUT_SHIELDS)
     context.add_init_script(IN_A_BROWSER)
     context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})()')
     table = Table(context.new_page(), url)

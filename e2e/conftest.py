@@ -2,8 +2,9 @@
 
 Every test has its own browser context and its own server, hence its own origin: no storage, cache or service
 worker outlives a test. A test shapes its context with
-``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``; one that needs the service worker, which keeps
-the whole site for every context anew, says ``@pytest.mark.service_worker``.
+``@pytest.mark.browser_context_args(viewport=…, locale="ja-JP")``. What takes time, and most tests are not about,
+has to be asked for: ``@pytest.mark.service_worker`` for the service worker, which keeps the whole site for every
+context anew, ``@pytest.mark.shields`` for what keeps the second tap of a double tap off what has just come.
 """
 
 from __future__ import annotations
@@ -46,6 +47,12 @@ QUIET = (
 # it is asked for and never comes: the page says nothing about its life without network
 WITHOUT_SERVICE_WORKER = """
 if (navigator.serviceWorker) ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+"""
+# no press is kept off what has just come where the last one was: a test does not press twice by mistake
+WITHOUT_SHIELDS = """
+const sheet = new CSSStyleSheet();
+sheet.replaceSync("[data-shield] { pointer-events: none; }");
+document.adoptedStyleSheets.push(sheet);
 """
 OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
@@ -109,9 +116,22 @@ def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRe
         guard.watch(context)
         if not request.node.get_closest_marker("service_worker"):
             context.add_init_script(WITHOUT_SERVICE_WORKER)
+        if not request.node.get_closest_marker("shields"):
+            context.add_init_script(WITHOUT_SHIELDS)
         return context
 
     return start
+
+
+@pytest.fixture
+def issues(page: Page) -> Iterator[list[str]]:
+    """What the browser's own issues panel lists of the page: deprecated features, quirks, cookies and the like."""
+    found: list[str] = []
+    devtools = page.context.new_cdp_session(page)
+    devtools.on("Audits.issueAdded", lambda event: found.append(str(event["issue"])))
+    devtools.send("Audits.enable")
+    yield found
+    devtools.detach()
 
 
 @pytest.fixture

@@ -23,6 +23,10 @@ def fresh(seed: int = 1) -> Match:
     return SET_UP.match(seed, NAMES, start=0)
 
 
+HELD = len(fresh().view(0)["hand"])
+"""How many cards a seat is dealt."""
+
+
 def some_match(actions: float = 10, seed: int = 3) -> Match:
     """Return a match after so many actions."""
     return played(SET_UP, seed, actions)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -12,10 +13,17 @@ from serve import Site
 
 ENGINE_PATIENCE = 60_000  # ms; a cold start takes 2 to 4 s on a laptop, a CI machine under load far more
 OWN_SCHEMES = {"data", "blob", "about"}
-LANGUAGES = pytest.mark.parametrize(
-    "locale",
-    [pytest.param(each, marks=pytest.mark.browser_context_args(locale=each)) for each in ("ja-JP", "en-US")],
-)
+
+
+def in_both_languages(**shape: Any) -> list[pytest.ParameterSet]:
+    """Return both languages, each with a browser context of it, which ``shape`` shapes further."""
+    return [
+        pytest.param(each, marks=pytest.mark.browser_context_args(locale=each, **shape))
+        for each in ("ja-JP", "en-US")
+    ]
+
+
+LANGUAGES = pytest.mark.parametrize("locale", in_both_languages())
 
 
 class Guard:
@@ -62,6 +70,12 @@ def origin_of(url: str) -> str:
     """Scheme, host and port of an address."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def stop_clock(page: Page) -> None:
+    """Let no time pass in the page but what a test runs: on a busy machine real time would do what is not meant."""
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
 def wait_for_engine(page: Page) -> None:

@@ -24,6 +24,8 @@ from tests.play import SetUp
 NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
 """Has curtains open by two taps, which take no time."""
+PUT = "(entries) => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
+"""Puts entries into local storage, by their keys."""
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
 LOGGED = """([least, most]) => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("tefuda:match:"))
@@ -121,8 +123,7 @@ class Table:
 
     def store(self, text: str, match_id: str = "prepared") -> None:
         """Store a record and go to its match."""
-        entry = [f"tefuda:match:{match_id}", text]
-        self.page.evaluate("([key, text]) => localStorage.setItem(key, text)", entry)
+        self.page.evaluate(PUT, {f"tefuda:match:{match_id}": text})
         self.page.goto(f"{self.url}#/play/{match_id}")
 
     def put(self, save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> None:

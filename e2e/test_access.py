@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.drivers import screens, smallest
+from e2e.forms import forms
 from e2e.matches import play_whole
 from e2e.sample import fresh
-from e2e.support import LANGUAGES
+from e2e.support import LANGUAGES, in_both_languages
 from e2e.table import TWO_STEPS, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
@@ -80,8 +81,7 @@ def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, lo
     assert look(table, AROUND, locale) == []
 
 
-@LANGUAGES
-@pytest.mark.parametrize("game", GAMES)
+@forms(game=GAMES, locale=in_both_languages())
 def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str) -> None:
     found = look(table, (f"#/setup/{game}", f"#/rules/{game}"), locale)
     for name, show in screens(game).items():
@@ -96,8 +96,7 @@ def test_the_curtain_keeps_the_rules_of_access(table: Table, locale: str) -> Non
     assert faults(table, locale) == []
 
 
-@pytest.mark.parametrize("way", [by_keys, by_names])
-@pytest.mark.parametrize("set_up", smallest(), ids=str)
+@forms(set_up=smallest(), way=[by_keys, by_names])
 def test_a_match_is_played_without_a_pointer(
     page: Page,
     site: Site,

@@ -1,8 +1,8 @@
 """Browsers killed whole, as by a power cut: what was shown is there when they start again.
 
 Every process of the browser ends at once, within six seconds of an action, or in the midst of one; local storage is
-on the disk only some seconds later. ``make test-kills`` does it three hundred times, every run of the tests once a
-game.
+on the disk only some seconds later. ``make test-kills`` does it three hundred times, every run of the tests once
+in a game in turns and once in a live one.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ import pytest
 from playwright.sync_api import BrowserType, Error, expect
 
 from e2e.conftest import DEFAULTS
+from e2e.drivers import IN_TURNS, LIVE
 from e2e.journal import FORGET
 from e2e.matches import act, begin, choose, do
 from e2e.table import TWO_STEPS, Table
@@ -31,6 +32,8 @@ CRASHES = int(os.environ.get("CRASHES", "5"))
 """In all, shared out among the games; ``make test-kills`` asks for three hundred."""
 A_MATCH = 10
 """Crashes that one match goes through before another begins."""
+EVERY_RUN = (IN_TURNS[0], LIVE[0])
+"""The games that ``make test`` does it in."""
 LATEST = 6.0
 """Seconds after an action until which the browser is killed; Chromium writes local storage five seconds late."""
 IN_AN_ACTION = 0.25
@@ -141,8 +144,9 @@ def groups() -> list[Any]:
     each = -(-CRASHES // len(GAMES))
     sizes = [min(A_MATCH, each - done) for done in range(0, each, A_MATCH)]
     return [
-        pytest.param(game, seed, size, id=f"{game}-match{seed}")
+        pytest.param(game, seed, size, id=f"{game}-match{seed}", marks=marks)
         for game in GAMES
+        for marks in [() if game in EVERY_RUN else pytest.mark.long]
         for seed, size in enumerate(sizes)
     ]
 

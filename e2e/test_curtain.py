@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, opening
+from e2e.leaving import LEAVINGS, Leaving
 from e2e.matches import hidden_twin
-from e2e.sample import fresh
-from e2e.support import wait_for_engine
+from e2e.sample import HELD, fresh
+from e2e.support import stop_clock, wait_for_engine
 from e2e.table import Table
 from serve import Site
-
-HELD = len(fresh().view(0)["hand"])
-"""Cards in the first seat's hand."""
 
 
 @pytest.fixture
@@ -36,12 +32,6 @@ def test_a_tap_does_not_open_it(table: Table) -> None:
         table.hold.click()
     expect(table.curtain).to_be_visible()
     assert table.hand.count() == 0
-
-
-def stop_clock(page: Page) -> None:
-    """Let no time pass in the page but what a test runs: on a busy machine real time would open the curtain."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
 
 
 def test_holding_opens_it_only_after_400_ms(table: Table) -> None:
@@ -92,37 +82,24 @@ def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> 
     expect(page.get_by_role("button", name="I am Aki")).to_be_visible()
 
 
-HIDING: dict[str, Callable[[Page], Any]] = {
-    "blur": lambda page: page.evaluate("window.dispatchEvent(new Event('blur'))"),
-    "pagehide": lambda page: page.evaluate("window.dispatchEvent(new PageTransitionEvent('pagehide'))"),
-    "back from the browser's cache": lambda page: page.evaluate(
-        "window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))"
-    ),
-    "freeze": lambda page: page.evaluate("document.dispatchEvent(new Event('freeze'))"),
-    "turning": lambda page: page.set_viewport_size({"width": 844, "height": 390}),
-    "app switch": lambda page: page.evaluate(
-        """() => {
-            Object.defineProperty(document, "hidden", { value: true, configurable: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-            delete document.hidden;
-        }"""
-    ),
+HIDING: dict[str, Leaving] = {
     "reload": lambda page: page.reload(),
     "the button": lambda page: page.get_by_role("button", name="Hide").click(),
+    **LEAVINGS,
 }
 
 
-@pytest.mark.parametrize("way", HIDING)
-def test_it_comes_back_and_takes_every_card_with_it(table: Table, way: str) -> None:
-    table.lift()
-    expect(table.hand).to_have_count(HELD)
-    table.page.get_by_role("button", name="Rules").click()
-    if way == "the button":
-        table.page.get_by_role("button", name="Close").click()
-    HIDING[way](table.page)
-    expect(table.curtain).to_be_visible()
-    assert table.page.locator("[data-card], svg.face, dialog").count() == 0
-    expect(table.curtain.get_by_role("heading")).to_contain_text("Aki")
+def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
+    for way, hide in HIDING.items():
+        table.lift()
+        expect(table.hand).to_have_count(HELD)
+        table.page.get_by_role("button", name="Rules").click()
+        if way == "the button":
+            table.page.get_by_role("button", name="Close").click()
+        hide(table.page)
+        table.curtain.wait_for()
+        assert table.page.locator("[data-card], svg.face, dialog").count() == 0, way
+        expect(table.curtain.get_by_role("heading")).to_contain_text("Aki")
 
 
 def test_the_home_screen_offers_to_go_on_behind_the_curtain(table: Table) -> None:
@@ -167,7 +144,6 @@ def test_the_curtain_covers_the_window_and_comes_with_the_change(table: Table) -
             new MutationObserver(() => {
                 const shown = document.querySelector("[data-testid=table]");
                 if (!shown && !document.querySelector("[data-testid=curtain]")) window.uncovered += 1;
-                if (shown && shown.textContent.includes("●") && window.left) window.uncovered += 1;
             }).observe(document.body, { subtree: true, childList: true });
         }"""
     )

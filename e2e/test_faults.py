@@ -12,34 +12,8 @@ from e2e.sample import some_match
 from e2e.starts import engine_worker, hook_python
 from e2e.support import Guard
 from e2e.table import Table
+from e2e.workers import MEDDLE
 from serve import Site
-
-# window.kill(): the newest worker dies. window.failNext(op): the next answer to that request is an engine's fault.
-MEDDLE = """
-window.workers = [];
-let failing = null;
-window.failNext = (op) => { failing = op; };
-window.kill = () => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
-window.Worker = class extends Worker {
-  constructor(...words) {
-    super(...words);
-    window.workers.push(this);
-    const toFail = new Map();
-    this.addEventListener("message", ({ data }) => {
-      if (data.type === "answers" && toFail.delete(data.id))
-        data.answers = data.answers.map(() => '{"error":{"code":"internal","message":"a fault"}}');
-    });
-    const post = this.postMessage.bind(this);
-    this.postMessage = (message, ...rest) => {
-      if (failing && message.requests?.some((each) => JSON.parse(each).op === failing)) {
-        toFail.set(message.id, true);
-        failing = null;
-      }
-      post(message, ...rest);
-    };
-  }
-};
-"""
 
 
 def start_anew(table: Table) -> None:

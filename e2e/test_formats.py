@@ -17,13 +17,12 @@ from e2e.journal import FORGET
 from e2e.matches import act
 from e2e.record_storage import FIXTURES
 from e2e.support import wait_for_engine
-from e2e.table import TWO_STEPS, Table, replay, stored_matches
+from e2e.table import PUT, TWO_STEPS, Table, replay, stored_matches
 from py_engine.games import GAMES
 from serve import Site
 
 VERSIONS = sorted(path.name for path in FIXTURES.iterdir())
 NEWEST = 2
-PUT = "entries => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
 
 
 def entries_of(version: str, game: str) -> dict[str, str]:

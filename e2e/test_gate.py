@@ -2,58 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from e2e.fingers import Fingers, centre
+from e2e.leaving import LEAVINGS
 from e2e.sample import fresh
+from e2e.support import stop_clock
 from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
 HOLD = 450  # ms
 TOUCH = pytest.mark.browser_context_args(has_touch=True)
-TOLD = """([target, type, hidden]) => {
-    const visibility = hidden ? "hidden" : "visible";
-    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
-    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
-    (target === "window" ? window : document).dispatchEvent(new Event(type));
-    delete document.hidden;
-    delete document.visibilityState;
-}"""
-"""The browser tells of something; while it does, the page may be hidden."""
-
-
-def telling(target: str, event: str, hidden: bool = False) -> Callable[[Page], None]:
-    """Return what has the browser tell the page that."""
-    return lambda page: page.evaluate(TOLD, [target, event, hidden])
-
-
-TURNED = """() => ({
-    told: new Promise((done) =>
-        matchMedia("(orientation: portrait)").addEventListener("change", () => done(null), { once: true })),
-})"""
-"""Watches for the page to be told that the screen has been turned, which takes it a picture or two."""
-
-
-def turn(page: Page) -> None:
-    """Turn the screen, and wait until the page has been told."""
-    size = page.viewport_size
-    assert size
-    watch = page.evaluate_handle(TURNED)
-    page.set_viewport_size({"width": size["height"], "height": size["width"]})
-    watch.evaluate("({ told }) => told")
-
-
-INTERRUPTIONS: dict[str, Callable[[Page], None]] = {
-    "hidden": telling("document", "visibilitychange", hidden=True),
-    "blur": telling("window", "blur"),
-    "pagehide": telling("window", "pagehide"),
-    "back from the browser's cache": telling("window", "pageshow"),
-    "freeze": telling("document", "freeze"),
-    "turned": turn,
-}
 
 
 @pytest.fixture
@@ -71,18 +31,12 @@ def behind_curtain(table: Table) -> Table:
     return table
 
 
-def stop_clock(page: Page) -> None:
-    """Let no time pass but what a test runs."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-
-
-@pytest.mark.parametrize("interruption", INTERRUPTIONS)
-def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table, interruption: str) -> None:
+@pytest.mark.parametrize("way", LEAVINGS)
+def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table, way: str) -> None:
     stop_clock(table.page)
     table.press(table.hold)
     table.page.clock.run_for(HOLD - 100)
-    INTERRUPTIONS[interruption](table.page)
+    LEAVINGS[way](table.page)
     table.page.clock.run_for(HOLD * 3)
     expect(table.curtain).to_be_visible()
     assert table.page.locator("[data-card]").count() == 0

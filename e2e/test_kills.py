@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from e2e.journal import FORGET
 from e2e.matches import act, begin
-from e2e.table import STORED, TWO_STEPS, Table, replay, unsealed
+from e2e.table import PUT, STORED, TWO_STEPS, Table, replay, unsealed
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -183,10 +183,7 @@ def start_over(killer: Killer, site: Site, game: str) -> None:
     page.goto(site.url)
     page.evaluate(TWO_STEPS)
     page.evaluate(FORGET)
-    page.evaluate(
-        """(text) => localStorage.setItem("tefuda:match:killed", text)""",
-        begin(game, killer.rng.randrange(10**6)),
-    )
+    page.evaluate(PUT, {"tefuda:match:killed": begin(game, killer.rng.randrange(10**6))})
     page.close()
 
 

@@ -13,6 +13,8 @@ from e2e.table import NAMES
 from serve import Site
 from tests.play import SetUp
 
+pytestmark = pytest.mark.shields
+
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
 """``make test-matches`` plays five of each set-up; every run of the tests one of each game."""
 EVERY_RUN = [turn_driver(game).SMALLEST[0] for game in IN_TURNS]
@@ -22,7 +24,7 @@ SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else EVERY_RUN
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("set_up", SET_UPS, ids=str)
 def test_a_whole_match_is_played_through_the_screen_and_ends_in_the_right_scores(
-    page: Page, site: Site, set_up: SetUp, seed: int
+    page: Page, site: Site, set_up: SetUp, seed: int, issues: list[str]
 ) -> None:
     match = play_whole(page, site.url, set_up, seed)
     status = match.status()
@@ -32,3 +34,4 @@ def test_a_whole_match_is_played_through_the_screen_and_ends_in_the_right_scores
         expect(head).to_contain_text(str(row["points"]))
     for seat in status["winners"]:
         expect(page.locator(".winners")).to_contain_text(NAMES[seat])
+    assert issues == [], "the browser sees an issue with it"

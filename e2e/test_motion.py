@@ -9,12 +9,13 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.flights import AT_REST, LANDED, MOVING_NOW, PROBE, SMALL_PX, way
+from e2e.leaving import blur
 from e2e.matches import acts_again, play_whole
 from e2e.sample import SET_UP, following_twins, fresh
 from e2e.table import NAMES, Table
 from serve import Site
 
-ACTIONS = 12
+ACTIONS = 6
 MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 
 KEEP = "() => { window.kept = Object.fromEntries(hand().map((li) => [li.dataset.fly, li])); }"
@@ -105,6 +106,7 @@ def test_cards_keep_their_elements_and_end_where_they_belong(table: Table) -> No
     assert seen == pytest.approx((taken_up["x"], taken_up["y"] + fallen), abs=SMALL_PX)
 
 
+@pytest.mark.shields
 @MOVING
 def test_a_tap_during_a_flight_counts_and_ends_it(table: Table) -> None:
     card = lift_before_a_won_trick(table)
@@ -150,7 +152,7 @@ def test_nothing_flies_on_behind_the_curtain(table: Table) -> None:
     table.page.evaluate("window.slow = 1e6")
     play(table, card)
     assert table.page.evaluate(MOVING_NOW) > 0
-    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    blur(table.page)
     expect(table.curtain).to_be_visible()
     assert table.page.locator(".flight, svg.face, [data-fly]").count() == 0
     assert table.page.evaluate(MOVING_NOW) == 0

@@ -10,16 +10,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.drivers import LIVE, screens, smallest
-from e2e.matches import play_whole
+from e2e.drivers import LIVE, screens
 from e2e.support import wait_for_engine
 from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Site
-from tests.play import SetUp
 
 AROUND = ("", "#/settings", *(f"#/{screen}/{game}" for game in GAMES for screen in ("setup", "rules")))
-MOST_ACTIONS = 4
 SMALLEST_LETTERS = 12  # CSS px
 MOST_SMALL = 0.4  # of all characters
 DECLARED_WITHIN = 1024  # bytes, in which browsers look for the encoding
@@ -53,17 +50,6 @@ WINDOWS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 13
 PASTED = """field => field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true }))"""
 
 
-@pytest.fixture
-def issues(page: Page) -> Iterator[list[str]]:
-    """What the browser's own issues panel would list of the page, each with what it is about."""
-    found: list[str] = []
-    devtools = page.context.new_cdp_session(page)
-    devtools.on("Audits.issueAdded", lambda event: found.append(str(event["issue"])))
-    devtools.send("Audits.enable")
-    yield found
-    devtools.detach()
-
-
 def visit_all(page: Page, site: Site) -> Iterator[str]:
     """Open every screen around the tables, and name each when it stands."""
     for place in AROUND:
@@ -76,14 +62,8 @@ def visit_all(page: Page, site: Site) -> Iterator[str]:
 def test_the_browser_sees_no_issue_with_the_screens_around_the_tables(
     page: Page, site: Site, issues: list[str]
 ) -> None:
-    """Deprecated features, quirks mode, mixed content, cookies and the like; errors are the guard's."""
+    """Of matches ``test_matches.py`` asks the same; errors are the guard's."""
     assert len(list(visit_all(page, site))) == len(AROUND)
-    assert issues == []
-
-
-@pytest.mark.parametrize("set_up", smallest(), ids=str)
-def test_the_browser_sees_no_issue_with_a_match(page: Page, site: Site, set_up: SetUp, issues: list[str]) -> None:
-    play_whole(page, site.url, set_up, seed=1, most=MOST_ACTIONS)
     assert issues == []
 
 

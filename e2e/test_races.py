@@ -2,7 +2,7 @@
 
 With Web Locks a tab takes the match over while the other one's action is on its way; without them both tabs play.
 The engines are slow, each as slow as chance will have it, so that the answers come in any order. ``make
-test-kills`` runs five hundred races, every run of the tests one a game and way.
+test-kills`` runs five hundred races, every run of the tests one a game.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ import os
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import forms
 from e2e.journal import FORGET, KEPT, WITHOUT_LOCKS
 from e2e.matches import begin, choose
 from e2e.table import TWO_STEPS, Table, newest_slots, replay, stored_matches
+from e2e.workers import SLOW
 from py_engine.match import Match
 from serve import Site
 
@@ -29,16 +30,6 @@ SLOWEST = 400
 """ms by which an engine's answers are late at most."""
 RACED = "raced"
 
-# window.late: ms by which questions reach the engine late
-SLOW_ENGINE = """
-window.late = 0;
-window.Worker = class extends Worker {
-    postMessage(...given) {
-        if (window.late) setTimeout(() => super.postMessage(...given), window.late);
-        else super.postMessage(...given);
-    }
-};
-"""
 IS_SETTLED = """(at) => document.querySelector("[data-testid=curtain], [data-testid=result]")
     || Number(document.querySelector("[data-testid=table]")?.dataset.at) > at"""
 # window.shown: whether anything of an action was on the screen, be it only for a moment
@@ -175,30 +166,23 @@ def opened(context: BrowserContext, site: Site, game: str, rng: random.Random) -
     return tabs
 
 
-def groups() -> list[Any]:
-    """Return every game with both ways, the seeds of its pairs of tabs, and how many races each goes through."""
-    each = -(-RACES // (2 * len(IN_TURNS)))
-    sizes = [min(A_MATCH, each - done) for done in range(0, each, A_MATCH)]
-    return [
-        pytest.param(game, way, seed, size, id=f"{game}-{way}-pair{seed}")
-        for game in IN_TURNS
-        for way in ("locks", "no locks")
-        for seed, size in enumerate(sizes)
-    ]
+WAYS = {"locks": take_over, "no locks": both_act}
+EACH = -(-RACES // (len(IN_TURNS) * len(WAYS)))
+"""Races of each game in each way."""
 
 
-@pytest.mark.parametrize(("game", "way", "seed", "races"), groups())
+@forms(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
 def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_is_told(
-    context: BrowserContext, site: Site, game: str, way: str, seed: int, races: int
+    context: BrowserContext, site: Site, game: str, way: str, first: int
 ) -> None:
-    rng = random.Random(f"{game} {way} {seed}")
-    context.add_init_script(SLOW_ENGINE)
+    rng = random.Random(f"{game} {way} {first}")
+    context.add_init_script(SLOW)
     if way == "no locks":
         context.add_init_script(WITHOUT_LOCKS)
     tabs: list[Tab] = []
-    for _ in range(races):
+    for _ in range(min(A_MATCH, EACH - first)):
         if not tabs or tabs[0].is_over():
             for tab in tabs:
                 tab.page.close()
             tabs = opened(context, site, game, rng)
-        (take_over if way == "locks" else both_act)(tabs, rng)
+        WAYS[way](tabs, rng)

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
+from e2e.forms import forms
+from e2e.support import in_both_languages
 from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from serve import Site
@@ -35,13 +37,7 @@ FAULTS = """() => {
 }"""
 AROUND = ("", "#/settings")
 OF_A_GAME = ("#/setup/{}", "#/rules/{}")
-both = pytest.mark.parametrize(
-    "locale",
-    [
-        pytest.param(each, marks=pytest.mark.browser_context_args(locale=each, viewport=NARROW))
-        for each in ("ja-JP", "en-US")
-    ],
-)
+BOTH = in_both_languages(viewport=NARROW)
 
 
 @pytest.fixture
@@ -70,14 +66,13 @@ def around(table: Table, *places: str) -> list[str]:
     return found
 
 
-@both
+@pytest.mark.parametrize("locale", BOTH)
 def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
     games = [place.format(game) for game in GAMES for place in OF_A_GAME]
     assert around(table, *AROUND, *games) == []
 
 
-@both
-@pytest.mark.parametrize("game", IN_TURNS)
+@forms(game=IN_TURNS, locale=BOTH)
 def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
     for name, save in turn_driver(game).SCENES.items():
@@ -89,8 +84,7 @@ def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Tabl
     assert not found, "\n".join(found)
 
 
-@both
-@pytest.mark.parametrize("game", LIVE)
+@forms(game=LIVE, locale=BOTH)
 def test_every_scene_of_a_live_game_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
     for name, show in screens(game).items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from http import HTTPStatus
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.builds import build_of, other_build
 from e2e.conftest import NewContext
+from e2e.forms import forms
 from e2e.kept import drop, mended, spoil
 from e2e.sample import fresh
 from e2e.starts import patch, path_in, state_of
@@ -50,12 +52,10 @@ def go_on(table: Table) -> None:
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("part", ["main", "index.html", ".css", "pyodide.asm.wasm", "pyodide.asm.mjs", "image.bin"])
-@pytest.mark.parametrize("harm", [spoil, drop])
+@forms(part=["main", "index.html", ".css", "pyodide.asm.wasm", "pyodide.asm.mjs", "image.bin"], harm=[spoil, drop])
 def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
-    table: Table, main: str, part: str, harm: object
+    table: Table, main: str, part: str, harm: Callable[[Page, str], None]
 ) -> None:
-    assert callable(harm)
     harm(table.page, main if part == "main" else part)
     table.page.reload()
     go_on(table)

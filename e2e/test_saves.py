@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Download, Page, expect
 
 from e2e.journal import FULL, WITHOUT_JOURNAL
 from e2e.sample import SET_UP, some_match
 from e2e.support import Guard, wait_for_engine
-from e2e.table import Table, record, stored_matches
+from e2e.table import PUT, Table, record, stored_matches
+from e2e.workers import MEDDLE
 from serve import Site
 
 
@@ -67,35 +66,31 @@ DAMAGED = {
 }
 
 
-@pytest.mark.parametrize("kind", DAMAGED)
-def test_a_damaged_entry_is_set_aside_named_and_kept(page: Page, site: Site, kind: str, tmp_path: Path) -> None:
+def test_damaged_entries_are_set_aside_named_and_kept(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(
-        "([bad, good]) => { localStorage.setItem('tefuda:match:bad', bad);"
-        " localStorage.setItem('tefuda:match:good', good); }",
-        [DAMAGED[kind], record(some_match().save())],
-    )
+    page.evaluate(PUT, {f"tefuda:match:bad-{at}": text for at, text in enumerate(DAMAGED.values())})
+    page.evaluate(PUT, {"tefuda:match:good": record(some_match().save())})
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Go on")).to_have_count(1)
-    row = page.get_by_role("listitem").filter(has_text="tefuda:aside:bad")
-    expect(row).to_be_visible()
     assert set(stored_matches(page)) == {"good"}
-    with page.expect_download() as download:
-        row.get_by_role("button", name="Save as a file").click()
-    download.value.save_as(tmp_path / "kept")
-    assert (tmp_path / "kept").read_text(encoding="utf-8") == DAMAGED[kind]
-    row.get_by_role("button", name="Delete").click()
-    expect(row).to_be_hidden()
-    assert page.evaluate("localStorage.getItem('tefuda:aside:bad')") is None
+    for at, (kind, text) in enumerate(DAMAGED.items()):
+        key = f"tefuda:aside:bad-{at}"
+        row = page.get_by_role("listitem").filter(has_text=key)
+        with page.expect_download() as download:
+            row.get_by_role("button", name="Save as a file").click()
+        assert download.value.path().read_text(encoding="utf-8") == text, kind
+        row.get_by_role("button", name="Delete").click()
+        expect(row).to_be_hidden()
+        assert page.evaluate("key => localStorage.getItem(key)", key) is None, kind
 
 
 def test_two_damaged_entries_of_one_name_are_both_kept(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     for text in ("one", "two"):
         table.go_home()
-        page.evaluate("text => localStorage.setItem('tefuda:match:bad', text)", text)
+        page.evaluate(PUT, {"tefuda:match:bad": text})
         page.reload()
         wait_for_engine(page)
         expect(page.locator("code").filter(has_text="tefuda:aside:bad").first).to_be_visible()
@@ -109,7 +104,7 @@ def test_a_match_that_the_rules_refuse_is_cut_there_and_the_whole_is_kept(page: 
     text["save"]["log"] = [*save["log"][:4], save["log"][0], *save["log"][4:]]
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate("text => localStorage.setItem('tefuda:match:odd', text)", json.dumps(text))
+    page.evaluate(PUT, {"tefuda:match:odd": json.dumps(text)})
     page.goto(f"{site.url}#/play/odd")
     expect(table.curtain).to_be_visible()
     table.lift()
@@ -125,7 +120,7 @@ def test_a_match_with_an_impossible_deal_says_so_and_can_be_set_aside(page: Page
     text["save"]["deal"]["hands"][0][0] = text["save"]["deal"]["hands"][1][0]
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate("text => localStorage.setItem('tefuda:match:odd', text)", json.dumps(text))
+    page.evaluate(PUT, {"tefuda:match:odd": json.dumps(text)})
     page.goto(f"{site.url}#/play/odd")
     expect(page.get_by_role("heading", name="This match can't be opened")).to_be_visible()
     page.get_by_role("button", name="Put it to one side").click()
@@ -177,21 +172,13 @@ def kept_matches(download: Download) -> list[Any]:
     return list(content["matches"])
 
 
-KEEP_WORKERS = """
-window.workers = [];
-window.Worker = class extends Worker {
-    constructor(...words) { super(...words); window.workers.push(this); }
-};
-"""
-
-
 def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page: Page, site: Site) -> None:
-    page.add_init_script(KEEP_WORKERS)
+    page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
     table.put(some_match().save())
     table.lift()
-    page.evaluate("window.workers.at(-1).dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))")
+    page.evaluate("() => window.kill()")
     expect(page.get_by_test_id("engine-failed")).to_be_visible()
     assert page.locator("[data-card]").count() == 0
     with page.expect_download() as download:

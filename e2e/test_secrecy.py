@@ -9,12 +9,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from e2e.drivers import smallest
+from e2e.forms import forms
 from e2e.matches import hidden_twin, played
-from e2e.table import TWO_STEPS, Table, record
+from e2e.table import PUT, TWO_STEPS, Table, record
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
@@ -51,7 +51,7 @@ def seen(context: BrowserContext, site: Site, match: Match) -> dict[str, Any]:
     table.go_home()
     # what the start of the page asks for must not fall into the record of one match and not of the other
     page.wait_for_function("() => window.noted.some((line) => line.startsWith('answer'))")
-    page.evaluate("text => localStorage.setItem('tefuda:match:prepared', text)", record(match.save()))
+    page.evaluate(PUT, {"tefuda:match:prepared": record(match.save())})
     page.evaluate("() => { window.noted.length = 0; location.hash = '#/play/prepared'; }")
     found = {}
     for moment in ("curtain", "table"):
@@ -67,8 +67,7 @@ def seen(context: BrowserContext, site: Site, match: Match) -> dict[str, Any]:
     return found
 
 
-@pytest.mark.parametrize("actions", [0, 9])
-@pytest.mark.parametrize("set_up", smallest(), ids=str)
+@forms(set_up=smallest(), actions=[0, 9])
 def test_hidden_cards_leave_no_trace_in_the_page(
     context: BrowserContext, site: Site, set_up: SetUp, actions: int
 ) -> None:

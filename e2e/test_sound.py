@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.sample import following, following_twins, fresh
-from e2e.table import NAMES, Table
+from e2e.sample import HELD, following, following_twins, fresh
+from e2e.table import NAMES, PUT, Table
 from serve import Site
 
 # An AudioContext that notes what it is told: window.heard has every source started, window.contexts counts them.
@@ -106,7 +106,7 @@ def test_the_curtain_is_silent_and_still(table: Table) -> None:
     expect(table.curtain).to_be_visible()
     table.hold.click()
     table.lift()
-    expect(table.hand).to_have_count(15)
+    expect(table.hand).to_have_count(HELD)
     assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
 
 
@@ -131,7 +131,7 @@ def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
 def test_sound_and_vibration_can_be_turned_off(
     table: Table, key: str, value: str, silent: bool, still: bool
 ) -> None:
-    table.page.evaluate("([key, value]) => localStorage.setItem(`tefuda:${key}`, value)", [key, value])
+    table.page.evaluate(PUT, {f"tefuda:{key}": value})
     table.put(following().save())
     table.page.reload()
     table.lift()

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
 from e2e.drivers import IN_TURNS, opening
-from e2e.table import TWO_STEPS, Table, replay
+from e2e.table import Table
 from py_engine.bridge import handle
 from py_engine.games import GAMES
 from serve import Site
@@ -124,20 +124,14 @@ def test_the_typefaces_are_light_and_kept_for_offline(dist: Path) -> None:
     assert [font.name for font in fonts if font.name not in kept] == []
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
-def test_icons_are_decoration_in_something_that_has_a_name(page: Page, site: Site, game: str) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    page.evaluate(TWO_STEPS)
-    save = opening(game)
-    table.put(save)
-    page.reload()
-    table.uncover(replay(save))
-    holders = page.locator("button:has(.icon), a:has(.icon), [role=img]:has(.icon)")
-    assert holders.count() >= 4
-    for holder in holders.all():
-        expect(holder).to_have_accessible_name(re.compile(r"\w"))
-    expect(page.locator(".icon:not([aria-hidden=true])")).to_have_count(0)
+def test_icons_are_decoration_in_something_that_has_a_name(table: Table) -> None:
+    holders = table.page.locator("button:has(.icon), a:has(.icon), [role=img]:has(.icon)")
+    for game in IN_TURNS:
+        table.uncover(table.prepare(opening(game)))
+        assert holders.count() >= 4
+        for holder in holders.all():
+            expect(holder).to_have_accessible_name(re.compile(r"\w"))
+        expect(table.page.locator(".icon:not([aria-hidden=true])")).to_have_count(0)
 
 
 NO_PHRASES = """(() => {

@@ -15,6 +15,7 @@ from e2e.fingers import Fingers, centre
 from e2e.matches import choose, do
 from e2e.sample import fresh
 from e2e.table import NAMES, TWO_STEPS, Table, replay
+from e2e.workers import SETTLED, SLOW
 from serve import Site
 
 UNDO = "Take back"
@@ -98,13 +99,8 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
         assert table.stored().save() == (save if undoable else match.save())
 
 
-SLOW_WORKER = """
-window.slowness = 0;
-window.Worker = class extends Worker {
-    postMessage(...words) { setTimeout(() => super.postMessage(...words), window.slowness); }
-};
-"""
-SLOW = 500  # ms until the engine hears of something
+LATE_MS = 500  # until the engine hears of something
+HOLD_MS = 450  # until a hold opens the curtain
 NOTE_HANDS = """() => {
     window.hands = 0;
     new MutationObserver(() => { window.hands += document.querySelectorAll("[data-card]").length; })
@@ -120,7 +116,7 @@ TAKE_BACK, OPEN = "take that back", "Show my hand"
 
 def after_a_card(page: Page, site: Site) -> Table:
     """Play a card, and bring the next seat's curtain to its second step while the engine is slow."""
-    page.add_init_script(SLOW_WORKER)
+    page.add_init_script(SLOW)
     page.add_init_script(f"({TWO_STEPS})()")
     table, match = Table(page, site.url), fresh()
     table.go_home()
@@ -130,7 +126,7 @@ def after_a_card(page: Page, site: Site) -> Table:
     page.get_by_role("button", name=f"I am {NAMES[1]}").click()
     page.get_by_role("button", name=OPEN).hover()
     page.evaluate(NOTE_HANDS)
-    page.evaluate("slowness => { window.slowness = slowness; }", SLOW)
+    page.evaluate("ms => { window.late = ms; }", LATE_MS)
     return table
 
 
@@ -151,7 +147,7 @@ def test_who_takes_back_and_opens_in_one_moment_has_taken_back(page: Page, site:
     table = after_a_card(page, site)
     way(page, TAKE_BACK, OPEN)
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
-    page.wait_for_timeout(SLOW * 2)  # whatever else is on its way arrives
+    page.wait_for_function(SETTLED)
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
     assert page.evaluate("window.hands") == 0
     assert table.stored().log == []
@@ -162,7 +158,7 @@ def test_who_opens_and_takes_back_in_one_moment_has_opened(page: Page, site: Sit
     table = after_a_card(page, site)
     way(page, OPEN, TAKE_BACK)
     expect(table.open).to_be_visible()
-    page.wait_for_timeout(SLOW * 2)
+    page.wait_for_function(SETTLED)
     assert len(table.stored().log) == 1
     assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
 
@@ -185,6 +181,7 @@ def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, 
     fingers.lift(2)
     take_back.dispatch_event("click")  # browsers make no click of a second finger; a helper does
     expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
-    page.wait_for_timeout(SLOW * 2)
+    opened = page.evaluate("performance.now()") + 2 * HOLD_MS
+    page.wait_for_function("(opened) => performance.now() > opened", arg=opened)
     assert page.evaluate("window.hands") == 0
     assert table.stored().log == []

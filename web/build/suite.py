@@ -117,6 +117,11 @@ def _browser_workers() -> int:
     return min(_workers() * 3 // 2, MOST_WORKERS)
 
 
+def _e2e(name: str, *options: str) -> Outcome:
+    """Run what of e2e/ the options choose."""
+    return _pytest(name, "e2e", "-n", str(_browser_workers()), *PICTURES, *options)
+
+
 def _tool(*arguments: str) -> Callable[[], Outcome]:
     return lambda: Outcome(status_of([venv_python(), "-m", *arguments]))
 
@@ -168,7 +173,8 @@ PAGE = Step("tests of the page", _page)
 PAGE_ALONE = Step(PAGE.name, lambda: _page(*_given()))
 PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
-E2E = Step("tests in the browser", lambda: _pytest("e2e", "e2e", "-n", str(_browser_workers()), *PICTURES))
+E2E = Step("tests in the browser", lambda: _e2e("e2e", "-m", "not long"))
+FORMS = Step("other forms", lambda: _e2e("forms", "-m", "long"))
 ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
 POINTERLESS = "e2e/test_access.py::test_a_match_is_played_without_a_pointer"
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", POINTERLESS, *PICTURES))

@@ -62,7 +62,7 @@ def build() -> int:
 
 
 def test() -> int:
-    """Run every test there is."""
+    """Check and test everything; what takes long has targets of its own."""
     ensure_pyodide_wheels()
     ensure_chromium()
     ensure_dist()
@@ -115,6 +115,11 @@ def _in_browser(*steps: suite.Step, **environment: str) -> int:
 def test_e2e() -> int:
     """Run e2e/ in a browser."""
     return _in_browser(suite.E2E)
+
+
+def test_forms() -> int:
+    """Run e2e/ in the forms of which test-e2e runs a few; takes long."""
+    return _in_browser(suite.FORMS)
 
 
 def test_matches() -> int:
@@ -230,6 +235,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-page": test_page,
     "test-pyodide": test_pyodide,
     "test-e2e": test_e2e,
+    "test-forms": test_forms,
     "test-matches": test_matches,
     "test-touch": test_touch,
     "test-browsers": test_browsers,

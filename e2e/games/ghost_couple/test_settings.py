@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from e2e.flights import AT_REST, LANDED, PROBE, SMALL_PX, way
 from e2e.games.ghost_couple.scenes import SCENES, STORIES
 from e2e.games.ghost_couple.table import perform
+from e2e.leaving import blur
 from e2e.support import wait_for_engine
 from e2e.table import Table
 
@@ -37,7 +38,7 @@ def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
     before = len(match.log)
     table.uncover(match)
     table.page.locator(".gc-cell.gc-legal").first.click()
-    table.page.evaluate("window.dispatchEvent(new Event('blur'))")
+    blur(table.page)
     table.uncover(match)
     expect(table.open).to_be_visible()
     expect(table.page.get_by_role("button", name="Yes, do it")).to_have_count(0)

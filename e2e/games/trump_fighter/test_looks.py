@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
 from e2e.games.trump_fighter.table import FACES, FightTable, compact, shaped
-from e2e.table import stored_matches
+from e2e.table import PUT, stored_matches
 
 
 @shaped()
@@ -37,10 +37,7 @@ def test_a_tap_on_a_skill_says_it_in_words(fight: FightTable) -> None:
 def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
     fight.table.go_home()
-    key = "tefuda:live:prepared"
-    fight.page.evaluate(
-        "([key, text]) => localStorage.setItem(key, text)", [key, compact({"way": "faces", "best": 3})]
-    )
+    fight.page.evaluate(PUT, {"tefuda:live:prepared": compact({"way": "faces", "best": 3})})
     fight.table.put(match.save())
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     fight.page.get_by_role("button", name="same fighters").click()

@@ -2,32 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from playwright.sync_api import Page, expect
 
 from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import TALL, FightTable, on_spot, shaped
-
-
-def hide(page: Page) -> None:
-    page.evaluate(
-        """() => {
-            Object.defineProperty(document, "hidden", { configurable: true, value: true });
-            document.dispatchEvent(new Event("visibilitychange"));
-            delete document.hidden;
-        }"""
-    )
+from e2e.leaving import Leaving, blur, hide
 
 
 def turn_round(page: Page) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
 
 
-LEAVINGS: dict[str, Callable[[Page], object]] = {
+STOPS: dict[str, Leaving] = {
     "hidden": hide,
-    "blur": lambda page: page.evaluate("() => { window.dispatchEvent(new Event('blur')); }"),
+    "blur": blur,
     "rotation": turn_round,
     "button": lambda page: page.locator(".tf-pause").dispatch_event("pointerdown", {"button": 0}),
 }
@@ -39,7 +28,7 @@ NOW = "() => performance.now()"
 @shaped()
 def test_when_players_leave_the_clock_stands_until_both_are_back(fight: FightTable) -> None:
     fight.table.go_home()
-    for way, leave in LEAVINGS.items():
+    for way, leave in STOPS.items():
         fight.page.set_viewport_size(TALL)
         fight.put(in_battle(new_match()), match_id=way)
         begun = fight.page.evaluate(NOW)
@@ -85,7 +74,7 @@ def test_the_screen_is_kept_awake_while_a_match_is_on(fight: FightTable) -> None
     fight.enter(in_battle(new_match()))
     held = "() => window.locks.filter((lock) => lock.held).map((lock) => lock.kind)"
     fight.page.wait_for_function(f"() => ({held})().join() === 'screen'")
-    fight.page.evaluate("() => { window.dispatchEvent(new Event('blur')); }")
+    blur(fight.page)
     fight.page.wait_for_function(f"() => ({held})().length === 0")
     fight.back()
     fight.page.wait_for_function(f"() => ({held})().join() === 'screen'")

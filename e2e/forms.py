@@ -1,0 +1,40 @@
+"""Tests in many forms: ``make test`` runs a few in which every value comes up, ``make test-forms`` the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+Value = pytest.ParameterSet
+"""A value of an argument, or several of several, with the marks that come with it."""
+
+
+def forms(**arguments: Iterable[Any]) -> pytest.MarkDecorator:
+    """Have a test run with every combination of its arguments' values, each a value or ``pytest.param`` of one.
+
+    The first form has the first value of every argument, the second form the second, and so on; an argument of
+    fewer values begins again. Once all values have come up, what is left is marked as ``long``.
+    """
+    values = [[_value(each) for each in given] for given in arguments.values()]
+    usual = [[each[place % len(each)] for each in values] for place in range(max(map(len, values)))]
+    found = [_form(each, is_long=[*each] not in usual) for each in product(*values)]
+    return pytest.mark.parametrize([*arguments], found, ids=_name)
+
+
+def _value(given: Any) -> Value:
+    return given if isinstance(given, pytest.ParameterSet) else pytest.param(given)
+
+
+def _form(values: Sequence[Value], is_long: bool) -> Value:
+    marks = [mark for each in values for mark in each.marks]
+    return pytest.param(
+        *(part for each in values for part in each.values), marks=[*marks, pytest.mark.long] if is_long else marks
+    )
+
+
+def _name(value: Any) -> str:
+    """Return what a value is called in a test's id."""
+    return str(getattr(value, "__name__", value))

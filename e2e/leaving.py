@@ -1,0 +1,50 @@
+"""How people and systems take a page out of sight, as a browser tells the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+_TOLD = """([target, type, hidden]) => {
+    const visibility = hidden ? "hidden" : "visible";
+    Object.defineProperty(document, "hidden", { value: hidden, configurable: true });
+    Object.defineProperty(document, "visibilityState", { value: visibility, configurable: true });
+    const Told = type.startsWith("page") ? PageTransitionEvent : Event;
+    (target === "window" ? window : document).dispatchEvent(new Told(type, { persisted: true }));
+    delete document.hidden;
+    delete document.visibilityState;
+}"""
+_TURNED = """() => ({
+    told: new Promise((done) =>
+        matchMedia("(orientation: portrait)").addEventListener("change", () => done(null), { once: true })),
+})"""
+"""Watches for the page to be told that the screen has been turned, which takes it a picture or two."""
+Leaving = Callable[[Page], Any]
+
+
+def _telling(target: str, event: str, hidden: bool = False) -> Leaving:
+    """Return what has the browser tell the page of an event; while it does, the page may be hidden."""
+    return lambda page: page.evaluate(_TOLD, [target, event, hidden])
+
+
+def turn(page: Page) -> None:
+    """Turn the screen, and wait until the page has been told."""
+    size = page.viewport_size
+    assert size
+    watch = page.evaluate_handle(_TURNED)
+    page.set_viewport_size({"width": size["height"], "height": size["width"]})
+    watch.evaluate("({ told }) => told")
+
+
+blur = _telling("window", "blur")
+hide = _telling("document", "visibilitychange", hidden=True)
+LEAVINGS: dict[str, Leaving] = {
+    "hidden": hide,
+    "blur": blur,
+    "pagehide": _telling("window", "pagehide"),
+    "back from the browser's cache": _telling("window", "pageshow"),
+    "freeze": _telling("document", "freeze"),
+    "turned": turn,
+}

@@ -1,0 +1,50 @@
+"""What befalls the engine's worker: scripts for a page, to be added before its own."""
+
+from __future__ import annotations
+
+SLOW = """
+window.late = 0;
+window.underway = 0;
+window.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => {
+            if (data.type === "answers") setTimeout(() => { window.underway -= 1; });
+        });
+    }
+    postMessage(message, ...rest) {
+        if (message.type === "ask") window.underway += 1;
+        if (window.late) setTimeout(() => super.postMessage(message, ...rest), window.late);
+        else super.postMessage(message, ...rest);
+    }
+};
+"""
+"""``window.late``: ms by which questions reach it late; ``window.underway``: how many are not answered yet."""
+SETTLED = "() => window.underway === 0"
+"""Whether all is answered, and what the page asks thereupon."""
+MEDDLE = """
+window.workers = [];
+let failing = null;
+window.failNext = (op) => { failing = op; };
+window.kill = () => window.workers.at(-1).dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+window.Worker = class extends Worker {
+  constructor(...words) {
+    super(...words);
+    window.workers.push(this);
+    const toFail = new Map();
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "answers" && toFail.delete(data.id))
+        data.answers = data.answers.map(() => '{"error":{"code":"internal","message":"a fault"}}');
+    });
+    const post = this.postMessage.bind(this);
+    this.postMessage = (message, ...rest) => {
+      if (failing && message.requests?.some((each) => JSON.parse(each).op === failing)) {
+        toFail.set(message.id, true);
+        failing = null;
+      }
+      post(message, ...rest);
+    };
+  }
+};
+"""
+"""``window.kill()``: the newest dies; ``window.failNext(op)``: the next answer to that is an engine's fault."""
