@@ -42,7 +42,7 @@ CHECK = """async ({ theme, runOnly, off }) => {
 AROUND = ("", "#/settings")
 WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
 """``make test-matches`` plays to the end what every run plays for some actions."""
-MOST_ACTIONS = 8
+MOST_ACTIONS = 5
 PHONE: ViewportSize = {"width": 360, "height": 640}  # CSS px
 TALL: ViewportSize = {"width": 360, "height": 3000}
 

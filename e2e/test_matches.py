@@ -13,10 +13,9 @@ from e2e.table import NAMES
 from serve import Site
 from tests.play import SetUp
 
-pytestmark = pytest.mark.shields
-
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
 """``make test-matches`` plays five of each set-up; every run of the tests one of each game."""
+pytestmark = [pytest.mark.shields] if len(SEEDS) > 1 else []
 EVERY_RUN = [turn_driver(game).SMALLEST[0] for game in IN_TURNS]
 SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else EVERY_RUN
 
