@@ -33,5 +33,6 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById("app");
+root?.replaceChildren(); // what stands there where no script runs
 if (root && isInForeignFrame()) render(<Framed />, root);
 else if (root) start(root);
