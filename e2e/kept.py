@@ -19,10 +19,10 @@ _CHANGE = """async ([name, text]) => {
   }
   return found.length;
 }"""
-_MENDED = """() => new Promise((resolve) => {
+_REPAIRED = """() => new Promise((resolve) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => resolve(data);
-  navigator.serviceWorker.controller.postMessage({ type: "MEND", mayLeave: false }, [port2]);
+  navigator.serviceWorker.controller.postMessage({ type: "REPAIR", mayUnregister: false }, [port2]);
 })"""
 
 
@@ -36,7 +36,7 @@ def spoil(page: Page, name: str, text: str = GARBAGE) -> None:
     assert page.evaluate(_CHANGE, [name, text]) > 0
 
 
-def mended(page: Page) -> dict[str, Any]:
-    """Have the service worker look at everything; return what it has mended and what is still wrong."""
-    answer: dict[str, Any] = page.evaluate(_MENDED)
+def repaired(page: Page) -> dict[str, Any]:
+    """Have the service worker look at everything; return what it has repaired and what is still wrong."""
+    answer: dict[str, Any] = page.evaluate(_REPAIRED)
     return answer

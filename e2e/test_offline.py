@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
-from e2e.kept import drop, mended
+from e2e.kept import drop, repaired
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine
@@ -120,12 +120,12 @@ def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_sit
     drop(page, "stdlib.bin")
     site.faults[path_in(site.root, "engine/*/stdlib.bin")] = Fault(status=HTTPStatus.NOT_FOUND)
     visit(page, site)
-    assert mended(page)["wrong"] == [path_in(site.root, "engine/*/stdlib.bin")]
+    assert repaired(page)["wrong"] == [path_in(site.root, "engine/*/stdlib.bin")]
     assert offline_state(page)["ready"] is False
     site.faults.clear()
     visit(page, site)
     wait_offline(page, ready=True)
-    assert mended(page) == {"mended": [], "wrong": [], "left": False}
+    assert repaired(page) == {"repaired": [], "wrong": [], "unregistered": False}
 
 
 def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page, site: Site, guard: Guard) -> None:

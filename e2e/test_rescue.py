@@ -1,4 +1,4 @@
-"""Whatever is missing or damaged of the page, nobody sees a white one: it is mended, or says what is wrong."""
+"""Whatever is missing or damaged of the page, nobody sees a white one: it is repaired, or says what is wrong."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from e2e.builds import build_of, other_build
 from e2e.conftest import NewContext
 from e2e.forms import forms
-from e2e.kept import drop, mended, spoil
+from e2e.kept import drop, repaired, spoil
 from e2e.sample import fresh
 from e2e.starts import patch, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
@@ -60,8 +60,8 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
     table.page.reload()
     go_on(table)
     assert state_of(table.page)["path"] == "snapshot"
-    mended(table.page)
-    assert mended(table.page) == {"mended": [], "wrong": [], "left": False}
+    repaired(table.page)
+    assert repaired(table.page) == {"repaired": [], "wrong": [], "unregistered": False}
 
 
 @pytest.mark.service_worker
@@ -148,8 +148,7 @@ def test_where_a_policy_from_elsewhere_forbids_scripts_the_page_says_so(
     page: Page, site: Site, guard: Guard, policy: str
 ) -> None:
     guard.allow("Content Security Policy")
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
-    patch(site, "index.html", lambda text: text.replace("<head>", f"<head>{meta}"))
+    site.headers["Content-Security-Policy"] = policy
     page.goto(site.url)
     says_what_it_runs_on(page)
 

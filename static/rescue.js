@@ -123,7 +123,7 @@
     }
   }
 
-  function keeper() {
+  function controller() {
     try {
       return navigator.serviceWorker.controller;
     } catch (_) {
@@ -131,16 +131,16 @@
     }
   }
 
-  function mend() {
+  function repair() {
     var channel = new MessageChannel();
     channel.port1.onmessage = function (event) {
       var answer = event.data;
-      if ((answer.left || !answer.wrong.length) && isFirst()) location.reload();
+      if ((answer.unregistered || !answer.wrong.length) && isFirst()) location.reload();
       else show(answer.wrong);
     };
-    keeper().postMessage({ type: "MEND", mayLeave: true }, [channel.port2]);
+    controller().postMessage({ type: "REPAIR", mayUnregister: true }, [channel.port2]);
   }
 
   show([]);
-  if (keeper()) mend();
+  if (controller()) repair();
 })();

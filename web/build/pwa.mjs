@@ -8,7 +8,7 @@ import { DIST } from "./paths.mjs";
 export const HASHED = /^(assets|engine)\//;
 
 /**
- * Says of every part how long it is and what its hash is, for the browser that fetches it and for the worker.
+ * Says of every file how long it is and what its hash is, for the browser that fetches it and for the worker.
  * @param {{url: string, revision: string | null, size: number}[]} entries
  */
 function withLengthAndHash(entries) {
@@ -30,7 +30,7 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "rescue.js", ".nojekyll", "_headers"], // the second is part of the first,
+    globIgnores: ["sw.js", "rescue.js", ".nojekyll", "_headers"], // the second is part of the first
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,

@@ -77,8 +77,8 @@ describe("with a service worker", () => {
   });
 
   test.each([
-    ["all was mended", { mended: ["a.js"], wrong: [], left: false }],
-    ["the server's version takes its place", { mended: [], wrong: ["a.js"], left: true }],
+    ["all was repaired", { repaired: ["a.js"], wrong: [], unregistered: false }],
+    ["the server's version takes its place", { repaired: [], wrong: ["a.js"], unregistered: true }],
   ])("%s: the page is loaded anew, once in a tab", (_, answer) => {
     answering(answer);
     run();
@@ -88,7 +88,7 @@ describe("with a service worker", () => {
   });
 
   test("what can't be had is named", () => {
-    answering({ mended: [], wrong: ["assets/a.js", "engine/b.wasm"], left: false });
+    answering({ repaired: [], wrong: ["assets/a.js", "engine/b.wasm"], unregistered: false });
     run();
     expect(text()).toContain("Missing parts: assets/a.js, engine/b.wasm");
     expect(reload).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Mended } from "../engine/messages";
+import type { Repaired } from "../engine/messages";
 
-const mend = vi.fn<(worker: EventTarget) => Promise<Mended>>();
+const repair = vi.fn<(worker: EventTarget) => Promise<Repaired>>();
 const register = vi.fn<() => Promise<unknown>>();
-vi.mock("../engine/keeper", () => ({ mend, serviceWorkers: () => new EventTarget() }));
+vi.mock("../engine/repair", () => ({ repair, serviceWorkers: () => new EventTarget() }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
 class Worker extends EventTarget {
@@ -29,7 +29,7 @@ let page: typeof import("./service-worker");
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.resetModules();
-  mend.mockReset().mockResolvedValue({ mended: [], wrong: [], left: false });
+  repair.mockReset().mockResolvedValue({ repaired: [], wrong: [], unregistered: false });
   registration = new Registration();
   register.mockReset().mockResolvedValue(registration);
   page = await import("./service-worker");
@@ -41,23 +41,23 @@ test("what is kept is looked at once, and not while the first table is opened", 
   registration.active = new Worker("activated");
   await page.startOffline();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(mend).not.toHaveBeenCalled();
+  expect(repair).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2000);
-  expect(mend.mock.calls).toEqual([[registration.active, false]]);
+  expect(repair.mock.calls).toEqual([[registration.active, false]]);
   expect(state()).toEqual({ supported: true, ready: true, updateWaiting: false });
 });
 
-test("a version that has just come is looked at once, when it has been taken in whole", async () => {
+test("a version that has just come was taken in whole, and is not looked at again", async () => {
   const first = new Worker("installing");
   registration.installing = first;
   await page.startOffline();
   first.become("installed");
   registration.active = first;
   first.become("activating");
-  expect(mend).not.toHaveBeenCalled();
+  expect(state().ready).toBe(false);
   first.become("activated");
-  await vi.advanceTimersByTimeAsync(0);
-  expect([mend.mock.calls.length, state().ready]).toEqual([1, true]);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([repair.mock.calls.length, state().ready]).toEqual([0, true]);
 });
 
 test("a newer version waits, and nothing that is kept is looked at for it", async () => {
@@ -68,14 +68,14 @@ test("a newer version waits, and nothing that is kept is looked at for it", asyn
   registration.dispatchEvent(new Event("updatefound"));
   registration.waiting = next;
   next.become("installed");
-  expect([state().updateWaiting, mend.mock.calls.length]).toEqual([true, 0]);
+  expect([state().updateWaiting, repair.mock.calls.length]).toEqual([true, 0]);
 });
 
 test.each([
-  ["something is missing", () => Promise.resolve({ mended: [], wrong: ["a.js"], left: false })],
+  ["something is missing", () => Promise.resolve({ repaired: [], wrong: ["a.js"], unregistered: false })],
   ["it does not answer", () => Promise.reject(new Error("no answer"))],
 ])("the site is not ready where %s", async (_, answer) => {
-  mend.mockImplementation(answer);
+  repair.mockImplementation(answer);
   registration.active = new Worker("activated");
   await page.startOffline();
   await vi.advanceTimersByTimeAsync(5000);

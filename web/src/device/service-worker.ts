@@ -4,13 +4,13 @@
  * a newer version never comes by itself: it would pull the files from under a match.
  */
 import { signal } from "@preact/signals";
-import { mend, serviceWorkers } from "../engine/keeper";
 import { registerServiceWorker } from "../engine/own-scripts";
+import { repair, serviceWorkers } from "../engine/repair";
 
 export interface OfflineState {
   /** Whether this browser can keep the site at all. */
   readonly supported: boolean;
-  /** Every file of this version is on the machine, as its keeper has checked. */
+  /** Every file of this version is on the machine, as the service worker has checked. */
   readonly ready: boolean;
   /** A newer version is there in full and waits for {@link applyUpdate}. */
   readonly updateWaiting: boolean;
@@ -72,19 +72,20 @@ export async function applyUpdate(): Promise<void> {
   location.reload();
 }
 
+/** A version that comes in takes only files of the right length and hash, or does not come in. */
 function follow(worker: ServiceWorker | null | undefined): void {
   worker?.addEventListener("statechange", () => {
     lookForUpdate();
-    if (worker.state === "activated") void look(worker);
+    if (worker.state === "activated") become({ ready: true });
   });
 }
 
 const lookForUpdate = (): void => become({ updateWaiting: Boolean(registration?.waiting && registration.active) });
 
-/** Has the active worker look at all that it keeps, and mend it where it can. */
+/** Has the active worker look at all that it keeps, and repair it where it can. */
 async function look(worker: ServiceWorker): Promise<void> {
   try {
-    become({ ready: (await mend(worker, false)).wrong.length === 0 });
+    become({ ready: (await repair(worker, false)).wrong.length === 0 });
   } catch {
     become({ ready: false });
   }

@@ -3,8 +3,8 @@
 import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import rescue from "../../../static/rescue.js?raw";
-import type { Mended, MendOrder } from "../engine/messages";
-import { type Part, Parts } from "./parts";
+import type { Repaired, RepairOrder } from "../engine/messages";
+import { Precache, type PrecacheEntry } from "./precache";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,7 +14,7 @@ const IS_OURS = /<title>[^<]*Tefuda/;
 const SCRIPT = "text/javascript; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
 
-/** What helps where parts are missing is never missing itself: this script carries it. */
+/** What helps where files are missing is never missing itself: this script carries it. */
 const rescueScript = async () => new Response(rescue, { headers: { "content-type": SCRIPT } });
 
 /** A page of nothing but the rescue. */
@@ -38,13 +38,13 @@ async function pageOfServer(): Promise<Response | undefined> {
 }
 
 // the plugin that writes the app's manifest lists it once more, without a hash
-const listed = (self.__WB_MANIFEST as Part[]).filter((part) => part.integrity);
+const listed = (self.__WB_MANIFEST as PrecacheEntry[]).filter(({ integrity }) => integrity);
 precache(listed);
 cleanupOutdatedCaches();
-const parts = new Parts(listed);
-addPlugins([parts.plugin]);
+const precached = new Precache(listed);
+addPlugins([precached.plugin]);
 
-const page = async () => (await parts.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage();
+const page = async () => (await precached.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage();
 const below = (name: string) => new URL(name, self.registration.scope).pathname;
 
 // before the route of what is precached, which knows no way out
@@ -56,17 +56,17 @@ registerRoute(
 addRoute();
 registerRoute(new NavigationRoute(page));
 
-/** Mends; where that fails, and the server has a page, this version goes: the next load is the server's. */
-async function mend(mayLeave: boolean): Promise<Mended> {
-  const found = await parts.mend();
-  const left = mayLeave && found.wrong.length > 0 && (await pageOfServer()) !== undefined;
-  return { ...found, left: left && (await self.registration.unregister()) };
+/** Repairs; where that fails, and the server has a page, this version goes: the next load is the server's. */
+async function repair(mayUnregister: boolean): Promise<Repaired> {
+  const found = await precached.repair();
+  const unregisters = mayUnregister && found.wrong.length > 0 && (await pageOfServer()) !== undefined;
+  return { ...found, unregistered: unregisters && (await self.registration.unregister()) };
 }
 
 self.addEventListener("message", (event) => {
-  const asked = event.data as MendOrder | { type: "SKIP_WAITING" } | null;
+  const asked = event.data as RepairOrder | { type: "SKIP_WAITING" } | null;
   if (asked?.type === "SKIP_WAITING") self.skipWaiting();
-  else if (asked?.type === "MEND") {
-    event.waitUntil(mend(asked.mayLeave).then((mended) => event.ports[0]?.postMessage(mended)));
+  else if (asked?.type === "REPAIR") {
+    event.waitUntil(repair(asked.mayUnregister).then((repaired) => event.ports[0]?.postMessage(repaired)));
   }
 });

@@ -1,9 +1,9 @@
 import { signal } from "@preact/signals";
 import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./boot-notes";
 import { EngineFault, faultOf } from "./faults";
-import { isMended } from "./keeper";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import type { BootStep } from "./messages";
+import { isRepaired } from "./repair";
 import { WorkerSession } from "./worker-session";
 
 export { EngineFault, type FaultCode } from "./faults";
@@ -80,27 +80,27 @@ export class Engine {
 
   async #eitherWay(): Promise<Started> {
     if (typeof WebAssembly !== "object") throw new EngineFault("no-wasm", navigator.userAgent);
-    if (isSnapshotOff(MANIFEST.build)) return this.#attemptMended("plain");
+    if (isSnapshotOff(MANIFEST.build)) return this.#attemptRepaired("plain");
     try {
-      return await this.#attemptMended("snapshot");
+      return await this.#attemptRepaired("snapshot");
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (HOPELESS.has(fault.code)) throw fault;
       const isLate = fault.code === "download" || (fault.code === "stalled" && this.#session?.step === "fetch");
-      const started = await this.#attemptMended("plain");
+      const started = await this.#attemptRepaired("plain");
       // A file that was late or missing may be there next time; an image that does not fit this browser will not.
       if (!isLate) noteSnapshotOff(MANIFEST.build, fault.message);
       return started;
     }
   }
 
-  /** A second attempt, where the first met something wrong in what is kept and that could be mended. */
-  async #attemptMended(path: BootPath): Promise<Started> {
+  /** A second attempt, where the first met something wrong in what is kept and that could be repaired. */
+  async #attemptRepaired(path: BootPath): Promise<Started> {
     try {
       return await this.#attempt(path);
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
-      if (fault.code === "stopped" || fault.code === "mismatch" || !(await isMended())) throw fault;
+      if (fault.code === "stopped" || fault.code === "mismatch" || !(await isRepaired())) throw fault;
       return this.#attempt(path);
     }
   }

@@ -21,18 +21,18 @@ export type FromWorker =
   | { type: "answers"; id: number; answers: string[] }
   | { type: "fault"; code: FaultCode; detail: string };
 
-/** The service worker's answer: what a look at all that is kept has come to, by the parts' addresses below the page's folder. */
-export interface Mended {
+/** The service worker's answer: what a look at all that is kept has come to, by the files' addresses below the page's folder. */
+export interface Repaired {
   /** Fetched again, since it was missing or not what the build had made. */
-  readonly mended: readonly string[];
+  readonly repaired: readonly string[];
   /** Still missing or wrong. */
   readonly wrong: readonly string[];
   /** The server is of another version, and the page's next load is the server's own. */
-  readonly left: boolean;
+  readonly unregistered: boolean;
 }
 
-/** From the page to the service worker: `mayLeave` lets the server's version take the place of one that can't be mended. */
-export interface MendOrder {
-  readonly type: "MEND";
-  readonly mayLeave: boolean;
+/** From the page to the service worker: `mayUnregister` lets the server's version take the place of one that can't be repaired. */
+export interface RepairOrder {
+  readonly type: "REPAIR";
+  readonly mayUnregister: boolean;
 }

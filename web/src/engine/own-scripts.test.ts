@@ -77,7 +77,7 @@ describe("of the page's own code", () => {
     expect(scripts).toContain(at("./worker.ts"));
     for (const script of scripts) {
       const text = sources.find(({ path }) => path === script)?.text;
-      expect(text).toMatch(/^(\/\*\*.*\*\/\n+)?import ".*\/held";/);
+      expect(text).toMatch(/^(\/\*\*.*\*\/\n+)?import ".*\/under-policy";/);
     }
   });
 });

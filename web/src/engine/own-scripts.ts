@@ -58,7 +58,7 @@ function importerOf(script: string): string {
  * set: it might fetch from anywhere and evaluate text. One whose text the page made inherits the page's policy; so the
  * text is a few lines, which import the script. Messages may be posted at once. In the script `import.meta.url` is its own address as ever, but
  * `location` is `blob:…`: relative addresses mean nothing to `fetch` there, and addresses are handed in whole. Its
- * first line should be `import "../engine/held"`, which refuses to run any other way.
+ * first line should be `import "../engine/under-policy"`, which refuses to run any other way.
  *
  * @param script address as `import address from "./x.ts?worker&url"` gives it
  * @throws TypeError where that lies outside the page's folder

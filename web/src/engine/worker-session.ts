@@ -1,8 +1,8 @@
 import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
-import { isControlled } from "./keeper";
 import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./own-scripts";
+import { isControlled } from "./repair";
 import { Watchdog } from "./watchdog";
 import script from "./worker.ts?worker&url";
 

@@ -1,6 +1,6 @@
 /** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
 
-import "./held";
+import "./under-policy";
 import { Downloads } from "./downloads";
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";

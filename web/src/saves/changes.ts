@@ -26,7 +26,7 @@ export async function reconcile(id: string): Promise<void> {
 }
 
 /** Change what `found` finds; where something newer is stored, that is brought back and changed. */
-async function until(id: string, found: () => StoredMatch, alter: Alter) {
+async function retrying(id: string, found: () => StoredMatch, alter: Alter) {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const match = found();
     if (await alter(match)) return match;
@@ -36,8 +36,8 @@ async function until(id: string, found: () => StoredMatch, alter: Alter) {
 }
 
 /** Change a match, whatever another tab has done with it. */
-export const change = (id: string, alter: Alter): Promise<StoredMatch> => until(id, () => take(id), alter);
+export const change = (id: string, alter: Alter): Promise<StoredMatch> => retrying(id, () => take(id), alter);
 
 /** Change a match whose log is `steps` long; throws {@link Overwritten} where another log is stored by now. */
 export const changeAt = (id: string, steps: number, alter: Alter): Promise<StoredMatch> =>
-  until(id, () => takeAt(id, steps), alter);
+  retrying(id, () => takeAt(id, steps), alter);

@@ -74,10 +74,10 @@ describe("the journal", () => {
 
   test("marks what is gone, behind whatever it has; upon that a match is stored again", async () => {
     await journal.keep("m", { number: 0, owner: "" }, text({ number: 7, owner: "other" }));
-    const gone = await journal.bury("m", MINE);
+    const gone = await journal.markDeleted("m", MINE);
     expect(gone).toEqual({ number: 8, owner: "me" });
     expect(await journal.keptOf("m")).toEqual({ ...gone, gone: true, text: "" });
-    expect(await journal.bury("n", MINE)).toEqual(MINE);
+    expect(await journal.markDeleted("n", MINE)).toEqual(MINE);
     expect(await journal.keep("m", gone, text(upon(gone)))).toBe("kept");
     await journal.drop("m");
     expect((await journal.allKept()).map(([id]) => id)).toEqual(["n"]);
@@ -126,7 +126,7 @@ describe("where there is no journal to be had", () => {
     const none = await import("./journal");
     expect(await none.keep("m", MINE, text(upon(MINE)))).toBe("failed");
     expect([await none.keptOf("m"), await none.allKept()]).toEqual([null, []]);
-    expect(await none.bury("m", MINE)).toEqual(MINE);
+    expect(await none.markDeleted("m", MINE)).toEqual(MINE);
     await none.drop("m");
   });
 

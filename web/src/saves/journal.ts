@@ -98,7 +98,7 @@ export const keep = (id: string, base: Head, { number, owner, text }: Text): Pro
   });
 
 /** Note that a match is gone, at the number of `head` or behind whatever is kept; returns where. */
-export const bury = (id: string, head: Head): Promise<Head> =>
+export const markDeleted = (id: string, head: Head): Promise<Head> =>
   attempt(head, "readwrite", async ({ heads, texts }) => {
     const stored = headIn(await answerTo(heads.get(id)));
     const number = stored && isAfter(stored.number, head.number) ? following(stored.number) : head.number;

@@ -62,7 +62,7 @@ export function keysWith(part: string): string[] {
 }
 
 /** Ask the browser not to clear the storage when space runs short; it may decline. */
-export async function askToKeep(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   const storage = navigator.storage as StorageManager | undefined;
   try {
     if (!(await storage?.persisted?.())) await storage?.persist?.();

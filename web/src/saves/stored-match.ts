@@ -3,7 +3,7 @@
 // only the heads are read, so that what another tab has written is noticed before it is written over.
 import { signal } from "@preact/signals";
 import type { Save } from "../door/door";
-import { bury, keep } from "./journal";
+import { keep, markDeleted } from "./journal";
 import { isNewer, type MatchRecord, toRecord } from "./record";
 import { RecordText } from "./record-text";
 import {
@@ -50,13 +50,9 @@ export class StoredMatch {
   constructor(
     readonly id: string,
     public record: MatchRecord,
-    private head: Head = NOTHING,
+    /** That of the text that it was read from, or was stored as. */
+    public head: Head = NOTHING,
   ) {}
-
-  /** The head of the text that it was read from, or was stored as. */
-  get place(): Head {
-    return this.head;
-  }
 
   /**
    * Whether the storage has nothing newer: its newest text is the one that this match was read from, or one that this
@@ -180,8 +176,8 @@ export function removeLocally(id: string): void {
 /** Remove all that is stored of a match; returns the head upon which it can be brought back. */
 export async function erase(id: string): Promise<Head> {
   const found = find(id);
-  const known = found instanceof StoredMatch ? found.place : (inHand.get(id)?.place ?? NOTHING);
-  const gone = await bury(id, { number: following(known.number), owner: OWNER });
+  const known = found instanceof StoredMatch ? found.head : (inHand.get(id)?.head ?? NOTHING);
+  const gone = await markDeleted(id, { number: following(known.number), owner: OWNER });
   removeLocally(id);
   return gone;
 }

@@ -8,7 +8,7 @@ import { tableOf } from "../games";
 import { has, t } from "../i18n/i18n";
 import { keepNames, lastNames, MOST_NAME } from "../saves/people";
 import { create, saveOf } from "../saves/records";
-import { askToKeep } from "../saves/storage";
+import { requestPersistence } from "../saves/storage";
 import { inColourOf } from "../table/game";
 import type { PlaySettings } from "../table/types";
 import { Boot } from "../ui/Boot";
@@ -85,7 +85,7 @@ function Form({ entry, from, playSettings }: FormProps) {
     try {
       const save = await newSave(entry.id, chosen, options);
       keepNames(chosen.filter((name, seat) => name !== fallback(seat) && !machines.includes(seat)));
-      void askToKeep();
+      void requestPersistence();
       const id = await create(save, rulesOf(entry.id));
       await playSettings?.keep(id, settings);
       go("play", id);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { type Part, Parts } from "./parts";
+import { Precache, type PrecacheEntry } from "./precache";
 
 vi.mock("workbox-precaching", () => ({
   getCacheKeyForURL: (url: string) => new URL(url, "https://host.invalid/").href,
@@ -8,7 +8,7 @@ vi.mock("workbox-precaching", () => ({
 vi.mock("workbox-core", () => ({ cacheNames: { precache: "kept" } }));
 
 const key = (url: string) => `https://host.invalid/${url}`;
-const partOf = (url: string, text: string): Part => ({
+const entryOf = (url: string, text: string): PrecacheEntry => ({
   url,
   revision: null,
   bytes: text.length,
@@ -16,7 +16,7 @@ const partOf = (url: string, text: string): Part => ({
 });
 
 const LARGE = "x".repeat((256 << 10) + 1);
-const list = [partOf("a.js", "script"), partOf("b.wasm", LARGE)];
+const list = [entryOf("a.js", "script"), entryOf("b.wasm", LARGE)];
 
 const kept = new Map<string, string>();
 const served = new Map<string, string>();
@@ -36,7 +36,7 @@ beforeEach(() => {
     asked.push([url, options]);
     const text = served.get(url);
     if (text === undefined) throw new TypeError("no network");
-    if (options?.integrity !== partOf(url, text).integrity) throw new TypeError("another hash");
+    if (options?.integrity !== entryOf(url, text).integrity) throw new TypeError("another hash");
     return new Response(text);
   });
 });
@@ -44,7 +44,7 @@ beforeEach(() => {
 /** What the plugin makes of what Workbox found at an address. */
 async function used(url: string, during: "fetch" | "install"): Promise<string | undefined> {
   const found = kept.get(key(url));
-  const answer = await new Parts(list).plugin.cachedResponseWillBeUsed?.({
+  const answer = await new Precache(list).plugin.cachedResponseWillBeUsed?.({
     cacheName: "kept",
     request: new Request(key(url)),
     cachedResponse: found === undefined ? undefined : new Response(found),
@@ -61,7 +61,7 @@ test("what is kept whole is used as it is", async () => {
 test.each(["", "scrip", "Script", "scripts"])("a part of which %j is kept counts as not kept", async (text) => {
   kept.set(key("a.js"), text);
   expect(await used("a.js", "fetch")).toBeUndefined();
-  expect(await new Parts(list).kept("a.js")).toBeUndefined();
+  expect(await new Precache(list).kept("a.js")).toBeUndefined();
 });
 
 test("a large part is looked at when the site is taken in, and is not waited for when it is served", async () => {
@@ -71,9 +71,9 @@ test("a large part is looked at when the site is taken in, and is not waited for
   expect(await used("b.wasm", "fetch")).toBe(wrong);
 });
 
-describe("mending", () => {
+describe("repairing", () => {
   test("asks for nothing where all is right", async () => {
-    expect(await new Parts(list).mend()).toEqual({ mended: [], wrong: [] });
+    expect(await new Precache(list).repair()).toEqual({ repaired: [], wrong: [] });
     expect(asked).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe("mending", () => {
     kept.delete(key("a.js"));
     kept.set(key("b.wasm"), LARGE.replace("x", "y"));
     served.set("a.js", "script").set("b.wasm", LARGE);
-    expect(await new Parts(list).mend()).toEqual({ mended: ["a.js", "b.wasm"], wrong: [] });
+    expect(await new Precache(list).repair()).toEqual({ repaired: ["a.js", "b.wasm"], wrong: [] });
     expect(kept).toEqual(
       new Map([
         [key("a.js"), "script"],
@@ -97,15 +97,15 @@ describe("mending", () => {
   test("names what can't be had, and keeps nothing of another version", async () => {
     kept.clear();
     served.set("a.js", "another version");
-    expect(await new Parts(list).mend()).toEqual({ mended: [], wrong: ["a.js", "b.wasm"] });
+    expect(await new Precache(list).repair()).toEqual({ repaired: [], wrong: ["a.js", "b.wasm"] });
     expect(kept.size).toBe(0);
   });
 
   test("is done once for all who ask meanwhile", async () => {
     kept.delete(key("a.js"));
     served.set("a.js", "script");
-    const parts = new Parts(list);
-    const [one, other] = await Promise.all([parts.mend(), parts.mend()]);
+    const precached = new Precache(list);
+    const [one, other] = await Promise.all([precached.repair(), precached.repair()]);
     expect(one).toEqual(other);
     expect(asked.length).toBe(1);
   });

@@ -1,0 +1,99 @@
+/** The site's files as the service worker keeps them: each is what the build made, by length and hash, or not there. */
+import { cacheNames, type WorkboxPlugin } from "workbox-core";
+import { getCacheKeyForURL } from "workbox-precaching";
+import type { Repaired } from "../engine/messages";
+
+/** What the build says of a file. */
+export interface PrecacheEntry {
+  /** Below the page's folder. */
+  readonly url: string;
+  readonly revision: string | null;
+  readonly bytes: number;
+  /** `sha256-` and the hash in base64; the browser holds what it fetches for the cache against it. */
+  readonly integrity: string;
+}
+
+/**
+ * Files of up to so many bytes are held against their hash each time they are served: no script, style or text is
+ * larger but Pyodide's. The others are looked at after each start and after one that failed ({@link Precache.repair}).
+ */
+const MOST_CHECKED = 256 << 10;
+/** Milliseconds that one file may take to come. */
+const PATIENCE = 20_000;
+
+async function isRight(entry: PrecacheEntry, response: Response | undefined): Promise<boolean> {
+  const body = await response?.arrayBuffer();
+  if (body?.byteLength !== entry.bytes) return false;
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return entry.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;
+}
+
+export class Precache {
+  readonly #entries: ReadonlyMap<string, PrecacheEntry>;
+  #repairing: Promise<Omit<Repaired, "unregistered">> | undefined;
+
+  /** @param entries those that are precached already */
+  constructor(entries: readonly PrecacheEntry[]) {
+    this.#entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
+  }
+
+  /** Treats what is wrong as if it were not kept; Workbox then fetches it and keeps that, if it is right. */
+  readonly plugin: WorkboxPlugin = {
+    cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
+      const entry = this.#entries.get(request.url);
+      const isServed = event?.type !== "install";
+      if (!cachedResponse || !entry || (isServed && entry.bytes > MOST_CHECKED)) return cachedResponse;
+      // a look of its own: what a browser has compiled of a response goes with one that was not read before
+      return (await this.#isKept(request.url, entry)) ? cachedResponse : null;
+    },
+  };
+
+  /** The file at that address, if it is kept and right. */
+  async kept(url: string): Promise<Response | undefined> {
+    const key = getCacheKeyForURL(url) ?? url;
+    const entry = this.#entries.get(key);
+    return entry && (await this.#isKept(key, entry)) ? this.#match(key) : undefined;
+  }
+
+  /** Looks at every file, and fetches again what is missing or wrong. */
+  repair(): Promise<Omit<Repaired, "unregistered">> {
+    this.#repairing ??= this.#repair().finally(() => {
+      this.#repairing = undefined;
+    });
+    return this.#repairing;
+  }
+
+  async #repair(): Promise<Omit<Repaired, "unregistered">> {
+    const repaired: string[] = [];
+    const wrong: string[] = [];
+    for (const [key, entry] of this.#entries) {
+      if (await this.#isKept(key, entry)) continue;
+      ((await this.#fetchAgain(key, entry)) ? repaired : wrong).push(entry.url);
+    }
+    return { repaired, wrong };
+  }
+
+  async #match(key: string): Promise<Response | undefined> {
+    return (await caches.open(cacheNames.precache)).match(key);
+  }
+
+  async #isKept(key: string, entry: PrecacheEntry): Promise<boolean> {
+    try {
+      return await isRight(entry, await this.#match(key));
+    } catch {
+      return false; // it can't even be read
+    }
+  }
+
+  async #fetchAgain(key: string, { url, integrity }: PrecacheEntry): Promise<boolean> {
+    try {
+      const signal = AbortSignal.timeout(PATIENCE);
+      const response = await fetch(url, { integrity, signal, cache: "reload", credentials: "same-origin" });
+      if (!response.ok) return false;
+      await (await caches.open(cacheNames.precache)).put(key, response);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}
