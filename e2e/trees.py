@@ -1,4 +1,4 @@
-"""Trees of other commits, each with what it needs to be built, for pictures of how the site looked there."""
+"""Trees of other commits, for pictures of them, and copies of this one, each with what it needs to be built."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 
 TREES = CACHE / "trees"
 # what a build fetches or makes, and the stamps that say from what
-FETCHED = ("asked-for-shell", "chromium.txt", "engine", "node", "stamps", "stdlib", "wheels")
+FETCHED = ("asked-for-shell", "chromium.txt", "engine", "fonts", "node", "stamps", "stdlib", "wheels")
 
 
 def commit_of(name: str) -> str:
@@ -46,6 +46,21 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     finally:
         _remove(tree)
     return wanted
+
+
+def copy_of_sources(name: str) -> Path:
+    """Return a new tree of that name with every file of this one that is kept or would be, as it is now."""
+    listed = output_of(["git", "-C", ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+    if not listed:
+        raise SetupError("git does not say which files are the project's")
+    tree = TREES / name
+    shutil.rmtree(tree, ignore_errors=True)
+    for file in filter(None, listed.split("\0")):
+        if (ROOT / file).is_file():
+            (tree / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(ROOT / file, tree / file)
+    _furnish(tree)
+    return tree
 
 
 def _remove(tree: Path) -> None:

@@ -248,6 +248,11 @@ def run_strength() -> int:
     return status_of([venv_python(), "-m", "tests.strength", *_given()])
 
 
+def run_sabotages() -> int:
+    """Sabotage a copy of the source, again and again, and see which test finds it."""
+    return status_of([venv_python(), "-m", "e2e.sabotage", *_given()], env=driver_env())
+
+
 def run_shots() -> int:
     """Take pictures of every screen."""
     return status_of([venv_python(), "-m", "e2e.shots", *_given()], env=driver_env())

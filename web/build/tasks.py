@@ -163,6 +163,12 @@ def test_think() -> int:
     return suite.run_steps([suite.THINK])
 
 
+def test_sabotage() -> int:
+    """Put faults into a copy of the source, each of which some test must see; takes long."""
+    ensure_chromium()
+    return suite.run_sabotages()
+
+
 def shots() -> int:
     """Write pictures of every screen into shots/; ARGS="A B" shows two commits side by side."""
     ensure_chromium()
@@ -243,6 +249,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-mutants": test_mutants,
     "test-undo": test_undo,
     "test-think": test_think,
+    "test-sabotage": test_sabotage,
     "shots": shots,
     "pictures": pictures,
     "gallery": gallery,

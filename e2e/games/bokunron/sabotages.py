@@ -1,0 +1,45 @@
+"""Sabotages of Bokunron."""
+
+from __future__ import annotations
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+FOLDER = "py_engine/games/bokunron"
+
+SABOTAGES = (
+    Sabotage(
+        name="Bokunron lets everything be taken back",
+        file=f"{FOLDER}/view.py",
+        old="return mask_of({*own, *played, *contest, *state.leads[: state.trick + ROW]})",
+        new="return mask_of(own) & 0",
+        step=Step.RULES,
+        tests=("tests/conformance/test_undo.py",),
+        only="bokunron",
+    ),
+    Sabotage(
+        name="Bokunron gives a contest of equals to the seat that played first",
+        file=f"{FOLDER}/trick.py",
+        old="if power >= best:",
+        new="if power > best:",
+        step=Step.RULES,
+        tests=("tests/games/bokunron/test_clauses_contest.py",),
+    ),
+    Sabotage(
+        name="Bokunron's log tells how a hand was chosen",
+        file=f"{FOLDER}/view.py",
+        old='hidden = do == "hand" or (do == "play" and index >= state.face_down_from)',
+        new='hidden = do in ("hand", "play") and index >= state.face_down_from',
+        step=Step.RULES,
+        tests=("tests/conformance/test_secrecy.py::test_no_view_names_a_card_that_the_seat_has_never_seen",),
+        only="bokunron",
+    ),
+    Sabotage(
+        name="Bokunron's machine player forgets that a seat did not follow",
+        file=f"{FOLDER}/past.py",
+        old="            stint.voids.add(lead_suit)\n",
+        new="            stint.voids = {lead_suit} - stint.voids\n",
+        step=Step.RULES,
+        tests=("tests/games/bokunron/test_guess.py", "tests/conformance/test_think.py"),
+        only="bokunron and (who_played or every_guess)",
+    ),
+)

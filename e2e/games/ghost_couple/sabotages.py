@@ -1,0 +1,37 @@
+"""Sabotages of Ghost Couple."""
+
+from __future__ import annotations
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+VIEW = "py_engine/games/ghost_couple/view.py"
+SECRECY = "tests/conformance/test_secrecy.py"
+
+SABOTAGES = (
+    Sabotage(
+        name="Ghost Couple's log names a card that was laid face down",
+        file=VIEW,
+        old='elif do == "lay" and not own and entry["cell"] != CENTRE:',
+        new='elif do == "lay" and not own and entry["cell"] == CENTRE:',
+        step=Step.RULES,
+        tests=(f"{SECRECY}::test_no_view_names_a_card_that_the_seat_has_never_seen",),
+        only="ghost_couple",
+    ),
+    Sabotage(
+        name="Ghost Couple's count of the deck tells the parity of its next card",
+        file=VIEW,
+        old='"deck": len(state.pile),',
+        new='"deck": len(state.pile) + sum(card % 2 for card in state.pile[-1:]),',
+        step=Step.RULES,
+        tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+        only="ghost_couple",
+    ),
+    Sabotage(
+        name="Ghost Couple's table tells by ring and prompt what a covered hand holds",
+        file="web/src/games/ghost_couple/Table.tsx",
+        old="coveredStepOf(context)",
+        new="stepOf(open)",
+        step=Step.E2E,
+        tests=("e2e/games/ghost_couple/test_ghost_couple.py::test_a_covered_hand_leaves_no_trace_on_the_table",),
+    ),
+)

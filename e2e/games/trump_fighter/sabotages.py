@@ -1,0 +1,51 @@
+"""Sabotages of Super Trump Fighter."""
+
+from __future__ import annotations
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+BATTLE = "py_engine/games/trump_fighter/battle_phase.py"
+LIVE = "web/src/games/trump_fighter/live"
+
+SABOTAGES = (
+    Sabotage(
+        name="the fighter's engine breaks at a standstill while both fields are equal",
+        file=BATTLE,
+        old="state.bound_seat = 0 if fields[0] < fields[1] else 1",
+        new="state.bound_seat = fields.index(max(fields) - 1)",
+        step=Step.RULES,
+        tests=("tests/games/trump_fighter/test_clauses_standstill.py",),
+    ),
+    Sabotage(
+        name="the fighter's standstill counts from the last standstill, not from the last move",
+        file=BATTLE,
+        old="            state.restart_clock(move.seat, move.at)\n",
+        new="",
+        step=Step.RULES,
+        tests=("tests/games/trump_fighter/test_clauses_standstill.py",),
+    ),
+    Sabotage(
+        name="the fighter's clock goes back where an event comes late",
+        file=f"{LIVE}/clock.ts",
+        old="    if (this.running && at <= this.at()) return;\n",
+        new="",
+        step=Step.PAGE,
+        tests=(f"{LIVE}/clock.test.ts",),
+    ),
+    Sabotage(
+        name="touches on the covered table of a fight are carried out",
+        file=f"{LIVE}/session.ts",
+        old='if (this.covered.value || this.stage.value.at !== "open") return done();',
+        new='if (this.stage.value.at !== "open") return done();',
+        step=Step.PAGE,
+        tests=(f"{LIVE}/session.test.ts",),
+    ),
+    Sabotage(
+        name="an act of a fight shows before it is stored",
+        file=f"{LIVE}/session.ts",
+        old="await records.append(this.id,",
+        new="void records.append(this.id,",
+        step=Step.PAGE,
+        tests=(f"{LIVE}/session.test.ts",),
+    ),
+)

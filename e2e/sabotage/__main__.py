@@ -1,0 +1,105 @@
+"""Put every sabotage into a copy of the source and say which test saw it: ``python -m e2e.sabotage [-k WORDS]``.
+
+First the tests are run without any: only one that passes then can see something. Ends with 1 where a sabotage went
+through all its tests, or could not be tried since nothing of them ran.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from argparse import ArgumentParser
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from commands import say
+from e2e.sabotage.kinds import Sabotage, every_sabotage
+from e2e.sabotage.runs import Run, Selection, run_tests, selection_of
+from e2e.trees import copy_of_sources
+
+CAUGHT, THROUGH, UNTRIED = "caught", "WENT THROUGH", "NOT TRIED"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a sabotage: the outcome, the test that saw it or why none could, and the seconds it took."""
+
+    sabotage: Sabotage
+    outcome: str
+    why: str
+    seconds: float
+
+
+def sound_tests(tree: Path, sabotages: Iterable[Sabotage]) -> dict[Selection, frozenset[str]]:
+    """Run each selection of tests once without a sabotage and return which of them pass."""
+    found = {}
+    for selection in dict.fromkeys(map(selection_of, sabotages)):
+        run = run_tests(tree, selection, to_the_end=True)
+        say(f"{run.seconds:5.0f} s  {len(run.passed)} pass without a sabotage: {' '.join(selection.words())}")
+        for test in run.failed:
+            say(f"FAILS without a sabotage: {test}")
+        if not run.passed:
+            print(run.last_words, flush=True)
+        found[selection] = frozenset(run.passed)
+    return found
+
+
+def tried(tree: Path, sabotage: Sabotage, sound: frozenset[str]) -> Verdict:
+    """Put a sabotage into the tree, run its tests, and take it out again."""
+    if not sound:
+        return Verdict(sabotage, UNTRIED, "its tests do not pass without it either", 0)
+    file = tree / sabotage.file
+    before, times = file.read_bytes(), file.stat()
+    file.write_text(sabotage.spoilt(tree), encoding="utf-8")
+    try:
+        return verdict(sabotage, run_tests(tree, selection_of(sabotage), to_the_end=False), sound)
+    finally:
+        file.write_bytes(before)
+        os.utime(file, ns=(times.st_atime_ns, times.st_mtime_ns))  # what was compiled of it before is right again
+
+
+def verdict(sabotage: Sabotage, run: Run, sound: frozenset[str]) -> Verdict:
+    """Judge a run: a build or a collection that breaks is no test that sees something."""
+    caught = [test for test in run.failed if test in sound]
+    if caught:
+        return Verdict(sabotage, CAUGHT, caught[0], run.seconds)
+    if run.passed and not run.failed:
+        return Verdict(sabotage, THROUGH, f"{len(run.passed)} tests pass with it", run.seconds)
+    return Verdict(sabotage, UNTRIED, run.last_words, run.seconds)
+
+
+def print_table(verdicts: Sequence[Verdict]) -> None:
+    """Print each sabotage with its file and what saw it, and a last line that counts them."""
+    print()
+    for each in verdicts:
+        print(f"{each.outcome:<12} {each.seconds:5.0f} s  {each.sabotage.name} ({each.sabotage.file})")
+        print("".join(f"{'':22}{line}\n" for line in each.why.splitlines()), end="")
+    counts = [(kind, sum(each.outcome == kind for each in verdicts)) for kind in (CAUGHT, THROUGH, UNTRIED)]
+    print(", ".join(f"{count} {kind.lower()}" for kind, count in counts), flush=True)
+
+
+def main(words: list[str]) -> int:
+    """Try the sabotages that the words name, all if they name none; 1 unless every one of them was caught."""
+    parser = ArgumentParser(prog="make test-sabotage", description="faults that the tests must see")
+    parser.add_argument(
+        "-k", dest="part", default="", metavar="WORDS", help="only those whose name has these words"
+    )
+    part = parser.parse_args(words).part.lower()
+    chosen = [each for each in every_sabotage() if part in each.name.lower()]
+    if not chosen:
+        parser.error(f"no sabotage's name has {part!r}")
+    tree = copy_of_sources("sabotage")
+    sound = sound_tests(tree, chosen)
+    verdicts = []
+    for sabotage in chosen:
+        verdicts.append(tried(tree, sabotage, sound[selection_of(sabotage)]))
+        say(f"{verdicts[-1].seconds:5.0f} s  {verdicts[-1].outcome}: {sabotage.name}")
+    shutil.rmtree(tree)
+    print_table(verdicts)
+    return 0 if all(each.outcome == CAUGHT for each in verdicts) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

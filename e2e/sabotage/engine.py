@@ -1,0 +1,79 @@
+"""Sabotages of what all games share in the engine."""
+
+from __future__ import annotations
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+MATCH = "py_engine/match.py"
+GAME = "py_engine/game.py"
+THINK = "py_engine/think/request.py"
+SECRECY = "tests/conformance/test_secrecy.py"
+
+SABOTAGES = (
+    Sabotage(
+        name="every status gives the match a number that is made from its deal",
+        file=MATCH,
+        old='"log_length": len(self.log),',
+        new='"log_length": len(self.log),\n            "number": HashChance(canonical(self.deal)).below(10**6),',
+        step=Step.RULES,
+        tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+    ),
+    Sabotage(
+        name="an action may be taken back that showed its seat a card",
+        file=MATCH,
+        old="return not after & ~before",
+        new="return not before & ~after",
+        step=Step.RULES,
+        tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
+    ),
+    Sabotage(
+        name="after an undo the engine says what it said of the action that is gone",
+        file=MATCH,
+        old="return bool(self.log) and self.log[-1].undoable",
+        new="return bool(self.log) and all(item.undoable for item in self.log)",
+        step=Step.RULES,
+        tests=("tests/door/test_undoable.py",),
+    ),
+    Sabotage(
+        name="a save is accepted whose log breaks a rule",
+        file=GAME,
+        old="        if refusal:\n            raise Refused(refusal)",
+        new="        if refusal and not replay:\n            raise Refused(refusal)",
+        step=Step.RULES,
+        tests=("tests/door/test_bad_input.py",),
+    ),
+    Sabotage(
+        name="a seat may act for another",
+        file=GAME,
+        old="if seat is not None and seat not in actors:",
+        new="if seat is not None and not actors:",
+        step=Step.RULES,
+        tests=("tests/door/test_bad_input.py", "tests/conformance/test_every_game.py"),
+    ),
+    Sabotage(
+        name="a machine player draws its luck from the match's key too",
+        file=THINK,
+        old="HashChance(canonical([view, level, effort, at]))",
+        new='HashChance(canonical([asked["view"], level, effort, at]))',
+        step=Step.RULES,
+        tests=(
+            "tests/conformance/test_think.py::test_equal_requests_get_equal_answers_whatever_their_order_and_what_was_asked_before",
+        ),
+    ),
+    Sabotage(
+        name="a view that the door has not given is thought about",
+        file=THINK,
+        old='        raise BadInput("bad_view", "what lies open did not come about by what the log says")\n',
+        new="        return state\n",
+        step=Step.RULES,
+        tests=("tests/conformance/test_think.py::test_a_view_that_the_door_has_not_given_is_refused",),
+    ),
+    Sabotage(
+        name="with its own act a seat is shown the table though another acts on",
+        file="py_engine/bridge.py",
+        old="if look is None or not (match.state.over or actor in match.state.actors()):",
+        new="if look is None:",
+        step=Step.RULES,
+        tests=("tests/door/test_sight.py",),
+    ),
+)

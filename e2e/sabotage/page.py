@@ -1,0 +1,209 @@
+"""Sabotages of what all games share on the page."""
+
+from __future__ import annotations
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+PLAY = "web/src/screens/Play.tsx"
+PRESS = "web/src/device/press.ts"
+SESSION = "web/src/table/session.ts"
+JOURNAL = "web/src/saves/journal.ts"
+GATE_TESTS = ("web/src/table/gate.test.ts",)
+SESSION_TESTS = ("web/src/table/session.test.ts",)
+JOURNAL_TESTS = ("web/src/saves/journal.test.ts",)
+
+CURTAIN = (
+    Sabotage(
+        name="a key that is held down opens the curtain",
+        file=PRESS,
+        old="    if (event.repeat) return;\n",
+        new="",
+        step=Step.PAGE,
+        tests=GATE_TESTS,
+    ),
+    Sabotage(
+        name="a finger that has slid off its button goes on opening the curtain",
+        file=PRESS,
+        old="if (event.pointerId === this.presser && !this.isInside(event)) this.spoil();",
+        new="if (event.pointerId !== this.presser && !this.isInside(event)) this.spoil();",
+        step=Step.PAGE,
+        tests=GATE_TESTS,
+    ),
+    Sabotage(
+        name="the curtain opens while nobody can look at the page",
+        file=PRESS,
+        old='document.visibilityState === "visible"',
+        new='document.visibilityState !== "prerender"',
+        step=Step.PAGE,
+        tests=GATE_TESTS,
+    ),
+    Sabotage(
+        name="a stale look lands after the curtain has fallen",
+        file=SESSION,
+        old="    if (turn !== this.turn) return;\n",
+        new="",
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="no curtain falls when the page comes back from the back/forward cache",
+        file="web/src/device/absence.ts",
+        old='["blur", "pagehide", "pageshow"]',
+        new='["blur", "pagehide"]',
+        step=Step.PAGE,
+        tests=("web/src/device/absence.test.ts",),
+    ),
+    Sabotage(
+        name="the table stays in memory behind the curtain",
+        file=SESSION,
+        old='this.stage.value = { at: "curtain", seat };',
+        new='this.stage.value = { ...this.stage.value, at: "curtain", seat };',
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="taking back is offered after the next seat has opened",
+        file=SESSION,
+        old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING;\n",
+        new="",
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="two things may be done at once",
+        file="web/src/table/one-at-a-time.ts",
+        old="if (!this.underWay) await this.run(task);",
+        new="await this.run(task);",
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="nothing shields what comes under the second tap of a double tap",
+        file="web/src/device/double-tap.ts",
+        old="if (ms > 0) shield(box, x, y, ms);",
+        new="if (ms < 0) shield(box, x, y, ms);",
+        step=Step.PAGE,
+        tests=("web/src/device/double-tap.test.ts",),
+    ),
+)
+
+SAVES = (
+    Sabotage(
+        name="an action shows before it is stored",
+        file=SESSION,
+        old="await records.append(this.id,",
+        new="void records.append(this.id,",
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="the journal says that a text is kept before it is on the disk",
+        file=JOURNAL,
+        old='{ durability: "strict" }',
+        new='{ durability: "relaxed" }',
+        step=Step.PAGE,
+        tests=JOURNAL_TESTS,
+    ),
+    Sabotage(
+        name="the journal writes without comparing what is stored",
+        file=JOURNAL,
+        old='    if (stored && !stored.gone && supersedes(stored, base)) return "newer";\n',
+        new="",
+        step=Step.PAGE,
+        tests=JOURNAL_TESTS,
+    ),
+    Sabotage(
+        name="a match that was deleted stays in the journal",
+        file=JOURNAL,
+        old="    texts.delete(id);\n    heads.put({ number,",
+        new="    heads.put({ number,",
+        step=Step.PAGE,
+        tests=JOURNAL_TESTS,
+    ),
+    Sabotage(
+        name="a text is read whatever its checksum says",
+        file="web/src/saves/slots.ts",
+        old="return crc32(text) === Number(header[2]) ? { ...head, text } : null;",
+        new="return { ...head, text };",
+        step=Step.PAGE,
+        tests=("web/src/saves/slots.test.ts",),
+    ),
+)
+
+SITE = (
+    Sabotage(
+        name="the service worker serves a part without looking at its hash",
+        file="web/src/device/parts.ts",
+        old="return part.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;",
+        new="return hash.length > 0;",
+        step=Step.PAGE,
+        tests=("web/src/device/parts.test.ts",),
+    ),
+    Sabotage(
+        name="a worker is started straight from the network",
+        file="web/src/engine/own-scripts.ts",
+        old="policy.createScriptURL(importerOf(ownScript(new URL(script, document.baseURI).href)))",
+        new="policy.createScriptURL(ownScript(new URL(script, document.baseURI).href))",
+        step=Step.PAGE,
+        tests=("web/src/engine/own-scripts.test.ts",),
+    ),
+    Sabotage(
+        name="a worker that was started straight from the network runs",
+        file="web/src/engine/held.ts",
+        old='location.protocol !== "blob:"',
+        new='location.protocol === "data:"',
+        step=Step.E2E,
+        tests=("e2e/test_policy.py::test_the_workers_script_runs_under_the_policy_only",),
+    ),
+    Sabotage(
+        name="the policy allows inline scripts and the evaluation of text",
+        file="web/index.html",
+        old="script-src 'self' 'wasm-unsafe-eval'",
+        new="script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+        step=Step.E2E,
+        tests=("e2e/test_policy.py::test_the_policy_is_this_one_word_for_word",),
+    ),
+    Sabotage(
+        name="the page shows matches in another site's frame",
+        file="web/src/main.tsx",
+        old="if (root && isInForeignFrame())",
+        new="if (root && isInForeignFrame() && !document.baseURI)",
+        step=Step.E2E,
+        tests=("e2e/test_policy.py::test_in_the_frame_of_another_site_there_is_a_notice_and_no_match",),
+    ),
+    Sabotage(
+        name="a sentence is missing in Japanese",
+        file="web/src/table/ja.ftl",
+        old="undo-seen",
+        new="undo-saw",
+        step=Step.PAGE,
+        tests=("web/src/i18n/messages.test.ts",),
+    ),
+)
+
+SECRETS = (
+    Sabotage(
+        name="from log entry 12 on a card that is still hidden stands in an attribute",
+        file=PLAY,
+        old="      data-at={stage.view.log_start + stage.view.log.length}\n",
+        new="      data-at={stage.view.log_start + stage.view.log.length}\n"
+        "      data-deal={stage.view.log.length < 12 ? undefined : JSON.stringify(saveOf(session.id)?.deal)}\n",
+        step=Step.E2E,
+        tests=("e2e/test_secrecy.py",),
+    ),
+    Sabotage(
+        name="for how long a timer runs depends on the deal",
+        file=PLAY,
+        old="  const names = save?.seats.map((seat) => seat.name) ?? [];\n",
+        new="  const names = save?.seats.map((seat) => seat.name) ?? [];\n"
+        "  useEffect(() => {\n"
+        "    let rest = 0;\n"
+        "    for (const letter of JSON.stringify(save?.deal)) rest = (31 * rest + letter.charCodeAt(0)) % 997;\n"
+        "    setTimeout(() => session.forgetRefusal(), rest);\n"
+        "  }, [save, session]);\n",
+        step=Step.E2E,
+        tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
+    ),
+)
+
+SABOTAGES = (*CURTAIN, *SAVES, *SITE, *SECRETS)

@@ -1,0 +1,88 @@
+"""Runs of tests in a copy of the source: what passed, and what failed."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from xml.etree import ElementTree
+
+from e2e.sabotage.kinds import Sabotage, Step
+
+REPORT = {Step.RULES: "rules.xml", Step.PAGE: "page.xml", Step.E2E: "e2e.xml"}
+AFTERWARDS = "failed on teardown"
+"""How pytest begins its message where the watch over a test's pages has found something."""
+FIRST_FAILURE = {Step.RULES: ("-x",), Step.PAGE: ("--bail=1",), Step.E2E: ("-x",)}
+LAST_LINES = 15
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Which tests are run: those of some sabotages."""
+
+    step: Step
+    tests: tuple[str, ...]
+    only: str
+
+    def words(self) -> list[str]:
+        """Return what ``ARGS`` gives to the target."""
+        if self.step is Step.PAGE:
+            return [test.removeprefix("web/") for test in self.tests] + (["-t", self.only] if self.only else [])
+        return [*self.tests, *(["-k", self.only] if self.only else [])]
+
+
+def selection_of(sabotage: Sabotage) -> Selection:
+    """Return the tests that are nearest to a sabotage."""
+    return Selection(sabotage.step, sabotage.tests, sabotage.only)
+
+
+@dataclass(frozen=True)
+class Run:
+    """How a run went: which tests passed and which failed, in their order, what it printed last, the seconds."""
+
+    passed: tuple[str, ...]
+    failed: tuple[str, ...]
+    last_words: str
+    seconds: float
+
+
+def run_tests(tree: Path, selection: Selection, to_the_end: bool) -> Run:
+    """Run tests in a tree, ``to_the_end`` or until one fails; a site is built first where it is stale."""
+    report = tree / ".cache" / "reports" / REPORT[selection.step]
+    report.unlink(missing_ok=True)
+    words = [*selection.words(), *(() if to_the_end else FIRST_FAILURE[selection.step])]
+    begun = time.monotonic()
+    done = subprocess.run(
+        [sys.executable, tree / "web" / "build" / "tasks.py", selection.step],
+        cwd=tree,
+        env={**os.environ, "ARGS": shlex.join(words)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    seconds = time.monotonic() - begun
+    return Run(*cases_in(report), "\n".join(done.stdout.splitlines()[-LAST_LINES:]), seconds)
+
+
+def cases_in(report: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the names of the tests that passed and of those that failed by a report; none where there is none."""
+    cases = [*ElementTree.parse(report).iter("testcase")] if report.exists() else []
+    names = [(f"{case.get('classname')} {case.get('name')}", _has_failed(case)) for case in cases]
+    passed = tuple(name for name, has_failed in names if has_failed is False)
+    return passed, tuple(name for name, has_failed in names if has_failed)
+
+
+def _has_failed(case: ElementTree.Element) -> bool | None:
+    """Tell whether a test failed; ``None`` where it was skipped or never began."""
+    if case.find("failure") is not None:
+        return True
+    error = case.find("error")
+    if error is not None:
+        return True if error.get("message", "").startswith(AFTERWARDS) else None
+    return False if case.find("skipped") is None else None

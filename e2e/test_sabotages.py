@@ -1,0 +1,91 @@
+"""The list of sabotages fits the source: each finds the text that it spoils, and the tests that are to see it."""
+
+from __future__ import annotations
+
+import ast
+from collections import Counter
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from e2e.sabotage.__main__ import CAUGHT, THROUGH, UNTRIED, verdict
+from e2e.sabotage.kinds import Sabotage, Step, every_sabotage
+from e2e.sabotage.runs import Run, cases_in
+from paths import ROOT
+from py_engine.games import GAMES
+
+EVERY = [*every_sabotage()]
+LEAST = 27
+"""Those that tests did not see once, and twenty of our own."""
+FOLDERS = {Step.RULES: "tests/", Step.PAGE: "web/src/", Step.E2E: "e2e/"}
+
+
+@pytest.mark.parametrize("sabotage", EVERY, ids=lambda each: each.name)
+def test_a_sabotage_finds_once_what_it_spoils(sabotage: Sabotage) -> None:
+    assert sabotage.spoilt(ROOT) != (ROOT / sabotage.file).read_text(encoding="utf-8")
+
+
+def names_in(file: Path) -> set[str]:
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    return {node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
+
+
+@pytest.mark.parametrize("sabotage", EVERY, ids=lambda each: each.name)
+def test_the_tests_that_are_to_see_a_sabotage_are_there(sabotage: Sabotage) -> None:
+    assert sabotage.tests
+    for path, _, name in (test.partition("::") for test in sabotage.tests):
+        assert path.startswith(FOLDERS[sabotage.step])
+        assert (ROOT / path).is_file()
+        assert not name or name in names_in(ROOT / path)
+
+
+def test_they_go_over_page_engine_and_every_game_and_each_is_another() -> None:
+    assert len(EVERY) >= LEAST
+    assert max(Counter(each.name for each in EVERY).values()) == 1
+    files = "\n".join(each.file for each in EVERY)
+    assert all(f"/{game}/" in files for game in GAMES)
+    assert {each.step for each in EVERY} == {*Step}
+
+
+def test_what_is_there_twice_or_no_more_spoils_nothing(tmp_path: Path) -> None:
+    sabotage = replace(EVERY[0], file="a.py", old="one", new="other")
+    for text in ("", "one one"):
+        (tmp_path / "a.py").write_text(text, encoding="utf-8")
+        with pytest.raises(ValueError, match="what is to be replaced"):
+            sabotage.spoilt(tmp_path)
+
+
+REPORT = """<testsuites><testsuite>
+<testcase classname="a" name="passes"/>
+<testcase classname="a" name="fails"><failure message="assert 0"/></testcase>
+<testcase classname="a" name="skips"><skipped/></testcase>
+<testcase classname="a" name="has no site"><error message='failed on setup with "x"'/></testcase>
+<testcase classname="a" name="is guarded"><error message='failed on teardown with "x"'/></testcase>
+<testcase classname="" name="a"><error message="collection failure"/></testcase>
+</testsuite></testsuites>"""
+
+
+def test_a_report_says_what_passed_and_what_failed_by_itself(tmp_path: Path) -> None:
+    report = tmp_path / "report.xml"
+    assert cases_in(report) == ((), ())
+    report.write_text(REPORT, encoding="utf-8")
+    assert cases_in(report) == (("a passes",), ("a fails", "a is guarded"))
+
+
+@pytest.mark.parametrize(
+    ("passed", "failed", "outcome"),
+    [
+        (("one",), (), THROUGH),
+        ((), ("one",), CAUGHT),
+        (("two",), ("unsound", "one"), CAUGHT),
+        (("one",), ("unsound",), UNTRIED),
+        ((), ("file that does not load",), UNTRIED),
+        ((), (), UNTRIED),
+    ],
+)
+def test_only_a_test_that_passes_without_it_catches_a_sabotage(
+    passed: tuple[str, ...], failed: tuple[str, ...], outcome: str
+) -> None:
+    run = Run(passed, failed, "the build broke", 1.0)
+    assert verdict(EVERY[0], run, frozenset({"one", "two"})).outcome == outcome
