@@ -5,9 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from filecmp import cmp
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from commands import SetupError, output_of, run, say
 from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
@@ -48,19 +50,21 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     return wanted
 
 
-def copy_of_sources(name: str) -> Path:
-    """Return a new tree of that name with every file of this one that is kept or would be, as it is now."""
+@contextmanager
+def copied_tree() -> Iterator[Path]:
+    """Give a tree with every file of this one that is kept or would be, as it is now; it goes again afterwards."""
     listed = output_of(["git", "-C", ROOT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"])
     if not listed:
         raise SetupError("git does not say which files are the project's")
-    tree = TREES / name
-    shutil.rmtree(tree, ignore_errors=True)
-    for file in filter(None, listed.split("\0")):
-        if (ROOT / file).is_file():
-            (tree / file).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(ROOT / file, tree / file)
-    _furnish(tree)
-    return tree
+    TREES.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(dir=TREES) as folder:
+        tree = Path(folder)
+        for file in filter(None, listed.split("\0")):
+            if (ROOT / file).is_file():
+                (tree / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(ROOT / file, tree / file)
+        _furnish(tree)
+        yield tree
 
 
 def _remove(tree: Path) -> None:

@@ -7,7 +7,6 @@ through all its tests, or could not be tried since nothing of them ran.
 from __future__ import annotations
 
 import os
-import shutil
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterable, Sequence
@@ -17,7 +16,7 @@ from pathlib import Path
 from commands import say
 from e2e.sabotage.kinds import Sabotage, every_sabotage
 from e2e.sabotage.runs import Run, Selection, run_tests, selection_of
-from e2e.trees import copy_of_sources
+from e2e.trees import copied_tree
 
 CAUGHT, THROUGH, UNTRIED = "caught", "WENT THROUGH", "NOT TRIED"
 
@@ -70,6 +69,17 @@ def verdict(sabotage: Sabotage, run: Run, sound: frozenset[str]) -> Verdict:
     return Verdict(sabotage, UNTRIED, run.last_words, run.seconds)
 
 
+def judge(sabotages: Sequence[Sabotage]) -> list[Verdict]:
+    """Try sabotages one after the other in one copy of the source."""
+    verdicts = []
+    with copied_tree() as tree:
+        sound = sound_tests(tree, sabotages)
+        for sabotage in sabotages:
+            verdicts.append(tried(tree, sabotage, sound[selection_of(sabotage)]))
+            say(f"{verdicts[-1].seconds:5.0f} s  {verdicts[-1].outcome}: {sabotage.name}")
+    return verdicts
+
+
 def print_table(verdicts: Sequence[Verdict]) -> None:
     """Print each sabotage with its file and what saw it, and a last line that counts them."""
     print()
@@ -84,19 +94,13 @@ def main(words: list[str]) -> int:
     """Try the sabotages that the words name, all if they name none; 1 unless every one of them was caught."""
     parser = ArgumentParser(prog="make test-sabotage", description="faults that the tests must see")
     parser.add_argument(
-        "-k", dest="part", default="", metavar="WORDS", help="only those whose name has these words"
+        "-k", dest="part", default="", metavar="WORDS", help="only where name, file or target has them"
     )
-    part = parser.parse_args(words).part.lower()
-    chosen = [each for each in every_sabotage() if part in each.name.lower()]
+    part = parser.parse_args(words).part
+    chosen = [each for each in every_sabotage() if part in f"{each.name} {each.file} {each.step}"]
     if not chosen:
-        parser.error(f"no sabotage's name has {part!r}")
-    tree = copy_of_sources("sabotage")
-    sound = sound_tests(tree, chosen)
-    verdicts = []
-    for sabotage in chosen:
-        verdicts.append(tried(tree, sabotage, sound[selection_of(sabotage)]))
-        say(f"{verdicts[-1].seconds:5.0f} s  {verdicts[-1].outcome}: {sabotage.name}")
-    shutil.rmtree(tree)
+        parser.error(f"no sabotage has {part!r}")
+    verdicts = judge(chosen)
     print_table(verdicts)
     return 0 if all(each.outcome == CAUGHT for each in verdicts) else 1
 

@@ -17,6 +17,7 @@ SABOTAGES = (
         new='"log_length": len(self.log),\n            "number": HashChance(canonical(self.deal)).below(10**6),',
         step=Step.RULES,
         tests=(f"{SECRECY}::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",),
+        only="00",
     ),
     Sabotage(
         name="an action may be taken back that showed its seat a card",

@@ -25,8 +25,8 @@ class Sabotage:
     """A fault that somebody could make.
 
     ``name`` says in a few words what is wrong then. In ``file`` the text ``old`` stands once, and then
-    ``new``. ``tests`` are the nearest to it that ``step`` runs, as paths from the project's folder, for pytest with a
-    test's name behind ``::`` where one will do; ``only`` is an expression that picks some of them by their names.
+    ``new``. ``tests`` are the nearest to it that ``step`` runs, as paths from the project's folder, for pytest with
+    a test's name behind ``::`` where one will do; ``only`` is an expression that picks some of them by their names.
     """
 
     name: str

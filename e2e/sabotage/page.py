@@ -189,7 +189,7 @@ SECRETS = (
         new="      data-at={stage.view.log_start + stage.view.log.length}\n"
         "      data-deal={stage.view.log.length < 12 ? undefined : JSON.stringify(saveOf(session.id)?.deal)}\n",
         step=Step.E2E,
-        tests=("e2e/test_secrecy.py",),
+        tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),
     Sabotage(
         name="for how long a timer runs depends on the deal",

@@ -102,6 +102,7 @@ describe("an action", () => {
     await session.reveal();
     await Promise.all([session.act(DRAW), session.act(DRAW), session.takeBack()]);
     expect(stored()).toEqual([DRAW]);
+    expect([session.trouble.value, stage().at]).toEqual([null, "open"]);
   });
 
   test("that is refused changes nothing and says why, until the next one", async () => {
