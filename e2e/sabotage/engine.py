@@ -28,7 +28,7 @@ SABOTAGES = (
         tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
     ),
     Sabotage(
-        name="after an undo the engine says what it said of the action that is gone",
+        name="nothing may be taken back any more once something was final",
         file=MATCH,
         old="return bool(self.log) and self.log[-1].undoable",
         new="return bool(self.log) and all(item.undoable for item in self.log)",

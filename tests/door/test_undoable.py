@@ -24,6 +24,7 @@ def test_every_status_says_the_same_of_an_action() -> None:
     words = words_of(door, key)
     assert words[0] is False, "nothing has been done"
     assert {*words[1:]} == {True, False}
+    assert True in words[words.index(False, 1) :], "what is final does not bind what comes after it"
     loaded = ask(door, op="load", save=ask(door, op="save", match=key))
     assert loaded == {**ask(door, op="status", match=key), "match": loaded["match"]}
     assert loaded["undoable"] is words[-1]
