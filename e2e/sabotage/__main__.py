@@ -1,4 +1,4 @@
-"""Put every sabotage into a copy of the source and say which test saw it: ``python -m e2e.sabotage [-k WORDS]``.
+"""Put every sabotage into a copy of the source and say which test saw it: ``python -m e2e.sabotage [-k WORDS…]``.
 
 First the tests are run without any: only one that passes then can see something. Ends with 1 where a sabotage went
 through all its tests, or could not be tried since nothing of them ran.
@@ -93,10 +93,8 @@ def print_table(verdicts: Sequence[Verdict]) -> None:
 def main(words: list[str]) -> int:
     """Try the sabotages that the words name, all if they name none; 1 unless every one of them was caught."""
     parser = ArgumentParser(prog="make test-sabotage", description="faults that the tests must see")
-    parser.add_argument(
-        "-k", dest="part", default="", metavar="WORDS", help="only where name, file or target has them"
-    )
-    part = parser.parse_args(words).part
+    parser.add_argument("-k", dest="words", nargs="+", default=[], help="only where name, file or target has them")
+    part = " ".join(parser.parse_args(words).words)
     chosen = [each for each in every_sabotage() if part in f"{each.name} {each.file} {each.step}"]
     if not chosen:
         parser.error(f"no sabotage has {part!r}")

@@ -132,12 +132,12 @@ SAVES = (
 
 SITE = (
     Sabotage(
-        name="the service worker serves a part without looking at its hash",
-        file="web/src/device/parts.ts",
-        old="return part.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;",
+        name="the service worker serves a file without looking at its hash",
+        file="web/src/device/precache.ts",
+        old="return entry.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;",
         new="return hash.length > 0;",
         step=Step.PAGE,
-        tests=("web/src/device/parts.test.ts",),
+        tests=("web/src/device/precache.test.ts",),
     ),
     Sabotage(
         name="a worker is started straight from the network",
@@ -149,7 +149,7 @@ SITE = (
     ),
     Sabotage(
         name="a worker that was started straight from the network runs",
-        file="web/src/engine/held.ts",
+        file="web/src/engine/under-policy.ts",
         old='location.protocol !== "blob:"',
         new='location.protocol === "data:"',
         step=Step.E2E,
