@@ -33,7 +33,7 @@ CURTAIN = (
         name="the curtain opens while nobody can look at the page",
         file=PRESS,
         old='document.visibilityState === "visible"',
-        new='document.visibilityState !== "prerender"',
+        new='document.readyState !== "loading"',
         step=Step.PAGE,
         tests=GATE_TESTS,
     ),

@@ -36,10 +36,10 @@ SABOTAGES = (
         tests=("tests/games/lucky_maker/test_view.py",),
     ),
     Sabotage(
-        name="Lucky Maker's machine player forgets all but the last time that a seat could not follow",
+        name="Lucky Maker's machine player forgets who could not follow in the trick under way",
         file=f"{FOLDER}/guess.py",
-        old="bound[seat] = bound.get(seat, {*OFF[master]}) & {*OFF[master]}",
-        new="bound[seat] = {*OFF[master]}",
+        old="for master, leader, cards in tricks:",
+        new="for master, leader, cards in tricks[:-1]:",
         step=Step.RULES,
         tests=("tests/games/lucky_maker/test_guess.py", "tests/conformance/test_think.py"),
         only="lucky_maker and (every_deal or every_guess)",

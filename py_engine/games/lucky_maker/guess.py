@@ -113,7 +113,7 @@ def _bound(tricks: Sequence[PlainTrick], seats: int, own: int) -> dict[int, set[
         for place, card in enumerate(cards):
             seat = (leader + place) % seats
             if card in OFF[master] and seat != own:
-                bound[seat] = bound.get(seat, {*OFF[master]}) & {*OFF[master]}
+                bound[seat] = {*OFF[master]}  # the same each time: they follow all other masters
     return bound
 
 
