@@ -79,6 +79,7 @@ class TakePhase(CellsPhase):
     def play(self, state: GhostCoupleState, move: Move) -> None:
         """Take the cards; as many are laid on the same cells next."""
         for cell in move:
+            state.note(cell, state.board[cell])
             state.hands[state.turn] |= 1 << state.lift(cell)
         state.freed = move
         state.enter("put")
@@ -187,6 +188,7 @@ class BanishPhase(CellsPhase):
     def play(self, state: GhostCoupleState, move: Move) -> None:
         """Banish the cards; the events end the turn."""
         for cell in move:
+            state.note(cell, state.board[cell])
             state.banished |= 1 << state.lift(cell)
         if state.ends_turn:
             end_turn(state)

@@ -85,6 +85,7 @@ def take_couple(state: GhostCoupleState, one: int, other: int) -> None:
 def swap(state: GhostCoupleState, card: int) -> None:
     """Swap a hand card with the centre card (2.4)."""
     taken = centre_card(state)
+    state.note(CENTRE, taken)
     both = 1 << card | 1 << taken
     state.hands[state.turn] ^= both
     state.up ^= both

@@ -103,6 +103,7 @@ class LookPhase(SeatPhase):
     def play(self, state: GhostCoupleState, move: int) -> None:
         """Open the hand to the looker."""
         state.looked_at = move
+        state.note_hand(move)
         state.enter("banish_hand")
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
@@ -248,6 +249,7 @@ class ReshufflePhase(ChoicePhase[Order]):
         """Take the new deck and draw as many cards as the hand had."""
         assert move is not None, "a reshuffle is shuffled before it is played"
         size = state.hands[state.turn].bit_count()
+        state.note_hand(state.turn)
         state.hands[state.turn] = 0
         state.pile = list(reversed(move))
         state.deal_to(state.turn, size)

@@ -149,10 +149,34 @@ GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeC
 """Any action of the game."""
 
 
+class OpenedCard(TypedDict):
+    """A card that a move laid open, and its cell."""
+
+    cell: int
+    card: str
+
+
+class OpenedEntry(LogEntry):
+    """A move in the log that laid cards open (7): before everybody, or to its own seat alone (1.3).
+
+    ``flip`` names the ``card`` turned up and ``swap`` the one ``taken`` from the centre; ``flip_x``, ``flip_block``
+    and ``banish`` the ``cards``, cell by cell in the order of the area or of the ``cells``. In the own seat's view
+    ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
+    """
+
+    card: NotRequired[str]
+    taken: NotRequired[str]
+    cards: NotRequired[list[str]]
+
+
 class GhostCoupleCoupleEntry(LogEntry):
-    """A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2)."""
+    """A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+
+    ``opened`` are the cards that the event turned up by itself: the corners, or the whole board (6.3, 4 and 19).
+    """
 
     cards: list[str]
+    opened: list[OpenedCard]
     went: Literal["treasure", "gone"]
     event: int | None
 

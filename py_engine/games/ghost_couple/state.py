@@ -27,6 +27,8 @@ class GhostCoupleState(TurnState):
       taken, ``hand_closed`` while the hand is out of use (5.3), ``couple`` the last one taken.
     - The pending choice: ``count`` of cards to turn, take, draw or banish; ``freed`` cells to lay on (5.3),
       ``looked_at`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
+    - What was seen: ``opened`` tells of each move by its index which cards it laid open, each with its cell (0 for
+      a hand's): turned up or banished before everybody, or shown to the acting seat alone (1.3).
     ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
     """
 
@@ -49,6 +51,7 @@ class GhostCoupleState(TurnState):
         "hand_closed",
         "hands",
         "looked_at",
+        "opened",
         "pile",
         "place",
         "prizes",
@@ -78,6 +81,7 @@ class GhostCoupleState(TurnState):
         self.direction = 1
         self.freed: tuple[int, ...] = ()
         self.first_empty = -1
+        self.opened: dict[int, list[tuple[int, int]]] = {}
         self.new_turn()
         self.fill()
         for place in range(seats):
@@ -110,6 +114,16 @@ class GhostCoupleState(TurnState):
         """Turn the face-down card on the cell up."""
         self.down.remove(cell)
         self.up |= 1 << self.board[cell]
+        self.note(cell, self.board[cell])
+
+    def note(self, cell: int, card: int) -> None:
+        """Remember that the present move laid the card on the cell open, or one of a hand (cell 0)."""
+        self.opened.setdefault(self.log_length - 1, []).append((cell, card))
+
+    def note_hand(self, seat: int) -> None:
+        """Remember that the present move is made by whoever sees the seat's whole hand."""
+        for card in cards_in(self.hands[seat]):
+            self.note(0, card)
 
     def turn_all_down(self) -> None:
         """Turn every face-up card but the centre down (2.5, 6.3)."""

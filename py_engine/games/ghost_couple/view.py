@@ -115,13 +115,33 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
     return pending | phase.pending(state)
 
 
+def opened(state: GhostCoupleState, index: int) -> list[dict[str, Any]]:
+    """Return the cards that the move of that index laid open, with their cells; see ``OpenedCard``."""
+    return [{"cell": cell, "card": state.deck.names[card]} for cell, card in state.opened.get(index, ())]
+
+
+def opened_fields(state: GhostCoupleState, index: int, do: str, own: bool) -> dict[str, Any]:
+    """Return what an entry names of the cards laid open, before everybody or to its own seat (7, 1.3)."""
+    cards = [each["card"] for each in opened(state, index)]
+    if do == "flip":
+        return {"card": cards[0]}
+    if do == "swap":
+        return {"taken": cards[0]}
+    if do == "couple":
+        return {"opened": opened(state, index)}
+    everybody = do in ("flip_x", "flip_block", "banish")
+    return {"cards": cards} if everybody or (own and do in ("take", "look", "reshuffle")) else {}
+
+
 def shown_entry(state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
     """Return a log entry without what its viewer may not know: cards laid face down, a shuffled deck (1.3).
 
-    A couple's says what it brought; see ``GhostCoupleCoupleEntry``.
+    It names what its move laid open (7); a couple's says what it brought. See ``GhostCoupleCoupleEntry`` and
+    ``OpenedEntry``.
     """
-    shown, do = dict(entry), entry["do"]
+    do = entry["do"]
     own = seat is not None and seat == actor
+    shown = {**entry, **opened_fields(state, index, do, own)}
     if do == "couple":
         shown |= couple_outcome(state, entry["cards"])
     elif do == "reshuffle":

@@ -75,13 +75,65 @@ def test_swap_owed_until_a_couple_is_taken() -> None:
     assert table.view()["swap_owed"] is False
 
 
-def test_the_log_and_the_board_do_not_name_a_card_that_was_turned_down_again() -> None:
-    table = Table(board={1: "HQ", 2: "CJ"}, hands=[["S7"]])
+def last_entry(table: Table, seat: int | None = None) -> dict[str, Any]:
+    """Return the log's last entry as ``seat`` sees it."""
+    found: dict[str, Any] = table.view(seat)["log"][-1]
+    return found
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_7_the_log_alone_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
+    table = Table(board={1: "HQ", 2: "CJ", 13: "S3"}, hands=[["S7"]])
     table.flip(1, 2)
     table.act("swap", card="S7")
-    for seat in (0, 1, None):
-        assert "HQ" not in str(table.view(seat))
-        assert "CJ" not in str(table.view(seat))
+    log = table.view(seat)["log"]
+    assert [entry.get("card") for entry in log] == ["HQ", "CJ", "S7"]
+    assert log[2]["taken"] == "S3"
+    assert "HQ" not in str({**table.view(seat), "log": []})
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_7_the_log_names_the_cards_of_an_x_and_of_a_block_cell_by_cell(seat: int | None) -> None:
+    table = take_rank("5", board={7: "D9", 11: "CJ"})
+    table.act("flip_x", cell=7)
+    cards = [table.view()["board"][cell - 1]["card"] for cell in (1, 7, 11)]
+    assert cards[1:] == ["D9", "CJ"]
+    assert last_entry(table, seat)["cards"] == cards
+    table = take_event(6)
+    table.act("flip_block", cell=25 - 6)
+    area = [cell for cell in (13, 14, 15, 18, 19, 20, 23, 24, 25) if cell != 13]
+    assert last_entry(table, seat)["cards"] == [table.view()["board"][cell - 1]["card"] for cell in area]
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_7_a_couple_that_turns_cards_up_by_itself_names_them_with_their_cells(seat: int | None) -> None:
+    for table, cells in ((take_rank("4"), [1, 5, 21, 25]), (take_event(19), [*range(1, 26)])):
+        board = table.view()["board"]
+        opened = [board[cell - 1] for cell in cells if cell not in (2, 3, 13)]
+        assert last_entry(table, seat)["opened"] == [{k: each[k] for k in ("cell", "card")} for each in opened]
+    assert last_entry(take_rank("6"), seat)["opened"] == []
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_7_the_log_names_cards_banished_face_down(seat: int | None) -> None:
+    table = take_rank("K", board={9: "D9"})
+    table.act("banish", cells=[9])
+    assert last_entry(table, seat)["cards"] == ["D9"]
+
+
+def test_1_3_what_only_the_acting_seat_saw_is_named_in_its_own_log_only() -> None:
+    table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
+    table.act("take", cells=[9, 5, 20])
+    looked = take_event(15, hands=[[], []])
+    hand = looked.hand(1)
+    looked.act("look", from_=1)
+    shuffled = take_event(12)
+    before = shuffled.hand(0)
+    shuffled.act("reshuffle")
+    for each, cards in ((table, ["CJ", "D9", "H4"]), (looked, hand), (shuffled, before)):
+        assert last_entry(each, 0)["cards"] == cards
+        assert "cards" not in last_entry(each, 1)
+        assert "cards" not in last_entry(each)
 
 
 def permute_hidden(state: GhostCoupleState, seat: int | None, rng: random.Random) -> None:
