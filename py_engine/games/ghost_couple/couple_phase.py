@@ -54,6 +54,7 @@ def swap_owed(state: GhostCoupleState) -> bool:
 def take_from_table(state: GhostCoupleState, card: int) -> None:
     """Take a card of a couple from where it lies: banish area, hand or board."""
     bit = 1 << card
+    state.note(state.place[card], card)
     if state.banished & bit:
         state.banished ^= bit
     elif state.hands[state.turn] & bit:

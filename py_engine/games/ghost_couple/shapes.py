@@ -160,22 +160,25 @@ class OpenedEntry(LogEntry):
     """A move in the log that laid cards open (7): before everybody, or to its own seat alone (1.3).
 
     ``flip`` names the ``card`` turned up and ``swap`` the one ``taken`` from the centre; ``flip_x``, ``flip_block``
-    and ``banish`` the ``cards``, cell by cell in the order of the area or of the ``cells``. In the own seat's view
+    and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
     ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
     """
 
     card: NotRequired[str]
     taken: NotRequired[str]
+    cells: NotRequired[list[int]]
     cards: NotRequired[list[str]]
 
 
 class GhostCoupleCoupleEntry(LogEntry):
     """A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
 
+    ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
     ``opened`` are the cards that the event turned up by itself: the corners, or the whole board (6.3, 4 and 19).
     """
 
     cards: list[str]
+    cells: list[int]
     opened: list[OpenedCard]
     went: Literal["treasure", "gone"]
     event: int | None

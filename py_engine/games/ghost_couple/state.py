@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
+from typing import Self
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import CELLS, CENTRE
@@ -87,6 +88,16 @@ class GhostCoupleState(TurnState):
         for place in range(seats):
             self.deal_to((start + place) % seats, deck.hand)
 
+    def copy(self) -> Self:
+        """Return the same position, to be played on without touching this one."""
+        other = object.__new__(type(self))
+        for name in PLAIN:
+            setattr(other, name, getattr(self, name))
+        for name in LISTS:
+            setattr(other, name, getattr(self, name)[:])
+        other.opened = {index: cards[:] for index, cards in self.opened.items()}
+        return other
+
     def new_turn(self) -> None:
         """Forget what held for the last turn only."""
         self.skips = self.couples = self.count = 0
@@ -167,3 +178,13 @@ class GhostCoupleState(TurnState):
     def board_size(self) -> int:
         """Return how many cards lie on the board."""
         return len(self.board) - 1 - len(self.empty)
+
+
+LISTS = ("board", "down", "emptied_at", "empty", "gone_couples", "hands", "pile", "place", "prizes", "treasures")
+"""What of a position is a list."""
+PLAIN = tuple(
+    name
+    for name in (*GhostCoupleState.__slots__, *TurnState.__slots__, "log_length", "over", "phase", "phases", "seats")
+    if name not in (*LISTS, "opened")
+)
+"""What of a position is never changed in place."""

@@ -128,9 +128,11 @@ def opened_fields(state: GhostCoupleState, index: int, do: str, own: bool) -> di
     if do == "swap":
         return {"taken": cards[0]}
     if do == "couple":
-        return {"opened": opened(state, index)}
-    everybody = do in ("flip_x", "flip_block", "banish")
-    return {"cards": cards} if everybody or (own and do in ("take", "look", "reshuffle")) else {}
+        found = opened(state, index)
+        return {"cells": [each["cell"] for each in found[:2]], "opened": found[2:]}
+    if do in ("flip_x", "flip_block"):
+        return {"cells": [each["cell"] for each in opened(state, index)], "cards": cards}
+    return {"cards": cards} if do == "banish" or (own and do in ("take", "look", "reshuffle")) else {}
 
 
 def shown_entry(state: GhostCoupleState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
