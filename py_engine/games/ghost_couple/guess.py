@@ -90,6 +90,7 @@ class Retelling:
         swapped = {one: other, other: one}
         if not since:
             self.deal = [swapped.get(card, card) for card in self.deal]
+            self.mixed = {swapped.get(card, card) for card in self.mixed}
         names = {self.tables.names[card]: self.tables.names[each] for card, each in swapped.items()}
         self.entries[since:] = [_renamed(entry, names) for entry in self.entries[since:]]
         _exchange_in(self.state, one, other, since)

@@ -184,7 +184,15 @@ LISTS = ("board", "down", "emptied_at", "empty", "gone_couples", "hands", "pile"
 """What of a position is a list."""
 PLAIN = tuple(
     name
-    for name in (*GhostCoupleState.__slots__, *TurnState.__slots__, "log_length", "over", "phase", "phases", "seats")
+    for name in (
+        *GhostCoupleState.__slots__,
+        *TurnState.__slots__,
+        "log_length",
+        "over",
+        "phase",
+        "phases",
+        "seats",
+    )
     if name not in (*LISTS, "opened")
 )
 """What of a position is never changed in place."""
