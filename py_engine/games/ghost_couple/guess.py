@@ -35,7 +35,7 @@ FIELDS = {
 """The fields of each action."""
 
 
-class Unfit(Exception):
+class UnfitError(Exception):
     """A card would have to lie in two places: the course can't be the one."""
 
 
@@ -43,8 +43,8 @@ class Retelling:
     """One telling of a match: it is played from a shuffled deal, and each card that the log names is put in place.
 
     A card that is named for the first time changes places with the one that lay there, in all that was told since
-    the last shuffle of both. ``known`` are the cards that the log has named since; they stay where they are.
-    ``named`` are those that it has named at all, ``mixed`` those of the last shuffle, entry ``mixed_at``.
+    a shuffle of both. ``named`` tells which entry named a card last; until a later shuffle it stays where it is.
+    ``mixes`` are the cards shuffled, by their entry.
     """
 
     def __init__(self, game: Game[GhostCoupleState], view: View, seat: int, chance: Chance) -> None:
@@ -59,10 +59,8 @@ class Retelling:
         self.start = view["log"][0]["seat"] if view["log"] else view["turn"]
         self.state = game.begin(self.seats, self.options, self._deal())
         self.entries: list[Entry] = []
-        self.known: set[int] = set()
-        self.named: set[int] = set()
-        self.mixed: set[int] = set()
-        self.mixed_at = 0
+        self.named: dict[int, int] = {}
+        self.mixes: dict[int, set[int]] = {}
 
     def _deal(self) -> dict[str, Any]:
         return {"deck": [self.tables.names[card] for card in self.deal], "start": self.start}
@@ -74,11 +72,11 @@ class Retelling:
     def alike_since(self, one: int, other: int) -> int | None:
         """Return the entry from which on nobody can tell the two cards apart, ``None`` if somebody can."""
         both = {one, other}
-        if both & self.known:
-            return None
-        if not both & self.named:
+        if not both & self.named.keys():
             return 0
-        return self.mixed_at if both <= self.mixed else None
+        named = max(self.named.get(one, -1), self.named.get(other, -1))
+        fitting = (at for at, mixed in self.mixes.items() if both <= mixed and named <= at)
+        return next(fitting, None)
 
     def exchange(self, one: int, other: int) -> None:
         """Let two cards that nobody can tell apart change places, now and as far back as that holds."""
@@ -86,19 +84,19 @@ class Retelling:
             return
         since = self.alike_since(one, other)
         if since is None:
-            raise Unfit
+            raise UnfitError
         swapped = {one: other, other: one}
         if not since:
             self.deal = [swapped.get(card, card) for card in self.deal]
-            self.mixed = {swapped.get(card, card) for card in self.mixed}
+        for at in [each for each in self.mixes if each >= since]:
+            self.mixes[at] = {swapped.get(card, card) for card in self.mixes[at]}
         names = {self.tables.names[card]: self.tables.names[each] for card, each in swapped.items()}
         self.entries[since:] = [_renamed(entry, names) for entry in self.entries[since:]]
         _exchange_in(self.state, one, other, since)
 
     def pin(self, card: int) -> None:
         """Keep the card where it is from now on."""
-        self.known.add(card)
-        self.named.add(card)
+        self.named[card] = len(self.entries)
 
     def fix_cell(self, cell: int, name: str) -> None:
         """Make sure that the card lies on the cell."""
@@ -112,10 +110,10 @@ class Retelling:
         for card in cards:
             hand = self.state.hands[seat]
             if not hand >> card & 1:
-                free = [each for each in cards_in(hand) if each not in self.known and each not in cards]
+                free = [each for each in cards_in(hand) if each not in cards]
                 fitting = [each for each in free if self.alike_since(card, each) is not None]
                 if not fitting:
-                    raise Unfit
+                    raise UnfitError
                 self.exchange(card, fitting[self.chance.below(len(fitting))])
             self.pin(card)
 
@@ -141,8 +139,7 @@ class Retelling:
         elif entry["do"] == "reshuffle":
             cards = sorted([*cards_in(state.hands[seat]), *state.pile])
             entry["deck"] = [names[card] for card in shuffled(cards, self.chance)]
-            self.mixed, self.mixed_at = set(cards), index
-            self.known -= self.mixed
+            self.mixes[index] = set(cards)
 
     def _laid(self, index: int, cells: list[int], seat: int) -> list[str]:
         """Return cards of the hand to lay on the cells: where the log shows one later, that one."""
@@ -279,7 +276,7 @@ class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
                 for index, line in enumerate(self._view["log"]):
                     telling.tell(index, line)
                 telling.end()
-            except Unfit:
+            except UnfitError:
                 continue
             return telling
-        raise Unfit
+        raise UnfitError
