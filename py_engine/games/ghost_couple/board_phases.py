@@ -118,7 +118,7 @@ class PutPhase(ChoicePhase[Move]):
         state.lose(state.turn, mask_of(move))
         for card, cell in zip(move, state.freed, strict=True):
             state.empty.remove(cell)
-            state.lay(card, cell)
+            state.lay(card, cell, state.turn)
         state.freed = ()
         state.enter("couple")
 

@@ -92,6 +92,8 @@ def swap(state: GhostCoupleState, card: int) -> None:
     state.up ^= both
     state.board[CENTRE] = card
     state.place[card], state.place[taken] = CENTRE, 0
+    state.hide(taken)
+    state.show(card)
 
 
 def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | None:

@@ -51,6 +51,10 @@ class GhostCoupleKnowledge(Knowledge[GhostCoupleState]):
         state.opened = {}
         return state
 
+    def seen_at(self, card: int) -> int:
+        """Return at which entry the seat saw the card last that it knows to lie on the board."""
+        return self.trace.seen[self.trace.stay[card]]
+
     def course(self, chance: Chance) -> Course[GhostCoupleState]:
         """Return where it began, and the entries."""
         trace, changed = self.trace, self._change(chance)
@@ -98,9 +102,11 @@ def _relabel(state: GhostCoupleState, cards: dict[int, int]) -> None:
     """Let each of these cards, which nobody sees, stand for another of them."""
     moved = mask_of(cards)
     state.pile = [cards.get(card, card) for card in state.pile]
-    for seat, hand in enumerate(state.hands):
-        if hand & moved:
-            state.hands[seat] = hand & ~moved | mask_of(cards[card] for card in cards_in(hand & moved))
+    for held in (state.hands, state.known):
+        held[:] = [
+            each & ~moved | mask_of(cards[card] for card in cards_in(each & moved)) if each & moved else each
+            for each in held
+        ]
     if state.up & moved:
         raise ValueError("an open card is known")
     places = [(cards[card], state.place[card]) for card in cards]

@@ -57,7 +57,7 @@ class LayPhase(ChoicePhase[tuple[int, int]]):
             state.board.append(NOWHERE)
         else:
             state.empty.remove(cell)
-        state.lay(card, cell)
+        state.lay(card, cell, state.turn)
         turn_cards(state, FIRST_FLIPS)
 
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:

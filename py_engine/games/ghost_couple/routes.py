@@ -70,7 +70,7 @@ def _ways_out_of(trace: Trace) -> list[int]:
 
 
 def matched(fitting: Sequence[int], places: Sequence[int], chance: Chance) -> list[int] | None:
-    """Return for each of the sets ``fitting`` another of the ``places`` that lies in it, ``None`` if there is no way.
+    """Return for each of the sets ``fitting`` another of the ``places`` that lies in it, ``None`` if none can be.
 
     Found with augmenting paths (Kuhn), in a random order.
     """

@@ -30,6 +30,7 @@ class GhostCoupleState(TurnState):
       ``looked_at`` the seat whose hand is seen (-1 for none), ``ends_turn`` after banishing (6.3, 13 and 14).
     - What was seen: ``opened`` tells of each move by its index which cards it laid open, each with its cell (0 for
       a hand's): turned up or banished before everybody, or shown to the acting seat alone (1.3).
+      ``known[seat]`` is the set of the cards on the board that the seat has seen there or laid there itself.
     ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
     """
 
@@ -51,6 +52,7 @@ class GhostCoupleState(TurnState):
         "gone_couples",
         "hand_closed",
         "hands",
+        "known",
         "looked_at",
         "opened",
         "pile",
@@ -83,6 +85,7 @@ class GhostCoupleState(TurnState):
         self.freed: tuple[int, ...] = ()
         self.first_empty = -1
         self.opened: dict[int, list[tuple[int, int]]] = {}
+        self.known = [0] * seats
         self.new_turn()
         self.fill()
         for place in range(seats):
@@ -112,20 +115,34 @@ class GhostCoupleState(TurnState):
             self.lay(self.pile.pop(), cell)
         del self.empty[:filled]
 
-    def lay(self, card: int, cell: int) -> None:
-        """Put a card on a cell that holds none: face up on the centre, else face down."""
+    def lay(self, card: int, cell: int, seat: int | None = None) -> None:
+        """Put a card on a cell that holds none: face up on the centre, else face down; ``seat`` is who does it."""
         self.board[cell] = card
         self.place[card] = cell
         if cell == CENTRE:
             self.up |= 1 << card
+            self.show(card)
         else:
             insort(self.down, cell)
+            if seat is not None:
+                self.known[seat] |= 1 << card
 
     def turn_up(self, cell: int) -> None:
         """Turn the face-down card on the cell up."""
         self.down.remove(cell)
         self.up |= 1 << self.board[cell]
         self.note(cell, self.board[cell])
+        self.show(self.board[cell])
+
+    def show(self, card: int) -> None:
+        """Let everybody see the card on the board."""
+        bit = 1 << card
+        self.known = [known | bit for known in self.known]
+
+    def hide(self, card: int) -> None:
+        """Take in that the card is not where it was on the board."""
+        bit = 1 << card
+        self.known = [known & ~bit for known in self.known]
 
     def note(self, cell: int, card: int) -> None:
         """Remember that the present move laid the card on the cell open, or one of a hand (cell 0)."""
@@ -153,6 +170,7 @@ class GhostCoupleState(TurnState):
         self.board[cell] = NOWHERE
         self.place[card] = 0
         insort(self.empty, cell)
+        self.hide(card)
         if self.up >> card & 1:
             self.up ^= 1 << card
         else:
@@ -180,7 +198,19 @@ class GhostCoupleState(TurnState):
         return len(self.board) - 1 - len(self.empty)
 
 
-LISTS = ("board", "down", "emptied_at", "empty", "gone_couples", "hands", "pile", "place", "prizes", "treasures")
+LISTS = (
+    "board",
+    "down",
+    "emptied_at",
+    "empty",
+    "gone_couples",
+    "hands",
+    "known",
+    "pile",
+    "place",
+    "prizes",
+    "treasures",
+)
 """What of a position is a list."""
 PLAIN = tuple(
     name

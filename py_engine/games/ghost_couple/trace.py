@@ -120,15 +120,14 @@ class Trace:
     def _exchange(self, one: int, other: int) -> None:
         state, both = self.state, 1 << one | 1 << other
         swapped = {one: other, other: one}
-        for seat, hand in enumerate(state.hands):
-            if (hand & both).bit_count() == 1:
-                state.hands[seat] = hand ^ both
+        for held in (state.hands, state.known):
+            held[:] = [cards ^ both if (cards & both).bit_count() == 1 else cards for cards in held]
         if (state.up & both).bit_count() == 1:
             state.up ^= both
         state.pile = [swapped.get(card, card) for card in state.pile]
         state.board = [swapped.get(card, card) for card in state.board]
-        for held in (state.place, self.stay):
-            held[one], held[other] = held[other], held[one]
+        for each in (state.place, self.stay):
+            each[one], each[other] = each[other], each[one]
 
     def _fix_cell(self, cell: int, name: str, is_open: bool = True) -> None:
         found = self.state.board[cell]

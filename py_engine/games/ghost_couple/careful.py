@@ -1,0 +1,176 @@
+"""A more careful rule of thumb: what a card that is turned up may bring, and what the hand still promises."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from py_engine.cards import Chance, cards_in
+from py_engine.games.ghost_couple.couple_phase import Move
+from py_engine.games.ghost_couple.data import CENTRE
+from py_engine.games.ghost_couple.outlook import SMALL_HAND
+from py_engine.games.ghost_couple.rule import Rule, any_of
+from py_engine.games.ghost_couple.score import current_points
+from py_engine.games.ghost_couple.values import Sight
+
+FLIPS = 2.0
+"""How many cards a seat turns up before its hand is of use, about."""
+POINT_USE = 0.3
+"""How much more a card is of use for each of its points."""
+STRANGE_CELL = 0.5
+"""What a card that nobody has seen is worth to take."""
+STEAL = 0.8
+"""How much it is worth to take half of a pair that others may remember."""
+
+
+class Find(NamedTuple):
+    """What a card brings that is turned up: the ``worth`` of its best couple, ``mate`` in it, -1 for none."""
+
+    worth: float
+    mate: int
+    card: int
+
+
+class FlipPlan:
+    """What the next two cards that are turned up may bring, in points (2.2): the first may decide the second.
+
+    An unknown card is each of the unseen ones equally likely.
+    """
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.known = self._finds(sight.known)
+        self.unseen = self._finds(sight.unseen) if sight.strange else []
+        self.by_chance = _mean([find.worth for find in self.unseen])
+
+    def _finds(self, cards: int) -> list[Find]:
+        """Return what each of these cards brings, the best first."""
+        found = [Find(*self.sight.best_mate(card, self.sight.mates), card) for card in cards_in(cards)]
+        return sorted(found, key=lambda find: (-find.worth, find.card))
+
+    def cell(self, chance: Chance) -> int:
+        """Return the cell to turn up: a strange one where that is as good as any."""
+        last = self.sight.state.count == 1
+        best, card = max(
+            ((find.worth if last else self._pair(find), -find.card) for find in self.known), default=(0.0, 1)
+        )
+        strange = self.by_chance if last else self._strange_first()
+        if self.sight.strange and (strange >= best or not best):
+            return any_of(self.sight.strange, chance)
+        return self.sight.state.place[-card] if best else any_of(self.sight.state.down, chance)
+
+    def _pair(self, first: Find) -> float:
+        """Return what a known card brings, and the one after it."""
+        mate = self.sight.best_mate(first.card, self.sight.known)[0]
+        return max(first.worth + self._after(first) if first.worth else 0.0, mate)
+
+    def _strange_first(self) -> float:
+        """Return what a strange card brings on average, and the one after it."""
+        nothing = Find(0.0, -1, -1)
+        after = self._after(nothing)
+        partners, known, best_mate = self.sight.deck.partners, self.sight.known, self.sight.best_mate
+        found = []
+        for find in self.unseen:
+            worth = find.worth + self._after(find) if find.worth else after
+            if partners[find.card] & known:
+                worth = max(worth, best_mate(find.card, known)[0])
+            found.append(worth)
+        return _mean(found)
+
+    def _after(self, first: Find) -> float:
+        """Return what the second card brings if the first one takes its mate."""
+        best = self.by_chance if self.sight.strange else 0.0
+        for find in self.known:
+            if find.worth <= best:
+                break
+            if find.card == first.card:
+                continue
+            worth = find.worth
+            if find.mate >= 0 and find.mate == first.mate:
+                worth = self.sight.best_mate(find.card, self.sight.mates & ~(1 << find.mate))[0]
+            best = max(best, worth)
+        return best
+
+
+def _mean(numbers: list[float]) -> float:
+    total = 0.0
+    for number in numbers:
+        total += number
+    return total / len(numbers) if numbers else 0.0
+
+
+class Hopes:
+    """What the cards of a hand still promise; ``near`` are cards on the board whose cells are known."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.near = sight.known | sight.state.up
+        self._count = max(1, sight.unseen.bit_count())
+
+    def of(self, card: int, near: int) -> float:
+        """Return how much the card promises if ``near`` are the cards that are known."""
+        partners = self.sight.deck.partners[card]
+        chance = 1.0 if partners & near else FLIPS * (partners & self.sight.unseen).bit_count() / self._count
+        return (chance if chance < 1.0 else 1.0) * (1 + POINT_USE * self.sight.deck.points[card])
+
+    def left(self, hand: int, laid: int) -> float:
+        """Return what is left of the hand's promise if some of its cards are laid, where the seat knows them."""
+        total = 0.0
+        for card in cards_in(hand & ~laid):
+            total += self.of(card, self.near | laid)
+        return total
+
+
+class CarefulRule(Rule):
+    """The rule of thumb of a seat that thinks a turn ahead."""
+
+    def flip(self, sight: Sight, chance: Chance) -> int:
+        """Turn up what promises most, together with the card after it."""
+        return FlipPlan(sight).cell(chance)
+
+    def swap(self, sight: Sight, chance: Chance) -> Move:
+        """Give the centre the card of least use, which is the one that others can use least as well."""
+        state, hopes = sight.state, Hopes(sight)
+        near = hopes.near & ~(1 << state.board[CENTRE])
+        return (min(cards_in(sight.hand), key=lambda card: (hopes.of(card, near), card)),)
+
+    def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
+        """Lay the card without which the hand promises most; it may be turned up at once."""
+        cells = sight.state.empty or [len(sight.state.board)]
+        hidden = [cell for cell in cells if cell != CENTRE] or cells
+        hopes = Hopes(sight)
+        card = max(cards_in(sight.hand), key=lambda card: (hopes.left(sight.hand, 1 << card), -card))
+        return card, any_of(hidden, chance)
+
+    def put(self, sight: Sight, chance: Chance) -> Move:
+        """Lay cards that go with what stays in the hand: nobody else knows them."""
+        hopes, laid, found = Hopes(sight), 0, list[int]()
+        for _ in sight.state.freed:
+            rest = cards_in(sight.hand & ~laid)
+            card = max(rest, key=lambda card: (hopes.left(sight.hand, laid | 1 << card), -card))
+            found.append(card)
+            laid |= 1 << card
+        return tuple(found)
+
+    def take(self, sight: Sight, chance: Chance) -> Move:
+        """Take what goes with the hand, halves of known pairs, and strange cards."""
+
+        def worth(card: int) -> float:
+            with_hand = sight.best_mate(card, sight.hand)[0]
+            return with_hand + STEAL * sight.best_mate(card, sight.known & ~(1 << card))[0]
+
+        worths = {cell: worth(card) for cell, card in sight.known_cells()}
+        cells = sorted(sight.state.down, key=lambda cell: (-worths.get(cell, STRANGE_CELL), cell))
+        return tuple(sorted(cells[: sight.state.count]))
+
+    def draw_for(self, sight: Sight, chance: Chance) -> int:
+        """Draw oneself, for more cards that something may go with, but let who is about to win by ending.
+
+        With small hands three seats race to be without cards: then nobody wants to draw.
+        """
+        state, points = sight.state, current_points(sight.state)
+        for seat in state.others():
+            if state.hands[seat].bit_count() <= 1 and points[seat] + state.seats > points[sight.seat]:
+                return seat
+        if state.seats > 2 and sight.deck.hand <= SMALL_HAND:
+            return min(state.others(), key=lambda seat: (state.hands[seat].bit_count(), -points[seat]))
+        return sight.seat

@@ -1,0 +1,122 @@
+"""Ghost Couple's machine player: which rule of thumb each level goes by, what it weighs, how it is played on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+from py_engine.cards import cards_in, mask_of
+from py_engine.game import Game
+from py_engine.games.ghost_couple.careful import CarefulRule
+from py_engine.games.ghost_couple.couple_phase import couples, swap_owed
+from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
+from py_engine.games.ghost_couple.outlook import worth
+from py_engine.games.ghost_couple.rule import Rule
+from py_engine.games.ghost_couple.state import GhostCoupleState
+from py_engine.games.ghost_couple.values import Sight
+from py_engine.player import Look, View
+from py_engine.think.dice import Dice
+from py_engine.think.turn_player import TurnPlayer
+
+REMEMBERED = 3
+"""So many of the cards seen last the weakest level remembers."""
+OVERLOOKED = 4
+"""Of these it overlooks one in so many."""
+WEIGHED = 6
+"""Most moves that are played out."""
+LOSS = 0.1
+"""The share of the win that the rule of thumb's own move is taken to be better by."""
+LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
+"""Phases with so few moves that all may be weighed."""
+
+
+class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
+    """Plays Ghost Couple."""
+
+    worlds = {"easy": 0, "even": 0, "hard": 24}
+    prior_worlds = 20.0
+
+    def __init__(self) -> None:
+        self._rule, self._careful = Rule(), CarefulRule()
+
+    def study(self, game: Game[GhostCoupleState], view: View, seat: int) -> GhostCoupleKnowledge:
+        """Return what a seat knows."""
+        return GhostCoupleKnowledge(game, view, seat)
+
+    def candidates(self, look: Look[GhostCoupleState], dice: Dice) -> list[Any]:
+        """Return the moves to weigh, that of the level's rule first; the weakest level has forgotten most."""
+        if look.level == self.levels[-1]:
+            return self._weighed(look.world, self._careful.choose(look.world, dice))
+        state = look.world
+        if look.level == self.levels[0]:
+            state = state.copy()
+            state.known[look.seat] &= state.up | _remembered(look, dice)
+        return [self._rule.choose(state, dice)]
+
+    def _weighed(self, state: GhostCoupleState, first: Any) -> list[Any]:
+        name, sight = state.phase.name, Sight(state)
+        others: Iterable[Any] = ()
+        if name == "flip":
+            others = _flips(sight, first)
+        elif name == "couple":
+            others = self._endings(sight, first)
+        elif name == "lay":
+            others = ((card, first[1]) for card in cards_in(sight.hand))
+        elif name in LISTED:
+            others = state.phase.moves(state)
+        return [first, *islice((move for move in others if move != first), WEIGHED - 1)]
+
+    def _endings(self, sight: Sight, first: Any) -> Sequence[Any]:
+        """Return the best couples, and what ends the turn."""
+        state, found = sight.state, couples(sight.state)
+        found.sort(key=lambda couple: self._careful.couple_worth(sight, couple, found), reverse=True)
+        if not swap_owed(state):
+            return [*found[: WEIGHED - 2], ()]
+        swaps = [(card,) for card in cards_in(sight.hand)]
+        return (
+            [*found[: WEIGHED - 2], *swaps]
+            if not found
+            else [*found[: WEIGHED - 2], self._careful.swap(sight, Dice(1))]
+        )
+
+    def losses(self, look: Look[GhostCoupleState], moves: Sequence[Any]) -> list[float]:
+        """Return what other moves are taken to lose: what the rule says is seldom wrong."""
+        return [0.0] + [LOSS] * (len(moves) - 1)
+
+    def choose(self, state: GhostCoupleState, dice: Dice) -> Any:
+        """Return the move of the quick rule."""
+        return self._rule.choose(state, dice)
+
+    def worth(self, state: GhostCoupleState) -> list[float]:
+        """Return each seat's share of the win, or its hope for one."""
+        return worth(state)
+
+    def play_out(self, state: GhostCoupleState, dice: Dice) -> list[float]:
+        """Play this turn and one more of every seat, and judge what lies there."""
+        left = state.seats + 1
+        while left and not state.over:
+            move, phase = self.choose(state, dice), state.phase
+            left -= (phase.name == "couple" and len(move) < 2) or (phase.name == "banish" and state.ends_turn)
+            state.play(phase.with_outcome(state, move, dice))
+        return worth(state)
+
+
+def _remembered(look: Look[GhostCoupleState], dice: Dice) -> int:
+    """Return the cards seen last, but some."""
+    knowledge, state = look.knowledge, look.world
+    assert isinstance(knowledge, GhostCoupleKnowledge)
+    known = cards_in(state.known[look.seat] & ~state.up)
+    latest = sorted(known, key=knowledge.seen_at, reverse=True)[:REMEMBERED]
+    return mask_of(card for card in latest if dice.below(OVERLOOKED))
+
+
+def _flips(sight: Sight, first: int) -> list[int]:
+    """Return remembered cells, first those that promise most, and a strange one if ``first`` is none."""
+    promise = {cell: sight.best_mate(card, sight.mates | sight.known)[0] for cell, card in sight.known_cells()}
+    cells = [cell for cell in sorted(promise, key=lambda cell: (-promise[cell], cell)) if promise[cell]]
+    return cells if first in sight.strange else [*sight.strange[:1], *cells]
+
+
+PLAYER = GhostCouplePlayer()
+"""The game's machine player."""
