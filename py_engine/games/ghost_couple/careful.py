@@ -127,6 +127,10 @@ class CarefulRule(Rule):
         """Turn up what promises most, together with the card after it."""
         return FlipPlan(sight).cell(chance)
 
+    def worth(self, sight: Sight, couple: Move) -> float:
+        """Return what a couple is worth, with its event and what it is a step to."""
+        return sight.worth(*couple)
+
     def swap(self, sight: Sight, chance: Chance) -> Move:
         """Give the centre the card of least use, which is the one that others can use least as well."""
         state, hopes = sight.state, Hopes(sight)

@@ -34,7 +34,7 @@ LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
 class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
     """Plays Ghost Couple."""
 
-    worlds = {"easy": 0, "even": 0, "hard": 24}
+    worlds = {"easy": 0, "even": 0, "hard": 32}
     prior_worlds = 20.0
 
     def __init__(self) -> None:

@@ -19,6 +19,8 @@ TURN_ENDERS = (13, 14)
 """Events after which the turn is over."""
 HAND_CLOSERS = (4, 5, 6)
 """Events after which the hand is out of use."""
+EAGER = 1.0
+"""What it is worth to be rid of a card of the hand."""
 WINS = 20.0
 """What it is worth to win by emptying the hand."""
 LOSES = -30.0
@@ -72,7 +74,7 @@ class Rule:
 
     def couple_worth(self, sight: Sight, couple: Move, found: Sequence[Move]) -> tuple[int, float]:
         """Return how good a couple is: last what ends the turn or puts the hand out of use too soon; its worth."""
-        event, worth = sight.event(*couple), sight.worth(*couple)
+        event, worth = sight.event(*couple), self.worth(sight, couple)
         if ends_match(sight, couple) and not event:
             wins = sight.lead(sight.points(*couple) + sight.state.seats) > 0
             worth += WINS if wins else LOSES
@@ -82,6 +84,11 @@ class Rule:
         elif event in HAND_CLOSERS and any(_with_hand(sight, other, couple) for other in found):
             late = 1
         return -late, worth
+
+    def worth(self, sight: Sight, couple: Move) -> float:
+        """Return what a couple is worth in points, whatever its event brings."""
+        from_hand = bool((1 << couple[0] | 1 << couple[1]) & sight.hand)
+        return sight.points(*couple) + (EAGER if from_hand else 0.0)
 
     def swap(self, sight: Sight, chance: Chance) -> Move:
         """Give the centre a card that goes with the fewest cards still to come."""
@@ -102,13 +109,9 @@ class Rule:
         return self.useless(sight, chance), any_of(hidden, chance)
 
     def draw_for(self, sight: Sight, chance: Chance) -> int:
-        """Draw if every other hand is larger, else let the seat with the most points draw."""
-        state = sight.state
-        sizes = [hand.bit_count() for hand in state.hands]
-        if all(sizes[seat] > sizes[sight.seat] for seat in state.others()):
-            return sight.seat
-        points = current_points(state)
-        return max(state.others(), key=lambda seat: (points[seat], chance.below(100)))
+        """Let another seat with the most points draw: it will be the longer in getting rid of its cards."""
+        points = current_points(sight.state)
+        return max(sight.state.others(), key=lambda seat: (points[seat], chance.below(100)))
 
     def take(self, sight: Sight, chance: Chance) -> Move:
         """Take cards that go with the hand, and strange ones."""
