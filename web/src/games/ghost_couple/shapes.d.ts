@@ -141,12 +141,41 @@ export interface TreasureCard {
 export type GhostCoupleAction = Lay | OneCell | Couple | OneCard | NoField | DrawFor | SomeCells | Put | Look | TreasureCard;
 
 /**
+ * A card that a move laid open, and its cell.
+ */
+export interface OpenedCard {
+  readonly cell: number;
+  readonly card: string;
+}
+
+/**
+ * A move in the log that laid cards open (7): before everybody, or to its own seat alone (1.3).
+ *
+ * ``flip`` names the ``card`` turned up and ``swap`` the one ``taken`` from the centre; ``flip_x``, ``flip_block``
+ * and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
+ * ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
+ */
+export interface OpenedEntry {
+  readonly seat: number | null;
+  readonly do: string;
+  readonly card?: string;
+  readonly taken?: string;
+  readonly cells?: readonly number[];
+  readonly cards?: readonly string[];
+}
+
+/**
  * A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
+ *
+ * ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
+ * ``opened`` are the cards that the event turned up by itself: the corners, or the whole board (6.3, 4 and 19).
  */
 export interface GhostCoupleCoupleEntry {
   readonly seat: number | null;
   readonly do: string;
   readonly cards: readonly string[];
+  readonly cells: readonly number[];
+  readonly opened: readonly OpenedCard[];
   readonly went: "treasure" | "gone";
   readonly event: number | null;
 }
