@@ -133,9 +133,8 @@ class CarefulRule(Rule):
 
     def swap(self, sight: Sight, chance: Chance) -> Move:
         """Give the centre the card of least use, which is the one that others can use least as well."""
-        state, hopes = sight.state, Hopes(sight)
-        near = hopes.near & ~(1 << state.board[CENTRE])
-        return (min(cards_in(sight.hand), key=lambda card: (hopes.of(card, near), card)),)
+        hopes = Hopes(sight)
+        return (min(cards_in(sight.hand), key=lambda card: (hopes.of(card, sight.near()), card)),)
 
     def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
         """Lay the card without which the hand promises most; it may be turned up at once."""

@@ -91,22 +91,24 @@ class Rule:
         return sight.points(*couple) + (EAGER if from_hand else 0.0)
 
     def swap(self, sight: Sight, chance: Chance) -> Move:
-        """Give the centre a card that goes with the fewest cards still to come."""
-        return (self.useless(sight, chance),)
+        """Give the centre a card that goes with no known card if may be, and with the fewest still to come."""
+        near, partners = sight.near(), sight.deck.partners
 
-    def useless(self, sight: Sight, chance: Chance) -> int:
-        """Return the card of the hand that goes with the fewest cards that may still come."""
-        coming = sight.unseen | sight.known | sight.state.up
-        partners = sight.deck.partners
-        return min(
-            cards_in(sight.hand), key=lambda card: ((partners[card] & coming).bit_count(), chance.below(100))
-        )
+        def use(card: int) -> tuple[bool, int, int]:
+            return bool(partners[card] & near), self._mates(sight, card), chance.below(100)
+
+        return (min(cards_in(sight.hand), key=use),)
+
+    def _mates(self, sight: Sight, card: int) -> int:
+        """Return with how many cards that may still come the card goes."""
+        return (sight.deck.partners[card] & (sight.unseen | sight.near())).bit_count()
 
     def lay(self, sight: Sight, chance: Chance) -> tuple[int, int]:
         """Lay the card that goes with the fewest, anywhere but on the centre."""
         cells = sight.state.empty or [len(sight.state.board)]
         hidden = [cell for cell in cells if cell != CENTRE] or cells
-        return self.useless(sight, chance), any_of(hidden, chance)
+        hand = cards_in(sight.hand)
+        return min(hand, key=lambda card: (self._mates(sight, card), chance.below(100))), any_of(hidden, chance)
 
     def draw_for(self, sight: Sight, chance: Chance) -> int:
         """Let another seat with the most points draw: it will be the longer in getting rid of its cards."""
@@ -121,8 +123,7 @@ class Rule:
 
     def put(self, sight: Sight, chance: Chance) -> Move:
         """Lay the cards that go with the fewest."""
-        coming, partners = sight.unseen | sight.known | sight.state.up, sight.deck.partners
-        hand = sorted(cards_in(sight.hand), key=lambda card: (partners[card] & coming).bit_count())
+        hand = sorted(cards_in(sight.hand), key=lambda card: self._mates(sight, card))
         return tuple(hand[: len(sight.state.freed)])
 
     def area(self, sight: Sight, chance: Chance) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.couple_phase import Move, usable_hand
-from py_engine.games.ghost_couple.data import ALLIES_POINTS, PRIZE_POINTS, QUARTET_POINTS
+from py_engine.games.ghost_couple.data import ALLIES_POINTS, CENTRE, PRIZE_POINTS, QUARTET_POINTS
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.state import GhostCoupleState
 
@@ -81,6 +81,11 @@ class Sight:
         """Yield the cells of which it remembers the card, with that."""
         for card in cards_in(self.known):
             yield self.state.place[card], card
+
+    def near(self) -> int:
+        """Return the cards on the board whose cells it knows, but the one in the centre."""
+        centre = self.state.board[CENTRE]
+        return (self.known | self.state.up) & ~(1 << centre if centre >= 0 else 0)
 
     def lead(self, points: int) -> int:
         """Return by how much it leads with so many points more."""

@@ -1,0 +1,27 @@
+"""Positions in which a person would laugh at some action: the machine must not do it; see :mod:`tests.blunders`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from py_engine.games.ghost_couple.game import GAME
+from py_engine.phase import Entry
+from tests.blunders import assert_not_made, blunders_of
+
+BLUNDERS = blunders_of(__file__)
+
+
+def named(action: Entry) -> Entry:
+    return action
+
+
+@pytest.mark.parametrize("blunder", BLUNDERS, ids=lambda blunder: str(blunder["why"]))
+def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) -> None:
+    assert_not_made(GAME, blunder, named)
+
+
+def test_there_are_blunders_of_every_kind() -> None:
+    assert len(BLUNDERS) >= 12
+    assert len({blunder["why"] for blunder in BLUNDERS}) == 9
