@@ -1,0 +1,100 @@
+"""Ghost Couple's machine player: what its rules of thumb know, what its levels remember."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from py_engine.bridge import Door
+from py_engine.cards import cards_in
+from py_engine.games.ghost_couple.careful import CarefulRule, FlipPlan
+from py_engine.games.ghost_couple.outlook import worth
+from py_engine.games.ghost_couple.policy import PLAYER
+from py_engine.games.ghost_couple.rule import Rule
+from py_engine.games.ghost_couple.score import winners
+from py_engine.games.ghost_couple.values import Sight
+from py_engine.think.dice import Dice
+from tests.games.ghost_couple.table import Table, ghost_table, take_rank
+from tests.play import SetUp, ask
+
+TABLES = [SetUp("ghost_couple", 2), SetUp("ghost_couple", 5), SetUp("ghost_couple", 3, (("deck", "trump"),))]
+
+
+def remembering() -> Table:
+    """Return a table at whose third turn the start seat has seen a queen on cell 1, and nothing of use since."""
+    board = {1: "HQ", 2: "C9", 3: "S4", 4: "D7", 5: "HK", 6: "C6", 7: "H10", 8: "S3", 13: "S5"}
+    hands = [["S2", "CA", "C8"], ["S6", "D10", "H6"]]
+    table = Table("trump", 2, board=board, hands=hands, pile=["CJ", "S10", "C4", "SJ", "SQ"])
+    for first, second, card in ((1, 2, "S2"), (3, 4, "S6"), (6, 8, "S5"), (5, 7, "S2")):
+        table.flip(first, second)
+        table.act("swap", card=card)
+    return table
+
+
+def asked(table: Table, level: str) -> dict[str, Any]:
+    found: dict[str, Any] = ask(Door(), op="think", view=table.view(table.turn), level=level)["action"]
+    return found
+
+
+def test_a_queen_seen_long_ago_is_remembered_by_all_but_the_weakest() -> None:
+    table = remembering()
+    assert "SQ" in table.hand(0)
+    assert {asked(table, level)["cell"] for level in ("even", "hard")} == {1}
+    assert asked(table, "easy")["cell"] != 1
+
+
+def test_a_strange_card_is_turned_first_if_the_known_mate_of_a_hand_card_can_wait() -> None:
+    board = {1: "HQ", 2: "HK", 3: "D10", 4: "HJ", 9: "S4"}
+    table = Table("trump", 2, board=board, hands=[["SQ", "CA", "C8"]], pile=["C6"])
+    table.state.known = [sum(1 << table.state.board[cell] for cell in (1, 2, 3, 4))] * 2
+    assert CarefulRule().choose(table.state, Dice(1)) > 4
+    assert Rule().choose(table.state, Dice(1)) == 1
+    table.flip(9)
+    assert CarefulRule().choose(table.state, Dice(1)) == 1
+
+
+def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
+    table = Table("ghosts", 2)
+    plan, state = FlipPlan(Sight(table.state)), table.state
+    state.pile.reverse()
+    state.hands[1], state.pile[:5] = sum(1 << card for card in state.pile[:5]), cards_in(state.hands[1])
+    assert FlipPlan(Sight(state)).unseen == plan.unseen
+
+
+def test_the_board_shows_who_remembers_what() -> None:
+    table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
+    names = table.state.deck.names
+    table.act("take", cells=[9, 5, 20])
+    table.act("put", cards=["D9", "CJ", "H4"])
+    own, other = ({names[card] for card in cards_in(known)} for known in table.state.known)
+    assert own - other == {"D9", "CJ", "H4"}
+
+
+@pytest.mark.parametrize(("level", "worlds"), [("easy", 0), ("even", 0), ("hard", 7)])
+def test_only_the_strongest_looks_at_worlds(level: str, worlds: int) -> None:
+    view = ghost_table(9).view(0)
+    answer = json.loads(Door().handle(json.dumps({"op": "think", "view": view, "level": level, "effort": 7})))
+    assert answer["spent"] == worlds
+
+
+@pytest.mark.parametrize("set_up", TABLES, ids=str)
+def test_hopes_are_shares_of_one_and_the_end_is_no_hope(set_up: SetUp) -> None:
+    match, dice = set_up.match(4), Dice(4)
+    while not match.state.over:
+        shares = worth(match.state)
+        assert abs(sum(shares) - 1) < 1e-9
+        assert all(share > 0 for share in shares)
+        state = match.state
+        state.play(state.phase.with_outcome(state, PLAYER.choose(state, dice), dice))
+    shares = worth(match.state)
+    assert [seat for seat, share in enumerate(shares) if share] == winners(match.state)
+
+
+def test_a_playout_takes_no_more_than_this_turn_and_one_of_every_seat() -> None:
+    state = SetUp("ghost_couple", 4).match(2).state
+    first = state.copy()
+    PLAYER.play_out(state, Dice(3))
+    assert first.log_length < state.log_length < first.log_length + 60
+    assert not state.over
