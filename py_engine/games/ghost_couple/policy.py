@@ -9,9 +9,9 @@ from typing import Any
 from py_engine.cards import cards_in, mask_of
 from py_engine.game import Game
 from py_engine.games.ghost_couple.careful import CarefulRule
-from py_engine.games.ghost_couple.couple_phase import couples, swap_owed
+from py_engine.games.ghost_couple.couple_phase import END, couples, swap_owed
 from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
-from py_engine.games.ghost_couple.outlook import worth
+from py_engine.games.ghost_couple.outlook import SMALL_HAND, worth
 from py_engine.games.ghost_couple.rule import Rule
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.values import Sight
@@ -25,8 +25,10 @@ OVERLOOKED = 4
 """Of these it overlooks one in so many."""
 WEIGHED = 6
 """Most moves that are played out."""
-LOSS = 0.1
+LOSS = 0.05
 """The share of the win that the rule of thumb's own move is taken to be better by."""
+MOST_TURNS = 60
+"""Matches with small hands are over long before so many turns."""
 LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
 """Phases with so few moves that all may be weighed."""
 
@@ -34,8 +36,8 @@ LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
 class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
     """Plays Ghost Couple."""
 
-    worlds = {"easy": 0, "even": 0, "hard": 32}
-    prior_worlds = 20.0
+    worlds = {"easy": 0, "even": 0, "hard": 40}
+    prior_worlds = 33.0
 
     def __init__(self) -> None:
         self._rule, self._careful = Rule(), CarefulRule()
@@ -57,9 +59,7 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
     def _weighed(self, state: GhostCoupleState, first: Any) -> list[Any]:
         name, sight = state.phase.name, Sight(state)
         others: Iterable[Any] = ()
-        if name == "flip":
-            others = _flips(sight, first)
-        elif name == "couple":
+        if name == "couple":
             others = self._endings(sight, first)
         elif name == "lay":
             others = ((card, first[1]) for card in cards_in(sight.hand))
@@ -68,17 +68,13 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [first, *islice((move for move in others if move != first), WEIGHED - 1)]
 
     def _endings(self, sight: Sight, first: Any) -> Sequence[Any]:
-        """Return the best couples, and what ends the turn."""
+        """Return the best couples, and what ends the turn: all swaps where there is no couple."""
         state, found = sight.state, couples(sight.state)
         found.sort(key=lambda couple: self._careful.couple_worth(sight, couple, found), reverse=True)
+        best = found[: WEIGHED - 2]
         if not swap_owed(state):
-            return [*found[: WEIGHED - 2], ()]
-        swaps = [(card,) for card in cards_in(sight.hand)]
-        return (
-            [*found[: WEIGHED - 2], *swaps]
-            if not found
-            else [*found[: WEIGHED - 2], self._careful.swap(sight, Dice(1))]
-        )
+            return [*best, END]
+        return [*best, self._careful.swap(sight, Dice(1))] if best else [(card,) for card in cards_in(sight.hand)]
 
     def losses(self, look: Look[GhostCoupleState], moves: Sequence[Any]) -> list[float]:
         """Return what other moves are taken to lose: what the rule says is seldom wrong."""
@@ -93,8 +89,8 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return worth(state)
 
     def play_out(self, state: GhostCoupleState, dice: Dice) -> list[float]:
-        """Play this turn and one more of every seat, and judge what lies there."""
-        left = state.seats + 1
+        """Play this turn and one more of every seat, or to the end where hands are small; judge what lies there."""
+        left = MOST_TURNS if state.deck.hand <= SMALL_HAND else state.seats + 1
         while left and not state.over:
             move, phase = self.choose(state, dice), state.phase
             left -= (phase.name == "couple" and len(move) < 2) or (phase.name == "banish" and state.ends_turn)
@@ -109,13 +105,6 @@ def _remembered(look: Look[GhostCoupleState], dice: Dice) -> int:
     known = cards_in(state.known[look.seat] & ~state.up)
     latest = sorted(known, key=knowledge.seen_at, reverse=True)[:REMEMBERED]
     return mask_of(card for card in latest if dice.below(OVERLOOKED))
-
-
-def _flips(sight: Sight, first: int) -> list[int]:
-    """Return remembered cells, first those that promise most, and a strange one if ``first`` is none."""
-    promise = {cell: sight.best_mate(card, sight.mates | sight.known)[0] for cell, card in sight.known_cells()}
-    cells = [cell for cell in sorted(promise, key=lambda cell: (-promise[cell], cell)) if promise[cell]]
-    return cells if first in sight.strange else [*sight.strange[:1], *cells]
 
 
 PLAYER = GhostCouplePlayer()

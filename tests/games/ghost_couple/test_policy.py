@@ -46,7 +46,7 @@ def test_a_queen_seen_long_ago_is_remembered_by_all_but_the_weakest() -> None:
 
 
 def test_a_strange_card_is_turned_first_if_the_known_mate_of_a_hand_card_can_wait() -> None:
-    board = {1: "HQ", 2: "HK", 3: "D10", 4: "HJ", 9: "S4"}
+    board = {1: "HQ", 2: "HK", 3: "D10", 4: "HJ", 9: "S4", 13: "S5"}
     table = Table("trump", 2, board=board, hands=[["SQ", "CA", "C8"]], pile=["C6"])
     table.state.known = [sum(1 << table.state.board[cell] for cell in (1, 2, 3, 4))] * 2
     assert CarefulRule().choose(table.state, Dice(1)) > 4
