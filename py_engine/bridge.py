@@ -17,7 +17,6 @@ from py_engine.games import GAMES
 from py_engine.match import FORMAT, Match
 from py_engine.reading import integer, text
 from py_engine.refusals import BadInput, Refused, quote
-from py_engine.think.request import think, view_in
 from py_engine.writing import to_json
 
 MOST_CHARACTERS = 1 << 20
@@ -157,6 +156,8 @@ class Door:
 
     def _think(self, asked: Request) -> Answer:
         """Say what a machine player does that knows the view given and nothing else; no match is looked at."""
+        from py_engine.think.request import think, view_in  # noqa: PLC0415  (most are never asked, and need none)
+
         game, view = view_in(asked, GAMES)
         thought = think(game, view, asked)
         answer: Answer = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any, Generic, TypeVar
 
 from py_engine.cards import Chance
@@ -140,8 +141,14 @@ class Game(Generic[S]):
     What is returned is read only.
     """
 
-    player: MachinePlayer[S] | None = None
-    """Its machine player; a game without one is for people alone."""
+    machine: str = ""
+    """The module that has its machine player as ``PLAYER``; a game without one is for people alone."""
+
+    @cached_property
+    def player(self) -> MachinePlayer[S] | None:
+        """Its machine player: loaded when it is first asked for, since most who play need none."""
+        player: MachinePlayer[S] | None = import_module(self.machine).PLAYER if self.machine else None
+        return player
 
     @cached_property
     def phase_table(self) -> dict[str, Phase[Any, Any]]:
@@ -156,7 +163,7 @@ class Game(Generic[S]):
     @property
     def bots(self) -> tuple[str, ...]:
         """The levels of the game's machine player, the weakest first; none where it has no such player."""
-        return self.player.levels if self.player else ()
+        return MachinePlayer.levels if self.machine else ()
 
     @property
     def has_start(self) -> bool:

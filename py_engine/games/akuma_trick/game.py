@@ -7,7 +7,6 @@ from py_engine.games.akuma_trick.catalog import catalog_cards
 from py_engine.games.akuma_trick.data import MOST_SEATS
 from py_engine.games.akuma_trick.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
 from py_engine.games.akuma_trick.play_phase import PlayPhase
-from py_engine.games.akuma_trick.policy import PLAYER
 from py_engine.games.akuma_trick.score import score_sheet, scores, standing, winners
 from py_engine.games.akuma_trick.shapes import AkumaTrickSeatResult, AkumaTrickView
 from py_engine.games.akuma_trick.steal_phase import StealPhase
@@ -35,5 +34,5 @@ GAME = Game(
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,
-    player=PLAYER,
+    machine="py_engine.games.akuma_trick.policy",
 )

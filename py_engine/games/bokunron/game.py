@@ -8,7 +8,6 @@ from py_engine.games.bokunron.deal import DEAL_FIELDS, deal_fault, lay_out, make
 from py_engine.games.bokunron.hand_phase import HandPhase
 from py_engine.games.bokunron.play_phase import PlayPhase
 from py_engine.games.bokunron.plaza_phase import PlazaPhase
-from py_engine.games.bokunron.policy import PLAYER
 from py_engine.games.bokunron.score import ending, score_sheet, scores, standing, winners
 from py_engine.games.bokunron.shapes import BokunronSeatResult, BokunronView
 from py_engine.games.bokunron.tyrant_phase import TyrantPhase
@@ -36,5 +35,5 @@ GAME = Game(
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,
-    player=PLAYER,
+    machine="py_engine.games.bokunron.policy",
 )

@@ -18,7 +18,6 @@ from py_engine.games.ghost_couple.deal import DEAL_FIELDS, deal_fault, lay_out, 
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.flip_phase import FlipPhase
 from py_engine.games.ghost_couple.lay_phase import LayPhase
-from py_engine.games.ghost_couple.policy import PLAYER
 from py_engine.games.ghost_couple.score import score_sheet, scores, winners
 from py_engine.games.ghost_couple.seat_phases import (
     BanishHandPhase,
@@ -70,5 +69,5 @@ GAME = Game(
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,
-    player=PLAYER,
+    machine="py_engine.games.ghost_couple.policy",
 )

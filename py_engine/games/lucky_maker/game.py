@@ -7,7 +7,6 @@ from py_engine.games.lucky_maker.catalog import catalog_cards
 from py_engine.games.lucky_maker.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
 from py_engine.games.lucky_maker.deal_phase import DealPhase
 from py_engine.games.lucky_maker.play_phase import PlayPhase
-from py_engine.games.lucky_maker.policy import PLAYER
 from py_engine.games.lucky_maker.score import score_sheet, scores, winners
 from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
@@ -38,5 +37,5 @@ GAME = Game(
     cards_seen=cards_seen,
     log_start=LuckyMakerState.log_start,
     shown_entry=shown_entry,
-    player=PLAYER,
+    machine="py_engine.games.lucky_maker.policy",
 )

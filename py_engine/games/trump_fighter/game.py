@@ -9,7 +9,6 @@ from py_engine.games.trump_fighter.catalog import catalog_cards, catalog_charact
 from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import CHECK_SECONDS, DEFAULT_WINDOW_MS, WINDOW_MS
 from py_engine.games.trump_fighter.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
-from py_engine.games.trump_fighter.policy import PLAYER
 from py_engine.games.trump_fighter.ready_phase import ReadyPhase
 from py_engine.games.trump_fighter.score import ending, score_sheet, scores, winners
 from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
@@ -40,5 +39,5 @@ GAME = Game(
     result=score_sheet,
     ending=ending,
     view=table_view,
-    player=PLAYER,
+    machine="py_engine.games.trump_fighter.policy",
 )
