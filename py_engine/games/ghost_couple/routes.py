@@ -2,8 +2,8 @@
 
 Every card has a way from the deal on, through the stays that name it and otherwise through free ones. They are made
 backwards, mix by mix: what comes out of one is matched with what goes in, so that a card that is named before can
-still come from there. Where that leaves an earlier mix without a matching all is begun anew; every choice of ways
-that is possible comes about at some time.
+still come from there. Where that leaves an earlier mix without a matching, the mixes before are matched anew: first
+the last one, then two, four, eight of them, at times all: every choice of ways that is possible comes about.
 """
 
 from __future__ import annotations
@@ -13,8 +13,10 @@ from collections.abc import Iterator, Sequence
 from py_engine.cards import Chance, cards_in, mask_of, shuffled
 from py_engine.games.ghost_couple.trace import FREE, Trace
 
-TRIES = 300
-"""How often all is begun anew before a view is taken for none."""
+TRIES = 1000
+"""How often mixes are matched anew before a view is taken for none."""
+FARTHEST = 10
+"""So many steps back double before the next is a single one again."""
 
 Links = list[int]
 """For each stay the one that its card came from, ``FREE`` where that was the deal."""
@@ -93,27 +95,33 @@ def matched(fitting: Sequence[int], places: Sequence[int], chance: Chance) -> li
 
 def routed(trace: Trace, chance: Chance) -> list[int]:
     """Return a card for every stay; raise where no way is found."""
-    sources = Sources(trace)
-    for _ in range(TRIES):
-        links = _linked(sources, chance)
-        if links is not None:
-            return _told(trace, links, chance)
-    raise ValueError("the cards can't have gone like that")
+    return _told(trace, _linked(Sources(trace), chance), chance)
 
 
-def _linked(sources: Sources, chance: Chance) -> Links | None:
+def _linked(sources: Sources, chance: Chance) -> Links:
     """Link the stays; ``wanted`` is for each the fixed stay to which its card goes next."""
     trace = sources.trace
     links, wanted = [FREE] * len(trace.label), [FREE] * len(trace.label)
-    for mix in reversed(trace.mixes[1:]):
+    number, tries = len(trace.mixes) - 1, 0
+    while number:
+        mix = trace.mixes[number]
         goals = [stay if trace.label[stay] != FREE else wanted[stay] for stay in mix.outs]
         found = matched([sources.of(goal) for goal in goals], mix.ins, chance)
         if found is None:
-            return None
+            number, tries = _back(trace, number, tries), tries + 1
+            continue
         for stay, goal, source in zip(mix.outs, goals, found, strict=True):
             links[stay] = source
             wanted[source] = goal
+        number -= 1
     return links
+
+
+def _back(trace: Trace, number: int, tries: int) -> int:
+    """Return from which mix on they are matched anew."""
+    if tries == TRIES:
+        raise ValueError("the cards can't have gone like that")
+    return min(len(trace.mixes) - 1, number + (1 << tries % FARTHEST))
 
 
 def _told(trace: Trace, links: Links, chance: Chance) -> list[int]:
