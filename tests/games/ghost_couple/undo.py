@@ -7,7 +7,10 @@ SOMETIMES = frozenset({"couple", "swap", "end", "draw_for", "banish"})
 """Not one that shows a card of the board or brings one into the own hand."""
 NEVER = frozenset({"flip", "take", "flip_x", "flip_block", "look", "cover", "reshuffle"})
 
-LEAST_TOLD = 0.5
-"""Of the actions that stay, the part in which another deal would have shown something else."""
+LEAST_TOLD = 0.35
+"""Of the actions that stay, the part in which another deal would have shown something else.
+
+What was turned up before is in the log: to turn it up again tells nothing, though it can't be taken back.
+"""
 LEAST_TAKEN_BACK = 0.25
 """Of all actions, the part that can be taken back."""

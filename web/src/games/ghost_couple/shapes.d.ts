@@ -168,7 +168,7 @@ export interface OpenedEntry {
  * A couple in the log: where the two cards ``went``, and the event that they brought, if any (2.3, 3.2).
  *
  * ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
- * ``opened`` are the cards that the event turned up by itself: the corners, or the whole board (6.3, 4 and 19).
+ * ``opened`` are the cards that the event turned up by itself (6.3): the corners, or the whole board.
  */
 export interface GhostCoupleCoupleEntry {
   readonly seat: number | null;
