@@ -191,6 +191,16 @@ def test_a_save_that_breaks_the_rules_is_refused_naming_entry_and_clause(door: D
     assert error["refusal"]["clause"].startswith(f"{GAME.id} ")
 
 
+def test_a_seat_out_of_turn_is_refused_and_nothing_is_done(door: Door) -> None:
+    (turn,) = ask(door, {"op": "status", "match": "m1"})["to_act"]
+    others = [seat for seat in range(len(SEATS)) if seat != turn]
+    for seat in others:
+        refusal = ask(door, {"op": "act", "match": "m1", "action": {**play(door), "seat": seat}})["refusal"]
+        assert (refusal["clause"], refusal["code"]) == ("S6", "not_your_turn")
+        assert refusal["params"] == {"seat": seat, "to_act": [turn]}
+    assert ask(door, {"op": "status", "match": "m1"})["log_length"] == 0
+
+
 def test_odd_names_come_back_as_they_are(door: Door) -> None:
     names = ["<b>&", "😀 手札", "\ud800"]
     answer = ask(door, {**NEW, "seats": [{"name": name} for name in names]})
