@@ -36,6 +36,14 @@ SABOTAGES = (
         tests=("tests/door/test_undoable.py",),
     ),
     Sabotage(
+        name="with the same log chance comes out the same, whatever was dealt",
+        file=MATCH,
+        old='"deal": self.deal, "log": log})',
+        new='"log": log})',
+        step=Step.RULES,
+        tests=("tests/conformance/test_fixtures.py",),
+    ),
+    Sabotage(
         name="a save is accepted whose log breaks a rule",
         file=GAME,
         old="        if refusal:\n            raise Refused(refusal)",

@@ -62,6 +62,14 @@ CURTAIN = (
         tests=SESSION_TESTS,
     ),
     Sabotage(
+        name="why an action was refused is told to the next seat as well",
+        file=SESSION,
+        old="    this.forgetRefusal();\n    if (stage.at",
+        new="    if (stage.at",
+        step=Step.PAGE,
+        tests=SESSION_TESTS,
+    ),
+    Sabotage(
         name="taking back is offered after the next seat has opened",
         file=SESSION,
         old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING;\n",
@@ -119,6 +127,14 @@ SAVES = (
         new="    heads.put({ number,",
         step=Step.PAGE,
         tests=JOURNAL_TESTS,
+    ),
+    Sabotage(
+        name="at the start the older of two stores wins",
+        file="web/src/saves/changes.ts",
+        old="(slot === null || supersedes(kept, slot))",
+        new="(slot === null || supersedes(slot, kept))",
+        step=Step.PAGE,
+        tests=("web/src/saves/recovery.test.ts",),
     ),
     Sabotage(
         name="a text is read whatever its checksum says",

@@ -17,6 +17,20 @@ SABOTAGES = (
         only="bokunron",
     ),
     Sabotage(
+        name="Bokunron shows the card face up where it lies among the others' backs",
+        file=f"{FOLDER}/view.py",
+        old="""    up = names(card for card in (play.up,) if card != NO_CARD)
+    return [*up, *[None] * (len(play.cards) - len(up))]
+""",
+        new="""    return [CARDS[card] if card == play.up else None for card in play.cards]
+""",
+        step=Step.RULES,
+        tests=(
+            "tests/conformance/test_secrecy.py::test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen",
+        ),
+        only="bokunron",
+    ),
+    Sabotage(
         name="Bokunron gives a contest of equals to the seat that played first",
         file=f"{FOLDER}/trick.py",
         old="if power >= best:",
