@@ -17,16 +17,15 @@ NOT_SOURCES = {
     "gallery",
     "testing",
     "vitest.config.ts",
-    "README.md",
 }
 
 
 def sources() -> list[Path]:
     """The files and folders the site is made of: rules, page, static files, and how they are put together."""
-    rules = [path for path in files_of([ROOT / "py_engine"]) if path.suffix != ".md"]
     page = [path for path in sorted(WEB.iterdir()) if path.name not in NOT_SOURCES]
+    written = [path for path in files_of([ROOT / "py_engine", *page]) if path.suffix != ".md"]
     recipes = [*sorted((WEB / "build").glob("*.mjs")), LOCKS / "runtime.txt"]
-    return [*rules, ROOT / "static", ROOT / "pyproject.toml", *page, *recipes]
+    return [*written, ROOT / "static", ROOT / "pyproject.toml", *recipes]
 
 
 def ensure_dist() -> Path:
