@@ -41,8 +41,7 @@ SABOTAGES = (
         old='        del shown["deck"]\n',
         new='        shown["deck"] = list(shown["deck"])\n',
         step=Step.RULES,
-        tests=(f"{SECRECY}::test_no_view_names_a_card_that_the_seat_has_never_seen",),
-        only="ghost_couple",
+        tests=("tests/games/ghost_couple/test_clauses_setup.py",),
     ),
     Sabotage(
         name="Ghost Couple's table tells by ring and prompt what a covered hand holds",
