@@ -9,7 +9,7 @@ LIVE = "web/src/games/trump_fighter/live"
 
 SABOTAGES = (
     Sabotage(
-        name="the fighter's engine breaks at a standstill while both fields are equal",
+        name="the fighter's engine breaks at a standstill where one field has two cards more",
         file=BATTLE,
         old="state.bound_seat = 0 if fields[0] < fields[1] else 1",
         new="state.bound_seat = fields.index(max(fields) - 1)",
