@@ -19,8 +19,15 @@ function namedIn(/** @type {Uint8Array | undefined} */ source) {
   return found.map(([, from, plain]) => from ?? plain ?? "");
 }
 
+// Machine players are loaded by name when one is asked for the first time.
+const MACHINES = `
+import json
+from py_engine.games import GAMES
+json.dumps([game.machine for game in GAMES.values() if game.machine])
+`;
+
 /**
- * Imports the engine, and whatever its code imports only once it runs.
+ * Imports the engine with its machine players, and whatever its code imports only once it runs.
  * @param {import("pyodide").PyodideAPI} py with the engine installed
  * @param {Record<string, Uint8Array>} files of the engine's wheel
  */
@@ -31,7 +38,9 @@ export function importEngine(py, files) {
   };
   /** @type {Set<string>} */
   const imported = new Set();
-  for (let names = ["random", "py_engine.bridge"]; names.length > 0; ) {
+  /** @type {string[]} */
+  const machines = JSON.parse(py.runPython(MACHINES));
+  for (let names = ["random", "py_engine.bridge", ...machines]; names.length > 0; ) {
     for (const name of names) imported.add(name);
     py.runPython(names.map((name) => `__import__(${JSON.stringify(name)})`).join("\n"));
     /** @type {string[]} */
