@@ -173,6 +173,12 @@ class Table:
         """Return the names of the cards in the hand on the screen."""
         return named(self.hand)
 
+    def all_told(self) -> tuple[str, str, str]:
+        """Return markup, accessible names and title, once no shield tells how long ago the last press was."""
+        self.gone("[data-shield]")
+        body = self.page.locator("body")
+        return body.inner_html(), body.aria_snapshot(), self.page.title()
+
     def put_away(self) -> None:
         """Put the finished trick away, if one lies there."""
         if self.review.count():

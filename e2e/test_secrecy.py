@@ -61,10 +61,11 @@ def seen(context: BrowserContext, site: Site, match: Match) -> dict[str, Any]:
             table.uncover(match)
         expect(table.curtain if moment == "curtain" else table.open).to_be_visible()
         page.evaluate(AT_REST)
-        body = page.locator("body")
-        # in the order of each kind: how the kinds fall together is the machine's doing
-        noted = [[line for line in page.evaluate("noted") if line.startswith(kind)] for kind in KINDS]
-        found[moment] = (body.inner_html(), body.aria_snapshot(), page.title(), page.url, noted)
+        told = table.all_told()
+        # in the order of each kind: how the kinds fall together is the machine's doing, as is how often it waits
+        noted = {kind: [line for line in page.evaluate("noted") if line.startswith(kind)] for kind in KINDS}
+        noted["timer"] = sorted({*noted["timer"]})
+        found[moment] = (*told, page.url, noted)
     page.close()
     return found
 

@@ -236,19 +236,13 @@ def test_the_last_card_ends_the_game_and_all_hands_lie_open(show: Show, scene: s
     expect(table.result.locator(".play-laid, .ak-discards li").first).to_be_visible()
 
 
-def seen(table: Table) -> tuple[str, str]:
-    """Return all that the screen says, in markup and in accessible names."""
-    body = table.page.locator("body")
-    return body.inner_html(), body.aria_snapshot()
-
-
-def looks(show: Show, match: Match) -> list[tuple[str, str]]:
+def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
     """Return the curtain and the open screen of a match."""
     table = show(match)
-    opened = seen(table)
+    opened = table.all_told()
     table.page.get_by_role("button", name="Hide").click()
     expect(table.curtain).to_be_visible()
-    return [opened, seen(table)]
+    return [opened, table.all_told()]
 
 
 def other_hands(deal: dict[str, Any]) -> dict[str, Any]:

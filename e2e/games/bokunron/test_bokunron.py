@@ -364,12 +364,12 @@ def seen(table: Table, save: Save) -> list[str]:
     page.evaluate("() => { location.hash = '' }")
     page.mouse.click(3, 3)  # the curtain keeps away from the last press
     match = table.prepare(save)
-    found = [page.title(), page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+    found = [*table.all_told()]
     table.uncover(match)
     expect(page.locator(".bk")).to_be_visible()
-    found += [page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+    found += table.all_told()
     page.get_by_role("button", name="Won tricks").click()
-    return [*found, page.locator("body").inner_html(), page.locator("body").aria_snapshot()]
+    return [*found, *table.all_told()]
 
 
 @pytest.mark.browser_context_args(viewport=LAPTOP, locale="ja-JP")

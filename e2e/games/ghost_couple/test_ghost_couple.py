@@ -292,9 +292,8 @@ def test_a_covered_hand_leaves_no_trace_on_the_table(table: Table, name: str) ->
     for each in (match, with_another_hand(match)):
         table.replace(each.save())
         table.uncover(each)
-        body = table.page.locator("body")
         expect(table.open.locator(".gc-hand-down")).to_be_visible()
-        found.append([body.inner_html(), body.aria_snapshot()])
+        found.append(table.all_told())
     assert found[0] == found[1]
 
 
@@ -333,11 +332,10 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(table: Table, deck: st
         table.put(match.save())
         table.page.reload()
         expect(table.curtain).to_be_visible()
-        body = table.page.locator("body")
-        curtain = (body.inner_html(), body.aria_snapshot())
+        curtain = table.all_told()
         table.uncover(match)
         felt(table, match)
-        seen.append((curtain, body.inner_html(), body.aria_snapshot(), table.page.title()))
+        seen.append((curtain, table.all_told()))
     assert seen[0] == seen[1]
 
 
