@@ -14,8 +14,10 @@ from typing import Any
 
 from py_engine.game import Game
 from py_engine.games import GAMES
+from py_engine.link import read as read_link
+from py_engine.link import write as write_link
 from py_engine.match import FORMAT, Match
-from py_engine.reading import integer, text
+from py_engine.reading import flag, integer, text
 from py_engine.refusals import BadInput, Refused, quote
 from py_engine.writing import to_json
 
@@ -59,6 +61,8 @@ class Door:
             "save": self._save,
             "load": self._load,
             "close": self._close,
+            "link": self._link,
+            "read_link": self._read_link,
         }
 
     def handle(self, request: str) -> str:
@@ -124,24 +128,30 @@ class Door:
         return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
 
     def _act(self, asked: Request) -> Answer:
-        """Act; with ``look`` the answer shows the table to the seat if it acts on, and that many legal actions.
+        """Act; with ``look`` the answer shows the table to everybody, and to a seat that acts on or learned more.
 
-        Once the match is over it shows what everybody may see.
+        Then it lists that many of its legal actions. Once the match is over the seat sees what everybody does.
         """
         key, match = self._match(asked)
         look = None if "look" not in asked else _limit("look", asked["look"])
+        before = match.in_sight()
         try:
             entry = match.act(asked.get("action"))
         except Refused as no:
             return {"ok": False, "refusal": no.refusal.to_json(match.game.id)}
-        answer = {"ok": True, "match": key, **match.status(), "entry": entry}
-        actor = match.log[-1].actor
-        if look is None or not (match.state.over or actor in match.state.actors()):
+        done = match.log[-1]
+        answer = {"ok": True, "match": key, **match.status(), "entry": entry, "private": done.private}
+        answer["learned"] = match.learned_since(before)
+        if look is None:
             return answer
-        viewer = None if match.state.over else actor
-        actions, complete = match.legal(look, viewer)
-        view = {"match": key, **match.view(viewer)}
-        return {**answer, "sight": {"view": view, "actions": actions, "complete": complete}}
+        answer["table"] = {"match": key, **match.view(None)}
+        if match.state.over:
+            answer["sight"] = {"view": answer["table"], "actions": [], "complete": True}
+        elif done.private or done.actor in match.state.actors():
+            actions, complete = match.legal(look, done.actor)
+            view = {"match": key, **match.view(done.actor)}
+            answer["sight"] = {"view": view, "actions": actions, "complete": complete}
+        return answer
 
     def _undo(self, asked: Request) -> Answer:
         key, match = self._match(asked)
@@ -162,10 +172,15 @@ class Door:
         thought = think(game, view, asked)
         answer: Answer = {
             "action": thought.action,
-            "choices": [choice._asdict() for choice in thought.choices],
+            "choices": [choice.to_json() for choice in thought.choices],
             "spent": thought.spent,
+            "worlds": thought.worlds,
         }
-        return answer if thought.after is None else {**answer, "after_ms": thought.after}
+        if thought.after is not None:
+            answer["after_ms"] = thought.after
+        if thought.chances is not None:
+            answer["chances"] = [*thought.chances]
+        return answer
 
     def _save(self, asked: Request) -> Answer:
         return self._match(asked)[1].save()
@@ -174,6 +189,17 @@ class Door:
         key, _ = self._match(asked)
         del self.matches[key]
         return {"closed": key}
+
+    def _link(self, asked: Request) -> Answer:
+        """Put a finished match in a link, or its deal alone; with the names if they are asked for."""
+        _, match = self._match(asked)
+        is_deal, is_named = flag("deal", asked.get("deal", False)), flag("names", asked.get("names", False))
+        return {"link": write_link(match, is_deal=is_deal, is_named=is_named)}
+
+    def _read_link(self, asked: Request) -> Answer:
+        """Say what a link leads to; no match is opened."""
+        linked = read_link(text("link", asked.get("link")), GAMES)
+        return {"deal": linked.is_deal, "names": linked.is_named, "save": linked.match.save()}
 
 
 def read_request(request: Any) -> Request:
@@ -232,6 +258,7 @@ def catalog_entry(game: Game[Any]) -> Answer:
         "live": game.live,
         "options": [option.to_json() for option in game.options],
         "bots": list(game.bots),
+        "outcomes": {do: [*verb.outcome] for do, verb in game.verbs.items() if verb.outcome},
         "cards": game.cards(),
         "characters": game.characters(),
     }

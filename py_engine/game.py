@@ -33,7 +33,8 @@ S = TypeVar("S", bound=State)
 class Option:
     """A choice of the set-up: ``id``, the allowed JSON ``values``, the ``default``, and the ``clause`` about it.
 
-    ``most_players`` lists the values that fewer may play with than the game takes, and how many those are.
+    ``most_players`` lists the values that fewer may play with than the game takes, and how many those are. A set-up
+    that asks offers ``suggested`` first, where that is not the default of a match that says nothing.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Option:
     default: str | int
     clause: str
     most_players: tuple[tuple[str | int, int], ...] = ()
+    suggested: str | int | None = None
 
     def to_json(self) -> dict[str, Any]:
         """Return the option as the catalogue shows it."""
@@ -48,6 +50,7 @@ class Option:
             "id": self.id,
             "values": list(self.values),
             "default": self.default,
+            "suggested": self.default if self.suggested is None else self.suggested,
             "clause": self.clause,
             "most_players": [{"value": value, "players": players} for value, players in self.most_players],
         }
@@ -61,7 +64,7 @@ def _nothing_more(state: State) -> dict[str, Any]:
     return {}
 
 
-def _never_undone(state: State, seat: int) -> int | None:
+def _never_undone(state: State, seat: int | None) -> int | None:
     return None
 
 
@@ -126,12 +129,12 @@ class Game(Generic[S]):
 
     Built from what the seat may know, never by hiding parts of the whole (S4).
     """
-    cards_seen: Callable[[S, int], int | None] = _never_undone
-    """Return the set of cards, one bit each, that a seat sees now: in its hand and lying open to it.
+    cards_seen: Callable[[S, int | None], int | None] = _never_undone
+    """Return the set of cards, one bit each, that a seat (``None``: everybody) sees: in its hand and lying open.
 
     An action can be taken back if it added none to them. So all else that the seat or everybody sees after an
     action (who is next, that a trick is over, points) must follow from cards seen and counts open before.
-    ``None``: nothing in this game is ever taken back.
+    ``None``: nothing in this game is ever taken back, and all that it shows lies open.
     """
     log_start: Callable[[S], int] = _first_entry
     """Return the log index of the first entry that belongs to the present deal."""

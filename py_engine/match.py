@@ -18,13 +18,15 @@ FORMAT = 1
 class LogItem(NamedTuple):
     """One step of the log: the ``entry`` as saved, its ``move`` in the engine's own values, and whose it was.
 
-    ``undoable``: nobody, its actor included, learned anything by it.
+    ``undoable``: nobody, its actor included, learned anything by it. ``private``: its actor saw a card by it that
+    does not lie open.
     """
 
     entry: Entry
     move: Any
     actor: int | None
     undoable: bool
+    private: bool
 
 
 class Match:
@@ -86,23 +88,42 @@ class Match:
     def _apply(self, move: Any, actor: int | None) -> Entry:
         entry: Entry = self.state.phase.write(self.state, move)
         seen = self._cards_seen(actor)
+        start = self.game.log_start(self.state)
         self.state.play(move)
-        undoable = self._is_undoable(entry, seen, self._cards_seen(actor))
-        self.log.append(LogItem(entry, move, actor, undoable))
+        fresh = self._fresh(seen, self._cards_seen(actor))
+        # by a new deal nobody learns more than all others do
+        private = bool(fresh) and start == self.game.log_start(self.state) and self._is_hidden(fresh or 0)
+        self.log.append(LogItem(entry, move, actor, self._is_undoable(entry, fresh), private))
         return entry
 
     def _cards_seen(self, actor: int | None) -> int | None:
         return None if actor is None else self.game.cards_seen(self.state, actor)
 
-    def _is_undoable(self, entry: Entry, before: int | None, after: int | None) -> bool:
+    @staticmethod
+    def _fresh(before: int | None, after: int | None) -> int | None:
+        """Return the cards that an action showed its seat; ``None`` where the game does not say."""
+        return None if before is None or after is None else after & ~before
+
+    def _is_hidden(self, cards: int) -> bool:
+        """Tell whether any of these cards does not lie open before everybody."""
+        return not self.state.over and bool(cards & ~(self.game.cards_seen(self.state, None) or 0))
+
+    def _is_undoable(self, entry: Entry, fresh: int | None) -> bool:
         """Tell whether an action showed its seat no card that it had not seen before; see :meth:`Game.cards_seen`.
 
         What chance has decided stays, and so does the end of a match.
         """
         verb = self.game.verbs[entry["do"]]
-        if before is None or after is None or self.state.over or verb.outcome or verb.final:
-            return False
-        return not after & ~before
+        return fresh == 0 and not (self.state.over or verb.outcome or verb.final)
+
+    def in_sight(self) -> list[int | None]:
+        """Return for each seat the cards that it sees now, one bit each; ``None`` where the game does not say."""
+        return [self.game.cards_seen(self.state, seat) for seat in range(len(self.names))]
+
+    def learned_since(self, before: list[int | None]) -> list[int]:
+        """Return the seats that see a card now which :meth:`in_sight` did not give for them before."""
+        pairs = zip(before, self.in_sight(), strict=True)
+        return [seat for seat, (old, new) in enumerate(pairs) if self._fresh(old, new) != 0]
 
     @property
     def undoable(self) -> bool:

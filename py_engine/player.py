@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
@@ -73,7 +74,8 @@ class Look(NamedTuple, Generic[S]):
 
     ``world`` is a first position that agrees with the view. ``level`` is one of the player's; ``effort`` how many
     worlds to look at instead of the level's own, ``None`` for these; ``at`` the time of the look in ms, in games in
-    real time. ``chance`` is drawn from all that was asked.
+    real time. ``chance`` is drawn from all that was asked. ``weighed`` is a legal move that is to be weighed beside
+    the player's own, ``None`` for no other.
     """
 
     view: View
@@ -84,26 +86,49 @@ class Look(NamedTuple, Generic[S]):
     effort: int | None
     at: int
     chance: Chance
+    weighed: Any = None
 
 
-class Choice(NamedTuple):
-    """A move that was weighed, and the expected share of the win, ``None`` where none was counted."""
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What speaks for a move: ``code``, a short stable name, and the JSON values that a sentence about it needs.
+
+    It is said to the seat that is to act, of what this seat knows: no value tells of a card that it has not seen.
+    """
+
+    code: str
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move that was weighed, the expected share of the win (``None``: not counted), and what speaks for it."""
 
     action: Entry
     worth: float | None
+    why: Reason
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the choice as the door sends it."""
+        why = {"code": self.why.code, "params": dict(self.why.params)}
+        return {"action": self.action, "worth": self.worth, "why": why}
 
 
 class Thought(NamedTuple):
     """What a player does.
 
     ``action`` is ``None`` to wait; ``choices`` are up to ten moves that were weighed, best first; ``spent`` is the
-    number of worlds looked at. ``after``, in games in real time: the ms until then, or until the next look.
+    number of worlds looked at, ``worlds`` the level's own. ``after``, in games in real time: the ms until then, or
+    until the next look.
+    ``chances`` is each seat's share of the win where a move was to be weighed, together 1.
     """
 
     action: Entry | None
     choices: Sequence[Choice]
     spent: int = 0
     after: int | None = None
+    chances: Sequence[float] | None = None
+    worlds: int = 0
 
 
 class MachinePlayer(ABC, Generic[S]):
@@ -111,6 +136,8 @@ class MachinePlayer(ABC, Generic[S]):
 
     levels: ClassVar[tuple[str, ...]] = ("easy", "even", "hard")
     """Its strengths by name, the weakest first."""
+    worlds: ClassVar[Mapping[str, int]] = {}
+    """How many worlds each level looks at if nothing else is asked for; those not named go by rules alone."""
 
     @abstractmethod
     def study(self, game: Any, view: View, seat: int) -> Knowledge[S]:

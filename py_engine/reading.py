@@ -37,6 +37,13 @@ def text(name: str, value: Any) -> str:
     return value
 
 
+def flag(name: str, value: Any) -> bool:
+    """Return ``value`` if it is ``true`` or ``false``, else raise ``bad_type``."""
+    if type(value) is not bool:
+        raise BadInput("bad_type", f"{name} must be true or false, not {quote(value)}")
+    return value
+
+
 def name_from(names: Container[str], what: str) -> Parser:
     """Make a parser for one of ``names``; another string raises ``unknown_<what>`` (S9)."""
 

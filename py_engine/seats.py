@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 
+@cache
 def turn_order(start: int, seats: int, direction: int = 1) -> tuple[int, ...]:
     """Return all seats from ``start`` on; ``direction`` is 1 for clockwise (to the left), -1 for the other way."""
     return tuple((start + direction * i) % seats for i in range(seats))

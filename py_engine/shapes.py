@@ -32,11 +32,12 @@ class OptionBound(TypedDict):
 
 
 class OptionShape(TypedDict):
-    """A choice of the set-up, with the clause that speaks of it."""
+    """A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first."""
 
     id: str
     values: list[str | int]
     default: str | int
+    suggested: str | int
     clause: str
     most_players: list[OptionBound]
 
@@ -45,6 +46,7 @@ class CatalogGame(TypedDict):
     """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
 
     ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
+    ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted.
     """
 
     id: str
@@ -55,6 +57,7 @@ class CatalogGame(TypedDict):
     live: bool
     options: list[OptionShape]
     bots: list[str]
+    outcomes: dict[str, list[str]]
     cards: list[dict[str, Json]]
     characters: list[dict[str, Json]]
 
@@ -106,10 +109,17 @@ class Refused(TypedDict):
 
 
 class Acted(Status):
-    """Answer to ``act``: the status after it, the entry as logged and, if asked for, what the seat sees next."""
+    """Answer to ``act``: the status after it, the entry as logged and, if asked for, what is seen next.
+
+    ``private``: by this action its seat saw a card that does not lie open. ``learned``: the seats that see a card
+    now which they did not see before. ``table`` is what everybody sees.
+    """
 
     ok: Literal[True]
     entry: dict[str, Json]
+    private: bool
+    learned: list[int]
+    table: NotRequired[BaseView]
     sight: NotRequired[Sight]
 
 
@@ -121,30 +131,45 @@ class Legal(TypedDict):
 
 
 class Sight(Legal):
-    """What a seat that acts on may see and do; once the match is over, what everybody may."""
+    """What a seat that acts on or learned something may see and do; once the match is over, what everybody may."""
 
     view: BaseView
 
 
+class ReasonShape(TypedDict):
+    """What speaks for a move: a stable code, and what a sentence about it needs."""
+
+    code: str
+    params: dict[str, Json]
+
+
 class WeighedMove(TypedDict):
-    """A move that a machine player weighed; ``worth`` is the expected share of the win, ``null`` if not counted."""
+    """A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
+
+    ``why`` is what the rule of thumb has to say for it.
+    """
 
     action: dict[str, Json]
     worth: float | None
+    why: ReasonShape
 
 
 class Thought(TypedDict):
     """Answer to ``think``.
 
     ``action`` is what it does; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is how many
-    worlds it looked at. In a game in real time ``action`` may be ``null``, to wait, and ``after_ms`` are the ms
-    until then, or to its next look.
+    worlds it looked at, ``worlds`` how many its level looks at by itself. In a game in real time ``action`` may be
+    ``null``, to wait, and ``after_ms`` are the ms until then, or to its next look. ``chances`` is there where an
+    action was to be weighed: each seat's expected share of the win (together 1) after what is best, from what the
+    seat that was to act knew.
     """
 
     action: dict[str, Json] | None
     choices: list[WeighedMove]
     spent: int
+    worlds: int
     after_ms: NotRequired[int]
+    chances: NotRequired[list[float]]
 
 
 class LogEntry(TypedDict):
@@ -227,6 +252,23 @@ class Error(TypedDict):
     error: ErrorBody
 
 
+class Link(TypedDict):
+    """Answer to ``link``: the text."""
+
+    link: str
+
+
+class Linked(TypedDict):
+    """Answer to ``read_link``: a finished match, or a bare ``deal``.
+
+    Without ``names`` the seats are called by numbers, from 1 on.
+    """
+
+    deal: bool
+    names: bool
+    save: Save
+
+
 class CatalogRequest(TypedDict):
     """Ask for the games."""
 
@@ -264,8 +306,8 @@ class LegalRequest(TypedDict):
 class ActionRequest(TypedDict):
     """Ask whether an action is legal, or carry it out.
 
-    With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
-    that many of its legal actions; at the end of the match it holds what everybody sees.
+    With ``look``, a number, an act's answer holds what everybody sees, and what the same seat sees if it is to act
+    again or has learned something, with the first that many of its legal actions.
     """
 
     op: Literal["check", "act"]
@@ -287,7 +329,8 @@ class ThinkRequest(TypedDict):
 
     ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
     10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
-    look in ms, in a game in real time.
+    look in ms, in a game in real time. ``weigh`` is a legal action of the seat, in turns, that is weighed beside
+    its own: it is among the answer's ``choices``.
     """
 
     op: Literal["think"]
@@ -295,6 +338,7 @@ class ThinkRequest(TypedDict):
     level: str
     effort: NotRequired[int]
     at: NotRequired[int]
+    weigh: NotRequired[dict[str, Json]]
 
 
 class LoadRequest(TypedDict):
@@ -302,6 +346,22 @@ class LoadRequest(TypedDict):
 
     op: Literal["load"]
     save: Save
+
+
+class LinkRequest(TypedDict):
+    """Ask for a finished match as a link's text, or for its deal alone; with the players' names if wanted."""
+
+    op: Literal["link"]
+    match: str
+    deal: NotRequired[bool]
+    names: NotRequired[bool]
+
+
+class ReadLinkRequest(TypedDict):
+    """Ask what a link's text leads to."""
+
+    op: Literal["read_link"]
+    link: str
 
 
 DoorRequest = (
@@ -313,5 +373,7 @@ DoorRequest = (
     | ViewRequest
     | ThinkRequest
     | LoadRequest
+    | LinkRequest
+    | ReadLinkRequest
 )
 """Any request that the door knows."""

@@ -17,7 +17,10 @@ from py_engine.bridge import MOST_CHARACTERS, MOST_LEGAL
 from py_engine.games import GAMES
 from tests.mutate import ODD_TEXTS, PROTOTYPES, Mutator, paths
 
-OPS = ("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close", "think")
+OPS = (
+    *("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close"),
+    *("think", "link", "read_link"),
+)
 SEATS = (0, 1, 2, 3, 4, 5, 6, -1, True, "0", 1.0, None, [0])
 JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "\x00", "\ud800", "//", "'", "\ufeff", "\\u12", "\u2028")
 

@@ -9,7 +9,7 @@ from py_engine.cards import HashChance, canonical
 from py_engine.game import Game, LogLine
 from py_engine.player import Course, Look, Thought, View
 from py_engine.reading import integer, read_names, text
-from py_engine.refusals import BadInput, quote
+from py_engine.refusals import BadInput, Refused, quote
 
 MOST_WORLDS = 10_000
 """Most worlds that a request may ask for."""
@@ -20,8 +20,9 @@ MOST_MS = 10**15
 def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     """Return what the player of ``game`` does that knows ``view`` and nothing else.
 
-    ``asked`` has its ``level`` and may have ``effort`` and, in real time, ``at``. Raises ``no_bots``,
-    ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act`` or ``bad_view``.
+    ``asked`` has its ``level`` and may have ``effort``, in turns an action to ``weigh`` and, in real time, ``at``.
+    Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
+    ``not_weighed`` or what is wrong with an action.
     """
     player = game.player
     if player is None:
@@ -35,7 +36,9 @@ def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
         world = replayed(game, view, knowledge.course(chance))
     except Exception as fault:  # whatever goes wrong with it, the door has not made it
         raise BadInput("bad_view", f"the door gives no such view: {quote(fault, 120)}") from None
-    return player.think(Look(view, seat, knowledge, world, level, effort, at, chance))
+    weighed = _weighed(game, world, seat, asked["weigh"]) if "weigh" in asked else None
+    thought = player.think(Look(view, seat, knowledge, world, level, effort, at, chance, weighed))
+    return thought._replace(worlds=player.worlds.get(level, 0))
 
 
 def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[Game[Any], View]:
@@ -47,6 +50,19 @@ def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[G
     if type(game) is not str or game not in games:
         raise BadInput("bad_view", f"no game {quote(game)} gives a view")
     return games[game], {name: value for name, value in view.items() if name != "match"}
+
+
+def _weighed(game: Game[Any], world: Any, seat: int, action: Any) -> Any:
+    """Return the move of ``seat`` that ``action`` stands for; raise ``not_weighed`` where it is not legal."""
+    if game.live:
+        raise BadInput("not_weighed", "nothing is weighed in a game in real time")
+    try:
+        move, actor = game.read_move(world, action)
+    except Refused as no:
+        raise BadInput("not_weighed", f"the rules refuse what is to be weighed: {no.refusal.code}") from None
+    if actor != seat:
+        raise BadInput("not_weighed", f"what is to be weighed is not for seat {seat} to do")
+    return move
 
 
 def _level(game: Game[Any], level: Any) -> str:

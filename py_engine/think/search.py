@@ -53,12 +53,13 @@ class Search:
         self.losses = losses
         self.spent = 0
         self._shares: list[list[float]] = [[] for _ in moves]
+        self._ends: list[list[Sequence[float]]] = [[] for _ in moves]
         self._live = [*range(len(moves))]
 
-    def run(self, worlds: int, dice: Dice) -> None:
-        """Look at so many worlds, or fewer where the matter is settled."""
+    def run(self, worlds: int, dice: Dice, least: int = 0) -> None:
+        """Look at so many worlds, or fewer where the matter is settled, but never fewer than ``least``."""
         look = FIRST_LOOK
-        while self.spent < worlds and len(self._live) > 1:
+        while self.spent < least or (self.spent < worlds and len(self._live) > 1):
             self._look_at_world(dice)
             if self.spent == look:
                 look = int(look * NEXT_LOOK) + 1
@@ -69,7 +70,9 @@ class Search:
         for place in self._live if self._live[0] == 0 else [0, *self._live]:
             state, rolls = world.copy(), Dice(seed)
             state.play(state.phase.with_outcome(state, self.moves[place], rolls))
-            self._shares[place].append(self.player.play_out(state, rolls)[self.seat])
+            ends = self.player.play_out(state, rolls)
+            self._shares[place].append(ends[self.seat])
+            self._ends[place].append(ends)
         self.spent += 1
 
     def _give_up(self) -> None:
@@ -92,8 +95,17 @@ class Search:
     def ranking(self) -> list[tuple[Any, float | None]]:
         """Return the moves, best first, each with its expected share of the win."""
         first = _mean(self._shares[0])
-        order = sorted(range(len(self.moves)), key=lambda place: (-self._lead(place), place))
-        return [(self.moves[place], round(min(1.0, max(0.0, first + self._lead(place))), 4)) for place in order]
+        return [
+            (self.moves[place], round(min(1.0, max(0.0, first + self._lead(place))), 4)) for place in self._order()
+        ]
+
+    def chances(self) -> list[float]:
+        """Return each seat's share of the win after the best move, in the worlds in which that was played out."""
+        ends = self._ends[self._order()[0]]
+        return [round(_mean(shares), 4) for shares in zip(*ends, strict=True)]
+
+    def _order(self) -> list[int]:
+        return sorted(range(len(self.moves)), key=lambda place: (-self._lead(place), place))
 
 
 def _mean(numbers: Sequence[float]) -> float:

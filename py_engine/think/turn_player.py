@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from py_engine.phase import State
-from py_engine.player import Choice, Look, MachinePlayer, Thought
+from py_engine.player import Choice, Look, MachinePlayer, Reason, Thought
 from py_engine.think.dice import Dice
 from py_engine.think.search import Search
 
@@ -28,7 +28,6 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
     """
 
     worlds: ClassVar[Mapping[str, int]] = {"easy": 0, "even": 0, "hard": 30}
-    """How many worlds each level looks at if nothing else is asked for; 0: it goes by the rule of thumb alone."""
     prior_worlds: ClassVar[float] = 5.0
     """How many worlds the rule of thumb counts as; see :meth:`losses`."""
 
@@ -54,6 +53,10 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
     def worth(self, state: S) -> Sequence[float]:
         """Return each seat's share of the win, together 1; an estimate where :meth:`is_settled` stops early."""
 
+    @abstractmethod
+    def reason(self, look: Look[S], move: M) -> Reason:
+        """Return what speaks for a move that was weighed; like the move itself it goes by what the seat knows."""
+
     def is_settled(self, state: S) -> bool:
         """Tell whether a playout stops here: at the end of the match, or before where :meth:`worth` can tell."""
         return state.over
@@ -66,18 +69,33 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         return self.worth(state)
 
     def think(self, look: Look[S]) -> Thought:
-        """Return the move of the rule of thumb, or a better one where the level searches."""
+        """Return the move of the rule of thumb, or a better one where the level searches.
+
+        Where a move is to be weighed no world is saved: what all seats may hope for is wanted too.
+        """
         dice = Dice(look.chance.below(SEEDS))
-        moves = self.candidates(look, dice)[:MOST_CHOICES]
+        moves = self._moves(look, dice)
         worlds = self.worlds[look.level] and (look.effort or self.worlds[look.level])
-        if not worlds or len(moves) == 1:
-            return _thought(look, [(move, None) for move in moves], 0)
+        is_judged = look.weighed is not None
+        if not worlds or (len(moves) == 1 and not is_judged):
+            return self._thought(look, [(move, None) for move in moves], 0)
         search = Search(self, look.knowledge, look.seat, moves, self.losses(look, moves))
-        search.run(worlds, dice)
-        return _thought(look, search.ranking(), search.spent)
+        search.run(worlds, dice, least=worlds if is_judged else 0)
+        thought = self._thought(look, search.ranking(), search.spent)
+        return thought._replace(chances=search.chances()) if is_judged else thought
 
+    def _moves(self, look: Look[S], dice: Dice) -> Sequence[M]:
+        """Return the candidates, and what is to be weighed beside them, for the last one if they are many."""
+        moves = [*self.candidates(look, dice)[:MOST_CHOICES]]
+        if look.weighed is None:
+            return moves
+        write, world = look.world.phase.write, look.world
+        wanted = write(world, look.weighed)
+        if all(write(world, move) != wanted for move in moves):
+            moves[MOST_CHOICES - 1 :] = [look.weighed]
+        return moves
 
-def _thought(look: Look[Any], ranking: Sequence[tuple[Any, float | None]], spent: int) -> Thought:
-    write = look.world.phase.write
-    choices = [Choice(write(look.world, move), worth) for move, worth in ranking]
-    return Thought(choices[0].action, choices, spent)
+    def _thought(self, look: Look[S], ranking: Sequence[tuple[M, float | None]], spent: int) -> Thought:
+        write = look.world.phase.write
+        choices = [Choice(write(look.world, move), worth, self.reason(look, move)) for move, worth in ranking]
+        return Thought(choices[0].action, choices, spent)

@@ -8,12 +8,11 @@ wherever they came up since. To the seat the two are one match, so the door must
 
 from __future__ import annotations
 
-import importlib
 import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from itertools import islice
 from typing import Any
@@ -24,6 +23,7 @@ from py_engine.cards import canonical
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import BadInput
+from tests.known import Viewer, positions
 from tests.play import card_names, finish, set_ups
 from tests.record import FIXTURES
 from tests.twins import exchanges, renamed
@@ -36,9 +36,6 @@ TRIES = 9
 """Late in a match most exchanges break a rule."""
 LISTED = 300
 PROBES = 3
-
-Viewer = int | None
-Known = dict[Viewer, set[str]]
 
 PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in set_ups()]
 RECORDED = [
@@ -55,24 +52,6 @@ def finished(source: Mapping[str, Any]) -> Match:
         return finish(source["set_up"].match(6), random.Random(6))
     save = json.loads(source["recorded"].read_text(encoding="utf-8"))["save"]
     return Match.load(GAMES[save["game"]], save)
-
-
-def positions(whole: Match) -> Iterator[tuple[Match, Known]]:
-    """Yield every position of a finished match, the first included, with what each viewer knows there."""
-    in_sight = importlib.import_module(f"tests.games.{whole.game.id}.census").in_sight
-    save = whole.save()
-    match = Match.load(whole.game, {**save, "log": []})
-    known: Known = {viewer: set() for viewer in (None, *range(len(match.names)))}
-    begun = 0
-    for entry in (None, *save["log"]):
-        if entry is not None:
-            match._apply(*match._read(entry, replay=True))
-        if begun != match.game.log_start(match.state):  # another deal, of which nobody knows anything yet
-            begun = match.game.log_start(match.state)
-            known = {viewer: set() for viewer in known}
-        for viewer, cards in known.items():
-            cards.update(in_sight(match.state, viewer))
-        yield match, known
 
 
 @MATCHES

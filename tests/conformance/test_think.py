@@ -5,10 +5,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import sys
-from collections.abc import Iterator
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import cycle, islice
 from typing import Any
 
@@ -21,7 +25,9 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.think.request import replayed
 from tests.door.shapes import faults
-from tests.play import ask, set_ups
+from tests.hostile import names_of
+from tests.mutate import Mutator
+from tests.play import SetUp, ask, set_ups
 from tests.twins import twins
 
 POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "100"))
@@ -29,6 +35,10 @@ WORLDS = 10
 """Guesses for each position: together ten times as many as positions."""
 EFFORT = 2
 LISTED = 60
+FAR_TOO_LARGE = 20_000_000
+MOST_SECONDS = 1.0
+GARBLED = 20 if sys.platform == "emscripten" else 60
+REFUSED = {"bad_view", "not_to_act"}
 
 TABLES = [
     (game.id, seats)
@@ -37,6 +47,9 @@ TABLES = [
     for seats in range(game.min_players, game.max_players + 1)
 ]
 EVERY_TABLE = pytest.mark.parametrize(("game_id", "seats"), TABLES)
+LARGEST = {(each.game, each.options): each for each in set_ups() if GAMES[each.game].player}
+EVERY_DECK = pytest.mark.parametrize("set_up", LARGEST.values(), ids=str)
+"""Every game with every deck and all other options, each at its largest table."""
 
 Position = tuple[Match, int, dict[str, Any]]
 """A match, a seat that is to act, and its view."""
@@ -44,8 +57,13 @@ Position = tuple[Match, int, dict[str, Any]]
 
 def positions(game_id: str, seats: int, count: int, seed: int) -> Iterator[Position]:
     """Yield positions of random matches with all options, every seat that is to act; the matches go on."""
-    rng = random.Random(seed)
     tables = [each for each in set_ups() if (each.game, each.seats) == (game_id, seats)]
+    yield from positions_at(tables, count, seed)
+
+
+def positions_at(tables: Sequence[SetUp], count: int, seed: int) -> Iterator[Position]:
+    """Yield positions of random matches with these set-ups in turns."""
+    rng = random.Random(seed)
     for number, set_up in enumerate(cycle(tables)):
         match = set_up.match(seed * 1000 + number)
         while not match.state.over:
@@ -154,17 +172,32 @@ def test_unseen_cards_that_change_places_change_no_answer(game_id: str, seats: i
     assert compared > POSITIONS // 10
 
 
-@EVERY_TABLE
-def test_who_is_not_to_act_is_told_so(game_id: str, seats: int) -> None:
-    for match, _, _ in positions(game_id, seats, 5, 6):
-        for seat in (None, *range(seats)):
+@EVERY_DECK
+def test_who_is_not_to_act_is_told_so(set_up: SetUp) -> None:
+    seats = range(set_up.seats)
+    for match, _, _ in positions_at([set_up], 5, 6):
+        for seat in (None, *seats):
             if seat not in match.state.actors():
                 assert think(match.view(seat))["error"]["code"] == "not_to_act"
-    match = next(positions(game_id, seats, 1, 7))[0]
+    match = next(positions_at([set_up], 1, 7))[0]
     rng = random.Random(8)
     while not match.state.over:
         match.act(rng.choice(match.legal(LISTED)[0]))
-    assert {think(match.view(seat))["error"]["code"] for seat in range(seats)} == {"not_to_act"}
+    for level in match.game.bots:
+        assert {think(match.view(seat), level)["error"]["code"] for seat in seats} == {"not_to_act"}
+
+
+def in_time(answering: Callable[[], Any]) -> Any:
+    """Return the answer; it takes less than a second of the processor."""
+    begun = time.process_time()
+    answer = answering()
+    assert time.process_time() - begun < MOST_SECONDS
+    return answer
+
+
+def quickly(view: Any, level: str = "even") -> Any:
+    """Return the answer to a view that is no good."""
+    return in_time(lambda: think(view, level, effort=EFFORT))
 
 
 SPOILS: list[Any] = [None, True, 0, -1, 1.0, 10**30, "", "x", [], [[]], {}, {"a": 1}]
@@ -182,15 +215,39 @@ def spoiled(view: dict[str, Any], rng: random.Random) -> Iterator[dict[str, Any]
     yield {**view, "game": "chess"}
 
 
-@EVERY_TABLE
-def test_a_view_that_the_door_has_not_given_is_refused(game_id: str, seats: int) -> None:
+@EVERY_DECK
+def test_a_view_that_the_door_has_not_given_is_refused(set_up: SetUp) -> None:
     rng = random.Random(9)
-    for _, _, view in positions(game_id, seats, 3, 8):
+    for match, _, view in positions_at([set_up], 3, 8):
+        given = {canonical(match.view(seat)) for seat in range(set_up.seats)}
         for wrong in spoiled(view, rng):
-            assert think(wrong)["error"]["code"] in {"bad_view", "not_to_act"}, wrong
+            # in an open game another seat's view may be nothing but its number
+            if canonical(wrong) not in given:
+                assert quickly(wrong, rng.choice(match.game.bots))["error"]["code"] in REFUSED, wrong
+
+
+@EVERY_DECK
+def test_garbage_for_a_view_is_answered_within_a_second(set_up: SetUp) -> None:
+    mutator = Mutator(random.Random(11), names_of(set_up.game))
+    codes: Counter[str] = Counter()
+    for match, _, view in positions_at([set_up], GARBLED, 12):
+        level = mutator.rng.choice(match.game.bots)
+        wrong = mutator.mutate(view, mutator.rng.choice((1, 1, 2, 9)))
+        text = mutator.text({"op": "think", "view": wrong, "level": level, "effort": EFFORT})
+        answer = json.loads(in_time(partial(Door().handle, text)))
+        codes[answer["error"]["code"] if "error" in answer else "answered"] += 1
+    assert "internal" not in codes
+    assert sum(codes[code] for code in REFUSED) > GARBLED // 2
 
 
 @EVERY_TABLE
+def test_a_number_in_a_view_that_is_far_too_large_is_refused_at_once(game_id: str, seats: int) -> None:
+    for _, _, view in positions(game_id, seats, POSITIONS, 13):
+        for name in [name for name, value in view.items() if type(value) is int]:
+            assert quickly({**view, name: FAR_TOO_LARGE})["error"]["code"] in REFUSED, name
+
+
+@EVERY_DECK
 @pytest.mark.parametrize(
     ("wrong", "code"),
     [
@@ -209,8 +266,8 @@ def test_a_view_that_the_door_has_not_given_is_refused(game_id: str, seats: int)
         ({"view": {}}, "bad_view"),
     ],
 )
-def test_a_wrong_request_gets_a_coded_error(game_id: str, seats: int, wrong: dict[str, Any], code: str) -> None:
-    _, _, view = next(positions(game_id, seats, 1, 9))
+def test_a_wrong_request_gets_a_coded_error(set_up: SetUp, wrong: dict[str, Any], code: str) -> None:
+    _, _, view = next(positions_at([set_up], 1, 9))
     request = {"op": "think", "view": view, "level": "even", **wrong}
     assert ask(Door(), **request)["error"]["code"] == code
 

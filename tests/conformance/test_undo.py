@@ -74,7 +74,7 @@ def seat_of(match: Match, action: dict[str, Any]) -> int | None:
 
 
 def observable(match: Match, seat: int) -> list[Any]:
-    """Return all that the seat and everybody see of a match, the curtain's words among it."""
+    """Return all that the seat and everybody see of a match, the noren's words among it."""
     return [match.view(seat), match.view(None), match.status()]
 
 

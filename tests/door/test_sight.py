@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
+import importlib
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from py_engine.bridge import Door
 from py_engine.games import GAMES
+from py_engine.match import Match
 from tests.play import SetUp, ask, card_names, sample, set_ups
 
 SET_UPS = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 LOOK = 40
 
 
+def steps(match: Match, rng: random.Random) -> Iterator[dict[str, Any]]:
+    """Yield an action of each verb as likely as one of the others, until the match is over; the caller does it."""
+    while legal := match.legal(LOOK * 5)[0]:
+        verb = rng.choice(sorted({action["do"] for action in legal}))
+        yield rng.choice([action for action in legal if action["do"] == verb])
+
+
 @SET_UPS
-def test_an_act_shows_the_table_to_the_seat_only_if_it_acts_on_and_to_everybody_at_the_end(set_up: SetUp) -> None:
+def test_an_act_shows_the_table_to_everybody_and_to_the_seat_if_it_acts_on_or_has_learned_something(
+    set_up: SetUp,
+) -> None:
     door, rng = Door(), random.Random(5)
     status = ask(door, **set_up.request(5))
     key = status["match"]
@@ -24,11 +36,39 @@ def test_an_act_shows_the_table_to_the_seat_only_if_it_acts_on_and_to_everybody_
         action = rng.choice(ask(door, op="legal", match=key, limit=LOOK)["actions"])
         status = ask(door, op="act", match=key, action=action, look=LOOK)
         seat = None if status["over"] else door.matches[key].log[-1].actor
-        if status["over"] or seat in status["to_act"]:
+        assert status["table"] == ask(door, op="view", match=key, seat=None)
+        if status["over"] or seat in status["to_act"] or status["private"]:
             legal = ask(door, op="legal", match=key, seat=seat, limit=LOOK)
             assert status["sight"] == {"view": ask(door, op="view", match=key, seat=seat), **legal}
         else:
             assert "sight" not in status
+
+
+@SET_UPS
+def test_an_act_is_private_by_which_its_seat_alone_sees_a_card(set_up: SetUp) -> None:
+    rng, game = random.Random(6), GAMES[set_up.game]
+    in_sight = importlib.import_module(f"tests.games.{set_up.game}.census").in_sight
+    match = set_up.match(6)
+    for action in steps(match, rng):
+        begun = game.log_start(match.state)
+        knew = [{*in_sight(match.state, seat)} for seat in range(set_up.seats)]
+        match.act(action)
+        actor = match.log[-1].actor
+        fresh = set() if actor is None else {*in_sight(match.state, actor)} - knew[actor]
+        hidden = fresh - {*in_sight(match.state, None)}
+        dealt = begun != game.log_start(match.state)
+        assert match.log[-1].private == bool(hidden and not dealt and not match.state.over), match.log[-1].entry
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_some_verbs_are_private_and_others_never(game: str) -> None:
+    found: set[str] = set()
+    for set_up in (each for each in set_ups() if each.game == game):
+        match, rng = set_up.match(7), random.Random(7)
+        for action in steps(match, rng):
+            match.act(action)
+        found |= {item.entry["do"] for item in match.log if item.private}
+    assert found == importlib.import_module(f"tests.games.{game}.undo").PRIVATE
 
 
 TOGETHER = [each for each in set_ups() if len(each.match(3).state.actors()) > 1]

@@ -9,10 +9,13 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from functools import partial
 from multiprocessing import Pool
+from pathlib import Path
 
 from tests.play import SetUp
-from tests.strength.arena import Pairing, Rate, play_deal, rate_of
+from tests.strength.arena import Outcome, Pairing, Rate, play_deal, rate_of
+from tests.strength.kept import Kept, Task
 from tests.strength.players import games_with_strength, of_game
 
 CHEATS = ("cheat", "even")
@@ -25,29 +28,40 @@ def arguments() -> Namespace:
     parser = ArgumentParser("python -m tests.strength", description=__doc__)
     parser.add_argument("games", nargs="*", default=games_with_strength(), help="all games if none is named")
     parser.add_argument("--players", type=int, help="measure tables of so many alone")
+    parser.add_argument("--set-up", help="measure this one alone, by the name that is printed above its lines")
     parser.add_argument("--deals", type=int, help="instead of the game's own number")
     parser.add_argument("--seed", type=int, default=1, help="the first deal; the others follow")
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--effort", type=int, help="worlds that the challenger looks at")
+    parser.add_argument("--direct", action="store_true", help="no door for levels that look at no worlds: faster")
     parser.add_argument("--pair", action="append", metavar="A:B", help="A against B alone; may be repeated")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep outcomes there, and use those kept")
     return parser.parse_args()
 
 
-def tables(game: str, players: int | None) -> Iterator[SetUp]:
-    """Yield the set-ups in which a game is measured."""
+def tables(game: str, given: Namespace) -> Iterator[SetUp]:
+    """Yield the set-ups in which a game is measured, or those of them that were asked for."""
     for set_up in of_game(game).SET_UPS:
-        if players in (None, set_up.seats):
+        if given.players in (None, set_up.seats) and given.set_up in (None, str(set_up)):
             yield set_up
+
+
+def played(jobs: int, tasks: list[Task]) -> Iterator[Outcome]:
+    """Play deals, by so many processes, and yield what each brought in turn."""
+    if jobs == 1:
+        yield from map(play_deal, tasks)
+        return
+    with Pool(jobs) as pool:
+        yield from pool.imap(play_deal, tasks)
 
 
 def measure(pairing: Pairing, given: Namespace) -> Rate:
     """Play all deals of a pairing."""
     deals = given.deals or of_game(pairing.set_up.game).DEALS
     tasks = [(pairing, given.seed + number) for number in range(deals)]
-    if given.jobs == 1:
-        return rate_of([play_deal(task) for task in tasks], pairing.set_up.seats)
-    with Pool(given.jobs) as pool:
-        return rate_of(pool.map(play_deal, tasks, chunksize=1), pairing.set_up.seats)
+    play = partial(played, given.jobs)
+    outcomes = Kept(given.keep).play(tasks, play) if given.keep else [*play(tasks)]
+    return rate_of(outcomes, pairing.set_up.seats)
 
 
 def line(pairing: Pairing, rate: Rate) -> str:
@@ -66,7 +80,7 @@ def report(set_up: SetUp, given: Namespace) -> None:
     print(f"{set_up}", flush=True)
     found: dict[tuple[str, str], float] = {}
     for challenger, opponent in [each.split(":") for each in given.pair] if given.pair else PAIRS:
-        pairing = Pairing(set_up, challenger, opponent, given.effort)
+        pairing = Pairing(set_up, challenger, opponent, given.effort, given.direct)
         rate = measure(pairing, given)
         found[challenger, opponent] = rate.rate
         print(line(pairing, rate), flush=True)
@@ -79,7 +93,7 @@ def main() -> int:
     """Measure what was asked for."""
     given = arguments()
     for game in given.games:
-        for set_up in tables(game, given.players):
+        for set_up in tables(game, given):
             report(set_up, given)
     return 0
 

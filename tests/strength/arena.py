@@ -24,11 +24,15 @@ class Pairing:
     challenger: str
     opponent: str
     effort: int | None = None
+    direct: bool = False
 
 
 @dataclass
 class Outcome:
-    """What a deal brought: the challenger's share of the wins over all seats, and how long it thought, in s."""
+    """What a deal brought: the challenger's share of the wins over all seats, and its thinking times, in s.
+
+    A time is that of the processor: what it would take on a machine that does nothing else.
+    """
 
     share: float
     seconds: list[float] = field(default_factory=list)
@@ -37,8 +41,8 @@ class Outcome:
 def play_deal(task: tuple[Pairing, int]) -> Outcome:
     """Play one deal, given by its seed, with the challenger in every seat."""
     pairing, seed = task
-    challenger = seated(pairing.challenger, pairing.effort)
-    opponent = seated(pairing.opponent)
+    challenger = seated(pairing.challenger, pairing.effort, pairing.direct)
+    opponent = seated(pairing.opponent, direct=pairing.direct)
     outcome = Outcome(0.0)
     for place in range(pairing.set_up.seats):
         match = pairing.set_up.match(seed)
@@ -54,10 +58,10 @@ def _play(match: Match, players: Sequence[Seated], watched: int, outcome: Outcom
         if match.state.over:
             return
         seat = match.state.actors()[0]
-        begun = time.perf_counter()
+        begun = time.process_time()
         action = players[seat](match, seat)
         if seat == watched:
-            outcome.seconds.append(time.perf_counter() - begun)
+            outcome.seconds.append(time.process_time() - begun)
         match.act(action)
     raise AssertionError(f"{match.game.id} is not over after {MOST_ACTIONS} actions")
 

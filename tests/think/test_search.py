@@ -106,3 +106,17 @@ def test_a_ranking_falls_and_stays_between_nothing_and_all() -> None:
     assert [move for move, _ in ranking] == ["b", "d", "a", "c"]
     assert worths == sorted(worths, reverse=True)
     assert (worths[0], worths[-1]) == (1.0, 0.0)
+
+
+def test_a_matter_that_is_settled_is_looked_at_further_where_that_is_asked_for() -> None:
+    player = Player(a=0.2, b=0.8, c=0.3)
+    search = Search(player, Worlds(0.2), 0, [*player.worth], [0.0] * 3)
+    search.run(500, Dice(1), least=30)
+    assert search.spent == 30
+
+
+def test_the_chances_are_those_after_the_best_move() -> None:
+    player = Player(noise=0.4, a=0.2, b=0.8)
+    search = searched(player, Worlds(0.0), 20)
+    (chance,) = search.chances()
+    assert chance == pytest.approx(0.8, abs=0.2) and search.ranking()[0][0] == "b"

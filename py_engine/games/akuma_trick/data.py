@@ -21,6 +21,8 @@ CARDS: tuple[str, ...] = tuple(f"{colour}{rank}" for rank in RANKS for colour in
 """All cards, rising."""
 INDEX: dict[str, int] = {name: index for index, name in enumerate(CARDS)}
 """Each card's index by name."""
+BIT: dict[str, int] = {name: 1 << index for name, index in INDEX.items()}
+"""Each card's mask by name."""
 CARD = name_from(INDEX, "card")
 """Reads the name of a card."""
 RANK: tuple[int, ...] = tuple(card // WIDTH for card in range(len(CARDS)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import chain
 
-from py_engine.cards import Chance, dealt, is_deck, mask_of, shuffled
+from py_engine.cards import Chance, dealt, is_deck, shuffled
 from py_engine.game import Deal, Options
-from py_engine.games.akuma_trick.data import CARD, HAND_SIZE, INDEX, MOST_SEATS, deck
+from py_engine.games.akuma_trick.data import BIT, CARD, HAND_SIZE, MOST_SEATS, deck
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.phase import Phases
 from py_engine.reading import integer, list_of
@@ -32,5 +32,5 @@ def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> AkumaTrickState:
     """Return the first position of a checked deal: the start seat leads (1.2)."""
-    hands = [mask_of(INDEX[card] for card in hand) for hand in deal["hands"]]
+    hands = [sum(map(BIT.__getitem__, hand)) for hand in deal["hands"]]
     return AkumaTrickState(phases, options["combos"] == "sets_and_runs", hands, deal["start"])

@@ -8,8 +8,9 @@ dead end, however large the hand, and the number of discards is known without li
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from py_engine.cards import cards_in
 from py_engine.games.akuma_trick.data import RANK
 
 
@@ -20,63 +21,57 @@ class Discards:
     listing them.
     """
 
-    __slots__ = ("_cards", "_field", "_mask", "_number", "_suffixes", "_total", "count")
+    __slots__ = ("_field", "_mask", "_number", "_short", "_suffixes", "_width", "count")
 
     def __init__(self, cards: int, number: int) -> None:
-        self._mask = cards
-        self._number = number
-        falling, total = [], 0
-        while cards:
-            card = cards.bit_length() - 1
-            falling.append(card)
-            total += RANK[card]
-            cards ^= 1 << card
-        self._cards = falling
-        self._total = total
-        if total <= number:
-            self.count = 1
-        else:
-            self._count_all()
-
-    def _count_all(self) -> None:
         """Work out the suffix tables and the number of discards.
 
-        ``_suffixes[n]`` belongs to the n highest cards: its field s, ``_field`` wide, holds how many of their
+        ``_suffixes[n]`` belongs to the n highest cards: its field s, ``_width`` wide, holds how many of their
         subsets add up to at most number - 1 - s. A right shift by a card's rank then stands for choosing it too.
         With b(n) for field 0, the subsets below the number, the next lower card is the lowest of
-        2 b(n) - b(n + 1) discards; these add up to b(0) + b(1) + … + b(last - 1) + 1 - b(last).
+        2 b(n) - b(n + 1) discards; these add up to b(0) + b(1) + … + b(last - 1) + 1 - b(last), which is 0 where
+        even all cards fall ``_short`` of the number.
         """
-        cards = self._cards
-        width = len(cards) + 1
+        self._mask = cards
+        self._number = number
+        self._width = width = cards.bit_count() + 1
         self._field = field = (1 << width) - 1
-        table = ((1 << width * self._number) - 1) // field
+        table = ((1 << width * number) - 1) // field
         self._suffixes = suffixes = [table]
-        below = 0
-        for card in cards:
-            below += table & field
+        count = 1
+        while cards:
+            card = cards.bit_length() - 1
+            cards ^= 1 << card
+            count += table & field
             table += table >> width * RANK[card]
             suffixes.append(table)
-        self.count = below + 1 - (table & field)
+        count -= table & field
+        self._short = not count
+        self.count = count or 1
+
+    def _falling(self) -> list[int]:
+        """Return the cards, the highest first."""
+        return cards_in(self._mask)[::-1]
 
     def __iter__(self) -> Iterator[int]:
         """Yield the discards in lexicographic order of their cards."""
-        if self._total <= self._number:
+        if self._short:
             yield self._mask
             return
-        for left in range(len(self._cards) - 1, -1, -1):
-            yield from self._with_lowest(left)
+        cards = self._falling()
+        for left in range(len(cards) - 1, -1, -1):
+            yield from self._with_lowest(left, cards)
 
     def _ways(self, left: int, spent: int, lowest: int) -> int:
         """Return how many subsets of the ``left`` highest cards complete a discard of lowest rank ``lowest``.
 
         ``spent`` is the sum of the cards chosen beside the lowest one.
         """
-        table, width = self._suffixes[left], len(self._cards) + 1
+        table, width = self._suffixes[left], self._width
         return (table >> width * spent & self._field) - (table >> width * (spent + lowest) & self._field)
 
-    def _with_lowest(self, left: int) -> Iterator[int]:
-        """Yield the discards whose lowest card is the one below the ``left`` highest cards."""
-        cards = self._cards
+    def _with_lowest(self, left: int, cards: Sequence[int]) -> Iterator[int]:
+        """Yield the discards whose lowest card is the one below the ``left`` highest of all falling ``cards``."""
         lowest = RANK[cards[left]]
         if not self._ways(left, 0, lowest):
             return

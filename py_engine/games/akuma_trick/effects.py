@@ -29,7 +29,7 @@ def victims(state: AkumaTrickState) -> list[int]:
 def finish_effects(state: AkumaTrickState, cards: int) -> None:
     """Close the steal, reverse and lock, and pass the turn on (3.2, 3.3)."""
     state.steals = 0
-    if reverses(cards):
+    if cards & FIVES and reverses(cards):
         state.direction = -state.direction
     if cards & SIXES:
         state.lock = lock_of(cards)

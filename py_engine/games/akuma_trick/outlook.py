@@ -1,8 +1,8 @@
 """What a position promises to the seat that has just moved: a sum of weights, in hundredths of a logarithm of odds.
 
-They were found by playing many matches against itself. What matters most is how few cards the seat and the nearest
-other seat have left: who is at the point of running out can't win any more, who has many points when another runs
-out can't either.
+They were found by playing many matches against itself, at tables of four and of three. What matters most is how few
+cards the seat and the nearest other seat have left: who is at the point of running out can't win any more, who has
+many points when another runs out can't either.
 """
 
 from __future__ import annotations
@@ -18,37 +18,37 @@ OUT = -5000
 """Running out of cards: it can't win (5.2)."""
 
 LEFT: tuple[tuple[int, ...], ...] = (
-    (29, -86, -265, -306, -310, -310),
-    (-28, -12, -134, -217, -255, -274),
-    (-37, -32, -79, -123, -186, -266),
-    (-37, -42, -79, -91, -128, -218),
-    (-14, -49, -89, -91, -105, -189),
-    (10, -51, -95, -87, -103, -178),
-    (-10, -30, -93, -87, -102, -181),
-    (10, -12, -80, -117, -115, -184),
+    (19, -101, -292, -365, -332, -306),
+    (-40, -1, -140, -236, -288, -294),
+    (-43, -15, -76, -141, -208, -293),
+    (-37, -28, -75, -103, -156, -236),
+    (3, -32, -81, -101, -128, -215),
+    (50, -18, -101, -99, -124, -201),
+    (-6, -29, -82, -112, -127, -203),
+    (6, -7, -82, -133, -147, -207),
 )
 """``LEFT[own - 1][fewest - 1]``: with so many cards left, while the smallest hand of another seat has so many."""
-POINT = (-182, -122, -101, -84, -66, -46)
+POINT = (-207, -127, -88, -65, -48, -29)
 """Ten points in hand, by the smallest hand of another seat: they weigh the more, the sooner the game may end."""
-ZERO = (6, 99, 69, 56, 35, 40)
+ZERO = (-2, 77, 45, 26, 16, 18)
 """A 0 in hand, beside its points: it can be played whatever lies there, and is never discarded."""
-ONE = (52, 28, 11, 6, 5, 12)
+ONE = (70, 34, 18, 16, 16, 21)
 """A 1 in hand."""
-TWO_HELD, TWO_PLAYED = -21, -40
+TWO_HELD, TWO_PLAYED = -12, -61
 """A 2 in hand, and a 2 played: what may be stolen is points."""
-HIGH = 24
+HIGH = 21
 """An 8 or 9 in hand: it beats most."""
-NEXT_CARDS, ALL_CARDS = -15, 15
+NEXT_CARDS, ALL_CARDS = -14, 15
 """A card in the next seat's hand, and in any other's."""
-NEXT_ALMOST_OUT, ALMOST_OUT, NEARLY_OUT = 53, -58, -49
+NEXT_ALMOST_OUT, ALMOST_OUT, NEARLY_OUT = 48, -58, -49
 """The next seat has one card left; any seat has; each seat that has two."""
-HARD_TO_BEAT, IS_HARD = -6, 7
+HARD_TO_BEAT, IS_HARD = -21, 7
 """A play of at least ``IS_HARD`` while the next seat has one card left."""
-RELEASE, RELEASE_BY_CARDS = 43, -10
+RELEASE, RELEASE_BY_CARDS = 52, -13
 """Ten of the release number that the next seat would have to pay; the same, for each own card left but one."""
-PLAYED, RANK_TO_BEAT = -5, 3
+PLAYED, RANK_TO_BEAT = -6, 10
 """Having played, not released; ten of the rank to beat."""
-MEAN = -6
+MEAN = -1
 """A point of the mean of the cards in hand, over five."""
 
 

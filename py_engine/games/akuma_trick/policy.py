@@ -12,11 +12,12 @@ from py_engine.games.akuma_trick.guess import AkumaTrickKnowledge
 from py_engine.games.akuma_trick.outlook import Outlook
 from py_engine.games.akuma_trick.play_phase import playable
 from py_engine.games.akuma_trick.playout import quick_move
+from py_engine.games.akuma_trick.reasons import reason
 from py_engine.games.akuma_trick.release import allowed_discards
 from py_engine.games.akuma_trick.score import winners
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal
-from py_engine.player import Look, View
+from py_engine.player import Look, Reason, View
 from py_engine.think.dice import Dice
 from py_engine.think.turn_player import TurnPlayer
 
@@ -68,6 +69,10 @@ class AkumaTrickPlayer(TurnPlayer[AkumaTrickState, Move]):
         outlook = Outlook(look.world)
         promises = [outlook.promise(move) for move in moves if isinstance(move, int)]
         return [min(MOST_LOST, LOGIT * (promises[0] - promise)) for promise in promises]
+
+    def reason(self, look: Look[AkumaTrickState], move: Move) -> Reason:
+        """Return what speaks for a move."""
+        return reason(look.world, move)
 
     def choose(self, state: AkumaTrickState, dice: Dice) -> Move:
         """Return the move that leaves the fewest points."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from py_engine.games.akuma_trick.data import colour_names, names
+from py_engine.games.akuma_trick.data import RANKS, colour_names, names
 from py_engine.games.akuma_trick.effects import lock_of, reverses, steals_of, victims
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.state import AkumaTrickState
@@ -28,6 +28,7 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "table": _plays(state.table),
         "current_trick": _current_trick(state) if state.table or not state.over else None,
         "beat": state.beat if state.table else None,
+        "least": state.beat + 1 if state.table and state.beat < RANKS[-1] else None,
         "lock": colour_names(state.lock),
         "release": release_number(state.table_cards)._asdict(),
         "steal": _steal_view(state) if state.steals else None,
@@ -87,9 +88,10 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
     }
 
 
-def cards_seen(state: AkumaTrickState, seat: int) -> int:
+def cards_seen(state: AkumaTrickState, seat: int | None) -> int:
     """Return the seat's hand and all that has been played or discarded (1.3)."""
-    return state.hands[seat] | state.table_cards | state.gone
+    own = 0 if seat is None else state.hands[seat]
+    return own | state.table_cards | state.gone
 
 
 def shown_entry(state: AkumaTrickState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:

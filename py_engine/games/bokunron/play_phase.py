@@ -27,6 +27,8 @@ class Play(NamedTuple):
 
 PASS = Play((), NO_CARD)
 """The move of passing (3.6)."""
+NO_CHIPS, PASSED_BEFORE = Refusal("3.6", "no_chips"), Refusal("3.6", "passed_before")
+"""Why a seat can't pass; random play asks for it before every move."""
 
 
 def card_or_none(name: str, value: Any) -> str | None:
@@ -59,9 +61,9 @@ def patterns_of(state: BokunronState) -> tuple[tuple[tuple[int, ...], int], ...]
 def pass_refusal(state: BokunronState) -> Refusal | None:
     """Return why the seat in turn can't pass: a pass costs a chip and may not follow a pass (3.6)."""
     if not state.chips[state.turn]:
-        return Refusal("3.6", "no_chips")
+        return NO_CHIPS
     if state.passed_before[state.turn]:
-        return Refusal("3.6", "passed_before")
+        return PASSED_BEFORE
     return None
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from py_engine.games.bokunron.data import CARD, CARDS, INDEX
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.turn import next_trick, put_in_plaza
+from py_engine.games.bokunron.turn import next_trick, pick_for_plaza
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb
 from py_engine.refusals import Refusal
@@ -38,7 +38,7 @@ class PlazaPhase(TurnPhase[BokunronState, int]):
     def play(self, state: BokunronState, move: int) -> None:
         """Lay the card; the seat's others leave the game. After the last seat the next trick begins."""
         cards = state.table[state.at].cards
-        put_in_plaza(state, [(state.turn, move)])
+        pick_for_plaza(state, (state.turn, move))
         state.gone += [card for card in cards if card != move]
         state.at += 1
         if state.at < len(state.table):

@@ -13,12 +13,13 @@ from py_engine.games.bokunron.data import MOST_PLAYED, NO_CARD, SUIT_OF, SUITS
 from py_engine.games.bokunron.guess import BokunronKnowledge
 from py_engine.games.bokunron.hand_phase import Choice
 from py_engine.games.bokunron.play_phase import PASS, Play, pass_refusal
+from py_engine.games.bokunron.reasons import reason
 from py_engine.games.bokunron.rule_of_thumb import EASY_RULE, RULE, RuleOfThumb, play_out
 from py_engine.games.bokunron.sketch import Sketch, Suits, counted
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import card_powers
 from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, Tyrant, places
-from py_engine.player import Look, View
+from py_engine.player import Look, Reason, View
 from py_engine.think.dice import Dice
 from py_engine.think.turn_player import TurnPlayer
 
@@ -51,7 +52,7 @@ PROFILES = (
 class BokunronPlayer(TurnPlayer[BokunronState, Move]):
     """Plays Bokunron."""
 
-    worlds = {"easy": 0, "even": 0, "hard": 24}
+    worlds = {"easy": 0, "even": 0, "hard": 32}
     prior_worlds = 6.0
 
     def study(self, game: Game[BokunronState], view: View, seat: int) -> BokunronKnowledge:
@@ -73,6 +74,10 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
             return [0.0] + [0.02] * (len(moves) - 1)
         values = RULE.values(Sketch(look.world), look.seat, plays)
         return [min(0.1, max(0.0, POINT * (values[0] - value))) for value in values]
+
+    def reason(self, look: Look[BokunronState], move: Move) -> Reason:
+        """Return what speaks for a move."""
+        return reason(look.world, look.seat, move)
 
     def choose(self, state: BokunronState, dice: Dice) -> Move:
         """Return the rule of thumb's move."""

@@ -67,6 +67,7 @@ class RuleOfThumb:
         for _ in range(MOST_SEATS - 1):
             self._later.append([one * other for one, other in zip(self._later[-1], stands, strict=True)])
         self._taken = [_stand_chances(chances) for chances in weights.taken]
+        self._known: dict[tuple[int, ...], list[float]] = {}
 
     def want(self, sketch: Sketch, seat: int) -> float:
         """Return what winning the trick brings the seat, less than nothing where it would be struck out."""
@@ -137,16 +138,31 @@ class RuleOfThumb:
             found.append(value)
         return found
 
+    def stands(self, sketch: Sketch, seat: int, play: Suits) -> float:
+        """Return how likely a play with the lead suit wins the trick."""
+        powers, power = sketch.powers(), 0
+        for suit in play:
+            power += powers[suit]
+        return self._stands(sketch, seat)[min(MOST_POWER, power)]
+
     def _stands(self, sketch: Sketch, seat: int) -> list[float]:
         """Return how likely nobody reaches a power, by power."""
-        table = self._later[
-            sum([any(sketch.hands[other]) for other in sketch.order[sketch.order.index(seat) + 1 :]])
-        ]
-        for _, play in sketch.table:
-            taken = self._taken[len(play) - 1]
-            table = [one * other for one, other in zip(table, taken, strict=True)]
+        hands, order = sketch.hands, sketch.order
+        later = sum([any(hands[other]) for other in order[order.index(seat) + 1 :]])
         less = CHIP_PENALTY * sketch.chips_on[sketch.lead_suit] - MARKER_PENALTY * (seat == sketch.marker)
-        return [table[min(MOST_POWER, max(0, power + less))] for power in range(MOST_POWER + 1)] if less else table
+        key = (less, later, *[len(play) for _, play in sketch.table])
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = self._stands_among(*key)
+        return found
+
+    def _stands_among(self, less: int, later: int, *played: int) -> list[float]:
+        """Return the same by what is added to a power, the seats still to play, and how much each before played."""
+        table = self._later[later]
+        for count in played:
+            taken = self._taken[count - 1]
+            table = [one * other for one, other in zip(table, taken, strict=True)]
+        return [table[min(MOST_POWER, max(0, power + less))] for power in range(MOST_POWER + 1)]
 
     def choose(self, sketch: Sketch, seat: int) -> Suits:
         """Return what is worth most."""

@@ -104,9 +104,11 @@ class Sketch:
 
     def powers(self) -> list[int]:
         """Return a card's power by suit (4.3, 4.4)."""
-        found = [max(0, self.values[suit] - CHIP_PENALTY * self.chips_on[suit]) for suit in _SUITS]
-        lead = self.lead_suit
-        found[lead] = max(0, LEAD_POWER - CHIP_PENALTY * self.chips_on[lead])
+        lead, chips = self.leads[self.trick][0], self.chips_on
+        found = self.values[:]
+        found[lead] = LEAD_POWER
+        if any(chips):
+            found = [max(0, power - CHIP_PENALTY * less) for power, less in zip(found, chips, strict=True)]
         return found
 
     def lay(self, seat: int, play: Suits) -> None:

@@ -10,6 +10,9 @@ from py_engine.games.bokunron.trick import Contest, PlacedChips, TablePlay, WonT
 from py_engine.phase import Phases, TurnState
 from py_engine.seats import turn_order
 
+ALL_SUITS = range(len(SUITS))
+"""The suits as places in ``SUITS``."""
+
 
 class BokunronState(TurnState):
     """A position of a match.
@@ -116,8 +119,8 @@ class BokunronState(TurnState):
 
     def plaza_values(self) -> tuple[int, ...]:
         """Return what the plaza makes of a card of each suit, 1 for an upright card and 2 for a pile (4.3)."""
-        columns = zip(self.upright, self.piles, strict=True)
-        return tuple([len(upright) + PILE_POWER * len(piles) for upright, piles in columns])
+        upright, piles = self.upright, self.piles
+        return tuple([len(upright[suit]) + PILE_POWER * len(piles[suit]) for suit in ALL_SUITS])
 
     def add_to_plaza(self, card: int) -> bool:
         """Lay a card upright in the plaza; tell whether it made a pile (5.3)."""

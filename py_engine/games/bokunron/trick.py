@@ -62,10 +62,11 @@ class Contest(NamedTuple):
 
 def card_powers(lead_suit: int, values: Sequence[int], chips: Sequence[int]) -> list[int]:
     """Return a card's power by suit: 10 or the plaza's value, less 2 a chip, 0 at the least (4.3, 4.4)."""
-    powers = []
-    for suit, value in enumerate(values):
-        full = LEAD_POWER if suit == lead_suit else value
-        powers.append(max(0, full - CHIP_PENALTY * chips[suit]))
+    powers = [*values]
+    powers[lead_suit] = LEAD_POWER
+    for suit, count in enumerate(chips):
+        if count:
+            powers[suit] = max(0, powers[suit] - CHIP_PENALTY * count)
     return powers
 
 

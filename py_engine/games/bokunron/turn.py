@@ -75,64 +75,70 @@ def _check_lead(state: BokunronState) -> None:
 def _finish_trick(state: BokunronState) -> None:
     """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
     state.face_down_from = state.log_length
-    contest = _judge(state)
-    state.contests.append(contest)
-    state.used_chips += sum(state.chips_on)
-    state.chips_on = [0] * len(state.chips_on)
-    if contest.winner != NOBODY:
-        _clean_up(state, contest)
-        next_trick(state)
-    elif contest.table:
-        state.lead = NO_CARD
-        state.at, state.turn = 0, contest.table[0].seat
-        state.enter("plaza")
-    else:
-        next_trick(state)
-
-
-def _judge(state: BokunronState) -> Contest:
-    """Return the trick on the table with the contest's winner (4)."""
-    values, chips = state.plaza_values(), tuple(state.chips_on)
-    powers = card_powers(state.lead_suit, values, chips)
-    return Contest(
-        trick=state.trick,
-        lead=state.lead,
-        leader=state.leader,
-        marker=state.marker,
-        table=tuple(state.table),
-        passed=tuple([seat for seat in state.order if state.passed[seat]]),
-        placed=tuple(state.placed),
-        values=values,
-        chips=chips,
-        winner=trick_winner(state.table, state.lead_suit, powers, state.marker),
-        to_plaza=(),
-        formed=(),
-        log_end=state.log_length,
+    values, chips, marker = state.plaza_values(), tuple(state.chips_on), state.marker
+    winner = trick_winner(state.table, state.lead_suit, card_powers(state.lead_suit, values, chips), marker)
+    laid = [] if winner == NOBODY else _clean_up(state, winner)
+    state.contests.append(
+        Contest(
+            state.trick,
+            state.lead,
+            state.leader,
+            marker,
+            table=tuple(state.table),
+            passed=tuple([seat for seat in state.order if state.passed[seat]]),
+            placed=tuple(state.placed),
+            values=values,
+            chips=chips,
+            winner=winner,
+            to_plaza=tuple(laid),
+            formed=_lay_in_plaza(state, laid),
+            log_end=state.log_length,
+        )
     )
+    state.used_chips += sum(chips)
+    state.chips_on = [0] * len(chips)
+    _after_trick(state, winner)
 
 
-def _clean_up(state: BokunronState, contest: Contest) -> None:
-    """Clauses 5.2, 5.3 and 5.5: one card of each suit to the plaza, the rest and the lead card to the winner."""
-    winner = contest.winner
+def _after_trick(state: BokunronState, winner: int) -> None:
+    """Let everybody who played pick a card for the plaza where nobody won (5.4), else go on."""
+    if winner != NOBODY or not state.table:
+        next_trick(state)
+        return
+    state.lead = NO_CARD
+    state.at, state.turn = 0, state.table[0].seat
+    state.enter("plaza")
+
+
+def _clean_up(state: BokunronState, winner: int) -> list[tuple[int, int]]:
+    """Give the winner the lead card and all played cards but those that are returned (5.2, 5.5).
+
+    These go to the plaza, each with its seat: of the others' plays one card of each suit.
+    """
     kept: list[int] = []
     laid: list[tuple[int, int]] = []
-    for play in contest.table:
+    for seat, cards, _ in state.table:
         suit = -1
-        for card in play.cards:
-            if play.seat != winner and SUIT_OF[card] != suit:
+        for card in cards:
+            if seat != winner and SUIT_OF[card] != suit:
                 suit = SUIT_OF[card]
-                laid.append((play.seat, card))
+                laid.append((seat, card))
             else:
                 kept.append(card)
-    put_in_plaza(state, laid)
-    state.won[winner].append(WonTrick(contest.lead, tuple(kept), contest.trick))
+    state.won[winner].append(WonTrick(state.lead, tuple(kept), state.trick))
     state.marker = winner
+    return laid
 
 
-def put_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> None:
-    """Lay played cards, each with its seat, in the plaza and note them with the trick just finished."""
+def _lay_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Lay played cards, each with its seat, in the plaza; return the suits of the piles that they made (5.3)."""
+    return tuple([SUIT_OF[card] for _, card in laid if state.add_to_plaza(card)])
+
+
+def pick_for_plaza(state: BokunronState, picked: tuple[int, int]) -> None:
+    """Lay a card that its seat picked in the plaza and note it with the trick just finished (5.4)."""
     contest = state.contests[-1]
-    formed = [SUIT_OF[card] for _, card in laid if state.add_to_plaza(card)]
+    formed = _lay_in_plaza(state, (picked,))
     state.contests[-1] = contest._replace(
-        to_plaza=(*contest.to_plaza, *laid), formed=(*contest.formed, *formed), log_end=state.log_length
+        to_plaza=(*contest.to_plaza, picked), formed=contest.formed + formed, log_end=state.log_length
     )

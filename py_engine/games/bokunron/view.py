@@ -78,11 +78,12 @@ def _follow(state: BokunronState, seat: int | None) -> list[str]:
     return names(card for card in state.hands[seat] if SUIT_OF[card] == state.lead_suit)
 
 
-def cards_seen(state: BokunronState, seat: int) -> int:
-    """Return the seat's own cards, the lead cards turned up so far and those of the last contest (1.7, 4.1)."""
+def cards_seen(state: BokunronState, seat: int | None) -> int:
+    """Return the seat's own cards, the lead cards turned up so far and what was played openly (1.7, 4.1)."""
     played = [card for play in state.table if play.seat == seat for card in play.cards]
+    played += [play.up for play in state.table if play.up != NO_CARD]
     contest = [card for each in state.contests[-1:] for play in each.table for card in play.cards]
-    own = (*state.hands[seat], *state.stocks[seat], state.aces[seat])
+    own = () if seat is None else (*state.hands[seat], *state.stocks[seat], state.aces[seat])
     return mask_of({*own, *played, *contest, *state.leads[: state.trick + ROW]})
 
 

@@ -27,22 +27,26 @@ def usable_hand(state: GhostCoupleState) -> int:
     return 0 if state.hand_closed else state.hands[state.turn]
 
 
-def couples(state: GhostCoupleState) -> list[Move]:
-    """Return all couples that may be taken now, in canonical order (2.3, 3.2)."""
-    partners, up, banished, hand = state.deck.partners, state.up, state.banished, usable_hand(state)
+def couples(state: GhostCoupleState, with_hand: bool = True) -> list[Move]:
+    """Return all couples that may be taken now, or those of open cards, in canonical order (2.3, 3.2).
+
+    One card of each lies open: two of the hand, or two banished ones, are none.
+    """
+    partners, up, banished = state.deck.partners, state.up, state.banished
+    hand = usable_hand(state) if with_hand else 0
     found: list[Move] = []
-    rest = up | hand | banished
+    rest = up | banished
     while rest:
         bit = rest & -rest
         rest ^= bit
         card = bit.bit_length() - 1
-        mates = partners[card] & rest
-        if mates and not up & bit:
-            mates &= up | (banished if hand & bit else hand)
+        mates = partners[card] & ((rest if up & bit else rest & up) | hand)
         while mates:
             low = mates & -mates
             mates ^= low
-            found.append((card, low.bit_length() - 1))
+            mate = low.bit_length() - 1
+            found.append((card, mate) if card < mate else (mate, card))
+    found.sort()
     return found
 
 
@@ -113,7 +117,7 @@ def couple_refusal(state: GhostCoupleState, one: int, other: int) -> Refusal | N
     if state.hand_closed and both & hand:
         return Refusal(state.deck.effects_clause, "hand_out_of_use", {"card": names[cards_in(both & hand)[0]]})
     if not state.deck.partners[one] >> other & 1:
-        return Refusal("2.3", "no_couple", {"cards": cards})
+        return Refusal("2.3", "no_couple", {"cards": cards, "why": state.deck.why_apart(one, other)})
     return None
 
 
@@ -132,6 +136,11 @@ class CouplePhase(ChoicePhase[Move]):
         if not swap_owed(state):
             return [*couples(state), END]
         return chain(couples(state), ((card,) for card in cards_in(state.hands[state.turn])))
+
+    def open_moves(self, state: GhostCoupleState) -> Iterable[Move]:
+        """Return the couples of two open cards, and the end where no swap is owed."""
+        found = couples(state, with_hand=False)
+        return found if swap_owed(state) else [*found, END]
 
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Move:
         """Return the cards named, rising; refuse a couple of more or fewer than two (2.3)."""

@@ -107,6 +107,13 @@ class Deck:
             return 0
         return self.events[one] or self.events[other]
 
+    def why_apart(self, one: int, other: int) -> str:
+        """Return what keeps two cards that don't go together apart (5.1, 6.1), as refusals name it."""
+        card, mate = self.faces[one], self.faces[other]
+        if card.ghost:
+            return "other_ghost" if card.side != mate.side else ("left_moons", "right_moons")[card.side]
+        return "other_rank" if card.rank != mate.rank else "same_colour"
+
     def is_prized(self, one: int, other: int) -> bool:
         """Tell whether the couple is 飛白 with ダミアン様 (6.4)."""
         first, second = self.prized

@@ -12,10 +12,11 @@ from py_engine.games.ghost_couple.careful import CarefulRule
 from py_engine.games.ghost_couple.couple_phase import END, couples, swap_owed
 from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
 from py_engine.games.ghost_couple.outlook import SMALL_HAND, worth
+from py_engine.games.ghost_couple.reasons import reason
 from py_engine.games.ghost_couple.rule import Rule
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.values import Sight
-from py_engine.player import Look, View
+from py_engine.player import Look, Reason, View
 from py_engine.think.dice import Dice
 from py_engine.think.turn_player import TurnPlayer
 
@@ -68,10 +69,15 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
         return [first, *islice((move for move in others if move != first), WEIGHED - 1)]
 
     def _endings(self, sight: Sight, first: Any) -> Sequence[Any]:
-        """Return the best couples, and what ends the turn: all swaps where there is no couple."""
+        """Return the best couples, and what ends the turn: all swaps where there is no couple.
+
+        None that comes too soon, which leaves less to do than the best one and nothing more.
+        """
         state, found = sight.state, couples(sight.state)
-        found.sort(key=lambda couple: self._careful.couple_worth(sight, couple, found), reverse=True)
-        best = found[: WEIGHED - 2]
+        ranks = {couple: self._careful.couple_worth(sight, couple, found) for couple in found}
+        soonest = max((late for late, _ in ranks.values()), default=0)
+        timely = [couple for couple, (late, _) in ranks.items() if late == soonest]
+        best = sorted(timely, key=ranks.__getitem__, reverse=True)[: WEIGHED - 2]
         if not swap_owed(state):
             return [*best, END]
         return [*best, self._careful.swap(sight, Dice(1))] if best else [(card,) for card in cards_in(sight.hand)]
@@ -79,6 +85,10 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
     def losses(self, look: Look[GhostCoupleState], moves: Sequence[Any]) -> list[float]:
         """Return what other moves are taken to lose: what the rule says is seldom wrong."""
         return [0.0] + [LOSS] * (len(moves) - 1)
+
+    def reason(self, look: Look[GhostCoupleState], move: Any) -> Reason:
+        """Return what speaks for a move."""
+        return reason(look.world, move)
 
     def choose(self, state: GhostCoupleState, dice: Dice) -> Any:
         """Return the move of the quick rule."""

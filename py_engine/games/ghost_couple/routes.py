@@ -1,56 +1,88 @@
 """Ways on which the cards may have gone from stay to stay (see :mod:`.trace`).
 
-Every card has a way from the deal on, through the stays that name it and otherwise through free ones. They are made
-backwards, mix by mix: what comes out of one is matched with what goes in, so that a card that is named before can
-still come from there. Where that leaves an earlier mix without a matching, the mixes before are matched anew: first
-the last one, then two, four, eight of them, at times all: every choice of ways that is possible comes about.
+Every card has a way from the deal on, through the stays that name it and otherwise through free ones. Between two
+stays that name it, and from the deal to the first, it goes from mix to mix; as many cards may go from one mix
+straight to another as free stays lead there. So these parts of ways are routed through a net of few lanes like
+wires on a board: each takes its cheapest way, lanes that are crowded become dearer with every round, and those on
+them are routed anew until no lane is crowded (McMurchie and Ebeling's negotiated congestion). Whoever is named no
+more takes what is left, by chance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from typing import NamedTuple
 
-from py_engine.cards import Chance, cards_in, mask_of, shuffled
+from py_engine.cards import Chance, shuffled
 from py_engine.games.ghost_couple.trace import FREE, Trace
 
-TRIES = 1000
-"""How often mixes are matched anew before a view is taken for none."""
-FARTHEST = 10
-"""So many steps back double before the next is a single one again."""
+ROUNDS = 200
+"""How often what is crowded is routed anew before a view is taken for none."""
+CROWDED = 1.0
+"""What each card too many adds to a lane's price in a round, and half of it for good."""
 
-Links = list[int]
-"""For each stay the one that its card came from, ``FREE`` where that was the deal."""
+Lane = tuple[int, int]
+"""The free stays that come out of one mix and go into another, the later one."""
+Way = list[Lane]
 
 
-class Sources:
-    """From where a card may come; sets of stays.
+class Part(NamedTuple):
+    """A part of a card's way between two mixes, in which nothing names it."""
 
-    ``before[stay]`` is for a fixed stay the one that names its card before, ``FREE`` if none does; ``done`` are the
-    fixed stays that no other follows. ``onward[mix]`` are the free stays to which ways lead out of a mix through
-    free stays alone.
-    """
+    card: int
+    begin: int
+    end: int
 
-    def __init__(self, trace: Trace) -> None:
-        self.trace = trace
-        self.onward = _ways_out_of(trace)
-        self.before = [FREE] * len(trace.label)
-        last: dict[int, int] = {}
-        for stay, card in enumerate(trace.label):
-            if card != FREE:
-                self.before[stay] = last.get(card, FREE)
-                last[card] = stay
-        self.done = mask_of(last.values())
+
+class Net:
+    """The lanes between the mixes, how many cards each can take and takes, and what it costs."""
+
+    def __init__(self, trace: Trace, chance: Chance) -> None:
         self.into = _mixes_into(trace)
-        self.unfixed = mask_of(stay for stay, card in enumerate(trace.label) if card == FREE)
+        self.room: Counter[Lane] = Counter()
+        for stay, card in enumerate(trace.label):
+            if card == FREE and self.into[stay] != FREE:
+                self.room[trace.mix_of[stay], self.into[stay]] += 1
+        self.used: Counter[Lane] = Counter()
+        # all prices differ a little, so that chance decides between ways that are as good
+        self.price = {lane: 1 + chance.below(1000) / 10_000 for lane in sorted(self.room)}
+        self._onward: dict[int, list[int]] = defaultdict(list)
+        for begin, end in sorted(self.room):
+            self._onward[begin].append(end)
 
-    def of(self, wanted: int) -> int:
-        """Return the stays from which a card may come that is wanted on the fixed stay, ``FREE``: on none."""
-        if wanted == FREE:
-            return self.unfixed | self.done
-        before = self.before[wanted]
-        if before == FREE:
-            return self.onward[0]
-        return 1 << before | self.onward[self.into[before]]
+    def route(self, begin: int, end: int) -> Way:
+        """Take the cheapest way from one mix to another, and return it; raise where there is none."""
+        best: dict[int, tuple[float, int]] = {begin: (0.0, begin)}
+        for mix in range(begin, end):
+            if mix in best:
+                for following in self._onward[mix]:
+                    if following <= end:
+                        cost = best[mix][0] + self._cost((mix, following))
+                        best[following] = min(best.get(following, (cost, mix)), (cost, mix))
+        way: Way = []
+        mix = end
+        while mix != begin:
+            if mix not in best:
+                raise ValueError("no way leads there")
+            way.append((best[mix][1], mix))
+            mix = best[mix][1]
+        self.used.update(way)
+        return way[::-1]
+
+    def _cost(self, lane: Lane) -> float:
+        too_many = max(0, self.used[lane] + 1 - self.room[lane])
+        return self.price[lane] * (1 + CROWDED * too_many)
+
+    def leave(self, way: Way) -> None:
+        """Take a way back."""
+        self.used.subtract(way)
+
+    def crowded(self) -> set[Lane]:
+        """Return the lanes that have too many cards, each of which becomes dearer."""
+        found = {lane for lane, used in self.used.items() if used > self.room[lane]}
+        for lane in found:
+            self.price[lane] += CROWDED / 2 * (self.used[lane] - self.room[lane])
+        return found
 
 
 def _mixes_into(trace: Trace) -> list[int]:
@@ -62,80 +94,58 @@ def _mixes_into(trace: Trace) -> list[int]:
     return into
 
 
-def _ways_out_of(trace: Trace) -> list[int]:
-    into, onward = _mixes_into(trace), [0] * (len(trace.mixes) + 1)
-    for number in reversed(range(len(trace.mixes))):
-        for stay in trace.mixes[number].outs:
-            if trace.label[stay] == FREE:
-                onward[number] |= 1 << stay | onward[into[stay]]
-    return onward
-
-
-def matched(fitting: Sequence[int], places: Sequence[int], chance: Chance) -> list[int] | None:
-    """Return for each of the sets ``fitting`` another of the ``places`` that lies in it, ``None`` if none can be.
-
-    Found with augmenting paths (Kuhn), in a random order.
-    """
-    whole, taken_by, found = mask_of(places), dict[int, int](), [FREE] * len(fitting)
-    allowed = [fits & whole for fits in fitting]
-
-    def settle(one: int, tried: list[int]) -> bool:
-        for place in shuffled(cards_in(allowed[one] & ~tried[0]), chance):
-            if tried[0] >> place & 1:
-                continue
-            tried[0] |= 1 << place
-            if place not in taken_by or settle(taken_by[place], tried):
-                taken_by[place], found[one] = one, place
-                return True
-        return False
-
-    order = sorted(shuffled(range(len(fitting)), chance), key=lambda one: allowed[one].bit_count())
-    return found if all(settle(one, [0]) for one in order) else None
-
-
 def routed(trace: Trace, chance: Chance) -> list[int]:
     """Return a card for every stay; raise where no way is found."""
-    return _told(trace, _linked(Sources(trace), chance), chance)
+    net = Net(trace, chance)
+    return _told(trace, net, _ways(_parts(trace, net.into), net), chance)
 
 
-def _linked(sources: Sources, chance: Chance) -> Links:
-    """Link the stays; ``wanted`` is for each the fixed stay to which its card goes next."""
-    trace = sources.trace
-    links, wanted = [FREE] * len(trace.label), [FREE] * len(trace.label)
-    number, tries = len(trace.mixes) - 1, 0
-    while number:
-        mix = trace.mixes[number]
-        goals = [stay if trace.label[stay] != FREE else wanted[stay] for stay in mix.outs]
-        found = matched([sources.of(goal) for goal in goals], mix.ins, chance)
-        if found is None:
-            number, tries = _back(trace, number, tries), tries + 1
+def _parts(trace: Trace, into: list[int]) -> list[Part]:
+    """Return the parts of all ways that lead through free stays to one that is named."""
+    reached = dict[int, int]()
+    found = []
+    for stay, card in enumerate(trace.label):
+        if card == FREE:
             continue
-        for stay, goal, source in zip(mix.outs, goals, found, strict=True):
-            links[stay] = source
-            wanted[source] = goal
-        number -= 1
-    return links
+        begin, end = reached.get(card, 0), trace.mix_of[stay]
+        if begin == FREE or begin > end:
+            raise ValueError("a card lies in two places")
+        if begin < end:
+            found.append(Part(card, begin, end))
+        reached[card] = into[stay]
+    return found
 
 
-def _back(trace: Trace, number: int, tries: int) -> int:
-    """Return from which mix on they are matched anew."""
-    if tries == TRIES:
-        raise ValueError("the cards can't have gone like that")
-    return min(len(trace.mixes) - 1, number + (1 << tries % FARTHEST))
+def _ways(parts: list[Part], net: Net) -> dict[Part, Way]:
+    """Route all parts; raise where some lane stays crowded."""
+    ways = {part: net.route(part.begin, part.end) for part in parts}
+    for _ in range(ROUNDS):
+        crowded = net.crowded()
+        if not crowded:
+            return ways
+        for part, way in ways.items():
+            if not crowded.isdisjoint(way):
+                net.leave(way)
+                ways[part] = net.route(part.begin, part.end)
+    raise ValueError("the cards can't have gone like that")
 
 
-def _told(trace: Trace, links: Links, chance: Chance) -> list[int]:
-    """Return the card of each stay: those that are never named are dealt to the ways that lead to no name."""
+def _told(trace: Trace, net: Net, ways: dict[Part, Way], chance: Chance) -> list[int]:
+    """Return the card of each stay: mix by mix, first those whose way leads to a name, then all others."""
+    bound: dict[Lane, list[int]] = defaultdict(list)
+    for part, way in ways.items():
+        for lane in way:
+            bound[lane].append(part.card)
     told = list(trace.label)
-    for stay in reversed(range(len(told))):
-        if told[stay] != FREE and links[stay] != FREE:
-            told[links[stay]] = told[stay]
-    named = {*trace.label}
-    rest = iter(shuffled([card for card in range(len(trace.deck.names)) if card not in named], chance))
-    return [_next_told(told, links, stay, rest) for stay in range(len(told))]
-
-
-def _next_told(told: list[int], links: Links, stay: int, rest: Iterator[int]) -> int:
-    if told[stay] == FREE:
-        told[stay] = told[links[stay]] if links[stay] != FREE else next(rest)
-    return told[stay]
+    for number, mix in enumerate(trace.mixes):
+        coming = {told[stay] for stay in mix.ins} if number else {*range(len(trace.deck.names))}
+        free = shuffled([stay for stay in mix.outs if told[stay] == FREE], chance)
+        for stay in free:
+            cards = bound[number, net.into[stay]]
+            if cards:
+                told[stay] = cards.pop()
+        rest = iter(shuffled(sorted(coming - {told[stay] for stay in mix.outs}), chance))
+        for stay in free:
+            if told[stay] == FREE:
+                told[stay] = next(rest)
+    return told

@@ -160,6 +160,10 @@ class TreasurePhase(ChoicePhase[Pick]):
         """Yield all cards of the other treasures, seat by seat."""
         return ((seat, card) for seat in self.allowed_seats(state) for card in cards_in(state.treasures[seat]))
 
+    def open_moves(self, state: GhostCoupleState) -> Iterable[Pick]:
+        """Yield all moves: treasures lie open."""
+        return self.moves(state)
+
     def read(self, state: GhostCoupleState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Pick:
         """Return the seat and the card named."""
         return fields["from"], card_named(state, fields["card"])

@@ -110,6 +110,8 @@ class GhostCoupleState(TurnState):
 
     def fill(self) -> None:
         """Fill the empty cells from the deck in the order of their numbers, the centre face up (1.1, 2.5)."""
+        if not (self.empty and self.pile):
+            return
         filled = min(len(self.empty), len(self.pile))
         for cell in self.empty[:filled]:
             self.lay(self.pile.pop(), cell)
@@ -129,24 +131,31 @@ class GhostCoupleState(TurnState):
 
     def turn_up(self, cell: int) -> None:
         """Turn the face-down card on the cell up."""
+        card = self.board[cell]
         self.down.remove(cell)
-        self.up |= 1 << self.board[cell]
-        self.note(cell, self.board[cell])
-        self.show(self.board[cell])
+        self.up |= 1 << card
+        self.note(cell, card)
+        self.show(card)
 
     def show(self, card: int) -> None:
         """Let everybody see the card on the board."""
-        bit = 1 << card
-        self.known = [known | bit for known in self.known]
+        bit, known = 1 << card, self.known
+        for seat in range(self.seats):
+            known[seat] |= bit
 
     def hide(self, card: int) -> None:
         """Take in that the card is not where it was on the board."""
-        bit = 1 << card
-        self.known = [known & ~bit for known in self.known]
+        others, known = ~(1 << card), self.known
+        for seat in range(self.seats):
+            known[seat] &= others
 
     def note(self, cell: int, card: int) -> None:
         """Remember that the present move laid the card on the cell open, or one of a hand (cell 0)."""
-        self.opened.setdefault(self.log_length - 1, []).append((cell, card))
+        move = self.log_length - 1
+        if move in self.opened:
+            self.opened[move].append((cell, card))
+        else:
+            self.opened[move] = [(cell, card)]
 
     def note_hand(self, seat: int) -> None:
         """Remember that the present move is made by whoever sees the seat's whole hand."""
@@ -159,9 +168,8 @@ class GhostCoupleState(TurnState):
         stays = 1 << centre if centre >= 0 else 0
         turned = self.up & ~stays
         if turned:
-            place = self.place
-            self.down += [place[card] for card in cards_in(turned)]
-            self.down.sort()
+            for card in cards_in(turned):
+                insort(self.down, self.place[card])
             self.up = stays
 
     def lift(self, cell: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
 from py_engine.games.ghost_couple.data import CENTRE, FIRST_FLIPS
@@ -28,6 +28,10 @@ class ChoicePhase(TurnPhase[GhostCoupleState, M]):
     def pending(self, state: GhostCoupleState) -> dict[str, Any]:
         """Return what the open choice needs, all of it open to everybody: fields of ``PendingView``."""
         return {}
+
+    def open_moves(self, state: GhostCoupleState) -> Iterable[M]:
+        """Return the legal moves that name cards, but none of a hand."""
+        return ()
 
 
 class CellPhase(ChoicePhase[int]):

@@ -28,6 +28,7 @@ def table_view(state: GhostCoupleState, seat: int | None) -> dict[str, Any]:
         "board": [cell_view(state, cell) for cell in range(1, len(state.board))],
         "rows": SIDE,
         "columns": SIDE,
+        "centre": CENTRE,
         "turn": state.turn,
         "direction": state.direction,
         "skips": state.skips,
@@ -67,10 +68,11 @@ def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | No
     ]
 
 
-def cards_seen(state: GhostCoupleState, seat: int) -> int:
+def cards_seen(state: GhostCoupleState, seat: int | None) -> int:
     """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3)."""
+    own = 0 if seat is None else state.hands[seat]
     looked_at = state.hands[state.looked_at] if seat == state.turn and state.looked_at >= 0 else 0
-    seen = state.hands[seat] | looked_at | state.up | state.banished | state.gone
+    seen = own | looked_at | state.up | state.banished | state.gone
     for treasure in state.treasures:
         seen |= treasure
     return seen
@@ -108,6 +110,7 @@ def pending_view(state: GhostCoupleState) -> dict[str, Any] | None:
         "areas": [],
         "seats": [],
         "seconds": None,
+        "open": [phase.write(state, move) for move in phase.open_moves(state)],
     }
     if state.couple and phase.name != "couple":
         pending["couple"] = [state.deck.names[card] for card in state.couple]

@@ -21,7 +21,7 @@ GAME = Game(
     phases=(PlayPhase(), DealPhase()),
     options=(
         Option("tie_lead", ("stays", "winner"), "stays", "3.8"),
-        Option("games", ("one", "players"), "one", "4.2"),
+        Option("games", ("players", "one"), "one", "4.2", suggested="players"),
     ),
     deal_fields=DEAL_FIELDS,
     view_shape=LuckyMakerView,

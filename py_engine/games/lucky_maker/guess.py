@@ -122,6 +122,8 @@ def _between_games(game: Game[LuckyMakerState], view: View) -> LuckyMakerState:
     seats, number = len(view["seats"]), view["game_number"]
     first_start = (view["log"][0]["start"] - number) % seats
     state = new_match(game.phase_table, seats, game.read_options(view["options"]), first_start)
+    if not 0 < number < state.games_in_match:
+        raise ValueError(f"no match has a game number {number}")
     state.game_points = [[*points] for points in view["game_points"][:number]]
     state.points = [sum(points) for points in zip(*state.game_points, strict=True)]
     state.plain_games = [[] for _ in range(number)]

@@ -15,8 +15,9 @@ from py_engine.games.lucky_maker.deal_phase import NO_DEAL, NextDeal
 from py_engine.games.lucky_maker.guess import LuckyMakerKnowledge
 from py_engine.games.lucky_maker.outlook import HIGHER_NUMBER, worth
 from py_engine.games.lucky_maker.play_phase import playable
+from py_engine.games.lucky_maker.reasons import reason
 from py_engine.games.lucky_maker.state import LuckyMakerState
-from py_engine.player import Look, View
+from py_engine.player import Look, Reason, View
 from py_engine.think.dice import Dice
 from py_engine.think.turn_player import TurnPlayer
 
@@ -179,6 +180,10 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
             cards, rule = bytearray(card for card in cards if dice.below(OVERLOOKED)) or cards, EASY_RULE
         values = rule.values(state, cards)
         return [cards[place] for place in sorted(range(len(cards)), key=lambda place: -values[place])]
+
+    def reason(self, look: Look[LuckyMakerState], move: Move) -> Reason:
+        """Return what speaks for a card."""
+        return reason(look.world, move)
 
     def choose(self, state: LuckyMakerState, dice: Dice) -> Move:
         """Return the best card."""

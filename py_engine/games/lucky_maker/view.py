@@ -72,10 +72,11 @@ def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str,
     return shown
 
 
-def cards_seen(state: LuckyMakerState, seat: int) -> int:
+def cards_seen(state: LuckyMakerState, seat: int | None) -> int:
     """Return the seat's hand, the trick and its master (2.1); how a trick ends follows from them (3)."""
+    own = () if seat is None else state.hands[seat]
     master = (state.master,) if state.master >= 0 else ()
-    return mask_of((*state.hands[seat], *state.table, *master))
+    return mask_of((*own, *state.table, *master))
 
 
 def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:

@@ -34,10 +34,10 @@ class CharacterPhase(Phase[TrumpFighterState, Choice]):
 
     def moves(self, state: TrumpFighterState) -> Iterator[Choice]:
         """Yield every free character for every seat without one."""
+        free = free_characters(state)
         for seat in self.actors(state):
-            for character in range(len(CHARACTERS)):
-                if character not in state.characters:
-                    yield Choice(seat, character)
+            for character in free:
+                yield Choice(seat, character)
 
     def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Choice:
         """Return the choice; refuse a name that is no character's (1.1)."""
@@ -68,3 +68,8 @@ class CharacterPhase(Phase[TrumpFighterState, Choice]):
     def actor(self, state: TrumpFighterState, move: Choice) -> int:
         """Return the choosing seat."""
         return move.seat
+
+
+def free_characters(state: TrumpFighterState) -> list[int]:
+    """Return the characters that nobody has chosen (1.1)."""
+    return [character for character in range(len(CHARACTERS)) if character not in state.characters]

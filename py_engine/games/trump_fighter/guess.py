@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from py_engine.cards import Chance, shuffled
-from py_engine.game import Game
+from py_engine.game import Deal, Game
 from py_engine.games.trump_fighter.data import CARDS, HAND_SIZE, INDEX, NONE, SEATS
+from py_engine.games.trump_fighter.score import skill_ids
 from py_engine.games.trump_fighter.state import NO_SEAT, TrumpFighterState
 from py_engine.phase import Entry
 from py_engine.player import Course, Knowledge, View, entries_of
+from py_engine.refusals import BadInput, Refused
+from py_engine.think.dice import Dice
+from py_engine.think.request import replayed
 
 BLANK = len(CARDS)
 """Cards from here on are blank: drawn, the next number later, but not yet known which they are."""
-TRIES = 30
-"""How often to guess what lies covered that the standstill's rule moved (5.1): no entry names it."""
+TRIES = 900
+"""After so many wrong guesses of covered cards a view is taken for none: all those of two cards, which the
+standstill's rule moved (5.1) and no entry names."""
 
 Places = list[list[int]]
 """Places in the hands, by seat."""
+Guess = tuple[int, ...]
+"""Cards that the standstill's rule moved unseen, the first first."""
+
+
+class NoGuess(Exception):  # noqa: N818 (it is an answer, not a fault)
+    """All cards that may have been moved unseen have turned out wrong, after those guessed before."""
 
 
 class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
@@ -33,59 +44,95 @@ class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
         self.game = game
         self.view = view
         self.entries = entries_of(view)
+        self.is_forced = any(entry["do"] == "stall" for entry in self.entries)
+        self.named = {card for entry in self.entries for _, card in _moved(entry)}
+        self.shown = _cards_shown(view)
+        self.options = game.read_options(view["options"])
         self.emptied: dict[int, Places] = {}
-        draws = _Replay(self, [*range(BLANK)]).run()
-        empty = [[place for place, card in enumerate(hand) if card is None] for hand in view["hands"]]
-        self.emptied[draws] = empty
+        draws = next(self._replays(Dice(1))).draws
+        self.empty = _empty(view["hands"], None)
+        self.emptied[draws] = self.empty
         if draws:
             drawn = view["last_attack"]["drawn"]
             self.emptied[draws - 1] = [[place - 1 for place in places] for places in drawn]
 
     def course(self, chance: Chance) -> Course[TrumpFighterState]:
-        """Return the fight from the choice of fighters on."""
-        for _ in range(TRIES):
-            replay = _Replay(self, shuffled(range(BLANK), chance))
-            replay.run()
-            if replay.ends_right():
-                break
-        options = self.game.read_options(self.view["options"])
-        deck = {"deck": [CARDS[card] for card in replay.deck()]}
-        self.game.check_deal(SEATS, options, deck)
-        return Course(self.game.begin(SEATS, options, deck), self.entries)
+        """Return the fight from the choice of fighters on; raise ``BadInput`` where none leads to the view."""
+        for replay in self._replays(chance):
+            if self.is_forced and not replay.ends_right():
+                continue
+            deck = {"deck": [CARDS[card] for card in replay.deck()]}
+            if not self.is_forced or self._leads_here(deck):
+                return self._dealt(deck)
+        raise AssertionError("replays go on until they are refused")
+
+    def _replays(self, chance: Chance) -> Iterator[_Replay]:
+        """Yield replays that come to the log's end, each with another guess; raise when there are no more."""
+        wrong: set[Guess] = set()
+        while () not in wrong and len(wrong) < TRIES:
+            replay = _Replay(self, shuffled(range(BLANK), chance), wrong)
+            if replay.reaches_end():
+                yield replay
+            wrong.add(tuple(replay.guess))
+        raise BadInput("bad_view", "no cards can have led there")
+
+    def _dealt(self, deck: Deal) -> Course[TrumpFighterState]:
+        self.game.check_deal(SEATS, self.options, deck)
+        return Course(self.game.begin(SEATS, self.options, deck), self.entries)
+
+    def _leads_here(self, deck: Deal) -> bool:
+        """Tell whether the fight comes to the view with that deck: a card moved unseen may have met a skill."""
+        try:
+            replayed(self.game, self.view, self._dealt(deck))
+        except (BadInput, Refused):
+            return False
+        return True
 
 
 class _Replay:
-    """One replay with blanks; ``guessed`` are the cards in the order in which unknown ones are taken for them."""
+    """One replay with blanks; ``order`` has the cards as unknown ones are taken for them.
 
-    def __init__(self, known: TrumpFighterKnowledge, guessed: list[int]) -> None:
+    ``guess`` are the covered cards that it has guessed, which begin like none of the ``wrong`` guesses; ``draws``
+    counts how often cards were drawn after the first hands.
+    """
+
+    def __init__(self, known: TrumpFighterKnowledge, order: Sequence[int], wrong: Collection[Guess]) -> None:
         self.known = known
-        named = {card for entry in known.entries for _, card in _moved(entry)}
-        self.shown = _cards_shown(known.view)
-        self.unnamed = [card for card in guessed if card not in named]
+        self.wrong = wrong
+        self.guess: list[int] = []
+        self.draws = 0
+        self.unnamed = [card for card in order if card not in known.named]
         self.names: dict[int, int] = {}
-        options = known.game.read_options(known.view["options"])
+        options = known.options
         blanks = [*range(2 * BLANK - 1, BLANK - 1, -1)]
         self.state = TrumpFighterState(
             known.game.phase_table, options["check_s"] * 1000, options["window_ms"], blanks
         )
 
-    def run(self) -> int:
-        """Replay all entries and return how often cards were drawn after the first hands."""
-        state, draws = self.state, 0
-        for entry in self.known.entries:
-            for seat, card in _moved(entry):
-                self._name(seat, self._place_left(seat, draws), card)
-            if entry["do"] == "stall" and state.bound_seat != NO_SEAT:
-                self._name_forced(state.bound_seat)
-            before = state.settlement
-            state.play(self.known.game.read_move(state, entry, replay=True)[0])
-            draws += state.settlement is not before
-        return draws
+    def reaches_end(self) -> bool:
+        """Replay the entries; tell whether all of them could be: a wrong guess may have ended the fight before."""
+        state = self.state
+        try:
+            for entry in self.known.entries:
+                before = state.settlement
+                self._follow(entry)
+                self.draws += state.settlement is not before
+        except (NoGuess, Refused):
+            return False
+        return True
 
-    def _place_left(self, seat: int, draws: int) -> int:
+    def _follow(self, entry: Entry) -> None:
+        state = self.state
+        for seat, card in _moved(entry):
+            self._name(seat, self._place_left(seat), card)
+        if entry["do"] == "stall" and state.bound_seat != NO_SEAT:
+            self._name_forced(state.bound_seat)
+        state.play(self.known.game.read_move(state, entry, replay=True)[0])
+
+    def _place_left(self, seat: int) -> int:
         """Return the place that a card leaves: the last that must be empty, as the rule of 5.1 takes the first."""
         hand = self.state.hands[seat]
-        emptied = self.known.emptied.get(draws)
+        emptied = self.known.emptied.get(self.draws)
         places = range(HAND_SIZE) if emptied is None else emptied[seat]
         return max(place for place in places if hand[place] != NONE)
 
@@ -98,14 +145,25 @@ class _Replay:
         """Name the leftmost card, which goes to the leftmost empty spot: it lies there now, or did at an attack."""
         hand, field = self.state.hands[seat], self.state.fields[seat]
         place = next(place for place in range(HAND_SIZE) if hand[place] != NONE)
-        seen = [card for card in self.shown[seat][field.index(NONE)] if card in self.unnamed]
-        card = seen[0] if seen else next(card for card in self.unnamed if card not in self.shown[seat][-1])
+        seen = [card for card in self.known.shown[seat][field.index(NONE)] if card in self.unnamed]
+        card = seen[0] if seen else self._guessed(self.known.shown[seat][-1])
         self.unnamed.remove(card)
         self._name(seat, place, card)
 
+    def _guessed(self, in_hand: Collection[int]) -> int:
+        """Return a card that may have been moved unseen, as none of those has that are in hand."""
+        for card in self.unnamed:
+            if card not in in_hand and (*self.guess, card) not in self.wrong:
+                self.guess.append(card)
+                return card
+        raise NoGuess
+
     def ends_right(self) -> bool:
-        """Tell whether the replay ends with what the view shows of skills and points."""
-        return bool(self.known.game.scores(self.state) == self.known.view["scores"])
+        """Tell whether the replay ends with the points that the view shows, by the same skills, and such hands."""
+        state, view = self.state, self.known.view
+        used = [skill_ids(state, seat, state.used[seat]) for seat in range(SEATS)]
+        scores = self.known.game.scores(state)
+        return bool((used, scores, _empty(state.hands, NONE)) == (view["used"], view["scores"], self.known.empty))
 
     def deck(self) -> list[int]:
         """Return the deck, first drawn first; what was never seen comes as it was guessed."""
@@ -116,6 +174,11 @@ class _Replay:
         used = {*self.names.values()}
         rest = iter([card for card in self.unnamed if card not in used])
         return [self.names[blank] if blank in self.names else next(rest) for blank in range(BLANK, 2 * BLANK)]
+
+
+def _empty(hands: Sequence[Sequence[Any]], nothing: Any) -> Places:
+    """Return the places of each hand where ``nothing`` is."""
+    return [[place for place, card in enumerate(hand) if card == nothing] for hand in hands]
 
 
 def _moved(entry: Entry) -> Iterator[tuple[int, int]]:

@@ -17,6 +17,7 @@ from py_engine.games.trump_fighter.skill_checker import CHECKERS, SkillChecker
 from py_engine.games.trump_fighter.skills import Character, Skill
 from py_engine.games.trump_fighter.state import Row, TrumpFighterState
 from py_engine.games.trump_fighter.traits import field_mask
+from py_engine.player import Reason
 
 Pair = tuple[int, int]
 """Two numbers: least and most, own and opponent's, or a card and a spot."""
@@ -56,12 +57,17 @@ class Table(NamedTuple):
 
 
 class Act(NamedTuple):
-    """What the machine does, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
+    """What the machine does, ``why``, and how many ms after its look; ``card`` and ``spot`` belong to a move."""
 
     do: Literal["move", "call", "wait"]
+    why: Reason
     card: int = NONE
     spot: int = NONE
     after: int = 0
+
+
+WAIT = Act("wait", Reason("nothing_pays"))
+"""Doing nothing until the next look."""
 
 
 class Plan(NamedTuple):
@@ -98,11 +104,14 @@ def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
     evaluator = _Evaluator(table)
     plan, worth = _best_plan(evaluator, table, level.depth)
     if plan is None and not table.must_move and (worth > 0 or (_may_draw_anew(table) and worth == 0)):
-        return Act("call")
-    placement = plan.first if plan else _preparing_move(evaluator, table, worth, chance)
-    if placement is None and table.must_move:
-        placement = _placements(table)[0]
-    return Act("move", *placement) if placement else Act("wait")
+        return Act("call", Reason("call_pays" if worth > 0 else "new_cards"))
+    if plan:
+        why = Reason("builds_skill", {"count": plan.moves}) if worth > 0 else Reason("wards_off")
+        return Act("move", why, *plan.first)
+    placement = _preparing_move(evaluator, table, worth, chance)
+    if placement:
+        return Act("move", Reason("comes_near"), *placement)
+    return Act("move", Reason("has_to_move"), *_placements(table)[0]) if table.must_move else WAIT
 
 
 def between(times: Pair, chance: Chance) -> int:
@@ -124,11 +133,11 @@ class _Evaluator:
         self._theirs = field_mask(table.theirs)
 
     def worth(self, field: Sequence[int]) -> int:
-        """Return by how many points a call would pay with ``field``; what decides the match counts most."""
+        """Return by how many points a call would pay with ``field``; what decides the match counts most, alike."""
         mine, theirs = self._gains(CHECKERS, field)
         mine_after, theirs_after = self.table.totals[0] + mine, self.table.totals[1] + theirs
-        decided = max(mine_after, theirs_after) >= GOAL
-        return mine - theirs + (2 * GOAL * _sign(mine_after - theirs_after) if decided else 0)
+        decided = max(mine_after, theirs_after) >= GOAL and mine_after != theirs_after
+        return 3 * GOAL * _sign(mine_after - theirs_after) if decided else mine - theirs
 
     def promise(self, field: Sequence[int]) -> int:
         """Return how many points more are one card short for us than for the opponent."""

@@ -11,7 +11,7 @@ from py_engine.games.trump_fighter.planning import LEVELS, Level, Pair, between,
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.phase import Entry
-from py_engine.player import Choice, Look, MachinePlayer, Thought, View
+from py_engine.player import Choice, Look, MachinePlayer, Reason, Thought, View
 
 CHOICE_MS: Pair = (600, 1400)
 """From a look at the fighters to the choice of one."""
@@ -39,35 +39,36 @@ class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
         return _battle(state, seat, level, at, chance)
 
 
-def _thought(action: Entry | None, after: int) -> Thought:
-    return Thought(action, [Choice(action, None)] if action else [], 0, after)
+def _thought(action: Entry | None, why: Reason, after: int) -> Thought:
+    return Thought(action, [Choice(action, None, why)] if action else [], 0, after)
 
 
 def _choice(state: TrumpFighterState, seat: int, chance: Chance) -> Thought:
     free = list(state.moves(seat))
-    return _thought(state.phase.write(state, free[chance.below(len(free))]), between(CHOICE_MS, chance))
+    chosen = free[chance.below(len(free))]
+    return _thought(state.phase.write(state, chosen), Reason("any_fighter"), between(CHOICE_MS, chance))
 
 
 def _check(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Thought:
     write = state.phase.write
     if not state.ready[seat]:
         after = between(level.look_ms, chance)
-        return _thought(write(state, Ready(seat, at + after)) if state.ready[1 - seat] else None, after)
+        ready = write(state, Ready(seat, at + after)) if state.ready[1 - seat] else None
+        return _thought(ready, Reason("is_ready"), after)
     act = decide_fastest(table_of(state, seat), level, chance)
     acts: list[Fastest] = [NOTHING] * SEATS
     if act.do != "wait":
         acts[seat] = (act.card, act.spot) if act.do == "move" else CALLS
-    return _thought(write(state, Battle(at, (acts[0], acts[1]))), 0)
+    return _thought(write(state, Battle(at, (acts[0], acts[1]))), act.why, 0)
 
 
 def _battle(state: TrumpFighterState, seat: int, level: Level, at: int, chance: Chance) -> Thought:
     act = decide(table_of(state, seat), level, chance)
     if act.do == "wait":
-        return _thought(None, act.after)
+        return _thought(None, act.why, act.after)
     when = at + act.after
-    return _thought(
-        write_act(Move(seat, act.card, act.spot, when) if act.do == "move" else Call(seat, when)), act.after
-    )
+    done = Move(seat, act.card, act.spot, when) if act.do == "move" else Call(seat, when)
+    return _thought(write_act(done), act.why, act.after)
 
 
 PLAYER = TrumpFighterPlayer()

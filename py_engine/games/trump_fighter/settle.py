@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, HAND_SIZE, MISS_POINTS, NONE, SEATS
+from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, MISS_POINTS, NONE, SEATS
 from py_engine.games.trump_fighter.state import JudgedCall, Occasion, Right, Row, Settlement, TrumpFighterState
 
 NO_SPOTS = (-1, -1)
@@ -20,7 +20,9 @@ def settle(
     """
     before = state.totals[0], state.totals[1]
     met = state.met(0), state.met(1)
-    judged = tuple(JudgedCall(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls)
+    judged = tuple(
+        [JudgedCall(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls]
+    )
     fields = tuple(state.fields[0]), tuple(state.fields[1])
     paid: tuple[int, ...] = ()
     for call in judged:
@@ -72,12 +74,18 @@ def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
 
 def _draw(state: TrumpFighterState, callers: Sequence[int]) -> tuple[Row, Row]:
     """Fill the hands from the left, the callers' first, until the deck is empty (2.6); return the places."""
-    drawn: list[list[int]] = [[], []]
-    deck = state.deck
-    for seat in (*callers, *(seat for seat in range(SEATS) if seat not in callers)):
-        hand = state.hands[seat]
-        for place in range(HAND_SIZE):
-            if hand[place] == NONE and deck:
-                hand[place] = deck.pop()
-                drawn[seat].append(place)
-    return tuple(drawn[0]), tuple(drawn[1])
+    drawn: list[Row] = [(), ()]
+    first = callers[0] if callers else 0
+    for seat in (first, 1 - first):
+        drawn[seat] = _fill(state.hands[seat], state.deck)
+    return drawn[0], drawn[1]
+
+
+def _fill(hand: list[int], deck: list[int]) -> Row:
+    """Fill a hand's empty places from the left, as far as the deck goes; return these."""
+    places: Row = ()
+    while deck and NONE in hand:
+        place = hand.index(NONE)
+        hand[place] = deck.pop()
+        places += (place,)
+    return places

@@ -151,7 +151,7 @@ class TrumpFighterState(State):
 
     def restart_clock(self, seat: int, at: int) -> None:
         """Start the standstill clock anew after a move; the opponent's don't free a bound seat (5, 5.1)."""
-        if self.bound_seat in (NO_SEAT, seat):
+        if self.bound_seat != 1 - seat:
             self.bound_seat = NO_SEAT
             self.still_since = at
 

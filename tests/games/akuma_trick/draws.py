@@ -13,14 +13,16 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal, StealPhase
 
 SET_COUNT = bytes(len(sets) for sets in SETS)
+TWO_RANKS = (1 << 2 * WIDTH) - 1
+SETS_OF_TWO = bytes(SET_COUNT[cards & OF_RANK[0]] + SET_COUNT[cards >> WIDTH] for cards in range(TWO_RANKS + 1))
 
 
 def count_sets(cards: int) -> int:
     """Return the number of single cards and sets that ``cards`` make."""
     count = 0
     while cards:
-        count += SET_COUNT[cards & OF_RANK[0]]
-        cards >>= WIDTH
+        count += SETS_OF_TWO[cards & TWO_RANKS]
+        cards >>= 2 * WIDTH
     return count
 
 
@@ -61,6 +63,11 @@ def pick_run(cards: int, place: int) -> int:
     return (starts & -starts) * RUNS[length]
 
 
+def lowest_rank(cards: int) -> int:
+    """Return the rank of the lowest card."""
+    return RANK[(cards & -cards).bit_length() - 1]
+
+
 class NumberedDiscards(Discards):
     """Discards any of which can be had without the others."""
 
@@ -68,21 +75,23 @@ class NumberedDiscards(Discards):
 
     def pick(self, place: int) -> int:
         """Return discard number ``place`` (from 0) in the order of iteration."""
-        if self._total <= self._number:
+        if self._short:
             return self._mask
-        cards, left = self._cards, len(self._cards) - 1
-        lowest = RANK[cards[left]]
+        rest, left = self._mask, self._mask.bit_count() - 1
+        lowest = lowest_rank(rest)
         while place >= (ways := self._ways(left, 0, lowest)):
             place -= ways
+            rest &= rest - 1
             left -= 1
-            lowest = RANK[cards[left]]
-        mask, spent = 1 << cards[left], 0
+            lowest = lowest_rank(rest)
+        mask, spent = rest & -rest, 0
         while spent < self._number - lowest:
+            rest &= rest - 1
             left -= 1
-            rank = RANK[cards[left]]
+            rank = lowest_rank(rest)
             ways = self._ways(left, spent + rank, lowest)
             if place < ways:
-                mask |= 1 << cards[left]
+                mask |= rest & -rest
                 spent += rank
             else:
                 place -= ways

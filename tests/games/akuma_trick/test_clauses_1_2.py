@@ -127,6 +127,17 @@ def test_2_3_every_card_must_be_higher_than_the_play_before() -> None:
     assert legal(match, "play") == ["P5", "P5 G5", "G5", "P7"]
 
 
+def test_2_3_the_table_names_the_lowest_rank_that_beats_it_while_one_does() -> None:
+    match = at("Y4 P9 Y9", "P5 P7", "G9 G2")
+    assert table(match)["least"] is None
+    play(match, "Y4")
+    assert table(match)["least"] == 5
+    play(match, "P7")
+    assert table(match)["least"] == 8
+    play(match, "G9")
+    assert table(match)["least"] is None
+
+
 def test_2_3_equal_is_not_enough() -> None:
     match = at("Y4 Y9", "P4 P5", "G1 G2")
     play(match, "Y4")
@@ -160,7 +171,7 @@ def test_2_4_a_runs_lowest_card_must_beat_and_its_highest_is_the_rank_to_beat() 
     play(match, "Y3")
     assert refused(match, "play", "P3 P4 P5") == Refusal("2.3", "too_low", {"cards": ["P3"], "beat": 3})
     play(match, "P4 P5")
-    assert table(match)["beat"] == 5
+    assert (table(match)["beat"], table(match)["least"]) == (5, 6)
     assert turn(match) == 0, "the 5 turned play over"
     match = at("Y3 Y9", "P7 P8 P1", "G8 G7 G9")
     play(match, "Y3", "P7 P8")

@@ -5,6 +5,8 @@ from __future__ import annotations
 ALWAYS = frozenset({"play", "release", "stop"})
 SOMETIMES: frozenset[str] = frozenset()
 NEVER = frozenset({"steal"})
+PRIVATE = frozenset({"steal"})
+"""By which their seat alone may come to see a card."""
 
 LEAST_TOLD = 0.5
 """Of the actions that stay, the part in which another deal would have shown something else."""

@@ -24,7 +24,7 @@ def before_the_last_step(hidden: str) -> Match:
 
 
 def test_the_seat_that_ends_a_trick_sees_only_then_who_has_won() -> None:
-    """Else it could decline, read on the curtain who is next, take that back and put a chip down."""
+    """Else it could decline, read on the table who is next, take that back and put a chip down."""
     one, other = before_the_last_step("s2 h2"), before_the_last_step("s2 s3")
     assert one.view(2) == other.view(2)
     for match in (one, other):

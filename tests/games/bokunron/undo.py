@@ -6,6 +6,8 @@ ALWAYS = frozenset({"hand"})
 SOMETIMES = frozenset({"play", "pass", "tyrant", "no_tyrant", "plaza"})
 """Not one that turns up the cards of others or a lead card."""
 NEVER: frozenset[str] = frozenset()
+PRIVATE: frozenset[str] = frozenset()
+"""By which their seat alone may come to see a card."""
 
 LEAST_TOLD = 0.5
 """Of the actions that stay, the part in which another deal would have shown something else."""

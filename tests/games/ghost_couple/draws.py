@@ -29,8 +29,8 @@ def drawn_from(pool: Sequence[int], count: int, chance: Chance) -> list[int]:
 
 def cell(state: Any, chance: Chance) -> int:
     """Draw one of the cells that may be named."""
-    cells = state.phase.cells(state)
-    return int(cells[chance.below(len(cells))])
+    cells: Sequence[int] = state.phase.cells(state)
+    return cells[chance.below(len(cells))]
 
 
 def cells(state: Any, chance: Chance) -> Move:
@@ -52,12 +52,13 @@ def put(state: GhostCoupleState, chance: Chance) -> Move:
 def couple(state: GhostCoupleState, chance: Chance) -> Move:
     """Draw one of the couples, swaps, or the end, each equally likely."""
     found = couples(state)
+    many = len(found)
     if not swap_owed(state):
-        at = chance.below(len(found) + 1)
-        return found[at] if at < len(found) else END
+        at = chance.below(many + 1)
+        return found[at] if at < many else END
     hand = state.hands[state.turn]
-    at = chance.below(len(found) + hand.bit_count())
-    return found[at] if at < len(found) else (nth_card(hand, at - len(found)),)
+    at = chance.below(many + hand.bit_count())
+    return found[at] if at < many else (nth_card(hand, at - many),)
 
 
 def treasure(state: Any, chance: Chance) -> Pick:

@@ -6,7 +6,7 @@ import pytest
 
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.think.dice import Dice
-from tests.games.ghost_couple.balance import Bot, Tally, follow, measure
+from tests.games.ghost_couple.balance import ALL, Bot, Tally, follow, measure
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 2), ("ghosts", 5), ("trump", 3)])
@@ -34,6 +34,24 @@ def test_a_card_that_was_never_seen_is_not_known() -> None:
     bots = [Bot(seat, chance) for seat in range(2)]
     follow(state, bots, state.down[0])
     assert all(list(bot.known) == [1, 13] for bot in bots)
+
+
+def test_a_weak_memory_keeps_the_cells_seen_last() -> None:
+    chance = Dice(1)
+    state = GAME.begin(2, {"deck": "ghosts"}, GAME.deal(2, {"deck": "ghosts"}, chance, 0))
+    bot = Bot(0, chance, memory=2)
+    for cell in (1, 2, 3):
+        state.up |= 1 << state.board[cell]
+        bot.remember(state, list(state.board))
+        state.up &= ~(1 << state.board[cell])
+    assert len(bot.known) == 2
+    assert 3 in bot.known
+    assert 1 not in bot.known
+
+
+def test_who_remembers_more_finds_more_couples() -> None:
+    weak, strong = (measure("ghosts", 2, 12, memory) for memory in (4, ALL))
+    assert weak.turns_with_couple / weak.turns < strong.turns_with_couple / strong.turns
 
 
 @pytest.mark.parametrize(("deck", "seats"), [("ghosts", 3), ("trump", 2)])

@@ -6,11 +6,15 @@ from typing import Any
 
 import pytest
 
+from py_engine.bridge import Door
 from py_engine.games.ghost_couple.game import GAME
+from py_engine.match import Match
 from py_engine.phase import Entry
 from tests.blunders import assert_not_made, blunders_of
+from tests.play import SetUp, ask
 
 BLUNDERS = blunders_of(__file__)
+EFFORT = 8
 
 
 def named(action: Entry) -> Entry:
@@ -25,3 +29,26 @@ def test_it_does_not_do_what_a_person_would_laugh_at(blunder: dict[str, Any]) ->
 def test_there_are_blunders_of_every_kind() -> None:
     assert len(BLUNDERS) >= 12
     assert len({blunder["why"] for blunder in BLUNDERS}) == 9
+
+
+def turned_for_nothing(match: Match, level: str) -> list[tuple[int, ...]]:
+    """Play a turn of a machine, and return what it turned up: cards that it knew, none of them coupled."""
+    seat, turned, is_known, is_coupled = match.state.turn, list[int](), True, False
+    while not match.state.over and match.state.turn == seat:
+        view = match.view(seat)
+        action = ask(Door(), op="think", view=view, level=level, effort=EFFORT)["action"]
+        if action["do"] == "flip":
+            turned.append(match.state.board[action["cell"]])
+            is_known = is_known and bool(match.state.known[seat] >> turned[-1] & 1)
+        is_coupled = is_coupled or action["do"] == "couple"
+        match.act(action)
+    return [(seat, *sorted(turned))] if len(turned) > 1 and is_known and not is_coupled else []
+
+
+@pytest.mark.parametrize("level", ["even", "hard"])
+@pytest.mark.parametrize(("seats", "deck"), [(2, "ghosts"), (2, "trump"), (3, "trump")])
+def test_the_same_two_known_cards_are_never_turned_up_again(seats: int, deck: str, level: str) -> None:
+    match, turns = SetUp("ghost_couple", seats, (("deck", deck),)).match(3), list[tuple[int, ...]]()
+    while not match.state.over:
+        turns += turned_for_nothing(match, level)
+    assert len(turns) == len({*turns})

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from itertools import permutations
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +16,10 @@ import pytest
 from py_engine.cards import HashChance
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
-from py_engine.games.ghost_couple.routes import matched
+from py_engine.games.ghost_couple.routes import routed
 from py_engine.games.ghost_couple.state import GhostCoupleState
+from py_engine.games.ghost_couple.trace import FREE as NOBODY
+from py_engine.games.ghost_couple.trace import Mix, Trace
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from py_engine.think.dice import Dice
@@ -29,6 +34,7 @@ ENDINGS = ((59, 72, 0), (58, 72, 1), (116, 78, 2), (146, 76, 2), (78, 86, 2))
 """Random matches by seed and steps, with so many cards laid unseen; in the last three a known card may be one."""
 DRAWS_A_CASE = 40
 """Guesses for each position that is possible."""
+CROWDED = Path(__file__).parent / "crowded.json"
 
 
 def knowledge_of(match: Match) -> GhostCoupleKnowledge:
@@ -171,6 +177,40 @@ def test_the_choices_unseen_are_guessed_by_everybody(take: Table) -> None:
         play_on(match, rng)
 
 
-def test_sets_are_matched_wherever_they_can_be() -> None:
-    assert matched([0b001, 0b011, 0b111], [0, 1, 2], Dice(1)) == [0, 1, 2]
-    assert matched([0b011, 0b011, 0b011], [0, 1, 2], Dice(1)) is None
+def test_where_many_ways_cross_a_guess_is_found_all_the_same() -> None:
+    """A match at the end of which few of the ways that the cards may have gone go together."""
+    match = Match.load(GAME, json.loads(CROWDED.read_text(encoding="utf-8")))
+    seat = match.state.turn
+    for seed in range(10):
+        told = routed(Trace(GAME, match.view(seat), seat), Dice(seed))
+        assert NOBODY not in told
+    world = knowledge_of(match).world(Dice(1))
+    assert GAME.view(world, seat) == GAME.view(match.state, seat)
+
+
+def trace_of(mixes: Sequence[Mix], named: Mapping[int, int]) -> Trace:
+    """Return a trace of three cards with these mixes, in which these stays are named."""
+    trace = Trace.__new__(Trace)
+    trace.mixes = [*mixes]
+    trace.mix_of = [number for number, mix in enumerate(mixes) for _ in mix.outs]
+    trace.label = [named.get(stay, NOBODY) for stay in range(len(trace.mix_of))]
+    trace.deck = SimpleNamespace(names=["a", "b", "c"])  # type: ignore[assignment]
+    return trace
+
+
+STRAIGHT_AND_ROUND = [Mix([], [0, 1, 2], hidden=True), Mix([0], [3], hidden=True), Mix([3, 1], [4, 5], hidden=True)]
+"""Of the three stays that the deal gives out one leads straight to the last mix, and one by way of another mix."""
+
+
+def test_two_cards_that_come_by_one_lane_each_find_a_way_of_their_own() -> None:
+    for seed in range(10):
+        told = routed(trace_of(STRAIGHT_AND_ROUND, {4: 0, 5: 1}), Dice(seed))
+        assert told[4:] == [0, 1]
+        assert {told[0], told[1]} == {0, 1}
+        assert (told[2], told[3]) == (2, told[0])
+
+
+@pytest.mark.parametrize("named", [{0: 2, 1: 0, 4: 0, 5: 1}, {2: 0, 4: 0}, {0: 0, 1: 0}])
+def test_cards_that_can_not_have_gone_like_that_have_no_ways(named: dict[int, int]) -> None:
+    with pytest.raises(ValueError, match=r"way|gone|places"):
+        routed(trace_of(STRAIGHT_AND_ROUND, named), Dice(1))

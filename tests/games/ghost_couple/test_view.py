@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -15,7 +16,7 @@ from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
 from tests.door.shapes import faults
 from tests.games.ghost_couple.table import Table, take_event, take_rank, trump_table
-from tests.play import SetUp, walk
+from tests.play import SetUp, card_names, walk
 
 
 def pending(table: Table, seat: int | None = None) -> dict[str, Any]:
@@ -254,3 +255,20 @@ def test_the_catalogue_tells_playing_cards_apart_by_what_they_go_with() -> None:
             assert len(without_jokers) == count
             assert card["silent"] == bool(tables.jokers >> tables.index[card["id"]] & 1)
             assert (card["quartet"] is not None) == bool(tables.quartet >> tables.index[card["id"]] & 1)
+
+
+def test_everybody_is_told_which_legal_actions_name_open_cards_alone() -> None:
+    found = Counter[str]()
+    for seed in range(30):
+        match, rng = SetUp("ghost_couple", 3).match(seed), random.Random(seed)
+        for legal in walk(match, rng):
+            pending, (seat,) = match.view(None)["pending"], match.state.actors()
+            hidden = {*match.view(seat)["hand"]}
+            if pending["choice"] in ("couple", "rob", "banish_treasure"):
+                assert pending["open"] == [
+                    action for action in legal if not card_names(match.game, action) & hidden
+                ]
+            else:
+                assert pending["open"] == []
+            found.update(action["do"] for action in pending["open"])
+    assert {*found} == {"couple", "end", "rob", "banish_treasure"}

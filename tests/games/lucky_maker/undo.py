@@ -6,6 +6,8 @@ ALWAYS: frozenset[str] = frozenset()
 SOMETIMES = frozenset({"play"})
 """Not a card that turns the next master over."""
 NEVER = frozenset({"deal"})
+PRIVATE: frozenset[str] = frozenset()
+"""By which their seat alone may come to see a card."""
 
 LEAST_TOLD = 0.5
 """Of the actions that stay, the part in which another deal would have shown something else."""

@@ -1,7 +1,8 @@
-"""``python -m tests.games.trump_fighter.balance [matches [level]]``: the pairings of fighters between equal bots.
+"""``python -m tests.games.trump_fighter.balance [matches [level]]``: the pairings of fighters between equals.
 
-Prints the matrix of win rates (a draw counts half), how often each skill succeeds, calls a match, and whether the
-goals of rules 6.4 are met. Bots act with delays on a clock that the harness keeps; both seats have the same level.
+Between equal machine players it prints the matrix of win rates (a draw counts half), how often each skill succeeds,
+calls a match, and whether the goals of rules 6.4 are met; then the same for :mod:`.family`, players of many kinds.
+All act with delays on a clock that the harness keeps.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from multiprocessing import Pool
 from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult
+from tests.games.trump_fighter import family
+from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult, Machine
 
 MATCHES = 400
 LEVEL = "even"
@@ -69,7 +71,7 @@ def measure(task: tuple[int, int, int, str]) -> Pairing:
         chance = Dice(f"{CHARACTERS[first].id} {CHARACTERS[second].id} {number}")
         seats = (number % 2, 1 - number % 2)
         pair = (first, second) if seats[0] == 0 else (second, first)
-        pairing.add(BotMatch(pair, (LEVELS[level],) * 2, chance).play(), seats)
+        pairing.add(BotMatch(pair, (Machine(LEVELS[level]),) * 2, chance).play(), seats)
     return pairing
 
 
@@ -163,6 +165,12 @@ def run(matches: int, level: str) -> Report:
         return Report(pool.map(measure, tasks, chunksize=1))
 
 
+def run_family(matches: int) -> family.Family:
+    """Play every pairing ``matches`` times among the family's kinds."""
+    with Pool(PROCESSES) as pool:
+        return family.Family(pool.map(family.measure, family.tasks(matches), chunksize=4))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Measure, print, and return 1 if a goal is missed."""
     matches = int(arguments[0]) if arguments else MATCHES
@@ -173,7 +181,13 @@ def main(arguments: Sequence[str]) -> int:
         print(line)
     missed = report.misses()
     print("\nall goals of 6.4 reached" if not missed else "\nmissed: " + "; ".join(missed))
-    return 1 if missed else 0
+    kinds = run_family(matches)
+    print(f"\nSuper Trump Fighter: {matches} matches a pairing, a family of players\n")
+    for line in kinds.lines():
+        print(line)
+    apart = kinds.misses()
+    print("\nall goals for every kind reached" if not apart else "\nmissed: " + "; ".join(apart))
+    return 1 if missed or apart else 0
 
 
 if __name__ == "__main__":

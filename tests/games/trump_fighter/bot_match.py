@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from py_engine.cards import shuffled
 from py_engine.games.trump_fighter.acts import Call, Move
@@ -12,13 +13,38 @@ from py_engine.games.trump_fighter.call_phase import Resolve, window_end
 from py_engine.games.trump_fighter.character_phase import Choice
 from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
 from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.planning import Act, Level, decide, decide_fastest, table_of
+from py_engine.games.trump_fighter.planning import Act, Level, Table, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
 from py_engine.think.dice import Dice
 
 READY_MS = 1500
 """ms from the start of a check until both are ready."""
+
+
+class Fighter(Protocol):
+    """Somebody who fights: says what to do after a look at the table, and in a battle also when."""
+
+    def decide(self, table: Table, chance: Dice) -> Act:
+        """Return what to do in a battle, and after how many ms."""
+
+    def decide_fastest(self, table: Table, chance: Dice) -> Act:
+        """Return what to do at the word "Battle!"."""
+
+
+@dataclass(frozen=True)
+class Machine:
+    """The engine's machine player of a level."""
+
+    level: Level
+
+    def decide(self, table: Table, chance: Dice) -> Act:
+        """Return what the machine does in a battle."""
+        return decide(table, self.level, chance)
+
+    def decide_fastest(self, table: Table, chance: Dice) -> Act:
+        """Return what the machine does at the word "Battle!"."""
+        return decide_fastest(table, self.level, chance)
 
 
 @dataclass
@@ -40,8 +66,8 @@ class BotMatch:
     ``deck`` holds the cards as they were dealt, first drawn first.
     """
 
-    def __init__(self, pair: Sequence[int], levels: Sequence[Level], chance: Dice) -> None:
-        self.levels = levels
+    def __init__(self, pair: Sequence[int], fighters: Sequence[Fighter], chance: Dice) -> None:
+        self.fighters = fighters
         self.chance = chance
         self.deck = shuffled(range(len(CARDS)), chance)
         self.state = TrumpFighterState(
@@ -73,14 +99,14 @@ class BotMatch:
         state = self.state
         for seat in range(SEATS):
             self._carry_out(Ready(seat, state.at + READY_MS))
-        acts = [decide_fastest(table_of(state, seat), self.levels[seat], self.chance) for seat in range(SEATS)]
+        acts = [self.fighters[seat].decide_fastest(table_of(state, seat), self.chance) for seat in range(SEATS)]
         self._carry_out(Battle(state.at, (_fastest(acts[0]), _fastest(acts[1]))))
         self.due = [None, None]
         if state.phase.name == "battle":
             self._look_all()
 
     def _look(self, seat: int) -> None:
-        act = decide(table_of(self.state, seat), self.levels[seat], self.chance)
+        act = self.fighters[seat].decide(table_of(self.state, seat), self.chance)
         self.due[seat] = None if act.do == "wait" else (self.state.at + act.after, act)
 
     def _look_all(self) -> None:

@@ -6,6 +6,7 @@ from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import Call, Move
 from py_engine.games.trump_fighter.battle_phase import BattleMove, BattlePhase, Stall, stall_from
 from py_engine.games.trump_fighter.call_phase import CallMove, CallPhase, Resolve, seat_left, window_end
+from py_engine.games.trump_fighter.character_phase import CharacterPhase, Choice, free_characters
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
 from py_engine.games.trump_fighter.ready_phase import (
     CALLS,
@@ -27,8 +28,8 @@ def count_placements(state: TrumpFighterState, seat: int) -> int:
 
 def nth_placement(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
     """Return move number ``index`` (from 0) of a seat."""
-    field = state.fields[seat]
-    cards = [card for card in state.hands[seat] if card >= 0]
+    field, hand = state.fields[seat], state.hands[seat]
+    cards = [card for card in hand if card >= 0] if NONE in hand else hand
     return (cards[index], field.index(NONE)) if NONE in field else (cards[index // SPOTS], index % SPOTS)
 
 
@@ -48,15 +49,22 @@ def nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
     return nth_placement(state, seat, index)
 
 
+def character(state: TrumpFighterState, chance: Chance) -> Choice:
+    """Draw a seat without a character, and one that is free."""
+    seats, free = state.actors(), free_characters(state)
+    seat, place = divmod(chance.below(len(seats) * len(free)), len(free))
+    return Choice(seats[seat], free[place])
+
+
 def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
     """Draw a seat that is not ready, or a pair of fastest acts."""
-    waiting = [seat for seat in range(SEATS) if not state.ready[seat]]
+    waiting = state.ready.count(False)
     earliest = battle_from(state)
     sizes = (0, 0) if earliest is None else (count_acts(state, 0), count_acts(state, 1))
-    pick = chance.below(len(waiting) + sizes[0] * sizes[1])
-    if earliest is None or pick < len(waiting):
-        return Ready(waiting[pick], state.at)
-    first, second = divmod(pick - len(waiting), sizes[1])
+    pick = chance.below(waiting + sizes[0] * sizes[1])
+    if earliest is None or pick < waiting:
+        return Ready(pick if waiting == SEATS else state.ready.index(False), state.at)
+    first, second = divmod(pick - waiting, sizes[1])
     return Battle(earliest, (nth_act(state, 0, first), nth_act(state, 1, second)))
 
 
@@ -64,12 +72,11 @@ def battle(state: TrumpFighterState, chance: Chance) -> BattleMove:
     """Draw one of both seats' moves and calls, or the standstill."""
     first, second = count_placements(state, 0), count_placements(state, 1)
     pick = chance.below(first + second + 3)
-    if pick < first:
-        return Move(0, *nth_placement(state, 0, pick), state.at)
-    pick -= first
-    if pick < second:
-        return Move(1, *nth_placement(state, 1, pick), state.at)
-    pick -= second
+    if pick < first + second:
+        seat = int(pick >= first)
+        card, spot = nth_placement(state, seat, pick - first * seat)
+        return Move(seat, card, spot, state.at)
+    pick -= first + second
     return Call(pick, state.at) if pick < SEATS else Stall(stall_from(state))
 
 
@@ -81,8 +88,9 @@ def call(state: TrumpFighterState, chance: Chance) -> CallMove:
     many = count_placements(state, seat)
     pick = chance.below(many + 2)
     if pick < many:
-        return Move(seat, *nth_placement(state, seat, pick), state.at)
+        card, spot = nth_placement(state, seat, pick)
+        return Move(seat, card, spot, state.at)
     return Call(seat, state.at) if pick == many else Resolve(window_end(state))
 
 
-DRAWS = {ReadyPhase: ready_or_battle, BattlePhase: battle, CallPhase: call}
+DRAWS = {CharacterPhase: character, ReadyPhase: ready_or_battle, BattlePhase: battle, CallPhase: call}

@@ -5,6 +5,8 @@ from __future__ import annotations
 ALWAYS: frozenset[str] = frozenset()
 SOMETIMES: frozenset[str] = frozenset()
 NEVER = frozenset({"character", "ready", "battle", "move", "call", "resolve", "stall"})
+PRIVATE: frozenset[str] = frozenset()
+"""By which their seat alone may come to see a card."""
 
 LEAST_TOLD = 0.0
 """Of the actions that stay, the part in which another deal would have shown something else."""

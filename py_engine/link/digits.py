@@ -1,0 +1,102 @@
+"""One large number made of small ones, each below a count of its own, and its text."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from py_engine.refusals import BadInput
+
+ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
+"""What texts are written with: no address changes these characters."""
+MOST_CHARACTERS = 4000
+"""Longest text that is read."""
+CHECK = 4
+"""Characters of the checksum."""
+GROUP_BITS = 5
+GROUP = 1 << GROUP_BITS
+"""Numbers without a bound are written in groups below this."""
+MOST_GROUPS = 12
+
+_VALUE = {character: value for value, character in enumerate(ALPHABET)}
+_BASE = len(ALPHABET)
+
+
+def bad(message: str) -> BadInput:
+    """Return the error of a text that nobody can have been given."""
+    return BadInput("bad_link", f"this link is damaged: {message}")
+
+
+class Writer:
+    """Collects small numbers."""
+
+    def __init__(self) -> None:
+        self._digits: list[tuple[int, int]] = []
+
+    def put(self, value: int, count: int) -> None:
+        """Add a number from 0 to ``count`` - 1."""
+        assert 0 <= value < count
+        self._digits.append((value, count))
+
+    def put_any(self, value: int) -> None:
+        """Add a number from 0 on, small ones in the least room."""
+        while True:
+            value, group = divmod(value, GROUP)
+            self.put(group, GROUP)
+            self.put(int(value > 0), 2)
+            if not value:
+                return
+
+    def text(self) -> str:
+        """Return all of it as text, with a checksum."""
+        number = 0
+        for value, count in reversed(self._digits):
+            number = number * count + value
+        body = ""
+        while number:
+            number, value = divmod(number, _BASE)
+            body += ALPHABET[value]
+        return body + checksum(body)
+
+
+class Reader:
+    """Gives back what a :class:`Writer` collected, in the same order; raises ``bad_link`` for any other text."""
+
+    def __init__(self, text: str) -> None:
+        if len(text) > MOST_CHARACTERS:
+            raise BadInput("too_long", f"a link has {MOST_CHARACTERS} characters at most")
+        body, check = text[:-CHECK], text[-CHECK:]
+        if not all(character in _VALUE for character in body) or checksum(body) != check:
+            raise bad("its checksum is wrong")
+        if body.endswith(ALPHABET[0]):
+            raise bad("it is longer than it needs to be")
+        self._number = 0
+        for character in reversed(body):
+            self._number = self._number * _BASE + _VALUE[character]
+
+    def take(self, count: int) -> int:
+        """Return the next number from 0 to ``count`` - 1."""
+        self._number, value = divmod(self._number, count)
+        return value
+
+    def take_any(self) -> int:
+        """Return the next number from 0 on."""
+        value = 0
+        for group in range(MOST_GROUPS):
+            digit = self.take(GROUP)
+            value |= digit << (GROUP_BITS * group)
+            if not self.take(2):
+                if group and not digit:
+                    raise bad("a number is longer than it needs to be")
+                return value
+        raise bad("a number is too large")
+
+    def end(self) -> None:
+        """Assert that nothing is left."""
+        if self._number:
+            raise bad("there is more in it than a match")
+
+
+def checksum(body: str) -> str:
+    """Return a short text that another body hardly has."""
+    number = int.from_bytes(sha256(body.encode()).digest()[:4], "big")
+    return "".join(ALPHABET[number // _BASE**place % _BASE] for place in range(CHECK))

@@ -1,0 +1,68 @@
+"""The family of players keeps the rules and its habits, and what it makes of the fighters is counted rightly."""
+
+from __future__ import annotations
+
+import pytest
+
+from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
+from py_engine.games.trump_fighter.skills import Condition, Role
+from py_engine.think.dice import Dice
+from tests.games.trump_fighter.family import Cell, Family, measure, tasks
+from tests.games.trump_fighter.minds import AIMS, Aim, Habits, Mind, easier
+from tests.games.trump_fighter.test_planning import CheckedMatch, replays, table
+
+PAIR = (CHARACTER_INDEX["hinata"], CHARACTER_INDEX["gonzo"])
+MET = ("S3", "H2 H5 D9 C4", "HK S2 C7 CQ", ("hinata", "gonzo"))
+"""Hinata meets her dearest skill, and may call."""
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_every_kind_calls_what_it_aims_at_and_overlooks_what_it_never_sees(aim: Aim) -> None:
+    seen = table(*MET, unused=(1, 0))
+    assert Mind(Habits(aim, 1)).decide_fastest(seen, Dice(1)).do == "call"
+    spent = table("S3 D2 C8", *MET[1:], unused=(1, 0))
+    assert Mind(Habits(aim, 1, overlooks=1.0)).decide_fastest(spent, Dice(1)).do != "call"
+
+
+def test_one_that_wants_the_dearest_skill_lets_a_cheap_one_lie() -> None:
+    cheap = table("S3 C5", "H2 H5 D9 D4", "CK S2 C7 CQ", ("hinata", "gonzo"))
+    assert Mind(Habits("quick", 1)).decide_fastest(cheap, Dice(1)).do == "call"
+    assert Mind(Habits("dearest", 1)).decide_fastest(cheap, Dice(1)).do != "call"
+
+
+def test_a_slow_one_takes_longer_for_the_same() -> None:
+    seen = table(*MET)
+    common, slow = (Mind(Habits("quick", 2, slowness=slowness)).decide(seen, Dice(5)) for slowness in (1.0, 1.3))
+    assert slow.after == int(common.after * 1.3)
+
+
+def test_a_demand_gets_easier_by_own_cards_alone() -> None:
+    demand = Condition(2, 1, (Role("heart", 3), Role("sum", 2, 9)))
+    assert easier(demand, 1) == Condition(1, 1, (Role("heart", 2),))
+    assert easier(demand._replace(own=0, opp=3), 1) == Condition(0, 3, demand.roles)
+
+
+@pytest.mark.parametrize("aim", AIMS)
+def test_whole_matches_of_every_kind_keep_the_rules_and_replay_through_the_door(aim: Aim) -> None:
+    for depth in (1, 3):
+        minds = [Mind(Habits(aim, depth, 0.2)), Mind(Habits(aim, depth, 0.2, 1.3))]
+        assert replays(CheckedMatch(PAIR, minds, Dice(f"{aim} {depth}")))
+
+
+def test_the_table_adds_up() -> None:
+    family = Family(map(measure, tasks(16, [PAIR])))
+    assert {cell.matches for cell in family.cells} == {1}
+    assert len(family.cells) == 16
+    for kind in (None, *family.kinds):
+        assert family.rate(PAIR[0], kind) + family.rate(PAIR[1], kind) == pytest.approx(1)
+        assert family.pairings(kind) == {PAIR: family.rate(PAIR[0], kind)}
+    assert family.rate(PAIR[0]) == pytest.approx(sum(family.rate(PAIR[0], aim) for aim in AIMS) / len(AIMS))
+
+
+def test_every_goal_that_is_missed_is_named() -> None:
+    even = [Cell(PAIR, aim, depth, 100, 50.0, 600) for aim in AIMS for depth in (1, 2, 3, 4)]
+    assert Family(even).misses() == []
+    family = Family([cell._replace(wins=65.0) if cell.aim == "quick" else cell for cell in even])
+    assert family.misses() == ["hinata wins 65.0% in quick", "gonzo wins 35.0% in quick"]
+    family = Family([cell._replace(calls=950) if cell.aim == "disturb" else cell for cell in even])
+    assert family.misses() == ["9.50 calls a match in disturb"]

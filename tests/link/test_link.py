@@ -1,0 +1,166 @@
+"""A finished match and its link are the same thing; a running one has none; no other text leads anywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+from typing import Any
+
+import pytest
+
+from py_engine.bridge import Door
+from py_engine.games import GAMES
+from py_engine.link import read, write
+from py_engine.link.digits import Reader, Writer
+from py_engine.link.link import code_of
+from py_engine.match import Match
+from py_engine.refusals import BadInput
+from tests.links import sealed, tally, texts
+from tests.play import NAMES, ask, finish, sample, set_ups
+from tests.record import FIXTURES
+
+SLOW = sys.platform == "emscripten"
+RECORDED = sorted(path for path in FIXTURES.glob("*/*.json") if path.name != "perft.json")[:: 8 if SLOW else 1]
+LINKS = int(os.environ.get("LINKS", "300"))
+"""How many hostile links are read."""
+MATCHES = int(os.environ.get("LINKED_MATCHES", "20"))
+"""How many random matches of every game are written."""
+STRANGE_NAMES = ("", "a" * 200, "手札🂡", "\ud800", "1", "%2F#/")
+
+
+def again(match: Match, *, is_deal: bool = False, is_named: bool = False) -> dict[str, Any]:
+    """Return the save to which a match's link leads."""
+    linked = read(write(match, is_deal=is_deal, is_named=is_named), GAMES)
+    assert (linked.is_deal, linked.is_named) == (is_deal, is_named)
+    return linked.match.save()
+
+
+def unnamed(match: Match) -> dict[str, Any]:
+    """Return the save of a match whose players are numbers."""
+    return {**match.save(), "seats": [{"name": str(seat + 1)} for seat in range(len(match.names))]}
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_recorded_match_comes_back_from_its_link(path: Any) -> None:
+    save = json.loads(path.read_text(encoding="utf-8"))["save"]
+    match = Match.load(GAMES[save["game"]], save)
+    assert again(match) == unnamed(match)
+    assert again(match, is_named=True) == save
+    assert again(match, is_deal=True) == {**unnamed(match), "log": []}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_random_matches_of_every_set_up_come_back(game: str) -> None:
+    group, rng = [each for each in set_ups() if each.game == game], random.Random(9)
+    for number in range(max(MATCHES, len(group)) if not SLOW else 3):
+        match = finish(group[number % len(group)].match(3000 + number), rng)
+        assert again(match) == unnamed(match)
+
+
+def test_names_are_in_it_only_when_they_are_asked_for() -> None:
+    most = max(set_ups(), key=lambda each: each.seats)
+    match = finish(most.match(1), random.Random(1))
+    for strange in STRANGE_NAMES:
+        match.names = [strange, *NAMES[1 : most.seats]]
+        assert [seat["name"] for seat in again(match, is_named=True)["seats"]] == match.names
+    plain = write(match, is_deal=False, is_named=False)
+    match.names = ["Other"] * most.seats
+    assert write(match, is_deal=False, is_named=False) == plain
+
+
+@pytest.mark.parametrize("is_deal", [False, True])
+def test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal(is_deal: bool) -> None:
+    for game in GAMES:
+        match = next(each for each in set_ups() if each.game == game).match(3)
+        match.act(match.legal(1)[0][0])
+        with pytest.raises(BadInput) as no:
+            write(match, is_deal=is_deal, is_named=False)
+        assert no.value.code == "not_over"
+
+
+def test_a_link_holds_no_name_of_a_card_and_is_of_characters_that_addresses_take() -> None:
+    assert all(text.replace("-", "").replace("_", "").isalnum() and text.isascii() for text in texts())
+
+
+def test_hostile_links_are_refused_with_a_code_or_lead_to_a_match_that_could_be() -> None:
+    found = tally(LINKS if not SLOW else 40, seed=4)
+    assert found["bad_link"] > 0
+    assert {"bad_link", "read"} <= found.keys() or LINKS < 300 or SLOW
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "bad_link"),
+        ("手札", "bad_link"),
+        ("1", "bad_link"),
+        ("2AAAA", "newer_link"),
+        ("1" + "A" * 5000, "too_long"),
+        ("xAAAA", "bad_link"),
+    ],
+)
+def test_what_is_no_link_says_why(text: str, code: str) -> None:
+    with pytest.raises(BadInput) as no:
+        read(text, GAMES)
+    assert no.value.code == code
+
+
+def test_a_deal_has_one_link() -> None:
+    """Where it could be written in two ways, the longer one is refused."""
+    with pytest.raises(BadInput) as no:
+        read("1eiBI0XBg", GAMES)
+    assert no.value.code == "bad_link"
+
+
+def test_one_wrong_character_anywhere_is_found() -> None:
+    text = texts()[0]
+    for at in range(1, len(text)):
+        with pytest.raises(BadInput) as no:
+            read(text[:at] + ("A" if text[at] != "A" else "B") + text[at + 1 :], GAMES)
+        assert no.value.code == "bad_link"
+
+
+def test_links_of_other_rules_and_of_games_that_are_not_here_say_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = GAMES[sample().game]
+    text = write(finish(sample().match(1), random.Random(1)), is_deal=False, is_named=False)
+    with pytest.raises(BadInput) as no:
+        read(text, {name: each for name, each in GAMES.items() if name != game.id})
+    assert no.value.code == "unknown_game"
+    object.__setattr__(game, "rules", game.rules + 1)
+    try:
+        with pytest.raises(BadInput) as no:
+            read(text, GAMES)
+    finally:
+        object.__setattr__(game, "rules", game.rules - 1)
+    assert no.value.code == "other_rules"
+
+
+def test_every_game_has_a_number_of_its_own() -> None:
+    assert len({code_of(game) for game in GAMES}) == len(GAMES)
+
+
+def test_numbers_come_back_in_their_order() -> None:
+    writer, rng = Writer(), random.Random(2)
+    wanted = [(rng.randrange(count), count) for count in (1, 2, 60, 100_000, 1) * 20]
+    for value, count in wanted:
+        writer.put(value, count)
+        writer.put_any(value * 1000)
+    reader = Reader(writer.text())
+    assert [(reader.take(count), reader.take_any()) for _, count in wanted] == [
+        (value, value * 1000) for value, _ in wanted
+    ]
+    reader.end()
+
+
+def test_the_door_gives_a_link_and_opens_nothing_by_reading_one() -> None:
+    door = Door()
+    match = finish(sample().match(1), random.Random(1))
+    key = ask(door, op="load", save=match.save())["match"]
+    link = ask(door, op="link", match=key, names=True)["link"]
+    assert ask(door, op="read_link", link=link) == {"deal": False, "names": True, "save": match.save()}
+    assert [*door.matches] == [key]
+    running = ask(door, **sample().request(1))["match"]
+    assert json.loads(door.handle(json.dumps({"op": "link", "match": running})))["error"]["code"] == "not_over"
+    assert sealed(link) == link

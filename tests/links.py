@@ -1,0 +1,89 @@
+"""Links that nobody was given: texts of finished matches, spoiled as a hand, a messenger or a foe would."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+
+from py_engine.games import GAMES
+from py_engine.link import read, write
+from py_engine.link.digits import ALPHABET, CHECK, checksum
+from py_engine.match import Match
+from py_engine.refusals import BadInput
+from tests.play import SetUp, finish, set_ups
+
+CODES = {"bad_link", "newer_link", "other_rules", "unknown_game", "too_long"}
+"""All that may be said of a link that leads nowhere."""
+
+
+@cache
+def texts() -> tuple[str, ...]:
+    """Return a link of a match of every set-up, some with names, and of some deals."""
+    rng = Random(5)
+    matches = [finish(set_up.match(seed), rng) for seed, set_up in enumerate(set_ups())]
+    return tuple(
+        write(match, is_deal=number % 5 == 4, is_named=number % 3 == 0) for number, match in enumerate(matches)
+    )
+
+
+def sealed(text: str) -> str:
+    """Return a text with the checksum that it should have."""
+    return f"{text[:-CHECK]}{checksum(text[1:-CHECK])}"
+
+
+def _spoiled(text: str, rng: Random) -> str:
+    """Return a text with one thing done to it."""
+    at, other = rng.randrange(len(text)), rng.choice(ALPHABET)
+    return rng.choice(
+        (
+            text[:at] + other + text[at + 1 :],
+            text[:at] + other + text[at:],
+            text[:at] + text[at + 1 :],
+            text[:at],
+            text[: at + 1] + rng.choice(texts())[at + 1 :],
+            text[:at] + rng.choice("%é\u0661手 /.\x00") + text[at + 1 :],
+            text[0] + "".join(rng.choice(ALPHABET) for _ in range(rng.randrange(600))),
+            text[0] + other * rng.randrange(5000),
+        )
+    )
+
+
+def hostile(rng: Random) -> Iterator[str]:
+    """Yield spoiled texts without an end; most have a right checksum, so that what they hold is read."""
+    while True:
+        text = rng.choice(texts())
+        for _ in range(rng.choice((1, 1, 2, 5))):
+            text = _spoiled(text, rng) or "1"
+        yield sealed(text) if rng.random() < 0.8 and len(text) > CHECK else text
+
+
+def outcome(text: str) -> str:
+    """Read a text: return the code of its refusal, or ``read`` for one that leads to a match as it should.
+
+    Raises AssertionError where it leads to one that could not have been played, or that is written otherwise.
+    """
+    try:
+        linked = read(text, GAMES)
+    except BadInput as no:
+        assert no.code in CODES, f"{no.code} of {text}"
+        return no.code
+    match = Match.load(linked.match.game, linked.match.save())
+    assert match.save() == linked.match.save()
+    assert match.state.over is not linked.is_deal
+    if not linked.is_deal:
+        assert write(match, is_deal=False, is_named=linked.is_named) == text, "one match has two links"
+    return "read"
+
+
+def tally(count: int, seed: int) -> Counter[str]:
+    """Read so many hostile texts; return how often each outcome came."""
+    texts_ = hostile(Random(seed))
+    return Counter(outcome(next(texts_)) for _ in range(count))
+
+
+def mean_length(set_up: SetUp, count: int) -> float:
+    """Return how many characters the links of so many random matches have in the mean, without names."""
+    matches = (finish(set_up.match(seed), Random(seed)) for seed in range(count))
+    return sum(len(write(match, is_deal=False, is_named=False)) for match in matches) / count

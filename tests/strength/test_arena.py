@@ -1,0 +1,22 @@
+"""A deal is played the same each time, with the door and without, and the challenger's shares count once a seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.play import sample
+from tests.strength.arena import Pairing, duel_rate, play_deal
+
+
+@pytest.mark.parametrize("direct", [False, True], ids=["through the door", "without it"])
+def test_a_deal_is_played_from_every_seat_and_the_same_each_time(direct: bool) -> None:
+    pairing = Pairing(sample(), "even", "easy", direct=direct)
+    first, second = play_deal((pairing, 1)), play_deal((pairing, 1))
+    assert first.share == second.share
+    assert 0 <= first.share <= 1
+    assert len(first.seconds) >= sample().seats
+
+
+def test_players_who_are_equal_win_as_often_as_there_are_seats() -> None:
+    shares = [play_deal((Pairing(sample(), "even", "even", direct=True), deal)).share for deal in range(30)]
+    assert abs(duel_rate(sum(shares) / len(shares), sample().seats) - 0.5) < 0.02

@@ -1,0 +1,228 @@
+"""Every step of every lesson through the door: what is taught reaches the goal, what is wrong ends as is said."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from py_engine.bridge import handle
+from py_engine.games import GAMES
+
+pytestmark = pytest.mark.cpython_only
+
+Step = dict[str, Any]
+Action = dict[str, Any]
+FOLDER = Path(__file__).parents[1] / "web" / "src" / "games"
+LESSONS: dict[str, list[Step]] = {
+    path.parts[-3]: json.loads(path.read_text(encoding="utf-8"))
+    for path in sorted(FOLDER.glob("*/lesson/steps.json"))
+}
+LEARNER = 0
+LAST = "match"
+"""How the last step of every lesson is called."""
+MOST_JAPANESE, MOST_ENGLISH = 40, 20
+"""Characters and words of a sentence."""
+SHORT = 60
+"""A short match has no more actions left than this."""
+
+STEPS = [(game, step) for game, steps in LESSONS.items() for step in steps]
+
+
+def of(steps: Sequence[tuple[str, Step]]) -> pytest.MarkDecorator:
+    """Run a test with each of these steps."""
+    return pytest.mark.parametrize(("game", "step"), steps, ids=[f"{game}-{step['id']}" for game, step in steps])
+
+
+of_every_step = of(STEPS)
+of_every_puzzle = of([(game, step) for game, step in STEPS if not step.get("match")])
+
+
+def ask(**request: Any) -> Any:
+    """Ask the door and return its answer, which is no error."""
+    answer = json.loads(handle(json.dumps(request)))
+    assert "error" not in answer, answer
+    return answer
+
+
+class Table:
+    """The table of a step, as the page sets it up."""
+
+    def __init__(self, game: str, step: Step) -> None:
+        seats = [{"name": f"seat {seat}"} for seat in range(step["seats"])]
+        save = {"format": 1, "game": game, "options": step.get("options", {}), "seats": seats}
+        self.step = step
+        self.status = ask(op="load", save={**save, "deal": step["deal"], "log": step["log"]})
+        self.match = self.status["match"]
+        self.start = len(step["log"])
+
+    def close(self) -> None:
+        """Have the engine forget it."""
+        ask(op="close", match=self.match)
+
+    def act(self, action: Action) -> Any:
+        """Carry an action out, or be refused; return the answer."""
+        answer = ask(op="act", match=self.match, action=self.in_time(action))
+        if answer["ok"]:
+            self.status = {key: value for key, value in answer.items() if key not in ("ok", "entry")}
+        return answer
+
+    def in_time(self, action: Action) -> Action:
+        """Return an action of a game in real time as it is done at once; a step says no times."""
+        if not GAMES[self.status["game"]].live:
+            return action
+        legal: list[Action] = ask(op="legal", match=self.match)["actions"]
+        return next((each for each in legal if action.items() <= each.items()), action)
+
+    def learns(self, actions: Sequence[Action], then: Sequence[Action]) -> None:
+        """Carry out what the learner does, and what the others do as long as it is their turn.
+
+        A choice that the step makes for the learner is made when nothing else is left to do.
+        """
+        own, others = iter(actions), iter(then)
+        while not self.status["over"]:
+            queue = own if LEARNER in self.status["to_act"] else others
+            action = next(queue, self.step.get("itself") if queue is own else None)
+            if action is None or not self.act(action)["ok"]:
+                break
+
+    def answers(self) -> dict[str, Any]:
+        """Return what the page's conditions are about."""
+        return {"status": self.status, "view": ask(op="view", match=self.match, seat=LEARNER)}
+
+    def meets(self, goal: Sequence[Mapping[str, Any]]) -> bool:
+        """Tell whether all conditions hold."""
+        answers = self.answers()
+        return all(holds(value_at(answers, each["at"]), each) for each in goal)
+
+
+@pytest.fixture
+def table(game: str, step: Step) -> Iterator[Table]:
+    """The table of the step that the test is about."""
+    table = Table(game, step)
+    yield table
+    table.close()
+
+
+def value_at(value: Any, path: str) -> Any:
+    """Return what lies at a path of names and numbers, nothing where it leads nowhere: as the page reads it."""
+    for name in path.split("."):
+        if isinstance(value, list):
+            at = int(name)
+            value = value[at] if -len(value) <= at < len(value) else None
+        else:
+            value = value.get(name) if isinstance(value, dict) else None
+    return value
+
+
+def holds(value: Any, condition: Mapping[str, Any]) -> bool:
+    """Tell whether a value is the one that is wanted, or large enough."""
+    if "least" in condition:
+        return isinstance(value, int) and value >= condition["least"]
+    return bool(value == condition["is"])
+
+
+def is_listed(action: Action, wrongs: Sequence[Mapping[str, Any]]) -> bool:
+    """Tell whether there is an answer to an action."""
+    return any(wrong["action"].items() <= action.items() for wrong in wrongs)
+
+
+def test_lessons_are_there() -> None:
+    assert LESSONS
+    assert {*LESSONS} <= {*GAMES}
+
+
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_has_five_to_eight_steps_and_ends_in_a_match(game: str) -> None:
+    ids = [step["id"] for step in LESSONS[game]]
+    assert 5 <= len(ids) <= 8
+    assert len({*ids}) == len(ids)
+    assert [step["id"] for step in LESSONS[game] if step.get("match")] == [LAST]
+    assert ids[-1] == LAST
+
+
+@of_every_step
+def test_nothing_is_reached_before_anything_is_done(table: Table, game: str, step: Step) -> None:
+    assert not table.status["over"]
+    assert "question" in step or (step["goal"] and not table.meets(step["goal"]))
+
+
+@of_every_puzzle
+def test_what_is_taught_is_legal_and_reaches_the_goal(table: Table, game: str, step: Step) -> None:
+    table.learns(step["taught"], step.get("then", []))
+    assert table.meets(step["goal"]), table.answers()["view"]["log"][table.start :]
+    own = [entry for entry in table.answers()["view"]["log"][table.start :] if entry["seat"] == LEARNER]
+    assert len(own) == len(step["taught"])
+
+
+@of_every_puzzle
+def test_what_is_wrong_is_answered_as_it_ends(table: Table, game: str, step: Step) -> None:
+    for wrong in step.get("wrong", []):
+        fresh = Table(game, step)
+        if "refusal" in wrong:
+            answer = ask(op="check", match=fresh.match, action=wrong["action"])
+            assert answer["ok"] is False
+            assert answer["refusal"]["code"] == wrong["refusal"]
+        else:
+            fresh.learns([wrong["action"]], wrong.get("then", step.get("then", [])))
+            assert fresh.status["log_length"] > fresh.start
+            assert not fresh.meets(step["goal"])
+            assert wrong["shows"]
+            assert fresh.meets(wrong["shows"]), fresh.answers()["view"]
+        fresh.close()
+
+
+@of_every_puzzle
+def test_whatever_the_learner_does_is_done_or_answered(table: Table, game: str, step: Step) -> None:
+    if "question" in step:
+        right = [each for each in step["question"]["answers"] if each["value"] == right_answer(table, step)]
+        assert len(right) == 1
+        assert "otherwise" in step
+        return
+    for action in ask(op="legal", match=table.match, limit=60)["actions"]:
+        fresh = Table(game, step)
+        fresh.learns([action], step.get("then", []))
+        is_begun = len(step["taught"]) > 1 and action == step["taught"][0]
+        answered = is_listed(action, step.get("wrong", [])) or "otherwise" in step
+        assert fresh.meets(step["goal"]) or is_begun or answered, action
+        fresh.close()
+
+
+def right_answer(table: Table, step: Step) -> Any:
+    """Return what the engine says to a step's question."""
+    table.learns([], step.get("then", []))
+    return value_at(table.answers(), step["question"]["at"])
+
+
+@pytest.mark.parametrize("game", [game for game in LESSONS if not GAMES[game].live])
+def test_the_match_at_the_end_is_short(game: str) -> None:
+    table = Table(game, LESSONS[game][-1])
+    for _ in range(SHORT):
+        if table.status["over"]:
+            break
+        view = ask(op="view", match=table.match, seat=table.status["to_act"][0])
+        table.act(ask(op="think", view=view, level="easy")["action"])
+    assert table.meets(LESSONS[game][-1]["goal"])
+    table.close()
+
+
+def words(step: Step) -> Iterator[dict[str, str]]:
+    """Yield all that is said in a step, in both languages."""
+    yield from (step[name] for name in ("say", "done", "otherwise") if name in step)
+    yield from (wrong["say"] for wrong in step.get("wrong", []))
+    yield from (each["say"] for each in step.get("question", {"answers": []})["answers"])
+
+
+@of_every_step
+def test_what_is_said_is_short(game: str, step: Step) -> None:
+    for name in words(step):
+        assert {*name} == {"ja", "en"}
+        for sentence in islice(re.split(r"(?<=[。！？])", name["ja"]), 9):
+            assert len(sentence) <= MOST_JAPANESE, sentence
+        for sentence in re.split(r"(?<=[.!?:]) ", name["en"]):
+            assert len(sentence.split()) <= MOST_ENGLISH, sentence
