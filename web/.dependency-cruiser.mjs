@@ -5,7 +5,7 @@ const LAYERS = [
   ["main"],
   ["screens"],
   ["games"],
-  ["review", "learn"],
+  ["review", "learn", "book"],
   ["table"],
   ["people", "ui"],
   ["device"],

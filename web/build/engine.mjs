@@ -4,13 +4,20 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
+import { compress, init as initZstd } from "@bokuweb/zstd-wasm";
 import { ENGINE, MANIFEST, PYODIDE, WEB } from "./paths.mjs";
+import { profile, verifySplit } from "./profile.mjs";
 import { ENVIRONMENT } from "./python.mjs";
-import { buildImage } from "./snapshot.mjs";
+import { buildImage, imageWithout } from "./snapshot.mjs";
+import { split } from "./split.mjs";
 import { buildStdlib } from "./stdlib.mjs";
+import { movableTables } from "./tables.mjs";
 import { buildEngineWheel, gameIds, micropipWheel } from "./wheel.mjs";
 
-const RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm"];
+const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"];
+const PYTHON = "pyodide.asm.wasm";
+/** Beyond it a build takes several times as long for a thousandth. */
+const ZSTD_LEVEL = 19;
 
 /**
  * What the page is told about the engine's files.
@@ -55,6 +62,23 @@ function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Whee
 }
 
 /**
+ * Python in two modules, and the image that fits the first.
+ * @param {string} build
+ * @param {Uint8Array} wheel the engine's
+ * @param {any} info of Pyodide's lock file
+ */
+async function makePython(build, wheel, info) {
+  const whole = new Uint8Array(readFileSync(join(PYODIDE, PYTHON)));
+  const { image: wide, snapshot, fresh } = await buildImage(build, wheel, info);
+  const isUsed = await profile(whole, wide, info);
+  const tables = movableTables(whole, isUsed);
+  const halves = split(whole, isUsed, tables);
+  const image = imageWithout(tables, build, snapshot, fresh);
+  await verifySplit(halves, image, info);
+  return { ...halves, image };
+}
+
+/**
  * @param {string} build
  * @param {import("./wheel.mjs").Wheel} engine
  * @param {import("./wheel.mjs").Wheel} micropip
@@ -62,12 +86,15 @@ function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Whee
  * @returns {Promise<Record<string, Uint8Array>>} files by name
  */
 async function makeFiles(build, engine, micropip, lock) {
-  const image = await buildImage(build, engine.bytes, lock.info);
+  const { first, second, image } = await makePython(build, engine.bytes, lock.info);
   const stdlib = await buildStdlib(engine, lock);
-  const runtime = RUNTIME.map((name) => [name, readFileSync(join(PYODIDE, name))]);
+  const scripts = SCRIPTS.map((name) => [name, readFileSync(join(PYODIDE, name))]);
+  await initZstd();
   return {
-    ...Object.fromEntries(runtime),
-    "image.bin": gzipSync(image, { level: 9 }),
+    ...Object.fromEntries(scripts),
+    "python.bin": compress(first, ZSTD_LEVEL),
+    "python-rest.bin": compress(second, ZSTD_LEVEL),
+    "image.bin": compress(image, ZSTD_LEVEL),
     "stdlib.bin": gzipSync(stdlib, { level: 9 }),
     [engine.name]: engine.bytes,
     [micropip.name]: micropip.bytes,
@@ -94,7 +121,7 @@ export async function buildEngine() {
   const engine = buildEngineWheel();
   const micropip = micropipWheel(whole.packages.micropip.version);
   const lock = lockFor(whole, micropip);
-  const runtime = RUNTIME.map((name) => readFileSync(join(PYODIDE, name)));
+  const runtime = [...SCRIPTS, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
   const build = digest([...runtime, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
   const before = readManifest();
   if (before?.build === build && existsSync(join(ENGINE, before.folder))) return before;

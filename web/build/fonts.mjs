@@ -47,8 +47,8 @@ const BLOCKS = /** @type {Ranges} */ ([
 ]);
 
 /** Folders and the files in them that something is written in. */
-const WORDS = { "web/src": /\.ftl$/ };
-const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|tsx?)$/, py_engine: /\.py$/ };
+const WORDS = { "web/src": /\.(ftl|json)$/ };
+const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|json|tsx?)$/, py_engine: /\.py$/ };
 
 /**
  * @typedef {object} Typeface

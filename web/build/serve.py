@@ -74,19 +74,23 @@ class Site(ThreadingHTTPServer):
     """A folder served under a path prefix; ``with Site(folder) as site`` runs it in a thread.
 
     ``root`` may be changed and ``faults`` (path below the mount, such as ``"sw.js"`` → fault) filled while it
-    runs; ``headers`` go out with every answer; ``requests`` lists the paths asked for, without the mount.
+    runs; ``headers`` go out with every answer; ``requests`` lists the paths asked for, without the mount, and
+    ``unchanged`` those of them whose content the browser had and was not sent again.
     Port 0 means any free one.
     """
 
     daemon_threads = True
+    handler: type[Handler]
+    """What answers each request."""
 
     def __init__(self, root: Path = DIST, *, mount: str = "/", host: str = "127.0.0.1", port: int = 0) -> None:
         self.root = root.resolve()
         self.mount = "/" + "".join(f"{part}/" for part in mount.split("/") if part)
         self.faults: dict[str, Fault] = {}
         self.requests: list[str] = []
+        self.unchanged: list[str] = []
         self.headers: dict[str, str] = {}
-        super().__init__((host, port), Handler)
+        super().__init__((host, port), self.handler)
 
     @property
     def url(self) -> str:
@@ -119,6 +123,7 @@ class Handler(BaseHTTPRequestHandler):
 
     server: Site
     protocol_version = "HTTP/1.1"
+    is_packed = staticmethod(is_packed)
 
     def do_GET(self) -> None:
         """Send the file."""
@@ -156,9 +161,10 @@ class Handler(BaseHTTPRequestHandler):
         state = file.stat()
         tag = f'"{state.st_mtime_ns:x}-{state.st_size:x}"'
         if self.headers.get("If-None-Match") == tag:
+            self.server.unchanged.append(urlsplit(self.path).path.removeprefix(self.server.mount))
             self._head(HTTPStatus.NOT_MODIFIED, content_type, None, ETag=tag)
             return
-        if is_packed(content_type) and "gzip" in self.headers.get("Accept-Encoding", ""):
+        if self.is_packed(content_type) and "gzip" in self.headers.get("Accept-Encoding", ""):
             body = packed(file, tag)
             self._head(HTTPStatus.OK, content_type, len(body), **{"ETag": tag, "Content-Encoding": "gzip"})
             self.wfile.write(body if with_body else b"")
@@ -182,6 +188,9 @@ class Handler(BaseHTTPRequestHandler):
         for name, value in {**self.server.headers, **more}.items():
             self.send_header(name, value)
         self.end_headers()
+
+
+Site.handler = Handler
 
 
 def open_site(root: Path, *, mount: str, host: str, port: int) -> Site:

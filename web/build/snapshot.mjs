@@ -5,7 +5,9 @@ import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
 import createModule from "pyodide/pyodide.asm.mjs";
 import { freshLength, onFreshMemory, readImage, restoring, trampolineIndex, writeImage } from "../src/engine/image.mjs";
+import { FORGET } from "./forget.mjs";
 import { importEngine, lockOf, startPython } from "./python.mjs";
+import { withoutTables } from "./tables.mjs";
 
 /** What the wasm memory has at the start: a restored memory can't be larger (Pyodide copies without growing). */
 export const HEAP_BYTES = 31457280;
@@ -16,6 +18,21 @@ const LARGEST_BLOCK = 4 << 20;
 
 // An empty zip: what a restored Python gets for a standard library, since all it needs is in its memory.
 const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
+
+/**
+ * @template T
+ * @param {(path: string) => Promise<T>} use given a standard library with nothing in it
+ */
+export async function withEmptyZip(use) {
+  const folder = mkdtempSync(join(tmpdir(), "tefuda-empty-"));
+  const path = join(folder, "empty.zip");
+  writeFileSync(path, EMPTY_ZIP);
+  try {
+    return await use(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 function unpack(/** @type {any} */ fs, /** @type {Record<string, Uint8Array>} */ files) {
   for (const [path, bytes] of Object.entries(files)) {
@@ -46,14 +63,19 @@ warm()
 del warm, Door, json
 `;
 
-// Nothing that was only needed to import: finders remember the build's file system, random its state.
+// Nothing that was only needed to import: finders remember the build's file system, random its state. Nobody reads from
+// the standard input; its buffer is 128 KiB of whatever lay there before, the packed standard library.
 const TIDY = `
-import gc, importlib, random, sys, zipimport
+import importlib, random, sys, zipimport
+sys.stdin.close()
+sys.stdin = sys.__stdin__ = None
 random.seed(0)
 importlib.invalidate_caches()
 sys.path_importer_cache.clear()
 zipimport._zip_directory_cache.clear()
 del importlib, random, sys, zipimport
+${FORGET}
+import gc
 for _ in range(3):
     gc.collect()
 gc.freeze()
@@ -160,20 +182,19 @@ async function verify(file, snapshot, info) {
   /** @type {number[]} */
   const wrong = [];
   const restore = restoring(createModule, image);
-  const folder = mkdtempSync(join(tmpdir(), "tefuda-empty-"));
-  const stdLibURL = join(folder, "empty.zip");
-  writeFileSync(stdLibURL, EMPTY_ZIP);
-  const py = await startPython({
-    _loadSnapshot: image.header,
-    lockFileContents: lockOf(info),
-    stdLibURL,
-    createPyodideModule: async (settings) => {
-      const started = await restore(settings);
-      const module = /** @type {Raw} */ (/** @type {unknown} */ (started));
-      wrong.push(...differingBytes(module, snapshot.subarray(image.header.length)));
-      return started;
-    },
-  }).finally(() => rmSync(folder, { recursive: true }));
+  const py = await withEmptyZip((stdLibURL) =>
+    startPython({
+      _loadSnapshot: image.header,
+      lockFileContents: lockOf(info),
+      stdLibURL,
+      createPyodideModule: async (settings) => {
+        const started = await restore(settings);
+        const module = /** @type {Raw} */ (/** @type {unknown} */ (started));
+        wrong.push(...differingBytes(module, snapshot.subarray(image.header.length)));
+        return started;
+      },
+    }),
+  );
   if (wrong.length > 0) throw new Error(`bytes differ after a restore, the first at ${wrong}`);
   const handle = py.pyimport("py_engine.bridge").handle;
   const { games } = JSON.parse(handle('{"op":"catalog"}'));
@@ -184,11 +205,29 @@ async function verify(file, snapshot, info) {
  * @param {string} build id that the page, the worker and this image must agree on
  * @param {Uint8Array} wheel
  * @param {any} info of Pyodide's lock file
- * @returns {Promise<Uint8Array>} the image, not compressed
+ * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array}>} the image, not compressed, and
+ *   of what it was made
  */
 export async function buildImage(build, wheel, info) {
   const { snapshot, fresh } = await outOfTime(() => takeMemory(unzipSync(wheel), info));
-  const file = writeImage(build, snapshot, fresh);
-  await verify(file, snapshot, info);
-  return file;
+  const image = writeImage(build, snapshot, fresh);
+  await verify(image, snapshot, info);
+  return { image, snapshot, fresh };
+}
+
+/**
+ * The image for a module that leaves these tables to another one: they are not in its memory, as nothing has changed
+ * them since they came there.
+ * @param {{from: number, to: number}[]} tables
+ * @param {string} build
+ * @param {Uint8Array} snapshot
+ * @param {Uint8Array} fresh
+ */
+export function imageWithout(tables, build, snapshot, fresh) {
+  const header = snapshot.length - HEAP_BYTES;
+  for (const { from, to } of tables) {
+    const [now, before] = [snapshot.subarray(header + from, header + to), fresh.subarray(from, to)];
+    if (Buffer.compare(now, before) !== 0) throw new Error(`what begins at ${from} is no constant table`);
+  }
+  return writeImage(build, withoutTables(snapshot, tables, header), withoutTables(fresh, tables));
 }

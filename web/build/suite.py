@@ -158,6 +158,7 @@ LINT = (
     Step("mypy", _tool("mypy")),
     Step("layers of the engine", _program("lint-imports", "--no-cache", "--no-logo")),
     Step("types of the door", _script("door_types.py", "--check")),
+    Step("examples of the rules", _script("leaflets.py", "--check")),
     Step("biome", _npm("lint")),
     Step("tsc", _npm("typecheck")),
     Step("layers of the page", _npm("layers")),
@@ -166,6 +167,7 @@ FORMAT = (
     Step("ruff check --fix-only", _tool("ruff", "check", "--fix-only", "--quiet")),
     Step("ruff format", _tool("ruff", "format", "--quiet")),
     Step("types of the door", _script("door_types.py")),
+    Step("examples of the rules", _script("leaflets.py")),
     Step("biome", _npm("format")),
 )
 RULES = Step("tests", lambda: _pytest("rules", "tests", "-p", "no:playwright"))
@@ -178,7 +180,7 @@ FORMS = Step("other forms", lambda: _e2e("forms", "-m", "long"))
 ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
 POINTERLESS = "e2e/test_access.py::test_a_match_is_played_without_a_pointer"
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", POINTERLESS, *PICTURES))
-RANDOM_TAPS = "e2e/test_curtain.py::test_random_taps_never_open_it"
+RANDOM_TAPS = "e2e/test_noren.py::test_random_taps_never_open_it"
 TOUCHES = Step("touches", lambda: _pytest("touches", RANDOM_TAPS, *_files("e2e/games/*/test_touch.py"), *PICTURES))
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
 KILLS = (
@@ -189,16 +191,26 @@ KILLS = (
 MUTANTS = Step("mutated saves", lambda: _pytest("mutants", "e2e/test_mutants.py", *PICTURES))
 THINK = Step("machine players", lambda: _pytest("think", "tests/conformance/test_think.py", "-p", "no:playwright"))
 UNDO = Step("taking back", lambda: _pytest("undo", "tests/conformance/test_undo.py", "-p", "no:playwright"))
+LINKS = Step("links", lambda: _pytest("links", "tests/link", "-p", "no:playwright"))
+SECRECY = Step(
+    "pairs of matches",
+    lambda: _pytest("secrecy", "e2e/test_secrecy.py", *_files("e2e/games/*/test_secrecy.py"), "-rP", *PICTURES),
+)
 TESTS = (RULES, PYODIDE, PAGE, E2E)
 BENCHES = (
     "bench_boot",
+    "bench_first",
     "bench_home",
     "bench_taps",
+    "bench_memory",
+    "bench_presses",
     "bench_motion",
     "bench_saves",
+    "bench_book",
     "bench_log",
     "bench_tabs",
     "bench_engine",
+    "bench_think",
 )
 
 

@@ -156,11 +156,24 @@ def test_undo() -> int:
     return suite.run_steps([suite.UNDO])
 
 
+def test_secrecy() -> int:
+    """Hold pages of matches that differ in hidden cards against each other, action by action; takes hours."""
+    return _in_browser(suite.SECRECY, SECRECY_POSITIONS="0")
+
+
 def test_think() -> int:
     """Try machine players in 1,000 positions of every game and number of players; takes long."""
     ensure_venv()
     os.environ["THINK_POSITIONS"] = "1000"
     return suite.run_steps([suite.THINK])
+
+
+def test_links() -> int:
+    """Write 1,000 matches of every game as links, and read 20,000 hostile ones; takes long."""
+    ensure_venv()
+    os.environ["LINKED_MATCHES"] = "1000"
+    os.environ["LINKS"] = "20000"
+    return suite.run_steps([suite.LINKS])
 
 
 def test_sabotage() -> int:
@@ -248,6 +261,8 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-kills": test_kills,
     "test-mutants": test_mutants,
     "test-undo": test_undo,
+    "test-links": test_links,
+    "test-secrecy": test_secrecy,
     "test-think": test_think,
     "test-sabotage": test_sabotage,
     "shots": shots,

@@ -13,7 +13,7 @@ const SOME = 12;
 export function Faces() {
   return (
     <>
-      {tables.map((table) => (
+      {tables().map((table) => (
         <section key={table.id} class="stack" data-game={table.id} style={inColourOf(table)}>
           <h2>{t(`${table.id}-name`)}</h2>
           <Part of="Emblem">
@@ -47,8 +47,8 @@ function Deck({ game, looks }: { game: string; looks: CardLooks }) {
       <Part of="Face" state="may be played">
         {hand(all, all, [])}
       </Part>
-      <Part of="Face" state="may not be played">
-        {hand(some, [], [])}
+      <Part of="Face" state="may not be played, but for the last">
+        {hand(some, some.slice(-1), [])}
       </Part>
       <Part of="Face" state="chosen">
         {hand(some, some, some)}

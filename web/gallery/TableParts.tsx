@@ -6,11 +6,13 @@ import { t } from "../src/i18n/i18n";
 import { AtTable } from "../src/table/AtTable";
 import { Cards } from "../src/table/Card";
 import { Countdown } from "../src/table/Countdown";
-import { Curtain } from "../src/table/Curtain";
 import { useChoice } from "../src/table/choice";
 import { waiting } from "../src/table/confirm";
 import { Hand } from "../src/table/Hand";
 import { LogLines, LogSheet, News } from "../src/table/Log";
+import { AtSeats, MachineSign, machineLooksOf } from "../src/table/MachineSign";
+import { Marked } from "../src/table/Marked";
+import { Noren } from "../src/table/Noren";
 import { Plays } from "../src/table/Plays";
 import { Prompt } from "../src/table/Prompt";
 import { Review } from "../src/table/Review";
@@ -18,12 +20,18 @@ import { ScoreSheet } from "../src/table/ScoreSheet";
 import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
+import { Silent } from "../src/table/Silent";
+import { ReadOut } from "../src/table/Speech";
+import { nameOf } from "../src/table/seat-name";
 import { TableFrame } from "../src/table/TableFrame";
 import { TrickPanel } from "../src/table/TrickPanel";
 import { TricksButton } from "../src/table/Tricks";
 import { Turn } from "../src/table/Turn";
 import type { CardLooks, TrickProps } from "../src/table/types";
+import { Waiting } from "../src/table/Waiting";
+import { Winner } from "../src/table/Winner";
 import { Sheet } from "../src/ui/Sheet";
+import { HintParts } from "./HintParts";
 import { Part } from "./Part";
 import type { Sample } from "./sample";
 
@@ -52,7 +60,9 @@ export function TableParts({ sample }: Props) {
     Prompts,
     Scores,
     Words,
-    Curtains,
+    Norens,
+    MachinesAtTable,
+    HintParts,
     Sheets,
   ];
   return (
@@ -88,19 +98,50 @@ function Hands({ sample, cards, looks }: WithCards) {
 /** What a seat does with its cards, which does nothing here. */
 function Turns({ sample: { view }, cards, looks }: WithCards) {
   const legal = cards.slice(0, 3).map((card) => ({ do: "play", card }));
-  const props = { view, legal, complete: true, since: 0, refusal: null, forgetRefusal: nothing, act: nothing };
-  const asked = { ...props, explain: nothing, check: async () => null, onRule: nothing };
+  const props = { view, legal, complete: true, since: 0, closed: null, shown: null, refusal: null };
+  const asked = {
+    ...props,
+    forgetRefusal: nothing,
+    act: nothing,
+    explain: nothing,
+    check: async () => null,
+    onRule: nothing,
+  };
   const choice = useChoice(asked, { cards: cards.slice(0, 5), action: ([card]) => ({ do: "play", card }) });
   return (
-    <Part of="Turn" state="in its frame: a card that is tapped can be played">
-      <div data-part="TableFrame">
-        <TableFrame view={view}>
-          <Turn {...asked} cards={cards.slice(0, 5)} looks={looks} choice={choice} refusalArguments={() => ({})}>
-            {t("pick-seat")}
-          </Turn>
-        </TableFrame>
-      </div>
-    </Part>
+    <>
+      <Part of="Turn" state="in its frame: a card that is tapped can be played">
+        <div data-part="TableFrame">
+          <div class="table-room">
+            <TableFrame view={view}>
+              <Turn
+                {...asked}
+                cards={cards.slice(0, 5)}
+                hands={[5]}
+                looks={looks}
+                choice={choice}
+                refusalArguments={() => ({})}
+              >
+                {t("pick-seat")}
+              </Turn>
+            </TableFrame>
+          </div>
+        </div>
+      </Part>
+      <Part of="Turn" state="what only its owner may see, before the hand closes">
+        <Turn
+          {...asked}
+          shown={{ fresh: cards.slice(1, 2), onClose: nothing }}
+          cards={cards.slice(0, 5)}
+          hands={[5]}
+          looks={looks}
+          choice={choice}
+          refusalArguments={() => ({})}
+        >
+          {null}
+        </Turn>
+      </Part>
+    </>
   );
 }
 
@@ -235,28 +276,43 @@ function Prompts({ sample: { view } }: WithCards) {
   );
 }
 
-function Scores({ sample: { view, status } }: WithCards) {
+function Scores({ sample: { view, status, table } }: WithCards) {
+  const ended = {
+    view: { ...view, standing: [0, 1] },
+    status: { ...status, winners: [0], scores: [21, 12], result: SEATS },
+  };
   return (
-    <Part of="ScoreSheet" state="the winner, and another">
-      <ScoreSheet
-        view={{ ...view, standing: [0, 1] }}
-        status={{ ...status, winners: [0], scores: [21, 12], result: SEATS }}
-      >
-        {({ seat }) => <p>{t("hand-count", { count: 3 * seat })}</p>}
-      </ScoreSheet>
-    </Part>
+    <>
+      <Part of="Winner" state="on the game's own art, above everybody's points">
+        <Winner {...ended} Emblem={table.Emblem} heading="h2">
+          {t("wins-match", { name: nameOf(view.seats, 0) })}
+        </Winner>
+      </Part>
+      <Part of="ScoreSheet" state="the winner, and another">
+        <ScoreSheet {...ended}>{({ seat }) => <p>{t("hand-count", { count: 3 * seat })}</p>}</ScoreSheet>
+      </Part>
+    </>
   );
 }
 
 function Words({ sample: { table, view } }: WithCards) {
+  const marks = table.marks?.();
   return (
     <>
       <Part of="Log" state="news">
-        <News view={view} since={0} describeEntry={table.describeEntry} />
+        <News view={view} since={0} table={table} />
       </Part>
       <Part of="Log" state="all of it, and nothing yet">
         <LogLines view={view} table={table} />
         <LogLines view={{ ...view, log: [] }} table={table} />
+      </Part>
+      <Part of="Marked" state="a suit of playing cards, and the game's own">
+        <p>
+          <Marked text={["♥\uFE0E7", ...(marks?.keys() ?? [])].join(" · ")} seats={view.seats} marks={marks} />
+        </p>
+      </Part>
+      <Part of="Speech" state="what reads the table aloud, as it shows once it is reached by Tab">
+        <ReadOut />
       </Part>
       <Part of="Scroller" state="more than it is high">
         <Scroller label={t("log")} class="part-scroller">
@@ -267,24 +323,46 @@ function Words({ sample: { table, view } }: WithCards) {
   );
 }
 
-function Curtains({ sample: { view } }: WithCards) {
+function Norens({ sample: { view, table } }: WithCards) {
   return (
-    <Part of="Curtain" state="with something to take back, and without">
-      <div class="row part-curtains">
-        {[0, 2].map((seat) => (
-          <div key={seat} class="part-screen">
-            <Curtain
-              seat={seat}
-              name={view.seats[seat]?.name ?? ""}
-              actor={seat ? (view.seats[1]?.name ?? "") : null}
-              onTakeBack={nothing}
-              onOpen={nothing}
-              onLeave={nothing}
-            />
-          </div>
-        ))}
-      </div>
+    <Part of="Noren" state="with something to take back, without, and while an action is on its way">
+      {[0, 2, null].map((seat) => (
+        <Noren
+          key={seat}
+          closed={{
+            seat,
+            Emblem: table.Emblem,
+            actor: seat ? 1 : null,
+            waits: null,
+            onTakeBack: nothing,
+            onOpen: nothing,
+          }}
+          seats={view.seats}
+          count={9}
+        />
+      ))}
     </Part>
+  );
+}
+
+const MACHINES = [null, { level: "easy", face: "1" }, { level: "hard", face: "2" }];
+
+function MachinesAtTable({ sample: { view } }: WithCards) {
+  const waits = { isMachine: true, isOwnOpen: true, onHurry: nothing };
+  return (
+    <AtSeats.Provider value={{ seating: MACHINES, looks: machineLooksOf(undefined) }}>
+      <Part of="MachineSign" state="of two levels, in words and without">
+        <MachineSign seat={1} plain />
+        <MachineSign seat={2} />
+      </Part>
+      <Part of="Waiting" state="for a machine, and before the person's own turn">
+        <Waiting waits={{ ...waits, seat: 1 }} seats={view.seats} />
+        <Waiting waits={{ ...waits, seat: 0, isMachine: false }} seats={view.seats} />
+      </Part>
+      <Part of="Silent" state="to be asked again, or to be played for">
+        <Silent silence={{ seat: 1, code: "silent" }} seats={view.seats} onAskAgain={nothing} onActForIt={nothing} />
+      </Part>
+    </AtSeats.Provider>
   );
 }
 

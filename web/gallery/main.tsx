@@ -3,6 +3,7 @@ import "virtual:fonts.css";
 import "../src/ui/style/base.css";
 import { render } from "preact";
 import { startEngine } from "../src/door/client";
+import { loadTables } from "../src/games";
 import { loadMessages, locale } from "../src/i18n/i18n";
 import { Gallery } from "./Gallery";
 import { takeSample } from "./sample";
@@ -10,6 +11,6 @@ import "../src/device/appearance";
 import "../src/device/console";
 
 const root = document.getElementById("app");
-await Promise.all([loadMessages(locale.value), startEngine()]);
+await Promise.all([loadMessages(locale.value), startEngine(), loadTables()]);
 const sample = await takeSample();
 if (root) render(<Gallery sample={sample} />, root);

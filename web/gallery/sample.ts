@@ -2,14 +2,14 @@
 import { catalog } from "../src/door/client";
 import type { BaseView, DoorRequest, Legal, Status } from "../src/door/door";
 import { engine } from "../src/door/engine";
-import { tables } from "../src/games";
+import { type Table, tables } from "../src/games";
 
 const SEED = 1;
 const PLAYED = 2;
 const NAMES = ["Aki", "ちえ", "Franziska-Katrin", "Dai", "Emi", "Benjamin"];
 
 export interface Sample {
-  readonly table: (typeof tables)[number];
+  readonly table: Table;
   readonly view: BaseView;
   readonly status: Status;
 }
@@ -17,7 +17,7 @@ export interface Sample {
 const ask = async <Answer>(request: DoorRequest): Promise<Answer> => (await engine.ask([request]))[0] as Answer;
 
 export async function takeSample(): Promise<Sample> {
-  const [table] = tables;
+  const [table] = tables();
   const game = catalog.value?.games.find(({ id }) => id === table?.id);
   if (!table || !game) throw new Error("there is no game on the shelf");
   const seats = NAMES.slice(0, game.max_players).map((name) => ({ name }));

@@ -14,10 +14,15 @@ import { App, loadScreens } from "./screens/App";
 import { Framed } from "./screens/Framed";
 import "./device/appearance";
 import "./device/console";
-import "./device/pointer";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
+
+/** Pack what has long been finished, without keeping anybody waiting. */
+async function tidy(): Promise<void> {
+  const { packFinished } = await import("./saves/packing");
+  await packFinished();
+}
 
 /** No `await` outside a function: it would keep what the screens share out of this file. */
 async function start(root: HTMLElement) {
@@ -25,10 +30,10 @@ async function start(root: HTMLElement) {
   render(<App />, root);
   watchDoubleTaps();
   await painted();
+  startEngine(); // first: its files are the most by far, and what is asked for before holds them up
   loadMessages(locale.value);
   loadScreens();
-  recover();
-  startEngine();
+  recover().then(tidy);
   keepOffline();
 }
 

@@ -58,9 +58,10 @@ function put(within: Record<string, Json>, name: string, value: Json): void {
 function changeOne(value: Json, chance: Chance): void {
   const [within, key] = chance.of(placesIn(value));
   const way = chance.below(4);
+  const odd = structuredClone(chance.of(ODD)); // what is put in may be changed next
   if (way === 0) delete within[key];
-  else if (way === 1) put(within, chance.of(NAMES), chance.of(ODD));
-  else within[key] = way === 2 ? chance.of(ODD) : MARK;
+  else if (way === 1) put(within, chance.of(NAMES), odd);
+  else within[key] = way === 2 ? odd : MARK;
 }
 
 function changed(text: string, chance: Chance): string {

@@ -1,6 +1,6 @@
 // How the page looks and moves: the settings and the system's wishes, as attributes of the root element.
 import { computed, effect, signal } from "@preact/signals";
-import { motion, side, theme } from "./settings";
+import { cardSize, motion, motionPace, side, theme } from "./settings";
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const calmWanted = signal(calm.matches);
@@ -9,12 +9,22 @@ calm.addEventListener("change", () => {
 });
 
 /** Whether anything may move. */
-export const isAnimated = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value === "on"));
+export const isAnimated = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value !== "off"));
 
 const root = document.documentElement;
 
 effect(() => {
   root.dataset.motion = isAnimated.value ? "on" : "off";
+});
+
+effect(() => {
+  root.style.setProperty("--pace", String(motionPace.value));
+});
+
+const SIZES = { small: 0.8, medium: 1, large: 1.2 } as const;
+
+effect(() => {
+  root.style.setProperty("--card-size", String(SIZES[cardSize.value]));
 });
 
 effect(() => {

@@ -1,6 +1,7 @@
 // The second tap of a double tap: whatever has just come where the last press was is shielded from presses for a
 // moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
-// tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once.
+// tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once. And what goes by itself
+// leaves its place shielded: a finger may be on its way there.
 
 import { listen, together } from "./listen";
 
@@ -73,8 +74,10 @@ const wordsOf = (control: Element): string =>
 function reachable(x: number, y: number, reach: number): [Element, DOMRect][] {
   const found: [Element, DOMRect][] = [];
   for (const control of (topDialog() ?? document.body).querySelectorAll(CONTROLS)) {
+    // first of all: to measure what is not even drawn would have it drawn
+    if (control.closest(`${OUT_OF_REACH}, ${RAPID}`)) continue;
     const box = control.getBoundingClientRect();
-    if (within(box, x, y, reach) && !control.closest(`${OUT_OF_REACH}, ${RAPID}`)) found.push([control, box]);
+    if (within(box, x, y, reach)) found.push([control, box]);
   }
   return found;
 }
@@ -113,23 +116,31 @@ function isNew({ control: pressed, words, known }: Press, control: Element, box:
   return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
 }
 
-/** Lay something that hears every press and does nothing over the part of a box that a finger at a point reaches. */
+/** Shield the part of a box that a finger at a point reaches. */
 function shield(box: DOMRect, x: number, y: number, ms: number): void {
   const left = Math.max(box.left, x - REACH_PX);
   const top = Math.max(box.top, y - REACH_PX);
+  const width = Math.min(box.right, x + REACH_PX) - left;
+  cover(new DOMRect(left, top, width, Math.min(box.bottom, y + REACH_PX) - top), ms);
+}
+
+/**
+ * Shield where something lay that has gone by itself: whoever was about to press it presses nothing that came there.
+ * Returns a function that ends that.
+ */
+export const shieldPlace = (box: DOMRect): (() => void) => cover(box, SHIELD_MS);
+
+/** Lay something over a box for a while that hears every press and does nothing. */
+function cover({ left, top, width, height }: DOMRect, ms: number): () => void {
   const over = document.createElement("div");
   over.dataset.shield = "";
   over.ariaHidden = "true";
-  Object.assign(over.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${Math.min(box.right, x + REACH_PX) - left}px`,
-    height: `${Math.min(box.bottom, y + REACH_PX) - top}px`,
-  });
+  Object.assign(over.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   // a press takes no focus away
   over.addEventListener("mousedown", (event) => event.preventDefault());
   (topDialog() ?? document.documentElement).append(over);
   setTimeout(() => over.remove(), ms);
+  return () => over.remove();
 }
 
 /** A key that is held down does not press again and again, nor what has the focus by then. */

@@ -1,20 +1,22 @@
 // Choices of the user that outlast a visit.
-import { type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { readText, writeText } from "../saves/storage";
 
 const PREFIX = "tefuda:";
+const PACES: Readonly<Record<string, number>> = { slow: 1.6, fast: 0.6 };
 
 /** One of a few values, kept in local storage. */
 export class Setting<Value extends string = string> {
   private readonly kept: Signal<Value>;
 
-  /** The first of `values` is preset. */
+  /** The first of `values` is preset, unless it is another of them. */
   constructor(
     readonly id: string,
     readonly values: readonly [Value, ...Value[]],
+    preset: Value = values[0],
   ) {
     const stored = readText(PREFIX + id);
-    this.kept = signal(values.find((value) => value === stored) ?? values[0]);
+    this.kept = signal(values.find((value) => value === stored) ?? preset);
   }
 
   get now(): ReadonlySignal<Value> {
@@ -32,18 +34,29 @@ export class Setting<Value extends string = string> {
 }
 
 export const theme = new Setting("theme", ["system", "light", "dark"]);
-export const motion = new Setting("motion", ["system", "on", "off"]);
+/** Whether anything moves, and how fast; `on` is the middle speed. */
+export const motion = new Setting("motion", ["system", "slow", "on", "fast", "off"]);
+/** How long what moves takes, as a multiple of the middle speed. */
+export const motionPace = computed(() => PACES[motion.value] ?? 1);
+/** How large the cards in the hand are. */
+export const cardSize = new Setting("card-size", ["small", "medium", "large"], "medium");
 export const sound = new Setting("sound", ["on", "off"]);
 export const vibration = new Setting("vibration", ["on", "off"]);
 /** How the hand is sorted: as the game does, or as its owner lays it. */
 export const handOrder = new Setting("hand-order", ["automatic", "own"]);
 /** Whether a tap that would act at once waits for a button. */
 export const confirming = new Setting("confirm", ["off", "on"]);
-/** How the curtain opens: by pressing and holding, or by two separate taps. */
+/** How a hand is opened: by pressing and holding, or by two separate taps. */
 export const curtainOpening = new Setting("curtain", ["hold", "two-step"]);
 export const side = new Setting("side", ["right", "left"]);
-/** Who comes first among the players listed: the seat at the device, or always the same. */
-export const seating = new Setting("seating", ["own", "fixed"]);
+/** Who comes first among the players listed: always the same, or the seat whose hand is open. */
+export const seating = new Setting("seating", ["fixed", "own"]);
+/** How much a screen reader says unasked: what is to be done, all that happens too, or nothing but what is refused. */
+export const speech = new Setting("speech", ["usual", "full", "little"]);
+/** Whether something special is explained the first time it comes up. */
+export const tips = new Setting("tips", ["on", "off"]);
+/** How long a machine's action is looked at before the next one. */
+export const pace = new Setting("pace", ["usual", "slow", "fast", "at-once"]);
 
 const VOLUME = `${PREFIX}volume`;
 export const MOST_VOLUME = 100;

@@ -1,5 +1,6 @@
+import { signal } from "@preact/signals";
 import { beforeEach, expect, test, vi } from "vitest";
-import { WakeLock } from "./wake-lock";
+import { keepAwake, WakeLock } from "./wake-lock";
 
 /** Locks that are held, and requests that wait for their answers. */
 let held: Set<object>;
@@ -64,5 +65,34 @@ test("a browser that can't is not asked", async () => {
   const wake = new WakeLock();
   await wake.want(true);
   await wake.want(false);
+  expect(held.size).toBe(0);
+});
+
+test("a match keeps the screen awake while it is on, and again after the page was hidden", async () => {
+  const answerAll = async () => {
+    for (const answer of answers.splice(0)) answer();
+    await nextTask();
+  };
+  const hidden = vi.spyOn(document, "hidden", "get");
+  const isOn = signal(true);
+  const stop = keepAwake(() => isOn.value);
+  await answerAll();
+  expect(held.size).toBe(1);
+  for (const [isHidden, locks] of [
+    [true, 0],
+    [false, 1],
+  ] as const) {
+    hidden.mockReturnValue(isHidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await answerAll();
+    expect(held.size).toBe(locks);
+  }
+  isOn.value = false;
+  await answerAll();
+  expect(held.size).toBe(0);
+  isOn.value = true;
+  await answerAll();
+  stop();
+  await answerAll();
   expect(held.size).toBe(0);
 });

@@ -1,4 +1,21 @@
 // Keeping the screen awake while a match is on, where the browser can.
+import { computed, effect, signal } from "@preact/signals";
+import { listen, together } from "./listen";
+
+/** Keep the screen awake whenever `isOn`, a function of signals, says so; returns a function that ends that. */
+export function keepAwake(isOn: () => boolean): () => void {
+  const wake = new WakeLock();
+  // a browser lets a hidden page's lock go for good
+  const isVisible = signal(!document.hidden);
+  const isWanted = computed(() => isVisible.value && isOn());
+  return together([
+    listen(document, ["visibilitychange"], () => {
+      isVisible.value = !document.hidden;
+    }),
+    effect(() => void wake.want(isWanted.value)),
+    () => void wake.want(false),
+  ]);
+}
 
 export class WakeLock {
   private lock: WakeLockSentinel | null = null;

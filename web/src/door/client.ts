@@ -1,7 +1,19 @@
 // The door's requests with their answers' types.
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/engine";
-import type { Acted, Allowed, Catalog, DoorRequest, Legal, Refused, Save, Status, Thought } from "./door";
+import type {
+  Acted,
+  Allowed,
+  BaseView,
+  Catalog,
+  DoorRequest,
+  Legal,
+  Link,
+  Linked,
+  Refused,
+  Save,
+  Status,
+} from "./door";
 import { engine } from "./engine";
 
 /** An answer of the door that says the request was wrong. */
@@ -41,6 +53,15 @@ export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, 
     return new Map(cards.map((card) => [String(card.id), card as Card]));
   });
 
+/** The catalogue as the build wrote it down, for whoever wants to see cards before the engine is there. */
+export async function fetchCatalog(): Promise<void> {
+  if (catalog.peek()) return;
+  const answer = await fetch(new URL("./catalog.json", import.meta.url));
+  if (!answer.ok) throw new Error(`catalog.json: ${answer.status}`);
+  const written = (await answer.json()) as Catalog;
+  catalog.value ??= written;
+}
+
 /** Start the engine (again) and learn which games there are. */
 export async function startEngine(again = false): Promise<void> {
   try {
@@ -62,10 +83,19 @@ function newSeed(): number {
 /** The version of a game's rules. */
 export const rulesOf = (game: string): number => catalog.value?.games.find(({ id }) => id === game)?.rules ?? 1;
 
-/** Deal a new match and return its save; the match itself is opened from that like any other. */
-export async function newSave(game: string, names: readonly string[], options: Save["options"]): Promise<Save> {
+/**
+ * Deal a new match and return its save; the match itself is opened from that like any other. Seat `start` begins, or
+ * whichever chance takes. With a `seed` everybody is dealt the same.
+ */
+export async function newSave(
+  game: string,
+  names: readonly string[],
+  options: Save["options"],
+  { start, seed = newSeed() }: { readonly start?: number | undefined; readonly seed?: number } = {},
+): Promise<Save> {
   const seats = names.map((name) => ({ name }));
-  const [status] = (await ask({ op: "new", game, seats, options, seed: newSeed() })) as [Status];
+  const deal = { op: "new", game, seats, options, seed } as const;
+  const [status] = (await ask(start === undefined ? deal : { ...deal, start })) as [Status];
   const [save] = await ask({ op: "save", match: status.match }, { op: "close", match: status.match });
   return save as Save;
 }
@@ -81,9 +111,16 @@ const MOST_ACTIONS = 1000;
 
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
 
-/** Carry an action out; the answer to one that is accepted holds what the same seat sees, if it is to act again. */
+/** Carry an action out; the answer to one that is accepted holds what everybody sees, and what the seat does, if it may. */
 export const act = async (match: string, action: Action): Promise<Acted | Refused> =>
   (await ask({ op: "act", match, action, look: MOST_ACTIONS }))[0] as Acted | Refused;
+
+/** Carry an action out for a seat that nobody looks at: the answer holds what everybody sees, and no hand. */
+export async function actUnseen(match: string, action: Action): Promise<Acted | Refused> {
+  const [answer, table] = await ask({ op: "act", match, action }, { op: "view", match, seat: null });
+  const done = answer as Acted | Refused;
+  return done.ok ? { ...done, table: table as BaseView } : done;
+}
 
 export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
   (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
@@ -103,7 +140,14 @@ export const sightOf = <View>(view: unknown, { actions, complete }: Legal): Sigh
   complete,
 });
 
-/** What `seat` may see, and what it may do; what everybody may, where it is null. */
+/** What `seat` may see. */
+export const viewOf = async <View>(match: string, seat: number | null): Promise<View> =>
+  (await ask({ op: "view", match, seat }))[0] as View;
+
+/** The table as everybody may see it. */
+export const lookOn = <View>(match: string): Promise<View> => viewOf(match, null);
+
+/** What `seat` may see, and what it may do; everybody, where it is null and all lies open. */
 export async function look<View>(match: string, seat: number | null): Promise<Sight<View>> {
   const [view, legal] = await ask({ op: "view", match, seat }, { op: "legal", match, seat, limit: MOST_ACTIONS });
   return sightOf(view, legal as Legal);
@@ -122,10 +166,24 @@ export async function actAndLook<View>(
   return { answer: answer as Acted | Refused, sight: sightOf(view, legal as Legal) };
 }
 
-export type { Thought };
-
-/** What a machine of `level` does at `seat` after a look at the match's time `at`: it is shown the seat's view alone. */
-export async function think(match: string, seat: number, level: string, at: number): Promise<Thought> {
-  const [view] = (await ask({ op: "view", match, seat })) as [Readonly<Record<string, unknown>>];
-  return (await ask({ op: "think", view, level, at }))[0] as Thought;
+/** What each of `seats` sees at the end of a save, and how its match stands there. */
+export async function lookInto<View>(
+  save: Save,
+  seats: readonly (number | null)[],
+): Promise<{ status: Status; views: readonly View[] }> {
+  const status = await loadMatch(save);
+  const { match } = status;
+  const looks = seats.map((seat): DoorRequest => ({ op: "view", match, seat }));
+  const answers = await ask(...looks, { op: "close", match });
+  return { status, views: answers.slice(0, -1) as View[] };
 }
+
+/** A finished match as a link's text, or its deal alone; with the players' names where they are wanted. */
+export async function linkTo(save: Save, what: { readonly deal: boolean; readonly names: boolean }): Promise<string> {
+  const { match } = await loadMatch(save);
+  const [answer] = await ask({ op: "link", match, ...what }, { op: "close", match });
+  return (answer as Link).link;
+}
+
+/** What a link's text leads to. */
+export const readLink = async (link: string): Promise<Linked> => (await ask({ op: "read_link", link }))[0] as Linked;

@@ -24,12 +24,13 @@ export interface OptionBound {
 }
 
 /**
- * A choice of the set-up, with the clause that speaks of it.
+ * A choice of the set-up, with the clause that speaks of it; ``suggested`` is what a set-up offers first.
  */
 export interface OptionShape {
   readonly id: string;
   readonly values: readonly (string | number)[];
   readonly default: string | number;
+  readonly suggested: string | number;
   readonly clause: string;
   readonly most_players: readonly OptionBound[];
 }
@@ -38,6 +39,7 @@ export interface OptionShape {
  * A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
  *
  * ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
+ * ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted.
  */
 export interface CatalogGame {
   readonly id: string;
@@ -48,6 +50,7 @@ export interface CatalogGame {
   readonly live: boolean;
   readonly options: readonly OptionShape[];
   readonly bots: readonly string[];
+  readonly outcomes: Readonly<Record<string, readonly string[]>>;
   readonly cards: readonly Readonly<Record<string, unknown>>[];
   readonly characters: readonly Readonly<Record<string, unknown>>[];
 }
@@ -103,7 +106,10 @@ export interface Refused {
 }
 
 /**
- * Answer to ``act``: the status after it, the entry as logged and, if asked for, what the seat sees next.
+ * Answer to ``act``: the status after it, the entry as logged and, if asked for, what is seen next.
+ *
+ * ``private``: by this action its seat saw a card that does not lie open. ``learned``: the seats that see a card
+ * now which they did not see before. ``table`` is what everybody sees.
  */
 export interface Acted {
   readonly match: string;
@@ -119,6 +125,9 @@ export interface Acted {
   readonly by?: string;
   readonly ok: true;
   readonly entry: Readonly<Record<string, unknown>>;
+  readonly private: boolean;
+  readonly learned: readonly number[];
+  readonly table?: BaseView;
   readonly sight?: Sight;
 }
 
@@ -131,7 +140,7 @@ export interface Legal {
 }
 
 /**
- * What a seat that acts on may see and do; once the match is over, what everybody may.
+ * What a seat that acts on or learned something may see and do; once the match is over, what everybody may.
  */
 export interface Sight {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
@@ -140,25 +149,40 @@ export interface Sight {
 }
 
 /**
- * A move that a machine player weighed; ``worth`` is the expected share of the win, ``null`` if not counted.
+ * What speaks for a move: a stable code, and what a sentence about it needs.
+ */
+export interface ReasonShape {
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
+ *
+ * ``why`` is what the rule of thumb has to say for it.
  */
 export interface WeighedMove {
   readonly action: Readonly<Record<string, unknown>>;
   readonly worth: number | null;
+  readonly why: ReasonShape;
 }
 
 /**
  * Answer to ``think``.
  *
  * ``action`` is what it does; ``choices`` are up to ten moves that it weighed, best first; ``spent`` is how many
- * worlds it looked at. In a game in real time ``action`` may be ``null``, to wait, and ``after_ms`` are the ms
- * until then, or to its next look.
+ * worlds it looked at, ``worlds`` how many its level looks at by itself. In a game in real time ``action`` may be
+ * ``null``, to wait, and ``after_ms`` are the ms until then, or to its next look. ``chances`` is there where an
+ * action was to be weighed: each seat's expected share of the win (together 1) after what is best, from what the
+ * seat that was to act knew.
  */
 export interface Thought {
   readonly action: Readonly<Record<string, unknown>> | null;
   readonly choices: readonly WeighedMove[];
   readonly spent: number;
+  readonly worlds: number;
   readonly after_ms?: number;
+  readonly chances?: readonly number[];
 }
 
 /**
@@ -251,6 +275,24 @@ export interface Error {
 }
 
 /**
+ * Answer to ``link``: the text.
+ */
+export interface Link {
+  readonly link: string;
+}
+
+/**
+ * Answer to ``read_link``: a finished match, or a bare ``deal``.
+ *
+ * Without ``names`` the seats are called by numbers, from 1 on.
+ */
+export interface Linked {
+  readonly deal: boolean;
+  readonly names: boolean;
+  readonly save: Save;
+}
+
+/**
  * Ask for the games.
  */
 export interface CatalogRequest {
@@ -291,8 +333,8 @@ export interface LegalRequest {
 /**
  * Ask whether an action is legal, or carry it out.
  *
- * With ``look``, a number, an act's answer holds what the same seat sees if it is to act again, and the first
- * that many of its legal actions; at the end of the match it holds what everybody sees.
+ * With ``look``, a number, an act's answer holds what everybody sees, and what the same seat sees if it is to act
+ * again or has learned something, with the first that many of its legal actions.
  */
 export interface ActionRequest {
   readonly op: "check" | "act";
@@ -315,7 +357,8 @@ export interface ViewRequest {
  *
  * ``view`` is an answer to ``view`` for a seat that is to act; its key ``match`` may be missing. ``effort`` (1 to
  * 10,000) is how many worlds to look at instead of the level's own, if it looks at any; ``at`` the time of the
- * look in ms, in a game in real time.
+ * look in ms, in a game in real time. ``weigh`` is a legal action of the seat, in turns, that is weighed beside
+ * its own: it is among the answer's ``choices``.
  */
 export interface ThinkRequest {
   readonly op: "think";
@@ -323,6 +366,7 @@ export interface ThinkRequest {
   readonly level: string;
   readonly effort?: number;
   readonly at?: number;
+  readonly weigh?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -333,4 +377,22 @@ export interface LoadRequest {
   readonly save: Save;
 }
 
-export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest;
+/**
+ * Ask for a finished match as a link's text, or for its deal alone; with the players' names if wanted.
+ */
+export interface LinkRequest {
+  readonly op: "link";
+  readonly match: string;
+  readonly deal?: boolean;
+  readonly names?: boolean;
+}
+
+/**
+ * Ask what a link's text leads to.
+ */
+export interface ReadLinkRequest {
+  readonly op: "read_link";
+  readonly link: string;
+}
+
+export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest | LinkRequest | ReadLinkRequest;

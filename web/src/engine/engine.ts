@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./boot-notes";
-import { EngineFault, faultOf } from "./faults";
+import { ANSWER_SECONDS, EngineFault, faultOf } from "./faults";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import type { BootStep } from "./messages";
 import { isRepaired } from "./repair";
@@ -34,6 +34,12 @@ export class Engine {
   readonly #state = signal<EngineState>({ at: "idle" });
   #session: WorkerSession | undefined;
   #started: Promise<void> | undefined;
+  readonly #patience: number;
+
+  /** @param patience seconds after which one that gives no answer is given up */
+  constructor(patience = ANSWER_SECONDS) {
+    this.#patience = patience;
+  }
 
   /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
   get state(): EngineState {
@@ -51,6 +57,14 @@ export class Engine {
     this.#session?.end(new EngineFault("stopped", "a new start was asked for"));
     this.#started = this.#boot();
     return this.#started;
+  }
+
+  /** End the worker and give its memory back; {@link start} starts another one. */
+  stop(): void {
+    this.#session?.end(new EngineFault("stopped", "it is not needed any more"));
+    this.#session = undefined;
+    this.#started = undefined;
+    this.#state.value = { at: "idle" };
   }
 
   /**
@@ -106,10 +120,11 @@ export class Engine {
   }
 
   async #attempt(path: BootPath): Promise<Started> {
-    const session = new WorkerSession(path, {
+    const events = {
       moved: () => this.#moved(session, path),
-      lost: (fault) => this.#lost(session, fault),
-    });
+      lost: (fault: EngineFault) => this.#lost(session, fault),
+    };
+    const session = new WorkerSession(path, events, this.#patience);
     this.#session = session;
     this.#moved(session, path);
     const build = await session.ready;

@@ -11,7 +11,7 @@ import type { BootPath } from "./manifest";
  * - `stalled`: no byte came for {@link FETCH_SECONDS}, or a step took longer than {@link WORK_SECONDS}
  * - `mismatch`: the worker is of another version than the page, also after a reload
  * - `died`: the running engine broke down
- * - `silent`: it gave no answer for {@link ANSWER_SECONDS}
+ * - `silent`: it gave no answer for {@link ANSWER_SECONDS}, or {@link THINKING_SECONDS}
  * - `stopped`: it was asked to start anew, or was asked something when none was running
  */
 export type FaultCode =
@@ -35,6 +35,8 @@ export const FETCH_SECONDS = 20;
  */
 export const WORK_SECONDS: Readonly<Record<BootPath, number>> = { snapshot: 60, plain: 180 };
 export const ANSWER_SECONDS = 15;
+/** A machine player thinks for two seconds at most, on a slow phone. */
+export const THINKING_SECONDS = 10;
 
 /** `detail` is for a bug report, not for reading: it is neither translated nor made for users. */
 export class EngineFault extends Error {
@@ -46,6 +48,13 @@ export class EngineFault extends Error {
     this.name = "EngineFault";
     this.code = code;
     this.detail = detail;
+  }
+}
+
+/** No machine player answers; `code` is the fault of its engine, or what the door says of the question. */
+export class ThinkingFault extends Error {
+  constructor(readonly code: string) {
+    super(code);
   }
 }
 

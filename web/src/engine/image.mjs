@@ -18,6 +18,7 @@ const HEADER_LENGTH_WORD = 1;
  * @property {number} heap length of the whole memory in bytes
  * @property {number} fresh length of the part that the wasm file itself fills
  * @property {number} freshSum {@link sum32} of that part as the build's browser-to-be saw it
+ * @property {number} sum {@link sum32} of the bytes to write
  * @property {number} header length of Pyodide's header
  * @property {number} runs number of index pairs
  *
@@ -39,7 +40,7 @@ const HEADER_LENGTH_WORD = 1;
 
 /**
  * A cheap 32-bit sum of whole words (FNV-1a's step on words): tells two versions of a memory apart, no more.
- * @param {Uint8Array} bytes a view whose start and length are multiples of four
+ * @param {Uint8Array} bytes a view whose start is a multiple of four; what is beyond its last whole word does not count
  */
 export function sum32(bytes) {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2);
@@ -110,9 +111,10 @@ export function writeImage(build, snapshot, fresh) {
     runs.flatMap(([from, to], i) => [from - (i > 0 ? /** @type {[number, number]} */ (runs[i - 1])[1] : 0), to - from]),
   );
   const sizes = { heap: heap.length, fresh: fresh.length, header: header.length, runs: runs.length };
-  const text = JSON.stringify({ build, freshSum: sum32(fresh), ...sizes });
+  const bytes = joined(runs.map(([from, to]) => heap.subarray(from, to)));
+  const text = JSON.stringify({ build, freshSum: sum32(fresh), sum: sum32(bytes), ...sizes });
   const head = new TextEncoder().encode(text.padEnd(aligned(text.length)));
-  const parts = [header, new Uint8Array(index.buffer), ...runs.map(([from, to]) => heap.subarray(from, to))];
+  const parts = [header, new Uint8Array(index.buffer), bytes];
   return joined([new Uint8Array(new Uint32Array([MAGIC, head.length]).buffer), head, ...parts]);
 }
 
@@ -146,6 +148,7 @@ export function readImage(file) {
   let expected = 0;
   for (let i = 1; i < index.length; i += 2) expected += /** @type {number} */ (index[i]);
   if (bytes.length !== expected) throw new Error(`the engine image holds ${bytes.length} bytes, not ${expected}`);
+  if (sum32(bytes) !== head.sum) throw new Error("the engine image is damaged");
   return { head, header: data.slice(8 + headLength, indexAt), index, bytes };
 }
 

@@ -106,6 +106,13 @@ test("what is no image, or not all of one, is refused", () => {
   expect(() => readImage(new Uint8Array([...file, 0]))).toThrow(/holds \d+ bytes, not \d+/);
 });
 
+test("an image with one other byte is refused", () => {
+  const file = imageOf(usedMemory());
+  const at = file.length - 9;
+  file[at] = (file[at] ?? 0) ^ 1;
+  expect(() => readImage(file)).toThrow(/damaged/);
+});
+
 test("an image is read from anywhere in a buffer", () => {
   const file = imageOf(usedMemory());
   const shifted = new Uint8Array(file.length + 1);

@@ -23,14 +23,17 @@ export const MANIFEST: Manifest = __ENGINE__;
 /** The two ways of starting: from the memory image, or Python first and then the engine's wheel by micropip. */
 export type BootPath = "snapshot" | "plain";
 
-export const WASM = "pyodide.asm.wasm";
+/** Python's WebAssembly: what a start and a match use. */
+export const WASM = "python.bin";
+/** All the rest of it, for when that is called. */
+export const REST = "python-rest.bin";
 export const IMAGE = "image.bin";
 export const STDLIB = "stdlib.bin";
 
-/** Names of the files that a way of starting needs beside {@link WASM}. */
+/** Names of the files that a way of starting needs beside {@link WASM}; a plain one runs what the image has done. */
 export function filesFor(path: BootPath): string[] {
   const micropip = MANIFEST.lock.packages.micropip.file_name;
-  return path === "snapshot" ? [IMAGE] : [STDLIB, micropip, MANIFEST.engine];
+  return path === "snapshot" ? [IMAGE] : [REST, STDLIB, micropip, MANIFEST.engine];
 }
 
 /** Bytes of all files that a way of starting fetches. */

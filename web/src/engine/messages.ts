@@ -8,9 +8,9 @@ export type BootStep = "fetch" | "restore" | "install" | "check" | "ready";
 export type ToWorker =
   /**
    * First of all. `folder` is the address of the engine's folder, `touchPoints` the page's navigator.maxTouchPoints,
-   * which workers lack; `counts` says whether what is compiled is counted as it arrives.
+   * which workers lack.
    */
-  | { type: "start"; path: BootPath; folder: string; touchPoints: number; counts: boolean }
+  | { type: "start"; path: BootPath; folder: string; touchPoints: number }
   | { type: "ask"; id: number; requests: string[] };
 
 export type FromWorker =

@@ -31,9 +31,6 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
 
 const controller = (): ServiceWorker | null => serviceWorkers()?.controller ?? null;
 
-/** Whether the service worker answers this page's requests. */
-export const isControlled = (): boolean => controller() !== null;
-
 /**
  * After a start that failed: whether something was wrong with what is kept, and is right now. Where only another
  * version is to be had the page is loaded anew, once.

@@ -1,9 +1,11 @@
 /** Python in the worker, by either way; nothing here knows a rule of any game. */
 import type { PyodideAPI, PyodideConfig } from "pyodide";
 import type { Downloads, Files } from "./downloads";
+import { joined } from "./halves.mjs";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
-import { type BootPath, filesFor, IMAGE, MANIFEST, STDLIB, WASM } from "./manifest";
+import { type BootPath, filesFor, IMAGE, MANIFEST, REST, STDLIB } from "./manifest";
 import type { BootStep } from "./messages";
+import type { Rest } from "./rest";
 
 /** What a start needs to know. */
 export interface StartOrder {
@@ -13,6 +15,7 @@ export interface StartOrder {
   /** The page's navigator.maxTouchPoints. */
   touchPoints: number;
   downloads: Downloads;
+  rest: Rest;
   /** Called with what is being done. */
   step(step: BootStep): void;
 }
@@ -34,6 +37,9 @@ interface PyodideScript {
 /** An empty zip: a restored Python needs no standard library, all it uses is in its memory. */
 const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);
 
+/** What Pyodide asks for, and gets nothing of: its WebAssembly is compiled already. */
+const PYODIDE_WASM = "pyodide.asm.wasm";
+
 /**
  * Pyodide tells iPads, which say they are Macs, by their touch points, which a worker's navigator lacks; it needs to,
  * since WebAssembly's garbage collection fails on some of them. To be called before Pyodide's script is loaded.
@@ -46,10 +52,18 @@ function tellTouchPoints(count: number): void {
 /**
  * Hands Pyodide what was fetched. It fetches and compiles its WebAssembly itself, and where that fails it only
  * warns and never settles; so its fetches are answered here, and the promise given back rejects where it fails.
+ * @param rest the part of it that comes when it is called
+ * @param isWhole whether that is there from the beginning: an image has what Python's own start makes of it
  * @param supplied contents by address
  * @param folder what addresses are relative to
  */
-function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>, folder: string): Promise<never> {
+function supply(
+  wasm: WebAssembly.Module,
+  rest: Rest,
+  isWhole: boolean,
+  supplied: Map<string, BodyInit>,
+  folder: string,
+): Promise<never> {
   const fetchOutside = self.fetch.bind(self);
   self.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : new URL(input, folder).href;
@@ -59,7 +73,8 @@ function supply(wasm: WebAssembly.Module, supplied: Map<string, BodyInit>, folde
   return new Promise((_, reject) => {
     WebAssembly.instantiateStreaming = async (_response, imports) => {
       try {
-        return { module: wasm, instance: await WebAssembly.instantiate(wasm, imports) };
+        const first = await WebAssembly.instantiate(wasm, imports);
+        return { module: wasm, instance: { exports: joined(first, rest.load, isWhole) } };
       } catch (thrown) {
         reject(thrown);
         throw thrown;
@@ -86,7 +101,7 @@ function fromImage(files: Files, createModule: CreateModule): Recipe {
     supplies: { [STDLIB]: EMPTY_ZIP },
     build: image.head.build,
     async finish(py) {
-      py.runPython("import random; random.seed()"); // or every visitor would draw the same numbers
+      py.pyimport("random").seed(); // or every visitor would draw the same numbers
     },
   };
 }
@@ -110,7 +125,7 @@ function fromWheel(files: Files, createModule: CreateModule, folder: string, ste
 }
 
 /** Starts Python with the engine in it. */
-export async function startPython({ path, folder, touchPoints, downloads, step }: StartOrder): Promise<Started> {
+export async function startPython({ path, folder, touchPoints, downloads, rest, step }: StartOrder): Promise<Started> {
   tellTouchPoints(touchPoints);
   const [wasm, files, { loadPyodide }, { default: createModule }] = await Promise.all([
     downloads.wasm(),
@@ -119,9 +134,10 @@ export async function startPython({ path, folder, touchPoints, downloads, step }
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: CreateModule }>,
   ]);
   const recipe = path === "snapshot" ? fromImage(files, createModule) : fromWheel(files, createModule, folder, step);
-  const supplied = new Map<string, BodyInit>([[folder + WASM, new Uint8Array()]]);
+  const supplied = new Map<string, BodyInit>([[folder + PYODIDE_WASM, new Uint8Array()]]);
   for (const [name, body] of Object.entries(recipe.supplies)) supplied.set(folder + name, body);
-  const failed = supply(wasm, supplied, folder);
+  rest.hold(files[REST]);
+  const failed = supply(wasm, rest, path === "plain", supplied, folder);
   step("restore");
   const py = await Promise.race([failed, loadPyodide({ ...commonOptions(folder), ...recipe.options })]);
   await recipe.finish(py);

@@ -1,8 +1,7 @@
-import { ANSWER_SECONDS, EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
+import { EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
 import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./own-scripts";
-import { isControlled } from "./repair";
 import { Watchdog } from "./watchdog";
 import script from "./worker.ts?worker&url";
 
@@ -29,6 +28,7 @@ export class WorkerSession {
   readonly #worker: Worker;
   readonly #path: BootPath;
   readonly #events: SessionEvents;
+  readonly #patience: number;
   readonly #pending = new Map<number, Pending>();
   readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.#step)));
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
@@ -38,18 +38,18 @@ export class WorkerSession {
   #over: EngineFault | undefined;
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
-  constructor(path: BootPath, events: SessionEvents) {
+  /** @param patience seconds that an answer may take */
+  constructor(path: BootPath, events: SessionEvents, patience: number) {
     this.#path = path;
     this.#events = events;
+    this.#patience = patience;
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
     this.#worker = startWorker(script);
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
     this.#worker.onerror = (event) => this.#broke(event);
-    // what the service worker has at hand need not be counted
-    const counts = !isControlled();
-    this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints, counts });
+    this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints });
     this.#starting.feed(FETCH_SECONDS);
   }
 
@@ -68,7 +68,7 @@ export class WorkerSession {
     if (this.#over) return Promise.reject(this.#over);
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      if (this.#pending.size === 0) this.#answering.feed(ANSWER_SECONDS);
+      if (this.#pending.size === 0) this.#answering.feed(this.#patience);
       this.#pending.set(id, { resolve, reject });
       this.#say({ type: "ask", id, requests });
     });
@@ -99,8 +99,9 @@ export class WorkerSession {
     else this.#answer(message.id, message.answers);
   }
 
-  /** Bytes arrived: a slow download is no stalled start. */
+  /** Bytes arrived: a slow download is no stalled start. Those that come once all is ready are of no start. */
   #take(loaded: number): void {
+    if (this.#step === "ready") return;
     this.#loaded = loaded;
     if (this.#step === "fetch") this.#starting.feed(FETCH_SECONDS);
     this.#events.moved();
@@ -122,7 +123,7 @@ export class WorkerSession {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#answering.stop();
-    else this.#answering.feed(ANSWER_SECONDS);
+    else this.#answering.feed(this.#patience);
     waiting?.resolve(answers);
   }
 

@@ -4,10 +4,14 @@ import "./under-policy";
 import { Downloads } from "./downloads";
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
+import { Rest } from "./rest";
 import { selfTest, warmUp } from "./self-test";
 import { type Started, startPython } from "./start";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
+
+/** Milliseconds after a start, by when the site is kept on a machine that visits it for the first time. */
+const FETCH_REST_AFTER = 20_000;
 
 let handle: ((request: string) => string) | undefined;
 
@@ -20,11 +24,12 @@ function fail(code: "boot" | "self-test" | "died", thrown: unknown): void {
   say({ type: "fault", code: found, detail });
 }
 
-async function start({ counts, ...order }: Extract<ToWorker, { type: "start" }>): Promise<void> {
+async function start(order: Extract<ToWorker, { type: "start" }>): Promise<void> {
+  const downloads = new Downloads(order.folder, (loaded) => say({ type: "bytes", loaded }));
+  const rest = new Rest(order.folder);
   let engine: Started;
   try {
-    const downloads = new Downloads(order.folder, counts, (loaded) => say({ type: "bytes", loaded }));
-    engine = await startPython({ ...order, downloads, step });
+    engine = await startPython({ ...order, downloads, rest, step });
   } catch (thrown) {
     return fail("boot", thrown);
   }
@@ -37,6 +42,7 @@ async function start({ counts, ...order }: Extract<ToWorker, { type: "start" }>)
   handle = engine.handle;
   say({ type: "ready", build: engine.build });
   await warmUp(engine.spare);
+  setTimeout(() => rest.fetchAhead(downloads), FETCH_REST_AFTER);
 }
 
 function answer({ id, requests }: Extract<ToWorker, { type: "ask" }>): void {

@@ -14,11 +14,21 @@ const bundled: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*
   import: "default",
   eager: true,
 });
-const addresses: Record<string, string> = import.meta.glob(["../games/*/*.ftl", "../screens/*.ftl", "../table/*.ftl"], {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
+const addresses: Record<string, string> = import.meta.glob(
+  ["../book/*.ftl", "../games/*/*.ftl", "../learn/*.ftl", "../review/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
+  {
+    query: "?url",
+    import: "default",
+    eager: true,
+  },
+);
+/** What only those need who read more of a game than its table. */
+const onDemand: Record<string, string> = import.meta.glob(
+  ["../games/*/*/*.ftl", "!../games/*/box/*.ftl", "../learn/*/*.ftl"],
+  { query: "?url", import: "default", eager: true },
+);
+/** Folders of those that somebody has asked for. */
+const opened = new Set<string>();
 const fetched = signal<Readonly<Record<string, string>>>({});
 /** Whether the messages that are fetched are there, as far as they came. */
 export const hasMessages = signal(false);
@@ -36,7 +46,7 @@ function preferred(): Locale {
 export const locale = signal<Locale>(preferred());
 
 async function fetchText(path: string): Promise<[string, string]> {
-  const answer = await fetch(addresses[path] ?? "");
+  const answer = await fetch(addressOf(path));
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return [path, await answer.text()];
 }
@@ -49,18 +59,35 @@ async function loadPhrases(wanted: Locale): Promise<void> {
   inPhrases.value = (await import("./phrases")).inPhrases;
 }
 
+/** Fetch files that are not here yet; returns those that did not come. */
+async function fetchTexts(paths: readonly string[]): Promise<string[]> {
+  const missing = paths.filter((path) => !(path in fetched.value));
+  const texts = await Promise.allSettled(missing.map(fetchText));
+  const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
+  if (came.length) fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
+  return missing.filter((_, at) => texts[at]?.status === "rejected");
+}
+
 /** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
 export async function loadMessages(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
-  const missing = Object.keys(addresses).filter((path) => isIn(path, wanted) && !(path in fetched.value));
-  const texts = await Promise.allSettled(missing.map(fetchText));
-  const lost = missing.filter((_, at) => texts[at]?.status === "rejected");
-  const came = texts.flatMap((text) => (text.status === "fulfilled" ? [text.value] : []));
+  const lost = await fetchTexts([...Object.keys(addresses).filter((path) => isIn(path, wanted)), ...demanded(wanted)]);
   batch(() => {
-    fetched.value = { ...fetched.value, ...Object.fromEntries(came) };
-    missingMessages.value = lost.map((path) => addresses[path] ?? path);
+    missingMessages.value = lost.map(addressOf);
     hasMessages.value = true;
   });
+}
+
+/** Fetch what these folders say, now and in whatever language is spoken later; rejects where it does not come. */
+export async function loadWordsOf(...folders: readonly string[]): Promise<void> {
+  for (const folder of folders) opened.add(folder);
+  const lost = await fetchTexts(demanded(locale.value));
+  if (lost.length) throw new Error(lost.map(addressOf).join(", "));
+}
+
+/** Fetch what a folder says in every language: what is not there yet, or does not come, is just not found. */
+export async function loadEveryLanguageOf(folder: string): Promise<void> {
+  await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
 
 /** Fetch the messages of a language, then speak it. */
@@ -70,6 +97,12 @@ export async function setLocale(next: Locale): Promise<void> {
 }
 
 const isIn = (path: string, wanted: Locale): boolean => path.endsWith(`/${wanted}.ftl`);
+const addressOf = (path: string): string => addresses[path] ?? onDemand[path] ?? path;
+
+const demanded = (wanted: Locale): string[] =>
+  Object.keys(onDemand).filter(
+    (path) => isIn(path, wanted) && [...opened].some((folder) => path === `../${folder}/${wanted}.ftl`),
+  );
 
 function bundleOf(wanted: Locale): FluentBundle {
   const transform = wanted === "ja" && inPhrases.value;
@@ -102,6 +135,15 @@ export function t(id: string, args?: MessageArguments): string {
   texts.set(key, text);
   return text;
 }
+
+const bundles = computed(() => LOCALES.map(bundleOf));
+
+/** The message `id`, which takes nothing, in every language whose words are here. */
+export const inEveryLanguage = (id: string): string[] =>
+  bundles.value.flatMap((each) => {
+    const pattern = each.getMessage(id)?.value;
+    return pattern ? [each.formatPattern(pattern)] : [];
+  });
 
 function format(id: string, args?: MessageArguments): string {
   const message = bundle.value.getMessage(id);

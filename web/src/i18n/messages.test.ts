@@ -54,6 +54,13 @@ describe.each(LOCALES)("the messages in %s", (locale) => {
   });
 });
 
+test("no variant in ja waits for a plural category: Japanese has but one", () => {
+  const categories = Object.entries(files)
+    .filter(([path]) => path.endsWith("/ja.ftl"))
+    .flatMap(([path, text]) => [...text.matchAll(/^\s*\[(?:zero|one|two|few|many)\]/gm)].map(() => path));
+  expect(categories).toEqual([]);
+});
+
 test("both languages have the same messages", () => {
   expect([...references.ja.keys()].sort()).toEqual(ids.toSorted());
 });

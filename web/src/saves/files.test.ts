@@ -13,7 +13,8 @@ const loadMatch = vi.fn(async ({ log }: Save) => {
   return statusAt(log.length, log.length === 7);
 });
 const closeMatch = vi.fn(async (_: string) => undefined);
-vi.mock("../door/client", () => ({ DoorError, loadMatch, closeMatch }) as unknown as typeof Door);
+const lookOn = async () => ({ standing: [2, 0, 1] });
+vi.mock("../door/client", () => ({ DoorError, loadMatch, closeMatch, lookOn }) as unknown as typeof Door);
 
 /** What was given out: name and text of each file. */
 let given: [string, string][];
@@ -103,6 +104,14 @@ describe("the share sheet of a device with a finger", () => {
     expect(await page.exportAll()).toBe(true);
     expect(given).toHaveLength(1);
   });
+});
+
+test("how a match ended that comes in is what the engine says, whatever the file says", async () => {
+  const page = await opened();
+  const forged = { ...stored(7), over: false, outcome: { winners: [1], scores: [0, 99, 0] } };
+  await page.importFile(fileOf(listing(forged)));
+  const outcome = { winners: [], scores: [0, 0, 0], standing: [2, 0, 1] };
+  expect(page.allRecords()).toMatchObject([{ over: true, outcome }]);
 });
 
 describe("files that come in", () => {

@@ -1,10 +1,11 @@
 // Matches as files: one or all of them out, any of them in. What comes in is data from strangers.
 import * as v from "valibot";
 import * as door from "../door/client";
+import type { BaseView } from "../door/door";
 import { download } from "./download";
 import { refresh } from "./list";
 import { isNewer, isSave, type MatchRecord, recordAround, toRecord, toStored } from "./record";
-import { add, allRecords, recordOf, textOf } from "./records";
+import { add, allRecords, outcomeOf, recordOf, textOf } from "./records";
 import { unsealed } from "./slots";
 import { parsed } from "./storage";
 
@@ -34,7 +35,7 @@ export class BadFile extends Error {
   }
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+export const today = () => new Date().toISOString().slice(0, 10);
 
 const canShare = (file: File): boolean =>
   Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
@@ -43,8 +44,8 @@ const canShare = (file: File): boolean =>
  * Hand a file to the share sheet where there is one for files, else let the browser save it. Returns whether a copy
  * went out: false where the user closed the share sheet.
  */
-async function handOver(name: string, text: string): Promise<boolean> {
-  const file = new File([text], name, { type: "application/json" });
+export async function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
+  const file = new File([text], name, { type });
   try {
     if (canShare(file)) {
       await navigator.share({ files: [file] });
@@ -53,7 +54,7 @@ async function handOver(name: string, text: string): Promise<boolean> {
   } catch (fault) {
     if (fault instanceof DOMException && fault.name === "AbortError") return false;
   }
-  download(name, text);
+  download(name, text, type);
   return true;
 }
 
@@ -97,8 +98,9 @@ function recordsIn(text: string): { records: MatchRecord[]; newer: number; unrea
 async function importOne(record: MatchRecord): Promise<string | null> {
   try {
     const status = await door.loadMatch(record.save);
+    const ended = status.over ? { ...status, table: await door.lookOn<BaseView>(status.match) } : status;
     await door.closeMatch(status.match);
-    await add({ ...record, over: status.over });
+    await add({ ...record, over: status.over, outcome: outcomeOf(ended) });
     return null;
   } catch (fault) {
     if (!(fault instanceof door.DoorError)) throw fault;

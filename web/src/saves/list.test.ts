@@ -26,8 +26,12 @@ test("matches are listed, the last one played first, without their cards", () =>
     title: "",
     names: ["Aki", "Ben 弁", "Chie"],
     touched: 9,
+    machines: [],
     steps: 2,
     over: false,
+    isWhatIf: false,
+    result: null,
+    isRanked: false,
   });
 });
 
@@ -101,7 +105,7 @@ test("a match put into quarantine by its players is kept as its newest record", 
 
 test("entries of a newer page are named where they lie", () => {
   const texts = [
-    ["tefuda:match:a", JSON.stringify({ v: 3, moves: "a3" })],
+    ["tefuda:match:a", JSON.stringify({ v: 8, moves: "a3" })],
     ["tefuda:match:b/0", "tefuda 3 1 zip\n(compressed)"],
     ["tefuda:match:b/1", slot(firstRecord(saveOf(1)))],
     ["tefuda:match:c", JSON.stringify({ ...JSON.parse(firstRecord(saveOf(1))), save: { ...saveOf(1), format: 2 } })],

@@ -1,10 +1,11 @@
 // What the home screen lists: the matches, and what lies among them and can't be read.
 import { signal } from "@preact/signals";
 import { moveToQuarantine, quarantined, type StoredText, textsOf } from "./quarantine";
-import type { MatchRecord } from "./record";
+import type { MatchRecord, PackedRecord } from "./record";
+import { isRanked, placesOf, printOf, type Result } from "./result";
 import { NEWER } from "./slots";
-import { remove } from "./storage";
-import { erase, find, idsStored, StoredMatch } from "./stored-match";
+import { readText, remove } from "./storage";
+import { erase, glance, idsStored, placesOfTexts } from "./stored-match";
 
 const MOST_NAME = 200;
 /** Ids are made here; any other may break an address. */
@@ -16,10 +17,17 @@ export interface Summary {
   readonly game: string;
   readonly title: string;
   readonly names: readonly string[];
+  /** Seats that machines play. */
+  readonly machines: readonly number[];
   /** Milliseconds since 1970, of the last action. */
   readonly touched: number;
   readonly steps: number;
   readonly over: boolean;
+  readonly isWhatIf: boolean;
+  /** What it came to; null while it goes on, and where nobody kept that. */
+  readonly result: Result | null;
+  /** Whether the engine's own standing is kept, once the match is over. */
+  readonly isRanked: boolean;
 }
 
 export const matches = signal<readonly Summary[]>([]);
@@ -28,16 +36,64 @@ export const quarantine = signal<readonly StoredText[]>([]);
 /** What a newer page has written: left where it is, for that page to go on with. */
 export const newer = signal<readonly StoredText[]>([]);
 
-function summary(id: string, { save, title, touched, over }: MatchRecord): Summary {
-  const names = save.seats.map((seat) => seat.name.slice(0, MOST_NAME));
-  return { id, game: save.game, title, names, touched, steps: save.log.length, over };
+/** What both kinds of records have of a save. */
+function headOf(record: MatchRecord | PackedRecord) {
+  if ("packed" in record) return record.packed;
+  const { save, over } = record;
+  return { ...save, steps: save.log.length, print: over ? printOf(save) : "" };
+}
+
+function summary(id: string, record: MatchRecord | PackedRecord): Summary {
+  const { title, touched, over, machines, origin } = record;
+  const head = headOf(record);
+  const names = head.seats.map((seat) => seat.name.slice(0, MOST_NAME));
+  const seats = machines.flatMap((machine, seat) => (machine ? [seat] : []));
+  const isWhatIf = origin !== null;
+  const result = resultOf(record, head, names);
+  const ranked = record.outcome !== null && isRanked(record.outcome);
+  return {
+    id,
+    game: head.game,
+    title,
+    names,
+    machines: seats,
+    touched,
+    steps: head.steps,
+    over,
+    isWhatIf,
+    result,
+    isRanked: ranked,
+  };
+}
+
+function resultOf(record: MatchRecord | PackedRecord, head: ReturnType<typeof headOf>, names: string[]): Result | null {
+  const { over, outcome, touched, played } = record;
+  if (!over || outcome?.scores.length !== names.length) return null;
+  const deck = typeof head.options.deck === "string" ? head.options.deck : null;
+  const { print, game } = head;
+  return { print, game, deck, ended: touched, played, names, points: outcome.scores, places: placesOf(outcome) };
+}
+
+/** What was listed last of a match, and of which texts. */
+const listed = new Map<string, { texts: readonly (string | null)[]; summary: Summary }>();
+
+/** A match as it is listed; it is read anew only where its texts are other ones. */
+export function summaryOf(id: string): Summary | typeof NEWER | null {
+  const texts = placesOfTexts(id).map(readText);
+  const known = listed.get(id);
+  if (known && texts.every((text, at) => text === known.texts[at])) return known.summary;
+  const record = glance(id);
+  if (record === null || record === NEWER) return record;
+  const made = summary(id, record);
+  listed.set(id, { texts, summary: made });
+  return made;
 }
 
 /** Read the list of matches anew; entries that are no records go into quarantine, or are named where they lie. */
 export function refresh(): void {
-  const found = idsStored().map((id) => ({ id, match: ID.test(id) ? find(id) : null }));
+  const found = idsStored().map((id) => ({ id, match: ID.test(id) ? summaryOf(id) : null }));
   const stuck = found.filter(({ id, match }) => match === null && !moveToQuarantine(id));
-  const summaries = found.flatMap(({ id, match }) => (match instanceof StoredMatch ? [summary(id, match.record)] : []));
+  const summaries = found.flatMap(({ match }) => (match === null || match === NEWER ? [] : [match]));
   matches.value = summaries.sort((a, b) => b.touched - a.touched);
   newer.value = found.filter(({ match }) => match === NEWER).flatMap(({ id }) => textsOf(id));
   quarantine.value = [...quarantined(), ...stuck.flatMap(({ id }) => textsOf(id))];

@@ -4,6 +4,7 @@ import { firstRecord, saveOf } from "./saves.testing";
 
 const stored = (fields: object = {}) => ({ ...toStored(recordAround(saveOf(2))), touched: 5, ...fields });
 const withSave = (fields: object) => stored({ save: { ...saveOf(2), ...fields } });
+const NO_HINTS = Array(3).fill({ count: 0, at: -1 });
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
 
 describe("a record", () => {
@@ -14,8 +15,22 @@ describe("a record", () => {
 
   test("keeps the stored names of its fields", () => {
     expect(Object.keys(toStored(recordAround(saveOf(1)))).sort()).toEqual(
-      ["form", "over", "rules", "save", "seen", "title", "touched", "v"].sort(),
+      ["form", "outcome", "over", "rules", "save", "seen", "title", "touched", "v"].sort(),
     );
+  });
+
+  test.each([
+    ["people alone", {}, 2],
+    ["machines", { machines: [null, { level: "easy", face: "A" }, null] }, 3],
+    ["a hint that was given", { hints: [{ count: 1, at: 0 }, ...NO_HINTS.slice(1)] }, 4],
+    ["hints left out", { hints: null }, 4],
+    ["what it goes on from", { origin: { id: "first", step: 2, outcome: { winners: [0], scores: [3, null, 1] } } }, 5],
+    ["the time played", { played: 61_000 }, 6],
+  ])("with %s is written as the oldest version that knows them, and read as it was", (_, fields, version) => {
+    const record = { ...recordAround(saveOf(2)), ...fields };
+    const text = JSON.stringify(toStored(record));
+    expect(JSON.parse(text).v).toBe(version);
+    expect(toRecord(JSON.parse(text))).toEqual(record);
   });
 
   test("of the first version has today's fields, as they were then", () => {
@@ -34,8 +49,13 @@ describe("a record", () => {
     ["marks that are none", { seen: [-1, "x"] }, { seen: [0, 0, 0] }],
     ["marks of nobody", { seen: [1, 1, 1, 1, 1] }, { seen: [1, 1, 1] }],
     ["no rules", { rules: "new" }, { rules: 1 }],
+    ["an outcome that is none", { outcome: { winners: "all" } }, { outcome: null }],
     ["play settings that are a list", { form: [] }, { playSettings: null }],
     ["play settings too deep to be written", { form: nested(30) }, { playSettings: null }],
+    ["hints that are none", { hints: [{ count: -1, at: 0 }] }, { hints: NO_HINTS }],
+    ["hints of nobody", { hints: Array(5).fill({ count: 1, at: 2 }) }, { hints: Array(3).fill({ count: 1, at: 2 }) }],
+    ["an origin without an end", { origin: { id: "first", step: 2 } }, { origin: null }],
+    ["hints of some", { hints: [{ count: 1, at: 2 }] }, { hints: [{ count: 1, at: 2 }, ...NO_HINTS.slice(1)] }],
   ])("with %s is read without", (_, fields, wanted) => {
     expect(toRecord(stored(fields))).toMatchObject(wanted);
   });
@@ -46,7 +66,7 @@ describe("a record", () => {
     ["a text", "record"],
     ["another program's", { version: 7, cards: [] }],
     ["of no version", stored({ v: 0 })],
-    ["of a version to come", stored({ v: 3 })],
+    ["of a version to come", stored({ v: 8 })],
     ["without a save", stored({ save: undefined })],
     ["without a moment", stored({ touched: undefined })],
     ["neither over nor not", stored({ over: 1 })],
@@ -77,7 +97,7 @@ describe("a record", () => {
 
 describe("what a newer page wrote", () => {
   test.each([
-    [stored({ v: 3 }), true],
+    [stored({ v: 8 }), true],
     [withSave({ format: 2 }), true],
     [{ format: 2 }, true],
     [stored(), false],

@@ -20,6 +20,44 @@ const stepsOf = (found: SavesPage, id: string) => found.saveOf(id)?.log.length;
 const act = (by: SavesPage, id: string, step: number, seat = 0) =>
   by.append(id, entryOf(step), statusAt(step + 1), seat, step);
 
+describe("hints", () => {
+  const countsOf = (found: SavesPage, id: string) => found.hintsOf(id)?.map(({ count }) => count);
+
+  test("are counted for their seat, and a new page finds them so", async () => {
+    const id = await page.create(saveOf(0), 3);
+    await page.countHint(id, 1, 0);
+    await act(page, id, 0);
+    await page.countHint(id, 1, 1);
+    await page.countHint(id, 2, 1);
+    expect(countsOf(page, id)).toEqual([0, 2, 1]);
+    expect(countsOf(await otherTab(), id)).toEqual([0, 2, 1]);
+    expect(stepsOf(page, id)).toBe(1);
+  });
+
+  test("that are told again at the same place count once, after a reload too", async () => {
+    const id = await page.create(saveOf(0), 3);
+    await page.countHint(id, 1, 0);
+    await (await otherTab()).countHint(id, 1, 0);
+    expect(countsOf(await otherTab(), id)).toEqual([0, 1, 0]);
+  });
+
+  test("count anew where something was taken back before them, and those given stay", async () => {
+    const id = await page.create(saveOf(1), 3);
+    await page.countHint(id, 1, 1);
+    await page.takeBack(id, statusAt(0), 0, 0);
+    await act(page, id, 0);
+    await page.countHint(id, 1, 1);
+    expect(countsOf(page, id)).toEqual([0, 2, 0]);
+  });
+
+  test("that are left out stay out", async () => {
+    const id = await page.create(saveOf(0), 3, [], false);
+    await act(page, id, 0);
+    await page.countHint(id, 0, 1);
+    expect([page.hintsOf(id), (await otherTab()).hintsOf(id)]).toEqual([null, null]);
+  });
+});
+
 describe("a match that is played", () => {
   test("is stored after every action, in one slot and then in the other", async () => {
     const id = await page.create(saveOf(0), 3);

@@ -1,11 +1,24 @@
 // Matches in local storage, one record each. The record holds the deal; nothing but loading a match into the
 // engine reads it.
 import { signal } from "@preact/signals";
-import type { Save, Status } from "../door/door";
+import type { BaseView, Save, Status } from "../door/door";
+import { keepResults } from "./book";
 import { change, changeAt } from "./changes";
+import { noteMatch } from "./day-book";
+import { isJudgementOf, type Judgement } from "./judgement";
 import { matches, refresh } from "./list";
 import { keepInQuarantine, textsOf } from "./quarantine";
-import { type Fields, type MatchRecord, recordAround, toStored } from "./record";
+import {
+  type Fields,
+  type MatchRecord,
+  type Origin,
+  type Outcome,
+  recordAround,
+  type SeatHints,
+  type Seating,
+  seatingOf,
+  toStored,
+} from "./record";
 import { type Head, NEWER } from "./slots";
 import { erase, find, isKeyOf, newId, put, putInHand, recall, take } from "./stored-match";
 
@@ -33,10 +46,20 @@ export async function add(record: MatchRecord): Promise<void> {
   await put(newId(), record);
 }
 
-/** Store a new match, judged by that version of its rules; returns its id. */
-export async function create(save: Save, rules: number): Promise<string> {
+/**
+ * Store a new match, judged by that version of its rules, with machines at some seats, and hints unless they are left
+ * out; returns its id.
+ */
+export async function create(save: Save, rules: number, machines: Seating = [], withHints = true): Promise<string> {
+  const plain = recordAround(save, rules);
+  const hints = withHints ? plain.hints : null;
+  return store({ ...plain, machines: seatingOf(machines, save.seats.length), hints, played: 0 });
+}
+
+/** Begin to keep a match; returns its id. */
+async function store(record: MatchRecord): Promise<string> {
   const id = newId();
-  await putInHand(id, recordAround(save, rules));
+  await putInHand(id, record);
   refresh();
   return id;
 }
@@ -46,6 +69,36 @@ export const saveOf = (id: string): Save | null => recordOf(id)?.save ?? null;
 
 /** The save of a match that is played from now on: what is stored next must follow upon it. */
 export const saveInHand = (id: string): Save | null => (saveOf(id) ? take(id).record.save : null);
+
+/** What a match goes on from; null for a match of its own. */
+export const originOf = (id: string): Origin | null => recordOf(id)?.origin ?? null;
+
+/** Store a match that goes on from another one, at `save`, judged by that version of its rules; returns its id. */
+export async function branch(save: Save, rules: number, machines: Seating, origin: Origin): Promise<string> {
+  const seen = save.seats.map(() => origin.step);
+  return store({ ...recordAround(save, rules), machines: seatingOf(machines, save.seats.length), seen, origin });
+}
+
+/** Which machines play which seats of a match. */
+export const machinesOf = (id: string): Seating => recordOf(id)?.machines ?? [];
+
+/** The hints that each seat of a match was given; null where it is played without. */
+export const hintsOf = (id: string): MatchRecord["hints"] => recordOf(id)?.hints ?? null;
+
+/** Count a hint given to `seat` at a log of `at` entries; the same one, told again after a reload, counts once. */
+export async function countHint(id: string, seat: number, at: number): Promise<void> {
+  if (hintsOf(id)?.[seat]?.at === at) return;
+  const counted = (old: SeatHints, each: number) => (each === seat ? { count: old.count + 1, at } : old);
+  await change(id, (match) => match.change({ hints: match.record.hints?.map(counted) ?? null }));
+}
+
+/** What the machine made of a match that is over; null where nobody has asked. */
+export const judgementOf = (id: string): Judgement | null => recordOf(id)?.judged ?? null;
+
+/** Keep what the machine made of a match; of one that has gone on since, nothing is kept. */
+export async function keepJudgement(id: string, judged: Judgement): Promise<void> {
+  await change(id, (match) => match.change(isJudgementOf(judged, match.record.save) ? { judged } : {}));
+}
 
 /** How a match is played on the device, or null where nobody has said. */
 export const playSettingsOf = (id: string): Fields | null => recordOf(id)?.playSettings ?? null;
@@ -70,25 +123,46 @@ export function watchMatch(id: string, changed: () => void): () => void {
 /** How many log entries `seat` had seen when it last had the table before it. */
 export const seenBy = (id: string, seat: number): number => recordOf(id)?.seen[seat] ?? 0;
 
+/** A longer pause, in ms, counts as no longer than this for the time that people have played. */
+const LONGEST_PAUSE = 5 * 60 * 1000;
+
+const pauseSince = (touched: number, now: number): number => Math.max(0, Math.min(now - touched, LONGEST_PAUSE));
+
+/** A status, with everybody's view where that was asked for. */
+type Ended = Status & { readonly table?: Pick<BaseView, "standing"> };
+
+/** How a match ended that is over. */
+export const outcomeOf = ({ over, winners, scores, table }: Ended): Outcome | null =>
+  over ? { winners, scores, ...(table && { standing: table.standing }) } : null;
+
 /** What an action or its taking back changes beside the log: `actor` had seen `seen` of its entries before. */
-const acted = (old: MatchRecord, status: Status, actor: number, seen: number): Partial<MatchRecord> => ({
-  touched: Date.now(),
+const acted = (old: MatchRecord, status: Ended, actor: number, seen: number, now = Date.now()) => ({
+  touched: now,
   over: status.over,
+  outcome: outcomeOf(status),
+  played: old.played === null ? null : old.played + pauseSince(old.touched, now),
   seen: old.seen.map((mark, seat) => (seat === actor ? seen : mark)),
+  judged: null,
 });
 
 /**
  * Store an action that the engine has logged; `actor` had seen `seen` entries before. Resolves once it is on the disk
  * and may be shown. Throws `Overwritten`, and stores nothing, where another tab has stored other actions.
  */
-export async function append(id: string, entry: Save["log"][number], status: Status, actor: number, seen: number) {
-  await changeAt(id, status.log_length - 1, (match) => match.append(entry, acted(match.record, status, actor, seen)));
+export async function append(id: string, entry: Save["log"][number], status: Ended, actor: number, seen: number) {
+  const changes = (record: MatchRecord) => acted(record, status, actor, seen);
+  const { record } = await changeAt(id, status.log_length - 1, (match) => match.append(entry, changes(match.record)));
+  await noteMatch(id, record);
 }
 
 /** Take `actor`'s last entry back: `status` is that before it, when it had seen `seen` entries. Ends as `append`. */
 export async function takeBack(id: string, status: Status, actor: number, seen: number): Promise<void> {
   const steps = status.log_length;
-  await changeAt(id, steps + 1, (match) => match.cut(steps, acted(match.record, status, actor, seen)));
+  await changeAt(id, steps + 1, (match) => {
+    const { hints } = match.record;
+    const standing = hints?.map((hint) => (hint.at > steps ? { ...hint, at: -1 } : hint)) ?? null;
+    return match.cut(steps, { ...acted(match.record, status, actor, seen), hints: standing });
+  });
 }
 
 /** Cut a match before log entry number `entry`, which the rules refuse; the whole of it goes into quarantine first. */
@@ -97,7 +171,9 @@ export async function cut(id: string, entry: number): Promise<Save | null> {
   if (!whole || !keepInQuarantine(id, JSON.stringify(toStored(whole)))) return null;
   const { length } = whole.save.log;
   const seen = whole.seen.map((mark) => Math.min(mark, entry));
-  const match = await changeAt(id, length, (found) => found.cut(entry, { over: false, seen }));
+  const match = await changeAt(id, length, (found) =>
+    found.cut(entry, { over: false, outcome: null, seen, judged: null }),
+  );
   refresh();
   return match.record.save;
 }
@@ -113,10 +189,19 @@ export async function duplicate(id: string): Promise<void> {
   refresh();
 }
 
-/** Delete a match; {@link restore} brings the last one back as long as the page is open. */
+/** Delete a match; {@link restore} brings the last one back as long as the page is open. The book keeps its result. */
 export async function deleteMatch(id: string): Promise<void> {
-  const { record } = take(id);
-  deleted.value = { id, record, head: await erase(id) };
+  await deleteMatches([id]);
+}
+
+/** Delete matches as {@link deleteMatch} does. */
+export async function deleteMatches(ids: readonly string[]): Promise<void> {
+  await keepResults(ids);
+  for (const id of ids) {
+    const { record } = take(id);
+    await noteMatch(id, record);
+    deleted.value = { id, record, head: await erase(id) };
+  }
   refresh();
 }
 

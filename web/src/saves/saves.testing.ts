@@ -40,7 +40,8 @@ export async function openPage<Used extends Disk = Disk>(disk?: Used, journal?: 
   const changes = await import("./changes");
   const stored = await import("./stored-match");
   const storage = await import("./storage");
-  return { disk: used, ...records, ...list, ...recovery, ...changes, ...stored, ...storage };
+  const packing = await import("./packing");
+  return { disk: used, ...records, ...list, ...recovery, ...changes, ...stored, ...storage, ...packing };
 }
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;

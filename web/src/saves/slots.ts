@@ -31,7 +31,7 @@ export interface Summed {
 }
 
 /** A text with an even number lies in the first. */
-const slotsOf = (key: string): readonly [string, string] => [`${key}/0`, `${key}/1`];
+export const slotsOf = (key: string): readonly [string, string] => [`${key}/0`, `${key}/1`];
 
 /** The key that a slot's own key belongs to, itself if it names no slot. */
 export const baseOf = (key: string): string => key.replace(/\/[01]$/, "");

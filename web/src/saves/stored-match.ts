@@ -4,7 +4,7 @@
 import { signal } from "@preact/signals";
 import type { Save } from "../door/door";
 import { keep, markDeleted } from "./journal";
-import { isNewer, type MatchRecord, toRecord } from "./record";
+import { isNewer, type MatchRecord, type PackedRecord, toPackedRecord, toRecord } from "./record";
 import { RecordText } from "./record-text";
 import {
   baseOf,
@@ -16,7 +16,10 @@ import {
   readHead,
   readSlots,
   removeSlots,
+  type Summed,
   sealed,
+  slotsOf,
+  sumOf,
   writeSlot,
 } from "./slots";
 import { keysWith, parsed, readText, remove, storageFails } from "./storage";
@@ -24,14 +27,17 @@ import { keysWith, parsed, readText, remove, storageFails } from "./storage";
 type Entry = Save["log"][number];
 
 const PREFIX = "match:";
-export const keyOf = (id: string): string => `tefuda:${PREFIX}${id}`;
+/** What the journal calls a document that is no match begins so; no match's id does. */
+export const DOCUMENT = "doc:";
+export const keyOf = (id: string): string =>
+  id.startsWith(DOCUMENT) ? `tefuda:${id.slice(DOCUMENT.length)}` : `tefuda:${PREFIX}${id}`;
 
 /** Six bytes of chance: for ids that nobody else comes upon. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");
 
 /** This tab, as what it writes names it. */
-const OWNER = newId();
+export const OWNER = newId();
 const NOTHING: Head = { number: 0, owner: "" };
 
 /** True once a match had to be stored again as a whole because the browser had lost it. */
@@ -88,11 +94,22 @@ export class StoredMatch {
     return this.written;
   }
 
+  /** Store the record in another form, which reads as the same; false where something newer is stored by now. */
+  async storeAs(form: object): Promise<boolean> {
+    this.written = null;
+    const text = JSON.stringify({ owner: OWNER, ...form });
+    return this.write(this.record, { text, sum: sumOf(text) });
+  }
+
   /** Store the record that follows; false, and nothing is written, where something newer is stored by now. */
-  private async store(record: MatchRecord): Promise<boolean> {
+  protected store(record: MatchRecord): Promise<boolean> {
+    return this.write(record, this.text.closed(record));
+  }
+
+  private async write(record: MatchRecord, summed: Summed): Promise<boolean> {
     const next = { number: following(this.head.number), owner: OWNER };
     const found = readHead(keyOf(this.id));
-    const text = sealed(next.number, this.text.closed(record));
+    const text = sealed(next.number, summed);
     const outcome = await keep(this.id, this.head, { ...next, text });
     if (outcome === "newer" || (outcome === "failed" && !isSame(found, readHead(keyOf(this.id))))) {
       this.written = null;
@@ -113,14 +130,28 @@ const isSame = (one: ReturnType<typeof readHead>, other: ReturnType<typeof readH
 /** The matches that this tab has opened or stored, should the storage be cleared while it plays. */
 const inHand = new Map<string, StoredMatch>();
 
-/** What the storage holds of a match; null where that is none. */
-function read(id: string): StoredMatch | typeof NEWER | null {
+/** What the storage holds of a match, as it was stored, and the head of that. */
+function readValue(id: string): { readonly value: unknown; readonly head: Head } | typeof NEWER {
   const slot = readSlots(keyOf(id));
   if (slot === NEWER) return NEWER;
   const value = parsed(slot ? slot.text : readText(keyOf(id)));
-  if (isNewer(value)) return NEWER;
-  const record = toRecord(value);
-  return record && new StoredMatch(id, record, slot ?? NOTHING);
+  return isNewer(value) ? NEWER : { value, head: slot ?? NOTHING };
+}
+
+/** What the storage holds of a match; null where that is none. */
+function read(id: string): StoredMatch | typeof NEWER | null {
+  const found = readValue(id);
+  if (found === NEWER) return NEWER;
+  const record = toRecord(found.value);
+  return record && new StoredMatch(id, record, found.head);
+}
+
+/** A match as a list needs it: its record, or what is stored of it where that is packed. */
+export function glance(id: string): MatchRecord | PackedRecord | typeof NEWER | null {
+  const mine = inHand.get(id);
+  if (mine?.isNewest) return mine.record;
+  const found = readValue(id);
+  return found === NEWER ? NEWER : (toPackedRecord(found.value) ?? toRecord(found.value));
 }
 
 /** A match as it is stored, without reading anew what this tab has in hand. */
@@ -162,6 +193,12 @@ export async function put(id: string, record: MatchRecord, head = NOTHING): Prom
   return match;
 }
 
+/** Have this tab play a match; null: it plays it no longer. */
+export function hold(id: string, match: StoredMatch | null): void {
+  if (match) inHand.set(id, match);
+  else inHand.delete(id);
+}
+
 /** Store a record that is played on here. */
 export async function putInHand(id: string, record: MatchRecord): Promise<void> {
   inHand.set(id, await put(id, record));
@@ -181,6 +218,9 @@ export async function erase(id: string): Promise<Head> {
   removeLocally(id);
   return gone;
 }
+
+/** The keys under which a match may lie. */
+export const placesOfTexts = (id: string): readonly string[] => [keyOf(id), ...slotsOf(keyOf(id))];
 
 /** Whatever lies under a match's keys, whole or not. */
 export const keysOf = (id: string): string[] => [

@@ -5,6 +5,7 @@ import { isReplaced } from "../device/service-worker";
 import { engine } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";
+import { saveOf } from "../saves/records";
 import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -45,14 +46,38 @@ export function App() {
     return (
       <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />
     );
-  const { Match, Rules, Settings, Setup } = screens;
+  const { Book, Daily, Learn, LinkTo, Match, OfGame, Review, Rules, Settings, Setup, WhatIf } = screens;
   switch (here.at) {
     case "setup":
-      return <Setup key={here.game} game={here.game} from={here.from} />;
+      return (
+        <OfGame game={here.game}>
+          <Setup key={here.game} game={here.game} from={here.from} />
+        </OfGame>
+      );
     case "play":
-      return <Match key={here.id} id={here.id} />;
+      return (
+        <OfGame game={saveOf(here.id)?.game}>
+          <Match key={here.id} id={here.id} />
+        </OfGame>
+      );
+    case "review":
+      return <Review key={here.id} id={here.id} />;
+    case "what-if":
+      return <WhatIf key={`${here.id}/${here.step}`} id={here.id} step={here.step} />;
+    case "link":
+      return <LinkTo key={here.text} text={here.text} />;
     case "rules":
-      return <Rules game={here.game} clause={here.clause} />;
+      return <Rules key={here.game} game={here.game} clause={here.clause} />;
+    case "learn":
+      return (
+        <OfGame game={here.game}>
+          <Learn key={here.game} game={here.game} step={here.step} />
+        </OfGame>
+      );
+    case "daily":
+      return <Daily />;
+    case "book":
+      return <Book />;
     case "settings":
       return <Settings />;
   }

@@ -42,7 +42,7 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
           </button>
         </p>
       )}
-      {!matches.value.length && <p class={isFirst ? "files-help" : "files-help small soft"}>{t("import-help")}</p>}
+      {isFirst && !matches.value.length && <p class="files-help">{t("import-help")}</p>}
       <div class="row files">
         {matches.value.length > 0 && (
           <button type="button" class="button" onClick={exportAll}>

@@ -7,7 +7,7 @@ import { engine } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
-import { deleted, deleteMatch } from "../saves/records";
+import { deleted, deleteMatches } from "../saves/records";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Icon } from "../ui/Icon";
@@ -16,8 +16,10 @@ import { Language } from "../ui/Language";
 import { Notices } from "../ui/Notices";
 import { href } from "../ui/router";
 import { Files } from "./Files";
+import { LearnLink } from "./LearnLink";
 import { MatchList } from "./MatchList";
 import { NewerEntries, Quarantine } from "./Quarantine";
+import { FromHome } from "./ToBook";
 import "./home.css";
 
 /** Boxes side by side, on a laptop and on a wide screen. */
@@ -63,13 +65,20 @@ export function Home() {
                 <span class="small">{t(`${id}-pitch`)}</span>
                 <span class="small box-facts">{t(`${id}-facts`)}</span>
               </a>
-              <a class="button button-quiet" href={href("rules", id)}>
-                {t("rules")}
-              </a>
+              <div class="box-links">
+                <LearnLink game={id} isQuiet={matches.value.length > 0} />
+                <a class="button button-quiet" href={href("rules", id)}>
+                  {t("rules")}
+                </a>
+              </div>
             </li>
           ))}
         </ul>
+        <a class="button home-daily" href={href("daily")}>
+          {t("daily")}
+        </a>
       </section>
+      <FromHome />
       {finished.length > 0 && (
         <section class="stack">
           <h2>{t("finished")}</h2>
@@ -146,7 +155,7 @@ function ClearFinished({ ids }: { ids: readonly string[] }) {
         type="button"
         class="button"
         onClick={async () => {
-          for (const id of ids) await deleteMatch(id);
+          await deleteMatches(ids);
           deleted.value = null;
         }}
       >

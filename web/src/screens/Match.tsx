@@ -41,10 +41,8 @@ function usePublicView(id: string): BaseView | null {
       const save = saveOf(id);
       if (!save || !isReady.value) return;
       try {
-        const { match } = await door.loadMatch(save);
-        const sight = await door.look<BaseView>(match, null);
-        await door.closeMatch(match);
-        if (wanted) setView(sight.view);
+        const [view = null] = (await door.lookInto<BaseView>(save, [null])).views;
+        if (wanted) setView(view);
       } catch {
         if (wanted) setView(null); // the tab that plays it says what is wrong
       }
@@ -75,7 +73,7 @@ function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
       {view && table && (
         <section class="stack">
           <h2>{t("log")}</h2>
-          <LogLines view={view} table={{ describeEntry: table.describeEntry }} />
+          <LogLines view={view} table={table} />
         </section>
       )}
     </main>

@@ -1,27 +1,44 @@
-// Matches in storage: go on (behind the curtain) or look at the score sheet, and everything else in a menu.
+// Matches in storage: go on or look at the score sheet, and everything else in a menu.
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { joined, locale, t } from "../i18n/i18n";
+import { dayOf } from "../saves/day";
 import { exportMatch } from "../saves/files";
 import type { Summary } from "../saves/list";
 import { MOST_TITLE } from "../saves/record";
 import { deleteMatch, duplicate, rename } from "../saves/records";
+import { namedAsMachine } from "../table/MachineSign";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
+import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
 
+/** As many as are drawn at once: a thousand would keep everybody waiting. */
+const PAGE = 25;
+
 export function MatchList({ matches }: { matches: readonly Summary[] }) {
+  const { drawn, more } = usePages(matches, PAGE);
   return (
-    <ul class="matches">
-      {matches.map((match) => (
-        <Match key={match.id} match={match} />
-      ))}
-    </ul>
+    <>
+      <ul class="matches">
+        {drawn.map((match) => (
+          <Match key={match.id} match={match} />
+        ))}
+      </ul>
+      {more}
+    </>
   );
 }
 
 /** Takes longer to make than a row does to draw. */
 const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
+
+/** What a match is called beside its game's name: a deal of the day, with its date, or a what-if. */
+function titleOf({ id, isWhatIf }: Summary, name: string): string {
+  const day = dayOf(id);
+  if (day) return t(day.counts ? "day-of" : "practice-of", { name, date: day.date });
+  return isWhatIf ? t("what-if-of", { name }) : name;
+}
 
 function Match({ match }: { match: Summary }) {
   const [naming, setNaming] = useState(false);
@@ -33,8 +50,10 @@ function Match({ match }: { match: Summary }) {
         <Naming match={match} onDone={() => setNaming(false)} />
       ) : (
         <span class="match-words">
-          <b>{name}</b>
-          <span class="small">{joined(match.names)}</span>
+          <b>{titleOf(match, name)}</b>
+          <span class="small">
+            {joined(match.names.map((each, seat) => namedAsMachine(each, match.machines.includes(seat))))}
+          </span>
           <span class="small soft">{when}</span>
         </span>
       )}
@@ -64,6 +83,11 @@ function Menu({ match, name, onRename }: MenuProps) {
       </summary>
       {isOpen && (
         <span class="menu-items">
+          {match.over && (
+            <a class="button" href={href("review", match.id)}>
+              {t("review")}
+            </a>
+          )}
           <button type="button" class="button" onClick={onRename}>
             {t("rename")}
           </button>
@@ -92,6 +116,7 @@ function Naming({ match, onDone }: { match: Summary; onDone: () => void }) {
   return (
     <form class="row match-words" onSubmit={keep}>
       <input
+        class="field"
         type="text"
         value={title}
         maxLength={MOST_TITLE}

@@ -1,54 +1,101 @@
-// A match on the screen: curtain, table or result. The curtain returns whenever somebody else may look.
+// A match on the screen: everybody's table, with one hand or none, or the result.
 import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
 import { listen } from "../device/listen";
+import { keepAwake } from "../device/wake-lock";
+import type { BaseView, LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { RulesText } from "../learn/RulesText";
+import { RulesSheet } from "../learn/Rules";
 import { exportMatch } from "../saves/files";
 import { putInQuarantine } from "../saves/list";
-import { saveOf, textOf } from "../saves/records";
+import type { Seating } from "../saves/record";
+import { hintsOf, machinesOf, saveOf, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
-import { Curtain } from "../table/Curtain";
-import { confirmed } from "../table/confirm";
-import { inColourOf } from "../table/game";
+import { groundOf, inColourOf } from "../table/game";
+import type { Hints } from "../table/hints";
 import { LogSheet, News } from "../table/Log";
+import { AtSeats, machineLooksOf, namedAsMachine } from "../table/MachineSign";
+import { MachineTurns } from "../table/machine-turns";
+import { Silent } from "../table/Silent";
+import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
 import { Session } from "../table/session";
+import type { Stage } from "../table/stage";
+import { type Played, useTableProps } from "../table/table-props";
+import { useTip } from "../table/tips";
+import { logEnd } from "../table/view";
+import { Winner } from "../table/Winner";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
 import { Icon } from "../ui/Icon";
 import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
-import { Sheet } from "../ui/Sheet";
+import { NextGames, Rematch } from "./AfterMatch";
+import { DayEnd } from "./DayEnd";
+import { Evening } from "./Evening";
+import { Lamp, UnderHint, useHints } from "./Hint";
+import { Really } from "./Really";
+import { FromMatch } from "./ToBook";
 import "../table/match-over.css";
 import "./play.css";
 
 export function Play({ id }: { id: string }) {
   const Live = useMemo(() => tableOf(saveOf(id)?.game ?? "")?.Live, [id]);
+  const isMissing = useMemo(() => !saveOf(id) && textOf(id) === null, [id]);
+  if (isMissing) return <Missing />;
   return Live ? (
-    <Live id={id} onUnreadable={(reason) => <Unreadable id={id} reason={reason} />} />
+    <Live
+      id={id}
+      onUnreadable={(reason) => <Unreadable id={id} reason={reason} />}
+      next={<NextGames id={id} />}
+      beside={<Beside id={id} />}
+    />
   ) : (
     <InTurns id={id} />
   );
 }
 
+/** Nothing is stored of the match: another device has it, or it was deleted. */
+function Missing() {
+  return (
+    <main class="screen" data-testid="missing">
+      <Head title={t("missing")} back={href("")} />
+      <p>{t("missing-help")}</p>
+      <a class="button button-main" href={href("")}>
+        {t("home")}
+      </a>
+    </main>
+  );
+}
+
+const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
+
+/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
+const isOnTable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".play") !== null && target.closest("button, a, header, dialog") === null;
+
 /** A match in which the device goes from seat to seat. */
 function InTurns({ id }: { id: string }) {
-  const session = useMemo(() => new Session(id), [id]);
   const save = useMemo(() => saveOf(id), [id]);
+  const table = tableOf(save?.game ?? "");
+  const machines = useMemo(() => machinesOf(id), [id]);
+  const session = useMemo(() => new Session(id, !table?.onTable, machines), [id]);
+  const hints = useHints(session, table);
+  const turns = useMemo(() => new MachineTurns(session, machines, table?.lookMs), [session]);
+  useEffect(() => turns.begin(), [turns]);
+  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && turns.hurry()), [turns]);
   useEffect(() => watchAbsence(() => session.conceal()), [session]);
+  useEffect(() => keepAwake(() => PLAYED.has(session.stage.value.at)), [session]);
   // a new engine needs the match opened again
   useEffect(() => {
     if (isReady.value) session.open();
     return () => void session.close();
   }, [session, isReady.value]);
 
-  const table = tableOf(save?.game ?? "");
-  const names = save?.seats.map((seat) => seat.name) ?? [];
   const stage = session.stage.value;
   if (!save || !table || stage.at === "unreadable") {
     return <Unreadable id={id} reason={stage.at === "unreadable" ? stage.reason : "unknown"} />;
@@ -61,98 +108,150 @@ function InTurns({ id }: { id: string }) {
       </main>
     );
   }
-  if (stage.at === "curtain") {
+  const seats = { seating: machines, looks: machineLooksOf(table), hints: table.moves && hintsOf(id) };
+  if (stage.at === "over") {
     return (
-      <Curtain
-        key={stage.seat}
-        seat={stage.seat}
-        name={names[stage.seat] ?? ""}
-        actor={names[session.undo.value.steps.length ? session.undo.value.seat : -1] ?? null}
-        onTakeBack={() => session.takeBack()}
-        onOpen={() => session.reveal()}
-        onLeave={() => go("")}
-      />
+      <AtSeats.Provider value={seats}>
+        <AtTable key="over" hand="" view={stage.view}>
+          <Over session={session} stage={stage} machines={machines} />
+        </AtTable>
+      </AtSeats.Provider>
     );
   }
-  const hand = stage.at === "open" ? `${id}/${stage.seat}` : "";
+  const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (
-    <AtTable key={hand} hand={hand} view={stage.view}>
-      <Open session={session} />
-    </AtTable>
+    <AtSeats.Provider value={seats}>
+      <AtTable
+        key={id}
+        hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
+        waiting={stage.at === "table" && stage.seat !== null}
+        view={stage.view}
+        machine={last !== null && machines[last] ? last : null}
+      >
+        <Playing session={session} stage={stage} turns={turns} hints={hints} />
+      </AtTable>
+    </AtSeats.Provider>
   );
 }
 
-/** The open table of the seat at the device, or the result. */
-function Open({ session }: { session: Session }) {
-  const [rule, setRule] = useState<{ clause: string | null } | null>(null);
-  const [log, setLog] = useState(false);
-  const act = useMemo(() => confirmed(session.act), [session]);
-  const stage = session.stage.value;
-  if (stage.at !== "open" && stage.at !== "over") return null;
+type Registered = NonNullable<ReturnType<typeof tableOf>>;
+
+interface PlayingProps {
+  session: Session;
+  stage: Played;
+  turns: MachineTurns;
+  hints: Hints | null;
+}
+
+/** The table, with one hand or none. */
+function Playing({ session, stage, turns, hints }: PlayingProps) {
+  const [rule, setRule] = useState<{ clause: string | null; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
-  if (!table) return null;
-  const { Table, Result } = table;
+  const tip = useTip(stage.view, stage.since, table);
+  if (!table?.Table) return null;
+  const { Table } = table;
+  const isOpen = stage.at !== "table";
   return (
     <main
-      class={stage.at === "open" ? `play seat-${stage.seat}` : "screen"}
-      data-testid={stage.at === "open" ? "table" : "result"}
-      data-at={stage.view.log_start + stage.view.log.length}
+      class={`play table-room ${groundOf(table)} seat-${stage.seat ?? stage.view.to_act[0]}`}
+      data-testid="table"
+      data-stage={stage.at}
+      data-at={logEnd(stage.view)}
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head
-          title={stage.at === "open" ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)}
-          back={href("")}
-        />
-        {stage.at === "open" && <UndoButton session={session} />}
-        <IconButton icon={ScrollText} name={t("log")} onClick={() => setLog(true)} />
-        <IconButton icon={BookOpen} name={t("rules")} onClick={() => setRule({ clause: null })} />
-        {stage.at === "open" && (
-          <button type="button" class="button" onClick={() => session.conceal()}>
+        <Head title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} back={href("")} />
+        {stage.at === "open" && hints && <Lamp hints={hints} />}
+        {isOpen && <UndoButton session={session} />}
+        <LookUps key={stage.at} view={stage.view} table={table} />
+        {isOpen && stage.seat !== session.alone && (
+          <button type="button" class="button" onClick={session.conceal}>
             {t("hide")}
           </button>
         )}
       </header>
       <Notices id={session.id} trouble={session.trouble} />
-      {stage.at === "open" ? (
-        <>
-          <News view={stage.view} since={stage.since} describeEntry={table.describeEntry} />
-          {Table && (
-            <Table
-              view={stage.view}
-              legal={stage.legal}
-              complete={stage.complete}
-              since={stage.since}
-              refusal={session.refusal.value}
-              forgetRefusal={session.forgetRefusal}
-              act={act}
-              explain={session.explain}
-              check={session.check}
-              onRule={(clause) => setRule({ clause })}
-            />
-          )}
-        </>
-      ) : (
-        <>
-          <Winners names={stage.status.winners.map((seat) => nameOf(stage.view.seats, seat))} />
-          <div class="row play-after">
-            <a class="button button-main" href={href("setup", table.id, session.id)}>
-              {t("rematch")}
-            </a>
-            <a class="button" href={href("")}>
-              {t("home")}
-            </a>
-          </div>
-          <Result view={stage.view} status={stage.status} />
-        </>
-      )}
-      {log && <LogSheet view={stage.view} table={table} onClose={() => setLog(false)} />}
-      {rule && (
-        <Sheet title={t("rules")} onClose={() => setRule(null)}>
-          <RulesText game={table.id} rules={table.rules} clause={rule.clause} />
-        </Sheet>
-      )}
+      <Silent
+        silence={session.silent.value}
+        seats={stage.view.seats}
+        onAskAgain={turns.askAgain}
+        onActForIt={() => session.silent.value && session.actFor(session.silent.value.seat)}
+      />
+      <News view={stage.view} since={stage.since} table={table} tip={tip} />
+      <UnderHint hints={hints} view={stage.view} table={table}>
+        <Table
+          {...useTableProps(session, stage, table.Emblem, turns.hurry)}
+          onRule={(clause) => setRule({ clause, view: stage.view })}
+        />
+      </UnderHint>
+      <ReadOut key={`${stage.at}/${stage.seat}`} />
+      <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} tip={tip} />
+      {rule?.view === stage.view && <RulesSheet game={table.id} clause={rule.clause} onClose={() => setRule(null)} />}
     </main>
+  );
+}
+
+/** What a match that is over is held beside. */
+function Beside({ id }: { id: string }) {
+  return (
+    <>
+      <DayEnd id={id} />
+      <Really id={id} />
+      <Evening id={id} />
+      <FromMatch id={id} />
+    </>
+  );
+}
+
+interface OverProps {
+  session: Session;
+  stage: Extract<Stage, { at: "over" }>;
+  machines: Seating;
+}
+
+/** The end of a match. */
+function Over({ session, stage, machines }: OverProps) {
+  const table = tableOf(stage.view.game);
+  if (!table) return null;
+  const { Result } = table;
+  return (
+    <main
+      class={`screen ${groundOf(table)}`}
+      data-testid="result"
+      data-at={logEnd(stage.view)}
+      style={inColourOf(table)}
+    >
+      <header class="play-head">
+        <Head title={t(`${table.id}-name`)} back={href("")} />
+        <LookUps view={stage.view} table={table} />
+      </header>
+      <Notices id={session.id} trouble={session.trouble} />
+      <Winner Emblem={table.Emblem} view={stage.view} status={stage.status} heading="h2">
+        {winnersOf(
+          stage.status.winners.map((seat) => namedAsMachine(nameOf(stage.view.seats, seat), Boolean(machines[seat]))),
+        )}
+      </Winner>
+      <div class="row play-after">
+        <Rematch id={session.id} />
+        <NextGames id={session.id} />
+      </div>
+      <Beside id={session.id} />
+      <Result view={stage.view} status={stage.status} />
+    </main>
+  );
+}
+
+/** What can be looked up at any time: the log as this table shows it, and the rules. */
+function LookUps({ view, table }: { view: BaseView; table: Registered }) {
+  const [open, setOpen] = useState<"log" | "rules" | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <>
+      <IconButton icon={ScrollText} name={t("log")} onClick={() => setOpen("log")} />
+      <IconButton icon={BookOpen} name={t("rules")} onClick={() => setOpen("rules")} />
+      {open === "log" && <LogSheet view={view} table={table} onClose={close} />}
+      {open === "rules" && <RulesSheet game={table.id} clause={null} onClose={close} />}
+    </>
   );
 }
 
@@ -201,13 +300,8 @@ function UndoButton({ session }: { session: Session }) {
   );
 }
 
-function Winners({ names }: { names: readonly string[] }) {
-  return (
-    <h2 class="winners">
-      {names.length === 1 ? t("wins-match", { name: names[0] ?? "" }) : t("win-together", { names: names.join(" · ") })}
-    </h2>
-  );
-}
+const winnersOf = (names: readonly string[]): string =>
+  names.length === 1 ? t("wins-match", { name: names[0] ?? "" }) : t("win-together", { names: names.join(" · ") });
 
 function Unreadable({ id, reason }: { id: string; reason: string }) {
   return (

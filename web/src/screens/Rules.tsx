@@ -1,7 +1,8 @@
 // The rules of a game on a screen of their own.
-import { tableOf } from "../games";
+import { boxes } from "../games/boxes";
 import { t } from "../i18n/i18n";
-import { RulesText } from "../learn/RulesText";
+import { Rules as Leaflet } from "../learn/Rules";
+import { inColourOf } from "../table/game";
 import { Head } from "../ui/Head";
 import { href, replace } from "../ui/router";
 
@@ -11,15 +12,15 @@ interface Props {
 }
 
 export function Rules({ game, clause }: Props) {
-  const table = tableOf(game);
-  if (!table) {
+  const box = boxes.find(({ id }) => id === game);
+  if (!box) {
     replace("");
     return null;
   }
   return (
-    <main class="screen">
+    <main class="screen rules-screen" style={inColourOf(box)}>
       <Head title={t("rules-of", { game: t(`${game}-name`) })} back={href("")} />
-      <RulesText game={game} rules={table.rules} clause={clause} />
+      <Leaflet game={game} clause={clause} />
     </main>
   );
 }

@@ -1,16 +1,20 @@
 // Settings: only those that do something, all kept on this device.
 import {
+  cardSize,
   confirming,
   curtainOpening,
   handOrder,
   MOST_VOLUME,
   motion,
+  pace,
   type Setting,
   seating,
   setVolume,
   side,
   sound,
+  speech,
   theme,
+  tips,
   vibration,
   volume,
 } from "../device/settings";
@@ -31,6 +35,7 @@ export function Settings() {
         <Language />
       </section>
       <Kept setting={theme} />
+      <Kept setting={cardSize} />
       <Kept setting={motion} />
       <Kept setting={sound} />
       {sound.value === "on" && <Volume />}
@@ -39,7 +44,10 @@ export function Settings() {
       <Kept setting={confirming} />
       <Kept setting={curtainOpening} />
       <Kept setting={side} />
+      <Kept setting={tips} />
+      <Kept setting={pace} />
       <Kept setting={seating} />
+      <Kept setting={speech} />
     </main>
   );
 }

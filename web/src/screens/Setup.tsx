@@ -1,25 +1,33 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
-import { catalog, newSave, rulesOf } from "../door/client";
+import { catalog } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { tableOf } from "../games";
-import { has, t } from "../i18n/i18n";
-import { keepNames, lastNames, MOST_NAME } from "../saves/people";
-import { create, saveOf } from "../saves/records";
-import { requestPersistence } from "../saves/storage";
+import { joined, t } from "../i18n/i18n";
+import { RulesSheet } from "../learn/Rules";
+import { houseRules, offersHints } from "../saves/house-rules";
+import { LAST_STEP, stepsDone } from "../saves/lessons";
+import { lastNames } from "../saves/people";
+import { recordOf } from "../saves/records";
+import { lastSeating } from "../saves/seatings";
 import { inColourOf } from "../table/game";
-import type { PlaySettings } from "../table/types";
+import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Choice } from "../ui/Choice";
 import { Head } from "../ui/Head";
-import { go, href, replace } from "../ui/router";
+import { href, replace } from "../ui/router";
+import { aloneNow, type Dealt, deal } from "./deal";
+import { LearnLink } from "./LearnLink";
+import { likelyPlayers, mostPlayers } from "./seating";
+import { useSeating } from "./use-seating";
+import { WhoPlays } from "./WhoPlays";
 import "./setup.css";
 
 interface Props {
   game: string;
-  /** A finished match whose players and options are taken over. */
+  /** A finished match whose players are taken over, and its options if it was one of this game. */
   from: string | null;
 }
 
@@ -34,66 +42,56 @@ export function Setup({ game, from }: Props) {
     <main class="screen" style={inColourOf(table)}>
       <Head title={t(`${game}-name`)} back={href("")} />
       <p class="soft">{t(`${game}-pitch`)}</p>
-      {entry ? <Form entry={entry} from={from} playSettings={table.playSettings} /> : <Boot />}
+      <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
+      {entry ? <Form entry={entry} from={from} table={table} /> : <Boot />}
     </main>
   );
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** The largest number of players that the options chosen allow. */
-function mostPlayers(entry: CatalogGame, options: Save["options"]): number {
-  const bounds = entry.options.flatMap(({ id, most_players }) =>
-    most_players.filter(({ value }) => options[id] === value).map(({ players }) => players),
-  );
-  return Math.min(entry.max_players, ...bounds);
-}
-
 interface FormProps {
   entry: CatalogGame;
   from: string | null;
-  playSettings: PlaySettings | undefined;
+  table: GameTable;
 }
 
-function Form({ entry, from, playSettings }: FormProps) {
-  const before = useMemo(() => (from ? saveOf(from) : null), [from]);
-  const [settings, setSettings] = useState(() => playSettings?.initial(from));
-  const machines = playSettings?.machineSeats(settings) ?? [];
-  const known = useMemo(() => before?.seats.map((seat) => seat.name) ?? lastNames(), [before]);
-  const likely = Math.min(Math.max(before?.seats.length ?? 4, entry.min_players), entry.max_players);
-  const [wished, setPlayers] = useState(likely);
-  const [names, setNames] = useState<readonly string[]>(known);
-  const [options, setOptions] = useState<Save["options"]>(
-    before?.options ?? Object.fromEntries(entry.options.map(({ id, default: value }) => [id, value])),
+function Form({ entry, from, table }: FormProps) {
+  const { playSettings } = table;
+  const before = useMemo(() => (from ? recordOf(from) : null), [from]);
+  // the people may have played another game before
+  const same = before?.save.game === entry.id ? before : null;
+  const known = useMemo(
+    () => before?.save.seats.map(({ name }, seat) => (before.machines[seat] ? "" : name)) ?? lastNames(),
+    [before],
   );
+  const [wished, setPlayers] = useState(likelyPlayers(entry, before?.save.seats.length));
+  const [options, setOptions] = useState<Save["options"]>(same?.save.options ?? houseRules(entry.id, entry.options));
+  const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
   const [busy, setBusy] = useState(false);
   const most = mostPlayers(entry, options);
   const players = Math.min(wished, most);
+  const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, players, {
+    names: known,
+    machines: before?.machines ?? lastSeating(entry.id),
+    from: same && from,
+  });
 
-  const fallback = (seat: number) => t("player-number", { number: seat + 1 });
-  const chosen = range(0, players - 1).map((seat) =>
-    machines.includes(seat) ? t("machine") : names[seat]?.trim() || fallback(seat),
-  );
-  const rename = (seat: number, name: string) =>
-    setNames(range(0, entry.max_players - 1).map((each) => (each === seat ? name : (names[each] ?? ""))));
-  const twice = new Set(chosen).size < chosen.length;
-
-  const start = async (event: Event) => {
-    event.preventDefault();
-    if (busy || twice || !isReady.value) return;
+  const begin = async (dealt: Dealt) => {
+    if (busy || !isReady.value) return;
     setBusy(true);
     try {
-      const save = await newSave(entry.id, chosen, options);
-      keepNames(chosen.filter((name, seat) => name !== fallback(seat) && !machines.includes(seat)));
-      void requestPersistence();
-      const id = await create(save, rulesOf(entry.id));
-      await playSettings?.keep(id, settings);
-      go("play", id);
+      await deal(entry, playSettings, dealt);
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;
     }
   };
+  const start = (event: Event) => {
+    event.preventDefault();
+    if (!isTwice) void begin({ names, seating, options, settings, hints });
+  };
+  const isWaiting = busy || !isReady.value;
 
   const choice = (option: OptionShape) => (
     <OptionChoice
@@ -105,10 +103,11 @@ function Form({ entry, from, playSettings }: FormProps) {
     />
   );
 
-  const seating = `${entry.id}-seating-help`;
-
   return (
     <form class="stack setup" onSubmit={start}>
+      {entry.bots.length > 0 && (
+        <PlayNow entry={entry} table={table} name={form.names[0] ?? ""} isWaiting={isWaiting} onPlay={begin} />
+      )}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       {entry.options.filter(bounds).map(choice)}
       {entry.min_players < entry.max_players && (
@@ -124,40 +123,55 @@ function Form({ entry, from, playSettings }: FormProps) {
           />
         </section>
       )}
-      <section class="stack">
-        <h2>{t("who-plays")}</h2>
-        <p class="small soft">{t(has(seating) ? seating : "seating-help")}</p>
-        <ol class="names">
-          {range(0, players - 1)
-            .filter((seat) => !machines.includes(seat))
-            .map((seat) => (
-              <li key={seat} class={`seat-${seat}`}>
-                <label>
-                  <span class="seat-dot" aria-hidden="true" />
-                  <span class="hidden-text">{fallback(seat)}</span>
-                  <input
-                    type="text"
-                    value={names[seat] ?? ""}
-                    placeholder={fallback(seat)}
-                    maxLength={MOST_NAME}
-                    autocomplete="off"
-                    onInput={(event) => rename(seat, event.currentTarget.value)}
-                  />
-                </label>
-              </li>
-            ))}
-        </ol>
-        {twice && (
-          <p class="small" role="alert">
-            {t("names-twice")}
-          </p>
-        )}
-      </section>
+      <WhoPlays {...form} />
       {entry.options.filter((option) => !bounds(option)).map(choice)}
-      <button type="submit" class="button button-main setup-start" disabled={busy || twice || !isReady.value}>
+      {table.moves && entry.bots.length > 0 && <HintsChoice offered={hints} onChoose={setHints} />}
+      <button type="submit" class="button button-main setup-start" disabled={isWaiting || isTwice}>
         {t("start")}
       </button>
     </form>
+  );
+}
+
+interface PlayNowProps {
+  entry: CatalogGame;
+  table: GameTable;
+  /** Who plays; empty as long as nobody has said. */
+  name: string;
+  isWaiting: boolean;
+  onPlay: (dealt: Dealt) => void;
+}
+
+/** One person against the easiest machines, at the usual table: all it takes is this button. */
+function PlayNow({ entry, table, name, isWaiting, onPlay }: PlayNowProps) {
+  const dealt = aloneNow(entry, table, name);
+  return (
+    <section class="setup-now sheet-of-paper">
+      <button type="button" class="button button-main" disabled={isWaiting} onClick={() => onPlay(dealt)}>
+        {t("play-now")}
+      </button>
+      <p class="small soft">
+        {t("play-now-help", { names: joined(dealt.names.slice(1)), level: t(`level-${entry.bots[0]}`) })}
+      </p>
+    </section>
+  );
+}
+
+/** Whether a hint may be asked for in this match. */
+function HintsChoice({ offered, onChoose }: { offered: boolean; onChoose: (offered: boolean) => void }) {
+  return (
+    <section class="stack">
+      <h2>{t("hints")}</h2>
+      <p class="small soft">{t(offered ? "hints-help" : "hints-out-help")}</p>
+      <Choice
+        name="hints"
+        label={t("hints")}
+        values={["on", "off"]}
+        value={offered ? "on" : "off"}
+        textOf={(each) => t(`hints-${each}`)}
+        onChoose={(each) => onChoose(each === "on")}
+      />
+    </section>
   );
 }
 
@@ -174,14 +188,29 @@ interface ChoiceProps {
 /** More values than this are chosen by a slider. */
 const MOST_BUTTONS = 12;
 
+/** What an option changes, and the clause that says it, with its example. */
+function OptionHelp({ game, option, name }: Pick<ChoiceProps, "game" | "option"> & { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const clause = option.clause.split(" ").at(-1) ?? "";
+  return (
+    <div class="small soft">
+      {t(`${name}-help`)}{" "}
+      <button type="button" class="prompt-rule" onClick={() => setOpen(true)}>
+        {t("rule-number", { clause })}
+      </button>
+      {isOpen && <RulesSheet game={game} clause={clause} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
 function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
   const name = `${game}-option-${option.id}`;
   if (option.values.length > MOST_BUTTONS)
-    return <OptionSlider name={name} option={option} value={value} onChoose={onChoose} />;
+    return <OptionSlider game={game} name={name} option={option} value={value} onChoose={onChoose} />;
   return (
     <section class="stack">
       <h2>{t(name)}</h2>
-      <p class="small soft">{t(`${name}-help`)}</p>
+      <OptionHelp game={game} option={option} name={name} />
       <Choice
         name={option.id}
         label={t(name)}
@@ -195,13 +224,13 @@ function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
 }
 
 /** One of many numbers: the slider goes over the values in their order. */
-function OptionSlider({ name, option, value, onChoose }: Omit<ChoiceProps, "game"> & { name: string }) {
+function OptionSlider({ game, name, option, value, onChoose }: ChoiceProps & { name: string }) {
   const place = Math.max(0, option.values.indexOf(value ?? option.default));
   const shown = t(`${name}-value`, { value: option.values[place] ?? "" });
   return (
     <section class="stack">
       <h2>{t(name)}</h2>
-      <p class="small soft">{t(`${name}-help`)}</p>
+      <OptionHelp game={game} option={option} name={name} />
       <label class="slider">
         <input
           type="range"

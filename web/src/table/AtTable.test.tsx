@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
-import { play } from "../device/sound";
 import { AtTable, OwnHand } from "./AtTable";
 import { waiting } from "./confirm";
 
 const motion = vi.hoisted(() => ({ deal: vi.fn(), remember: vi.fn(), move: vi.fn(), finish: vi.fn() }));
-vi.mock("../device/sound", () => ({ play: vi.fn() }));
 vi.mock("./motion", () => ({
   Motion: class {
     deal = motion.deal;
@@ -17,12 +15,6 @@ vi.mock("./motion", () => ({
 }));
 
 const prompt = <section class="prompt">Play a card</section>;
-const trick = (
-  <div class="review-over">
-    <p class="trick" />
-  </div>
-);
-
 beforeEach(() => {
   useDisk();
   vi.clearAllMocks();
@@ -64,18 +56,16 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
   expect(document.activeElement).toBe(the(".prompt"));
 });
 
-test("a finished trick that comes to lie there is heard once", async () => {
-  const show = (view: object, over: typeof trick | null) =>
-    draw(
-      <AtTable view={view} hand="m/0">
-        {over}
-        {prompt}
-      </AtTable>,
-    );
-  await show({}, null);
-  await show({}, trick);
-  await show({}, trick);
-  expect(vi.mocked(play).mock.calls).toEqual([["taken"]]);
+test("a hand is dealt when it is opened, and lies there as it was when its owner goes on", async () => {
+  const show = (hand: string, waiting: boolean) =>
+    draw(<AtTable view={{}} hand={hand} waiting={waiting} children="" />);
+  await show("", true);
+  expect(motion.deal).not.toHaveBeenCalled();
+  await show("m/0", false);
+  expect(motion.deal).toHaveBeenCalledOnce();
+  await show("", false);
+  await show("m/0", false);
+  expect(motion.deal).toHaveBeenCalledOnce();
 });
 
 describe("the seat's own hand", () => {
@@ -88,7 +78,16 @@ describe("the seat's own hand", () => {
     expect(the("p").textContent).toBe("m/2");
   });
 
-  test("leaves nothing behind: movement ends, and what waits to be confirmed is forgotten", async () => {
+  test("leaves nothing behind where it is closed: movement ends, and what waits to be confirmed is forgotten", async () => {
+    const show = (hand: string) => draw(<AtTable view={{}} hand={hand} children="" />);
+    await show("m/2");
+    waiting.value = () => undefined;
+    await show("");
+    expect(waiting.value).toBeNull();
+    expect(motion.finish).toHaveBeenCalledOnce();
+  });
+
+  test("leaves nothing behind where the table goes: movement ends, and what waits to be confirmed is forgotten", async () => {
     await draw(
       <AtTable view={{}} hand="m/2">
         {prompt}

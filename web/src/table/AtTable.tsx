@@ -1,7 +1,6 @@
-// One seat at the open table: whose hand it is, and the movement of everything on it. It ends with the curtain.
+// The table on the screen: whose hand lies open, and the movement of everything. What belongs to a hand ends with that.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { isAnimated } from "../device/appearance";
-import { play } from "../device/sound";
 import { forgetMessages } from "../i18n/i18n";
 import { cancelWaiting } from "./confirm";
 import { Motion } from "./motion";
@@ -20,6 +19,10 @@ interface Props {
   /** What is shown; another one means that the table changed. */
   readonly view: unknown;
   readonly hand: string;
+  /** A hand may be opened, which is dealt then. */
+  readonly waiting?: boolean;
+  /** The machine's seat that has just acted: what it played comes from there. */
+  readonly machine?: number | null;
   readonly children: ComponentChildren;
 }
 
@@ -33,7 +36,7 @@ export class AtTable extends Component<Props> {
     const { current: layer } = this.layer;
     if (!root || !layer) return;
     this.motion = new Motion(root, layer, () => isAnimated.value);
-    this.motion.deal();
+    if (this.props.hand) this.motion.deal();
     this.keepFocus();
     root.addEventListener("click", this.onClick, { capture: true });
     for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, this.onTouch, { capture: true });
@@ -42,21 +45,29 @@ export class AtTable extends Component<Props> {
   override componentWillUnmount(): void {
     this.motion?.finish();
     this.motion = null;
-    cancelWaiting();
-    forgetMessages();
+    this.forget();
     for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
   }
 
-  override getSnapshotBeforeUpdate({ view }: Readonly<Props>): boolean {
+  override getSnapshotBeforeUpdate({ view, hand }: Readonly<Props>): null {
+    // what is still on its way belongs to the hand that was open
+    if (hand !== this.props.hand) this.motion?.finish();
     if (view !== this.props.view) this.motion?.remember();
-    return this.showsTrick();
+    return null;
   }
 
-  override componentDidUpdate({ view }: Readonly<Props>, _state: unknown, showedTrick: boolean): void {
+  override componentDidUpdate({ view, hand, waiting }: Readonly<Props>): void {
+    if (hand !== this.props.hand) this.forget();
     if (view === this.props.view) return;
     this.keepFocus();
-    this.motion?.move();
-    if (this.showsTrick() && !showedTrick) play("taken");
+    const { machine = null } = this.props;
+    this.motion?.move(machine === null ? undefined : `[data-place=seat-${machine}]`);
+    if (waiting && this.props.hand) this.motion?.deal();
+  }
+
+  private forget(): void {
+    cancelWaiting();
+    forgetMessages();
   }
 
   /** What had the focus may be gone: those who play by keys go on at what they are asked, or read the result. */
@@ -71,10 +82,6 @@ export class AtTable extends Component<Props> {
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
-
-  private showsTrick(): boolean {
-    return this.root.current?.querySelector(".review-over .trick") != null;
-  }
 
   /** A tap may take away what it touched. */
   private readonly onClick = () => requestAnimationFrame(this.keepFocus);

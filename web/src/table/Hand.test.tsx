@@ -3,14 +3,20 @@ import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { confirming, handOrder } from "../device/settings";
 import { OwnHand } from "./AtTable";
-import { Hand } from "./Hand";
+import { Hand, HandPlaces } from "./Hand";
+import { Hinted } from "./hinted";
 
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 
 const CARDS = ["R1", "R2", "G3", "B4"];
 const tapped = vi.fn();
 const played = vi.fn();
+const picked = vi.fn();
+const drop = { takes: (card: string) => card !== "R2", lay: played, choose: picked };
 let hand = 0;
+/** What lies where the finger is. */
+let under: Element[] = [];
+document.elementsFromPoint = () => under;
 
 const Face = ({ card }: { card: string }) => <svg data-face={card} />;
 
@@ -20,26 +26,39 @@ const looks = { Face, name, signs: name };
 const show = (cards: readonly string[] = CARDS, own = `m/${hand}`) =>
   draw(
     <OwnHand.Provider value={own}>
-      <Hand cards={cards} legal={new Set(["R1", "G3"])} chosen={["G3"]} looks={looks} onTap={tapped} onPlay={played} />
+      <Hand cards={cards} legal={new Set(["R1", "G3"])} chosen={["G3"]} looks={looks} onTap={tapped} drop={drop} />
     </OwnHand.Provider>,
   );
 
 const shown = () => [...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card);
 const cardOf = (name: string) => the(`[data-card="${name}"]`);
 
-/** Take a card up and let it go so far away, in px. */
-async function drag(name: string, dx: number, dy: number, end = "pointerup"): Promise<void> {
+/** Take a card up and carry it so far away, in px. */
+async function carry(name: string, dx: number, dy: number): Promise<HTMLElement> {
   const card = cardOf(name);
   card.setPointerCapture = vi.fn();
   await happen(card, pointer("pointerdown", 100, 500));
   await happen(card, pointer("pointermove", 100 + dx, 500 + dy));
+  return card;
+}
+
+/** Carry a card so far away, and let it go. */
+async function drag(name: string, dx: number, dy: number, end = "pointerup"): Promise<void> {
+  const card = await carry(name, dx, dy);
   await happen(card, pointer(end, 100 + dx, 500 + dy));
 }
+
+/** How a hand is laid out: its rows, and which places lie under others. */
+const layout = () => {
+  const list = the(".hand");
+  return [list.getAttribute("style"), [...list.children].map((place) => place.className)];
+};
 
 beforeEach(() => {
   useDisk();
   hand += 1;
-  for (const spy of [tapped, played]) spy.mockReset();
+  for (const spy of [tapped, played, picked]) spy.mockReset();
+  under = [];
 });
 
 afterEach(async () => {
@@ -60,6 +79,14 @@ describe("the hand", () => {
     ]);
   });
 
+  test("tells no card from the others where none can be chosen", async () => {
+    await show(["R2", "B4"]);
+    expect([cardOf("R2"), cardOf("B4")].map((card) => [card.className, card.getAttribute("aria-label")])).toEqual([
+      ["hand-card", "card R2"],
+      ["hand-card", "card B4"],
+    ]);
+  });
+
   test.each([
     [1, 1, 1],
     [7, 1, 7],
@@ -68,8 +95,19 @@ describe("the hand", () => {
     [17, 3, 6],
   ])("of %i cards lies in %i rows of %i", async (count, rows, row) => {
     await show(Array.from({ length: count }, (_, at) => `X${at}`));
-    expect(the(".hand").dataset.rows).toBe(String(rows));
+    expect(the(".hand").style.getPropertyValue("--rows")).toBe(String(rows));
     expect(the(".hand").style.getPropertyValue("--row")).toBe(String(row));
+  });
+
+  test("has the cards lit that a hint points at, and says so", async () => {
+    await draw(
+      <Hinted.Provider value={{ action: { do: "play", cards: ["R1", "B4"] }, taken: false }}>
+        <Hand cards={CARDS} legal={new Set(CARDS)} chosen={[]} looks={looks} onTap={tapped} />
+      </Hinted.Provider>,
+    );
+    expect(CARDS.filter((card) => cardOf(card).classList.contains("lit"))).toEqual(["R1", "B4"]);
+    expect(CARDS.filter((card) => cardOf(card).getAttribute("aria-label") === "card-hinted")).toEqual(["R1", "B4"]);
+    expect(tapped).not.toHaveBeenCalled();
   });
 
   test("tells the game which card was tapped, legal or not", async () => {
@@ -83,9 +121,9 @@ describe("a card that is dragged", () => {
   test("far enough up is played, and the click that follows is no tap", async () => {
     await show();
     await drag("R1", 0, -80);
-    await click('[data-card="R1"]');
-    expect([played.mock.calls, tapped.mock.calls]).toEqual([[["R1"]], []]);
-    await click('[data-card="R1"]');
+    await happen(cardOf("R1"), new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect([played.mock.calls, tapped.mock.calls]).toEqual([[["R1", undefined]], []]);
+    await happen(cardOf("R1"), new MouseEvent("click", { bubbles: true, detail: 1 }));
     expect(tapped).toHaveBeenCalledOnce();
   });
 
@@ -98,6 +136,62 @@ describe("a card that is dragged", () => {
     await drag("R1", dx, dy, end);
     expect(played).not.toHaveBeenCalled();
     expect(cardOf("R1").style.transform).toBe("");
+  });
+
+  test("by a finger that makes no click is tapped by the next tap, and by a key", async () => {
+    await show();
+    await drag("R1", 40, 0);
+    await click('[data-card="R1"]');
+    await drag("R1", 40, 0);
+    await drag("R1", 0, 0);
+    await happen(cardOf("R1"), new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect(tapped).toHaveBeenCalledTimes(2);
+  });
+
+  test("onto a place that takes cards is laid there, however near that is; the place is lit meanwhile", async () => {
+    await show();
+    const place = document.createElement("div");
+    place.dataset.takes = "7";
+    under = [cardOf("R1"), place];
+    const aimed = () => place.hasAttribute("data-aimed");
+    await carry("R1", 0, -20);
+    expect(aimed()).toBe(true);
+    await happen(cardOf("R1"), pointer("pointerup", 100, 480));
+    expect(aimed()).toBe(false);
+    await carry("R2", 0, -20);
+    expect(aimed()).toBe(false);
+    await happen(cardOf("R2"), pointer("pointerup", 100, 480));
+    expect(played.mock.calls).toEqual([
+      ["R1", "7"],
+      ["R2", "7"],
+    ]);
+  });
+
+  test.each([
+    ["a second finger", () => window.dispatchEvent(pointer("pointerdown", 9, 9, { pointerId: 2, isPrimary: false }))],
+    ["Escape", () => window.dispatchEvent(key("keydown", "Escape"))],
+    ["a page that is left", () => window.dispatchEvent(new Event("blur"))],
+  ])("is put back by %s, and nothing comes of letting it go after that", async (_, comes) => {
+    await show();
+    const card = await carry("R1", 0, -90);
+    comes();
+    expect([card.style.transform, card.dataset.carried]).toEqual(["", undefined]);
+    await happen(card, pointer("pointermove", 100, 300));
+    await happen(card, pointer("pointerup", 100, 300));
+    await happen(card, new MouseEvent("click", { bubbles: true, detail: 1 }));
+    expect([played, tapped, picked].flatMap((spy) => spy.mock.calls)).toEqual([]);
+  });
+
+  test("goes with the hand that closes, and the lit place with it", async () => {
+    await show();
+    const place = document.createElement("div");
+    place.dataset.takes = "7";
+    under = [place];
+    const card = await carry("R1", 0, -90);
+    await clear();
+    expect(place.hasAttribute("data-aimed")).toBe(false);
+    await happen(card, pointer("pointerup", 100, 410));
+    expect(played).not.toHaveBeenCalled();
   });
 
   test("follows the finger, but not its trembling", async () => {
@@ -124,8 +218,7 @@ describe("a card that is dragged", () => {
     confirming.set("on");
     await show();
     await drag("R1", 0, -80);
-    await drag("G3", 0, -80); // chosen already
-    expect([played.mock.calls, tapped.mock.calls]).toEqual([[], [["R1"]]]);
+    expect([played.mock.calls, picked.mock.calls]).toEqual([[], [["R1"]]]);
   });
 });
 
@@ -170,4 +263,20 @@ describe("a hand in its owner's order", () => {
     await click('[data-move="1"]');
     expect(shown()).toEqual(CARDS);
   });
+});
+
+describe("the places of a hand that is closed", () => {
+  const MANY = [1, 5, 7, 8, 9, 16, 17, 20];
+
+  test.each(MANY.flatMap((count) => (["automatic", "own"] as const).map((order) => [count, order] as const)))(
+    "of %i cards, sorted by %s, are laid out as the hand is",
+    async (count, order) => {
+      handOrder.set(order);
+      await draw(<HandPlaces count={count} />);
+      const closed = layout();
+      await clear();
+      await show(Array.from({ length: count }, (_, card) => `R${card}`));
+      expect(layout()).toEqual(closed);
+    },
+  );
 });

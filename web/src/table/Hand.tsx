@@ -1,63 +1,92 @@
-// The hand of the seat at the device: tap to choose, drag to the table to play; what a tap does is the game's.
+// The hand of the seat at the device: tap to choose, carry to the table to play; what comes of that is the game's.
 import { useMemo, useRef } from "preact/hooks";
-import { confirming } from "../device/settings";
+import { confirming, handOrder } from "../device/settings";
 import { play } from "../device/sound";
 import { t } from "../i18n/i18n";
 import { Icon } from "../ui/Icon";
 import { ArrowLeft, ArrowRight } from "../ui/icons";
+import { type CarriedTo, useCarry } from "./carry";
+import { aimAt, type Drop, light } from "./drop";
+import { useLitCards } from "./hinted";
 import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace, CardLooks } from "./types";
 import "./hand.css";
 
 interface Props {
   cards: readonly string[];
+  /** The cards that can be chosen: where none can, no card is told from the others. */
   legal: ReadonlySet<string>;
   chosen: readonly string[];
   looks: CardLooks;
+  /** Cards that were not there when the hand was open last. */
+  fresh?: readonly string[];
   onTap: (card: string) => void;
-  /** The card was dragged to the table. */
-  onPlay?: (card: string) => void;
+  /** What comes of a card that is carried to the table. */
+  drop?: Drop;
 }
 
 /** Cards in a row on a phone: 44 px each at 360 px. */
 const MOST_IN_ROW = 8;
 const MOST_IN_ONE_ROW = 7;
-/** Pixels a press moves before it counts as a drag, and upwards before letting go plays the card. */
-const DRAG_PX = 10;
-const PLAY_PX = 70;
 
 function perRow(cards: number): number {
   if (cards <= MOST_IN_ONE_ROW) return Math.max(cards, 1);
   return Math.ceil(cards / Math.ceil(cards / MOST_IN_ROW));
 }
 
-export function Hand({ cards: dealt, legal, chosen, looks, onTap, onPlay }: Props) {
+/** How a hand of so many cards is laid out, and whether a place lies under others. */
+function layoutOf(count: number) {
+  const row = perRow(count);
+  const rows = Math.ceil(count / row);
+  const list = { class: "hand", style: { "--cards": Math.max(count, 1), "--row": row, "--rows": rows } };
+  return { list, under: (place: number) => (place < row * (rows - 1) ? "hand-under" : "") };
+}
+
+/** Where a hand of so many cards lies: it takes as much room. */
+export function HandPlaces({ count }: { count: number }) {
+  const { list, under } = layoutOf(count);
+  return (
+    <ul {...list} aria-hidden="true">
+      {Array.from({ length: count }, (_, place) => (
+        <li key={place} class={under(place)}>
+          <span class="hand-card">
+            <svg viewBox="0 0 100 140" />
+          </span>
+        </li>
+      ))}
+      {handOrder.value === "own" && (
+        <li class="hand-mover">
+          <span class="button" />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+export function Hand({ cards: dealt, legal, chosen, looks, fresh = [], onTap, drop }: Props) {
   const { cards, mover } = useOrder(dealt);
   const list = useRef<HTMLUListElement>(null);
+  const lit = useLitCards();
   const moved = mover && {
     ...mover,
     drop: (card: string, x: number, y: number) => mover.move(card, placeAt(list.current, x, y)),
   };
-  const row = perRow(cards.length);
-  const rows = Math.ceil(cards.length / row);
+  const layout = layoutOf(cards.length);
+  const isAsked = cards.some((card) => legal.has(card));
   return (
-    <ul
-      ref={list}
-      class="hand"
-      aria-label={t("your-hand")}
-      data-rows={rows}
-      style={{ "--cards": cards.length, "--row": row }}
-    >
-      {cards.map((card, index) => (
-        <li key={card} data-fly={card} class={index < row * (rows - 1) ? "hand-under" : ""}>
+    <ul {...layout.list} ref={list} aria-label={t("your-hand")}>
+      {cards.map((card, place) => (
+        <li key={card} data-fly={card} class={layout.under(place)}>
           <HandCard
             card={card}
             name={looks.name(card)}
-            legal={legal.has(card)}
+            off={isAsked && !legal.has(card)}
             chosen={chosen.includes(card)}
+            fresh={fresh.includes(card)}
+            lit={lit.includes(card)}
             Face={looks.Face}
             onTap={onTap}
-            onPlay={onPlay}
+            drop={drop}
             mover={moved}
           />
         </li>
@@ -97,41 +126,55 @@ interface CardMover extends Order {
 interface CardProps {
   card: string;
   name: string;
-  legal: boolean;
+  /** It can't be chosen, and others can. */
+  off: boolean;
   chosen: boolean;
+  fresh: boolean;
+  /** A hint points at it. */
+  lit: boolean;
   Face: CardFace;
   onTap: (card: string) => void;
-  onPlay: ((card: string) => void) | undefined;
+  drop: Drop | undefined;
   mover: CardMover | null;
 }
 
-function HandCard({ card, name, legal, chosen, Face, onTap, onPlay, mover }: CardProps) {
-  const lay = () => {
-    // where plays are confirmed, a card dragged to the table is only chosen
-    if (confirming.value === "off") onPlay?.(card);
-    else if (!chosen) onTap(card);
-  };
-  const drag = useDrag(
-    () => onPlay && lay(),
-    (x, y) => mover?.drop(card, x, y),
-  );
+function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, mover }: CardProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const aim = (to: CarriedTo) => (drop && button.current ? aimAt(button.current, to) : null);
+  const { listeners, isTap } = useCarry({
+    over: (to) => {
+      const now = aim(to);
+      light(now && drop?.takes(card, now.place) ? now.element : null);
+    },
+    letGo: (to) => {
+      const now = aim(to);
+      if (!now) mover?.drop(card, to.x, to.y);
+      // where plays are confirmed, a card carried to the table is only chosen
+      else if (confirming.value === "on") drop?.choose(card);
+      else drop?.lay(card, now.place);
+    },
+    ended: () => light(null),
+  });
   const keyed = (event: KeyboardEvent) => {
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (by && event.shiftKey) mover?.step(card, by);
   };
   // the same node again is not compared again: a tap redraws one card, not twenty faces
   const face = useMemo(() => <Face card={card} />, [card, Face]);
+  const signs = [off ? " hand-off" : "", chosen ? " hand-chosen" : "", fresh ? " hand-fresh" : "", lit ? " lit" : ""];
+  const words = off ? t("card-not-now", { card: name }) : name;
   return (
     <button
+      ref={button}
       type="button"
-      class={`hand-card${legal ? "" : " hand-off"}${chosen ? " hand-chosen" : ""}`}
+      class={`hand-card${signs.join("")}`}
       aria-pressed={chosen}
-      aria-label={legal ? name : t("card-not-now", { card: name })}
+      aria-label={lit ? t("card-hinted", { card: words }) : words}
       data-card={card}
-      {...(onPlay || mover ? drag.handlers : {})}
+      {...(drop || mover ? listeners : {})}
       {...(mover ? { onKeyDown: keyed, onFocus: () => mover.hold(card) } : {})}
-      onClick={() => {
-        if (!drag.wasTap()) return;
+      onClick={(event) => {
+        if (!isTap(event)) return;
         play("chosen");
         mover?.hold(card);
         onTap(card);
@@ -140,56 +183,4 @@ function HandCard({ card, name, legal, chosen, Face, onTap, onPlay, mover }: Car
       {face}
     </button>
   );
-}
-
-interface Press {
-  x: number;
-  y: number;
-  moved: boolean;
-}
-
-/**
- * Lets the primary pointer carry an element; `onUp` when it was let go well above where it was taken up, `onAside`
- * with the pointer's place when it was let go anywhere else.
- */
-function useDrag(onUp: () => void, onAside: (x: number, y: number) => void) {
-  const press = useRef<Press | null>(null);
-  const dragged = useRef(false);
-  const begin = (event: PointerEvent) => {
-    if (!event.isPrimary || event.button !== 0) return;
-    press.current = { x: event.clientX, y: event.clientY, moved: false };
-    (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-  };
-  const move = (event: PointerEvent) => {
-    const now = press.current;
-    if (!now) return;
-    const dx = event.clientX - now.x;
-    const dy = event.clientY - now.y;
-    now.moved ||= Math.hypot(dx, dy) > DRAG_PX;
-    if (now.moved) (event.currentTarget as HTMLElement).style.transform = `translate(${dx}px, ${dy}px) rotate(2deg)`;
-  };
-  const end = (event: PointerEvent) => {
-    const now = press.current;
-    if (!now) return;
-    press.current = null;
-    (event.currentTarget as HTMLElement).style.transform = "";
-    dragged.current = now.moved;
-    if (!now.moved || event.type !== "pointerup") return;
-    if (now.y - event.clientY > PLAY_PX) onUp();
-    else onAside(event.clientX, event.clientY);
-  };
-  /** Whether a click is a tap rather than the end of a drag. */
-  const wasTap = () => {
-    const tap = !dragged.current;
-    dragged.current = false;
-    return tap;
-  };
-  const handlers = {
-    onPointerDown: begin,
-    onPointerMove: move,
-    onPointerUp: end,
-    onPointerCancel: end,
-    onLostPointerCapture: end,
-  };
-  return { handlers, wasTap };
 }

@@ -16,19 +16,19 @@ afterEach(clear);
 
 describe("the news", () => {
   test("are what others did since, the latest first", async () => {
-    await draw(<News view={viewOf({ log: entriesOf(1, 2, 0, 1, 2) })} since={1} describeEntry={describeEntry} />);
+    await draw(<News view={viewOf({ log: entriesOf(1, 2, 0, 1, 2) })} since={1} table={table} />);
     expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 2"]);
   });
 
-  test("are not there where nothing happened, or nothing worth a line", async () => {
-    await draw(<News view={viewOf({ log: entriesOf(1, 0, null) })} since={1} describeEntry={describeEntry} />);
-    expect(document.querySelector(".news")).toBeNull();
+  test("keep their place where nothing happened, or nothing worth a line", async () => {
+    await draw(<News view={viewOf({ log: entriesOf(1, 0, null) })} since={1} table={table} />);
+    expect(the(".news").textContent).toBe("");
   });
 
   test("count from the deal's first entry, and describe no entry that is not shown", async () => {
     describeEntry.mockClear();
     const view = viewOf({ log: entriesOf(1, 2), log_start: 10 });
-    await draw(<News view={view} since={11} describeEntry={describeEntry} />);
+    await draw(<News view={view} since={11} table={table} />);
     expect(shown()).toEqual(["entry of 2"]);
     expect(describeEntry).toHaveBeenCalledOnce();
   });
@@ -61,6 +61,31 @@ describe("what happened", () => {
     const place = await draw(<LogLines view={view} table={{ ...table, Trick }} />);
     expect([...place.querySelectorAll("section.stack .log-line")]).toHaveLength(2);
     expect(shown()).toEqual(["entry of 2", "entry of 1", "entry of 0"]);
+  });
+
+  test("is told turn by turn where there are no tricks", async () => {
+    const place = await draw(<LogLines view={viewOf({ log: entriesOf(0, 1, 1, 0) })} table={table} />);
+    const order = [...place.querySelectorAll(".log-turn, .log-line")].map((each) => each.className);
+    const [first, second] = ["seat-0", "seat-1"].map((seat) => [`log-turn ${seat}`, `log-line ${seat}`]);
+    expect(order).toEqual([...(first ?? []), ...(second ?? []), second?.[1], ...(first ?? [])]);
+  });
+
+  test("has the suits in their colours, signs and words", async () => {
+    const marks = () =>
+      new Map([
+        ["●", "red"],
+        ["blue", "#00f"],
+      ]);
+    const describeEntry = () => "Ben ● blue plays ●7 and blue 4, then ♥\uFE0EA";
+    const seats = [{ name: "Ben ● blue" }];
+    await draw(<LogLines view={viewOf({ log: entriesOf(0), seats })} table={{ describeEntry, marks }} />);
+    expect(shown()).toEqual(["Ben ● blue plays ●7 and blue 4, then ♥\uFE0EA"]);
+    const marked = [...document.querySelectorAll<HTMLElement>(".log-line span")];
+    expect(marked.map((each) => [each.textContent, each.className, each.style.getPropertyValue("--ink")])).toEqual([
+      ["●", "mark-sign", "red"],
+      ["blue", "mark-word", "#00f"],
+      ["♥\uFE0E", "mark-sign", "#c2331c"],
+    ]);
   });
 
   test("lies in a sheet that can be closed", async () => {

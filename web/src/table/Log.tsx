@@ -2,12 +2,16 @@
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Sheet } from "../ui/Sheet";
+import { tricksOf } from "./finished";
+import { Marked } from "./Marked";
 import { Scroller } from "./Scroller";
-import { tricksOf } from "./Tricks";
+import { nameOf } from "./seat-name";
 import type { GameTable } from "./types";
 import "./log.css";
 
-type DescribeEntry = GameTable["describeEntry"];
+type Telling = Pick<GameTable, "describeEntry" | "Trick" | "marks">;
+type DescribeEntry = Telling["describeEntry"];
+type Marks = ReadonlyMap<string, string> | undefined;
 
 interface Line {
   readonly index: number;
@@ -26,18 +30,36 @@ function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: num
   });
 }
 
+/** What happened from entry `since` on, in words. */
+export const wordsSince = (view: BaseView, describeEntry: DescribeEntry, since: number): string[] =>
+  lines(view, describeEntry, since).map(({ text }) => text);
+
 const seatClass = (seat: number | null) => (seat === null ? "log-line" : `log-line seat-${seat}`);
 
-/** What others did since the seat at the device last acted; nothing where nothing happened. */
-export function News({ view, since, describeEntry }: { view: BaseView; since: number; describeEntry: DescribeEntry }) {
-  const news = lines(view, describeEntry, since, view.seat);
-  if (!news.length) return null;
+interface NewsProps {
+  view: BaseView;
+  since: number;
+  table: Telling;
+  /** The message that explains something special, if there is any. */
+  tip?: string | null;
+}
+
+/** What others did since the seat last acted, or since a hand was open; its place stays where nothing happened. */
+export function News({ view, since, table, tip = null }: NewsProps) {
+  const news = lines(view, table.describeEntry, since, view.seat);
+  const marks = table.marks?.();
+  if (!news.length && !tip) return <div class="news" />;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
+      {tip && (
+        <p class="tip" data-testid="tip">
+          {t(tip)}
+        </p>
+      )}
       <ul class="news-lines">
         {news.toReversed().map(({ index, seat, text }) => (
           <li key={index} class={seatClass(seat)}>
-            {text}
+            <Marked text={text} seats={view.seats} marks={marks} />
           </li>
         ))}
       </ul>
@@ -45,22 +67,38 @@ export function News({ view, since, describeEntry }: { view: BaseView; since: nu
   );
 }
 
-type Telling = Pick<GameTable, "describeEntry" | "Trick">;
-
-/** Everything that happened in this deal, the latest first; in a game of tricks each of them over its moves. */
-export function LogLines({ view, table: { describeEntry, Trick } }: { view: BaseView; table: Telling }) {
-  const all = lines(view, describeEntry);
-  const tricks = Trick ? tricksOf(view) : [];
-  const between = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to);
+/** Everything that happened in this deal, the latest first: by its tricks, or turn by turn. */
+export function LogLines({ view, table }: { view: BaseView; table: Telling }) {
+  const all = lines(view, table.describeEntry);
   if (!all.length) return <p>{t("log-empty")}</p>;
+  const { Trick } = table;
+  return Trick ? (
+    <ByTricks view={view} all={all} Trick={Trick} marks={table.marks?.()} />
+  ) : (
+    <ByTurns view={view} all={all} marks={table.marks?.()} />
+  );
+}
+
+interface ByProps {
+  view: BaseView;
+  all: readonly Line[];
+  marks: Marks;
+}
+
+/** Each finished trick over its moves, below those of the present one. */
+function ByTricks({ view, all, Trick, marks }: ByProps & { Trick: NonNullable<Telling["Trick"]> }) {
+  const tricks = tricksOf(view);
+  const between = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to);
+  const present = between(tricks.at(-1)?.log_end ?? 0, Number.POSITIVE_INFINITY);
   return (
     <>
-      <Lines lines={between(tricks.at(-1)?.log_end ?? 0, Number.POSITIVE_INFINITY)} />
+      {tricks.length > 0 && present.length > 0 && <h3 class="log-turn">{t("trick-now")}</h3>}
+      <Lines view={view} lines={present} marks={marks} />
       {tricks
         .map((trick, place) => (
           <section key={trick.number} class="stack">
-            {Trick && <Trick trick={trick} seats={view.seats} numbered />}
-            <Lines lines={between(tricks[place - 1]?.log_end ?? 0, trick.log_end)} />
+            <Trick trick={trick} seats={view.seats} numbered />
+            <Lines view={view} lines={between(tricks[place - 1]?.log_end ?? 0, trick.log_end)} marks={marks} />
           </section>
         ))
         .toReversed()}
@@ -68,13 +106,39 @@ export function LogLines({ view, table: { describeEntry, Trick } }: { view: Base
   );
 }
 
-function Lines({ lines }: { lines: readonly Line[] }) {
+/** What each seat did in a row, under its name. */
+function ByTurns({ view, all, marks }: ByProps) {
+  const turns: Line[][] = [];
+  for (const line of all) {
+    if (turns.at(-1)?.[0]?.seat === line.seat) turns.at(-1)?.push(line);
+    else turns.push([line]);
+  }
+  return (
+    <>
+      {turns.toReversed().map((turn) => {
+        const seat = turn[0]?.seat ?? null;
+        return (
+          <section key={turn[0]?.index} class="stack">
+            {seat !== null && (
+              <h3 class={`log-turn seat-${seat}`}>
+                <span class="seat-dot" aria-hidden="true" /> {t("turn-of", { name: nameOf(view.seats, seat) })}
+              </h3>
+            )}
+            <Lines view={view} lines={turn} marks={marks} />
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function Lines({ view, lines, marks }: { view: BaseView; lines: readonly Line[]; marks: Marks }) {
   if (!lines.length) return null;
   return (
     <ol class="log" reversed>
       {lines.toReversed().map(({ index, seat, text }) => (
         <li key={index} class={seatClass(seat)}>
-          {text}
+          <Marked text={text} seats={view.seats} marks={marks} />
         </li>
       ))}
     </ol>

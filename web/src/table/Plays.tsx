@@ -34,8 +34,9 @@ export function Plays(props: Props) {
   return (
     <ol
       class={`plays${rows ? " plays-rows" : ""}${line ? " plays-line" : ""}`}
-      style={{ "--plays": plays.length + waiting }}
+      style={{ "--plays": plays.length + waiting, "--across": across(plays) + waiting }}
       aria-label={t("cards-played")}
+      data-played=""
     >
       {plays.map((play, index) => (
         <li key={index} class={classOf(play, winner)} data-seat={play.seat}>
@@ -61,6 +62,13 @@ export function Plays(props: Props) {
     </ol>
   );
 }
+
+/** How much of a card that lies under another is seen beside it. */
+const SEEN = 0.45;
+
+/** How many cards' widths plays take side by side. */
+const across = (plays: readonly PlayShape[]) =>
+  plays.reduce((sum, { cards }) => sum + 1 + SEEN * Math.max(cards.length - 1, 0), 0);
 
 const classOf = ({ seat }: PlayShape, winner: number | null) =>
   `play-laid seat-${seat}${winner === seat ? " play-won" : ""}`;

@@ -1,5 +1,6 @@
 // What the seat is asked to do, why the last try was refused, and the button that acts.
 import type { ComponentChildren } from "preact";
+import { speech } from "../device/settings";
 import type { RefusalShape } from "../door/door";
 import { has, type MessageArguments, t } from "../i18n/i18n";
 import { waiting } from "./confirm";
@@ -26,10 +27,12 @@ export function refusalSentence(refusal: RefusalShape, args: MessageArguments): 
 export function Prompt({ children, refusal, args, onRule, button, keep = false }: Props) {
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
+  // whoever wants to hear little asks by key what is to be done
+  const isLive = speech.value !== "little" || refusal !== null;
   const clause = refusal?.clause.split(" ").at(-1) ?? "";
   return (
     <section class="prompt" aria-label={t("prompt")}>
-      <div class={wordsStay ? "prompt-words" : "hidden-text"} role="status">
+      <div class={wordsStay ? "prompt-words" : "hidden-text"} role="status" aria-live={isLive ? "polite" : "off"}>
         {refusal && wordsStay ? (
           <p class="prompt-refusal">
             {refusalSentence(refusal, args(refusal))}{" "}

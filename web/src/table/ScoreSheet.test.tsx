@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { clear, draw } from "../../testing/screen";
 import type { Status } from "../door/door";
+import type { SeatHints } from "../saves/record";
+import { AtSeats } from "./MachineSign";
 import { ScoreSheet } from "./ScoreSheet";
 import { viewOf } from "./table.testing";
 
@@ -33,4 +35,37 @@ test("rows stand in the engine's order with name, winner and terms, in a class o
   expect(rows.map((row) => row.querySelector(".score-crown") !== null)).toEqual([true, false, false]);
   expect(rows[0]?.querySelector("h3")?.textContent).toContain("Chie");
   expect(rows[1]?.className).toContain("row-1");
+});
+
+const looks = { faces: [], Portrait: () => null };
+const machine = { level: "easy", face: "A" };
+const given = (count: number): SeatHints => ({ count, at: -1 });
+
+/** What is said of hints, row by row, and of the whole match. */
+async function hintsSaid(hints: readonly SeatHints[] | null) {
+  const place = await draw(
+    <AtSeats.Provider value={{ seating: [null, machine, null], looks, hints }}>
+      <ScoreSheet view={viewOf({ over: true, standing: [0, 1, 2] })} status={status}>
+        {() => null}
+      </ScoreSheet>
+    </AtSeats.Provider>,
+  );
+  const rows = [...place.querySelectorAll(".score-row")];
+  return {
+    rows: rows.map((row) => row.querySelector("[data-term=hints]")?.textContent),
+    isLeftOut: place.textContent?.includes("hint-left-out"),
+  };
+}
+
+test("once anybody was given a hint, each person's are counted", async () => {
+  expect(await hintsSaid([given(2), given(0), given(0)])).toEqual({
+    rows: ["hints-asked", undefined, "hints-asked"],
+    isLeftOut: false,
+  });
+});
+
+test("nothing is said of hints that nobody asked for, but that there were none to be had", async () => {
+  const none = [undefined, undefined, undefined];
+  expect(await hintsSaid([given(0), given(0), given(0)])).toEqual({ rows: none, isLeftOut: false });
+  expect(await hintsSaid(null)).toEqual({ rows: none, isLeftOut: true });
 });

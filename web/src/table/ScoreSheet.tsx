@@ -1,7 +1,9 @@
 // The score sheet: a row for every seat, in the order in which the engine lists them.
 import type { ComponentChildren } from "preact";
+import { useContext } from "preact/hooks";
 import type { BaseView, Status } from "../door/door";
 import { t } from "../i18n/i18n";
+import { AtSeats, MachineSign } from "./MachineSign";
 import { nameOf } from "./seat-name";
 import "./score-sheet.css";
 
@@ -16,10 +18,12 @@ interface Props<Row> {
 /** `Row` is the game's own row of the result. */
 export function ScoreSheet<Row extends { readonly seat: number }>(props: Props<Row>) {
   const { view, status, children, rowClass } = props;
+  const { hints } = useContext(AtSeats);
   const rows = (status.result ?? []) as unknown as readonly Row[];
   return (
     <div class="stack">
       <h2>{t("score-sheet")}</h2>
+      {hints === null && <p class="small soft">{t("hint-left-out")}</p>}
       {view.standing.map((seat) => {
         const row = rows.find((each) => each.seat === seat);
         return (
@@ -48,12 +52,24 @@ function ScoreRow({ view, status, seat, class: more, children }: RowProps) {
     <section class={`sheet-of-paper score-row seat-${seat} ${more}`} data-seat={seat}>
       <h3 class="score-head">
         <span>
-          <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)}
+          <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} plain />
           {status.winners.includes(seat) && <span class="score-crown">{t("winner")}</span>}
         </span>
         <span>{t("points", { points: status.scores[seat] ?? 0 })}</span>
       </h3>
       {children}
+      <HintsAsked seat={seat} />
     </section>
+  );
+}
+
+/** How many hints a person had; nothing is said where nobody had any. */
+function HintsAsked({ seat }: { seat: number }) {
+  const { hints, seating } = useContext(AtSeats);
+  if (!hints?.some(({ count }) => count > 0) || seating[seat]) return null;
+  return (
+    <p class="small soft" data-term="hints">
+      {t("hints-asked", { count: hints[seat]?.count ?? 0 })}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
+import { MachineSign } from "./MachineSign";
 import { nameOf } from "./seat-name";
 import "./seats.css";
 
@@ -69,6 +70,7 @@ export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }
               <span class="seat-name">
                 <span class="seat-dot" aria-hidden="true" />
                 <b>{nameOf(view.seats, index)}</b>
+                <MachineSign seat={index} />
                 {sign?.(index)}
               </span>
               <span class="seat-facts">

@@ -23,7 +23,11 @@ export function TableFrame({ view, children, class: more }: FrameProps) {
   );
 }
 
-/** What lies in the middle of the table. */
+/** What lies in the middle of the table: it takes what room is left, and its measure from that. */
 export function Middle({ children, class: more }: Props) {
-  return <div class={classes("table-middle", more)}>{children}</div>;
+  return (
+    <div class="table-middle">
+      <div class={classes("table-lies", more)}>{children}</div>
+    </div>
+  );
 }

@@ -1,42 +1,17 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
-import type { FinishedTrick } from "../door/door";
 import { TrickPanel } from "./TrickPanel";
-import { LastTrick, TricksButton, tricksOf, useNewTrick } from "./Tricks";
-import { NAMES, Trick, trickOf, viewOf } from "./table.testing";
+import { LastTrick, TricksButton } from "./Tricks";
+import { NAMES, Trick, trickOf } from "./table.testing";
 
 const seats = NAMES.map((name) => ({ name }));
 const texts = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
-
-/** What is shown as new, with a button that puts it away. */
-function New({ tricks, since }: { tricks: readonly FinishedTrick[]; since: number }) {
-  const { trick, putAway } = useNewTrick(tricks, since);
-  return (
-    <button type="button" onClick={putAway}>
-      {trick ? `trick ${trick.number}` : "none"}
-    </button>
-  );
-}
 
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal ??= () => undefined;
 });
 
 afterEach(clear);
-
-test("the trick that ended since the seat last looked is new until it is put away", async () => {
-  await draw(<New tricks={[trickOf(0), trickOf(1)]} since={3} />);
-  expect(the("button").textContent).toBe("trick 1");
-  await click("button");
-  expect(the("button").textContent).toBe("none");
-  await draw(<New tricks={[trickOf(0), trickOf(1), trickOf(2)]} since={3} />);
-  expect(the("button").textContent).toBe("trick 2");
-});
-
-test("a trick that the seat had seen end is not new", async () => {
-  await draw(<New tricks={[trickOf(0)]} since={trickOf(0).log_end} />);
-  expect(the("button").textContent).toBe("none");
-});
 
 test("a finished trick says who won, the cards in their order by name, why, and who leads next", async () => {
   await draw(<LastTrick tricks={[trickOf(0), trickOf(4)]} seats={seats} Trick={Trick} />);
@@ -78,9 +53,4 @@ test("one tap opens all tricks, the latest first", async () => {
   await click("button");
   const first = (trick: Element) => trick.querySelector<HTMLElement>("[data-card]")?.dataset.card;
   expect([...document.querySelectorAll("dialog .trick")].map(first)).toEqual(["T20", "T10", "T00"]);
-});
-
-test("a view without tricks has none", () => {
-  expect(tricksOf(viewOf())).toEqual([]);
-  expect(tricksOf(viewOf({ tricks: [trickOf(0)] }))).toHaveLength(1);
 });

@@ -1,30 +1,10 @@
-// Finished tricks to look at again: the one that ended since the seat last looked, and all of the deal.
+// Finished tricks to look at again: the last one over a score sheet, and all of the deal.
 import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
-import type { BaseView, FinishedTrick, SeatName } from "../door/door";
+import type { FinishedTrick, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Sheet } from "../ui/Sheet";
 import type { TrickProps } from "./types";
-
-/** The trick that ended since the seat last looked, null once it is put away. */
-export interface NewTrick<Trick> {
-  readonly trick: Trick | null;
-  readonly putAway: () => void;
-}
-
-/** What is new to a seat that had seen `since` entries of the log. */
-export function useNewTrick<Trick extends FinishedTrick>(tricks: readonly Trick[], since: number): NewTrick<Trick> {
-  const [seen, setSeen] = useState(since);
-  const last = tricks.at(-1);
-  return {
-    trick: last && last.log_end > seen ? last : null,
-    putAway: () => last && setSeen(last.log_end),
-  };
-}
-
-/** The finished tricks that a view holds; none in a game without any. */
-export const tricksOf = (view: BaseView): readonly FinishedTrick[] =>
-  (view as BaseView & { readonly tricks?: readonly FinishedTrick[] }).tricks ?? [];
 
 interface Props<Shape extends FinishedTrick> {
   tricks: readonly Shape[];

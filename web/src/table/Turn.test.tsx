@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
 import { type CardChoice, noChoice } from "./choice";
-import { GoOnPrompt, MainButton, Turn } from "./Turn";
-import { looks, tableProps, trickOf } from "./table.testing";
+import { MainButton, Turn } from "./Turn";
+import { looks, tableProps } from "./table.testing";
 
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 
@@ -20,6 +20,7 @@ const show = (more: Partial<Props> = {}) => {
   const props: Props = {
     ...tableProps(),
     cards: CARDS,
+    hands: [2, 3, 1],
     looks,
     choice: choice(),
     refusalArguments: () => ({}),
@@ -66,23 +67,19 @@ test("a refusal is said beside the button", async () => {
   expect(words().textContent).toContain("refusal-other");
 });
 
-test("a finished trick is put away first: by its button, or by going on with a card", async () => {
-  const putAway = vi.fn();
-  const tap = vi.fn();
-  await show({ finished: { trick: trickOf(0), putAway }, choice: choice({ tap }) });
-  expect(the(".button-main").textContent).toBe("Go on");
-  expect(words().textContent).toBe("");
-  await click(".button-main");
-  expect([putAway.mock.calls.length, tap.mock.calls.length]).toEqual([1, 0]);
-  await click('[data-card="B"]');
-  expect(putAway).toHaveBeenCalledTimes(2);
-  expect(tap).toHaveBeenCalledExactlyOnceWith("B");
+test("a hand that is closed is behind the noren: as many cards as it has, and nothing of them", async () => {
+  const closed = { seat: 1, Emblem: () => null, actor: null, waits: null, onTakeBack: vi.fn(), onOpen: vi.fn() };
+  await show({ closed });
+  expect(document.querySelectorAll("[data-testid=noren] .hand > li")).toHaveLength(3);
+  expect(document.querySelector("[data-card], .prompt [role=status]")).toBeNull();
 });
 
-test("where a trick takes the room of the hand too, there is the button alone", async () => {
-  const putAway = vi.fn();
-  await draw(<GoOnPrompt onTap={putAway} />);
-  expect(document.querySelector(".hand")).toBeNull();
+test("what its owner alone may see is shown, marked and named, until that closes it", async () => {
+  const onClose = vi.fn();
+  await show({ shown: { fresh: ["B"], onClose } });
+  expect(words().textContent).toBe("shown-fresh");
+  expect(the('[data-card="B"]').classList).toContain("hand-fresh");
+  expect(the('[data-card="A"]').classList).not.toContain("hand-fresh");
   await click(".button-main");
-  expect(putAway).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,20 @@
-// What the seat at the device does with its cards: what it is asked, the button that does it, and the hand.
+// What the seat does with its cards: what it is asked, the button that does it, and the hand; or what hangs before it.
 import type { ComponentChildren } from "preact";
-import type { RefusalShape } from "../door/door";
-import { type MessageArguments, t } from "../i18n/i18n";
+import type { BaseView, RefusalShape } from "../door/door";
+import { joined, type MessageArguments, t } from "../i18n/i18n";
 import type { CardChoice } from "./choice";
 import { Hand } from "./Hand";
+import { Noren } from "./Noren";
 import { Prompt } from "./Prompt";
-import type { NewTrick } from "./Tricks";
-import type { CardLooks, TableProps } from "./types";
+import { nameOf } from "./seat-name";
+import type { CardLooks, Shown, TableProps } from "./types";
+import { IdleHand, Waiting } from "./Waiting";
 
-interface Props extends Pick<TableProps, "refusal" | "act" | "onRule"> {
+interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed" | "shown"> {
+  view: BaseView;
   cards: readonly string[];
+  /** How many cards each seat chooses from, which everybody may know. */
+  hands: readonly number[];
   looks: CardLooks;
   choice: CardChoice;
   /** What the seat is asked. */
@@ -20,55 +25,65 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "onRule"> {
   button?: ComponentChildren;
   /** The words stay beside a button. */
   keep?: boolean;
-  /** A finished trick that lies over the table: it is put away first. */
-  finished?: NewTrick<unknown>;
 }
 
 export function Turn(props: Props) {
-  const { cards, looks, choice, refusal, children, refusalArguments, onRule, act, keep = false, finished } = props;
-  const reviewing = Boolean(finished?.trick);
-  const tap = (card: string) => {
-    finished?.putAway();
-    choice.tap(card);
-  };
+  const { view, cards, hands, looks, choice, refusal, children, refusalArguments, onRule, act, closed, shown } = props;
+  const { keep = false } = props;
+  if (closed?.waits?.isOwnOpen)
+    return (
+      <div class="turn">
+        <Waiting waits={closed.waits} seats={view.seats} />
+        <IdleHand cards={cards} looks={looks} />
+      </div>
+    );
+  if (closed)
+    return <Noren closed={closed} seats={view.seats} count={hands[closed.seat ?? view.to_act[0] ?? 0] ?? 0} />;
+  if (shown) return <New shown={shown} cards={cards} looks={looks} name={nameOf(view.seats, view.seat)} />;
   return (
-    <>
+    <div class="turn">
       <Prompt
         refusal={refusal}
         args={refusalArguments}
         onRule={onRule}
-        keep={!reviewing && (keep || refusal !== null)}
-        button={reviewing ? <GoOn onTap={() => finished?.putAway()} /> : props.button || playButton(choice, looks, act)}
+        keep={keep || refusal !== null}
+        button={props.button || playButton(choice, looks, act)}
       >
-        {!reviewing && children}
+        {children}
       </Prompt>
       <Hand
         cards={cards}
         legal={choice.fitting}
         chosen={choice.chosen}
         looks={looks}
-        onTap={tap}
-        {...(choice.drop && { onPlay: choice.drop })}
+        onTap={choice.tap}
+        drop={choice.drop}
       />
-    </>
+    </div>
   );
 }
 
-interface GoOnProps {
-  onTap: () => void;
+interface NewProps extends Pick<Props, "cards" | "looks"> {
+  shown: Shown;
+  name: string;
 }
 
-/** Puts a finished trick away. */
-function GoOn({ onTap }: GoOnProps) {
-  return <MainButton onClick={onTap}>{t("go-on")}</MainButton>;
-}
-
-/** The same, where the trick takes the room of the hand too. */
-export function GoOnPrompt({ onTap }: GoOnProps) {
+/** The hand with what is new in it, which its owner alone sees, until that closes it. */
+export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps) {
+  const names = fresh.map(looks.signs);
   return (
-    <Prompt refusal={null} args={() => ({})} onRule={() => {}} button={<GoOn onTap={onTap} />}>
-      {null}
-    </Prompt>
+    <div class="turn" data-testid="shown">
+      <Prompt
+        refusal={null}
+        args={() => ({})}
+        onRule={() => {}}
+        keep
+        button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}
+      >
+        {names.length ? t("shown-fresh", { cards: joined(names) }) : t("shown", { name })}
+      </Prompt>
+      <Hand chosen={[]} cards={cards} legal={new Set(cards)} fresh={fresh} looks={looks} onTap={() => {}} />
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export function useCheck(check: TableProps["check"], action: Action | null): Che
   const question = JSON.stringify(action);
   const [answer, setAnswer] = useState<{ question: string; checked: CheckAnswer }>();
   useEffect(() => {
-    if (question === "null") return;
+    if (question === "null") return setAnswer(undefined);
     let wanted = true;
     check(JSON.parse(question) as Action).then((refusal) => wanted && setAnswer({ question, checked: { refusal } }));
     return () => {

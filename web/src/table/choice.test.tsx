@@ -1,9 +1,12 @@
+import type { ComponentChild } from "preact";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
+import type { CheckAnswer } from "./check";
 import { type CardChoice, noChoice, useCheckedChoice, useChoice } from "./choice";
+import { Hinted } from "./hinted";
 import { entriesOf, tableProps, viewOf } from "./table.testing";
 import type { TableProps } from "./types";
 
@@ -12,7 +15,7 @@ const card = (id: string): Action => ({ do: "play", card: id });
 const cards = (...ids: readonly string[]): Action => ({ do: "play", cards: ids });
 const of = (ids: readonly string[]): Action => ({ do: "play", cards: ids });
 
-let choice: CardChoice;
+let choice: CardChoice & { checked?: CheckAnswer | undefined };
 
 beforeEach(() => useDisk());
 
@@ -27,7 +30,7 @@ function Taps({ now }: { now: CardChoice }) {
   return (
     <>
       {HAND.map((id) => (
-        <button type="button" key={id} data-tap={id} onClick={() => now.tap(id)} onDblClick={() => now.drop?.(id)} />
+        <button type="button" key={id} data-tap={id} onClick={() => now.tap(id)} onDblClick={() => now.drop.lay(id)} />
       ))}
     </>
   );
@@ -43,6 +46,44 @@ const Checked = (props: TableProps) => (
 
 const tap = (id: string) => click(`[data-tap="${id}"]`);
 const drop = (id: string) => the(`[data-tap="${id}"]`).dispatchEvent(new MouseEvent("dblclick", { bubbles: true }));
+
+/** With a move that a hint points at, taken over or not. */
+const under = (action: Action, taken: boolean, table: ComponentChild) => (
+  <Hinted.Provider value={{ action, taken }}>{table}</Hinted.Provider>
+);
+
+describe("a move that a hint points at", () => {
+  const legal = [card("A"), card("C"), cards("A", "B")];
+
+  test("is chosen once it is taken over, not before, and never played", async () => {
+    const props = tableProps(legal);
+    await draw(under(card("C"), false, <One {...props} />));
+    expect(choice.chosen).toEqual([]);
+    await draw(under(card("C"), true, <One {...props} />));
+    expect(choice.chosen).toEqual(["C"]);
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  test("takes the place of what was chosen, and may be changed after that", async () => {
+    const props = tableProps(legal);
+    await draw(under(cards("A", "B"), false, <Several {...props} />));
+    await tap("A");
+    await draw(under(cards("A", "B"), true, <Several {...props} />));
+    expect(choice.chosen).toEqual(["A", "B"]);
+    await tap("B");
+    expect(choice.chosen).toEqual(["A"]);
+  });
+
+  test("is chosen where the engine is asked about each choice, too", async () => {
+    await draw(under(cards("A", "C"), true, <Checked {...tableProps()} />));
+    expect(choice.chosen).toEqual(["A", "C"]);
+  });
+
+  test("of another kind leaves what is chosen alone", async () => {
+    await draw(under({ do: "release", cards: ["A"] }, true, <Several {...tableProps(legal)} />));
+    expect(choice.chosen).toEqual([]);
+  });
+});
 
 describe("choosing one card", () => {
   test("a tap chooses it, a second one plays it", async () => {
@@ -77,12 +118,20 @@ describe("choosing one card", () => {
     expect(props.act).not.toHaveBeenCalled();
   });
 
-  test("a card dragged to the table is played, the wrong one as well: the engine refuses it", async () => {
+  test("a card dragged to the table is played; of the wrong one the engine says why", async () => {
     const props = tableProps([card("A")]);
     await draw(<One {...props} />);
     drop("A");
     drop("B");
-    expect(vi.mocked(props.act).mock.calls).toEqual([[card("A")], [card("B")]]);
+    expect(vi.mocked(props.act).mock.calls).toEqual([[card("A")]]);
+    expect(vi.mocked(props.explain).mock.calls).toEqual([[card("B")]]);
+  });
+
+  test("where the legal plays are too many to list, any is tried", async () => {
+    const props = tableProps([card("A")], { complete: false });
+    await draw(<One {...props} />);
+    drop("B");
+    expect(vi.mocked(props.act).mock.calls).toEqual([[card("B")]]);
   });
 
   test("it is forgotten as soon as anything happens in the match", async () => {
@@ -142,6 +191,37 @@ describe("choosing several cards", () => {
     expect(choice.chosen).toEqual(["A"]);
   });
 
+  test("one of the chosen that is dragged plays them all, and singles itself out where one is to be", async () => {
+    const up = (card: string) => ({ ...cards("A", "B"), up: card });
+    const props = tableProps([cards("C", "D"), up("A"), up("B")]);
+    await draw(<Several {...props} />);
+    for (const id of ["C", "D"]) await tap(id);
+    expect(choice.drop.takes("C")).toBe(true);
+    drop("C");
+    for (const id of ["C", "D", "A", "B"]) await tap(id);
+    drop("B");
+    expect(vi.mocked(props.act).mock.calls).toEqual([[cards("C", "D")], [up("B")]]);
+  });
+
+  test("one that does not go alone, nor with those that are chosen, is explained", async () => {
+    const props = tableProps(legal);
+    await draw(<Several {...props} />);
+    expect(choice.drop.takes("A")).toBe(false);
+    drop("A");
+    await tap("D");
+    drop("A");
+    expect(vi.mocked(props.explain).mock.calls).toEqual([[cards("A")], [cards("A", "D")]]);
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
+  test("to choose one by dragging takes none back", async () => {
+    await draw(<Several {...tableProps(legal)} />);
+    await tap("A");
+    choice.drop.choose("A");
+    choice.drop.choose("B");
+    await vi.waitFor(() => expect(choice.chosen).toEqual(["A", "B"]));
+  });
+
   test("a drag plays where one action is meant, and only chooses where there are more", async () => {
     const props = tableProps(legal);
     await draw(<Several {...props} />);
@@ -167,6 +247,37 @@ describe("choosing cards that the engine checks", () => {
     await vi.waitFor(() => expect(choice.ready).toEqual([cards("A", "B")]));
   });
 
+  test("the one that is dragged last does it, once the engine has found that it is enough", async () => {
+    const check = vi.fn(async ({ cards }: Action) =>
+      (cards as readonly string[]).length === 2 ? null : { clause: "a_game 4.1", code: "too_few", params: {} },
+    );
+    const props = tableProps([], { check });
+    await draw(<Checked {...props} />);
+    drop("B");
+    await vi.waitFor(() => expect(choice.checked?.refusal?.code).toBe("too_few"));
+    drop("B"); // chosen, and not enough
+    expect(vi.mocked(props.explain).mock.calls).toEqual([[cards("B")]]);
+    await tap("A");
+    await vi.waitFor(() => expect(choice.ready).toHaveLength(1));
+    expect(props.act).not.toHaveBeenCalled(); // a tap never does it
+    await tap("A");
+    drop("C");
+    await vi.waitFor(() => expect(props.act).toHaveBeenCalledExactlyOnceWith(cards("B", "C")));
+  });
+
+  test("nothing is done by a drag once the hand is closed before the engine's word comes", async () => {
+    const words: ((refusal: null) => void)[] = [];
+    const check = () => new Promise<null>((resolve) => words.push(resolve));
+    const props = tableProps([], { check });
+    await draw(<Checked {...props} />);
+    drop("B");
+    await vi.waitFor(() => expect(words).toHaveLength(2));
+    await draw(<Checked {...props} view={viewOf()} closed={{} as TableProps["closed"]} />);
+    for (const say of words) say(null);
+    await draw(<Checked {...props} view={viewOf()} />);
+    expect(props.act).not.toHaveBeenCalled();
+  });
+
   test("one too many, and one that never goes, are explained", async () => {
     const props = tableProps();
     await draw(<Checked {...props} />);
@@ -177,10 +288,11 @@ describe("choosing cards that the engine checks", () => {
   });
 });
 
-test("where no card is asked for, each tap is told and none can be dragged", async () => {
+test("where no card is asked for, each tap is told, and each card that is carried to the table", async () => {
   const told = vi.fn();
   await draw(<Taps now={noChoice(told)} />);
   await tap("B");
-  expect(told).toHaveBeenCalledExactlyOnceWith("B");
-  expect([choice.fitting.size, choice.drop]).toEqual([0, undefined]);
+  drop("C");
+  expect(told.mock.calls).toEqual([["B"], ["C"]]);
+  expect([choice.fitting.size, choice.drop.takes("B")]).toEqual([0, false]);
 });

@@ -1,12 +1,14 @@
-// Choosing cards for an action by tapping or dragging them: the engine says what goes and why something does not.
-import { useMemo, useState } from "preact/hooks";
+// Choosing cards for an action by tapping them, or carrying them to the table: the engine says what goes and why something does not.
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { confirming } from "../device/settings";
 import type { Action } from "../door/client";
 import type { BaseView } from "../door/door";
 import { type CheckAnswer, useCheck } from "./check";
+import type { Drop } from "./drop";
+import { cardsOf, useTaken } from "./hinted";
 import type { TableProps } from "./types";
 
-/** What is chosen, what can be, and what happens to a card that is tapped or dragged to the table. */
+/** What is chosen, what can be, and what comes of a card that is tapped or carried to the table. */
 export interface CardChoice {
   /** In the order in which the cards lie. */
   readonly chosen: readonly string[];
@@ -17,8 +19,7 @@ export interface CardChoice {
   /** What the smallest legal action with the chosen cards takes besides. */
   readonly missing: readonly string[];
   readonly tap: (card: string) => void;
-  /** The card was dragged to the table; where that plays nothing this is undefined. */
-  readonly drop?: (card: string) => void;
+  readonly drop: Drop;
 }
 
 interface CheckedChoice extends CardChoice {
@@ -46,22 +47,21 @@ export function useStep<Value>(view: BaseView, first: Value): [Value, (next: Val
   return [state.view === view ? state.value : first, (value) => setState({ view, value })];
 }
 
-/** What is chosen of `cards`; to change it forgets the last refusal. */
-function useChosen({ view, forgetRefusal }: TableProps, { cards, first = NONE }: ChoiceOptions) {
+/** What is chosen of `cards`; to change it forgets the last refusal. What a hint points at may be taken over. */
+function useChosen({ view, forgetRefusal }: TableProps, { cards, action, first = NONE }: ChoiceOptions) {
   const [picked, setPicked] = useStep(view, first);
   const inOrder = (some: readonly string[]) => cards.filter((card) => some.includes(card));
   const choose = (some: readonly string[]) => {
     forgetRefusal();
     setPicked(inOrder(some));
   };
+  useTaken((move) => {
+    if (move.do === action(NONE).do) choose(cardsOf(move));
+  });
   return { chosen: inOrder(picked), choose, inOrder };
 }
 
 const without = (cards: readonly string[], card: string) => cards.filter((each) => each !== card);
-
-/** The cards of an action: one, or several. */
-const cardsOf = ({ card, cards }: Action): readonly string[] =>
-  (cards as readonly string[] | undefined) ?? (card === undefined ? NONE : [String(card)]);
 
 const holding = (actions: readonly Action[], cards: readonly string[]) =>
   actions.filter((action) => cards.every((card) => cardsOf(action).includes(card)));
@@ -70,12 +70,18 @@ const holding = (actions: readonly Action[], cards: readonly string[]) =>
 const exactly = (actions: readonly Action[], cards: readonly string[]) =>
   cards.length ? holding(actions, cards).filter((action) => cardsOf(action).length === cards.length) : [];
 
+/** The one action that is meant by carrying `card` there, if any is: the only one, or the only one that singles it out. */
+function meantBy(actions: readonly Action[], card: string): Action | undefined {
+  const [only, ...others] = actions.length > 1 ? actions.filter((each) => Object.values(each).includes(card)) : actions;
+  return others.length ? undefined : only;
+}
+
 /**
  * Choosing a card, or `several`, for one of the legal actions. One card is played by a second tap, unless taps are to
  * be confirmed; of several a second tap takes the card back.
  */
 export function useChoice(props: TableProps, options: ChoiceOptions & { readonly several?: boolean }): CardChoice {
-  const { legal, act, explain } = props;
+  const { legal, complete, act, explain } = props;
   const { action, several = false } = options;
   const { chosen, choose, inOrder } = useChosen(props, options);
   const verb = action(NONE).do;
@@ -85,17 +91,20 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
   const smallest = holding(actions, chosen).toSorted((a, b) => cardsOf(a).length - cardsOf(b).length)[0];
   const withCard = (card: string) => (several ? inOrder([...chosen, card]) : [card]);
 
-  /** Do it, where only one action is meant; an illegal one the engine refuses. */
-  const drop = (card: string) => {
-    const cards = withCard(card);
-    const [only, ...others] = exactly(actions, cards);
-    if (others.length) choose(cards);
-    else act(only ?? action(cards));
+  const ready = (card: string) => exactly(actions, withCard(card));
+  /** Do it, where only one action is meant; of an illegal one the engine says why. */
+  const lay = (card: string) => {
+    const able = ready(card);
+    const meant = meantBy(able, card);
+    if (meant) act(meant);
+    else if (able.length) choose(withCard(card));
+    else if (complete) explain(action(withCard(card)));
+    else act(action(withCard(card)));
   };
   const tap = (card: string) => {
     if (chosen.includes(card)) {
       if (several || confirming.value === "on") choose(without(chosen, card));
-      else drop(card);
+      else lay(card);
     } else if (fitting.has(card)) choose(withCard(card));
     else {
       if (!several && chosen.length) choose(NONE);
@@ -108,7 +117,11 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
     ready: exactly(actions, chosen),
     missing: cardsOf(smallest ?? action(NONE)).filter((card) => !chosen.includes(card)),
     tap,
-    drop,
+    drop: {
+      takes: (card) => ready(card).length > 0 || !complete,
+      lay,
+      choose: (card) => chosen.includes(card) || tap(card),
+    },
   };
 }
 
@@ -121,35 +134,67 @@ interface CheckedChoiceOptions extends ChoiceOptions {
   readonly asleep?: boolean;
 }
 
+interface Laying extends Pick<CheckedChoice, "chosen" | "checked"> {
+  readonly action: ChoiceOptions["action"];
+}
+
+/** Do it with the cards laid down, once the engine has found that these, which are chosen then, are what it takes. */
+function useLaying({ view, act }: TableProps, { chosen, checked, action }: Laying): (cards: readonly string[]) => void {
+  const [laid, setLaid] = useStep(view, NONE);
+  useEffect(() => {
+    if (!laid.length || !checked) return;
+    setLaid(NONE);
+    if (checked.refusal === null && laid.join() === chosen.join()) act(action(chosen));
+  }, [laid, checked]);
+  return setLaid;
+}
+
 /** Choosing cards for an action of which there are too many to list: the engine is asked about what is chosen. */
 export function useCheckedChoice(props: TableProps, options: CheckedChoiceOptions): CheckedChoice {
   const { cards, action, most = cards.length, never = NONE, asleep = false } = options;
   const { chosen, choose, inOrder } = useChosen(props, options);
-  const checked = useCheck(props.check, asleep ? null : action(chosen));
+  const isOpen = !props.closed && !props.shown;
+  const checked = useCheck(props.check, isOpen && !asleep ? action(chosen) : null);
   const fitting = useMemo(() => new Set(cards.filter((card) => !never.includes(card))), [cards, never]);
+  const withCard = (card: string) => inOrder([...chosen, card]);
+  const canAdd = (card: string) => fitting.has(card) && chosen.length < most;
   const tap = (card: string) => {
-    const more = inOrder([...chosen, card]);
     if (chosen.includes(card)) choose(without(chosen, card));
-    else if (fitting.has(card) && chosen.length < most) choose(more);
-    else props.explain(action(more));
+    else if (canAdd(card)) choose(withCard(card));
+    else props.explain(action(withCard(card)));
+  };
+  const isReady = checked?.refusal === null;
+  const doOnceReady = useLaying(props, { chosen, checked, action });
+  const lay = (card: string) => {
+    if (!chosen.includes(card)) {
+      if (canAdd(card)) doOnceReady(withCard(card));
+      tap(card);
+    } else if (isReady) props.act(action(chosen));
+    else props.explain(action(chosen));
   };
   return {
     chosen,
     fitting,
-    ready: checked?.refusal === null ? [action(chosen)] : [],
+    ready: isReady ? [action(chosen)] : [],
     missing: NONE,
     tap,
+    drop: {
+      takes: (card) => (chosen.includes(card) ? isReady : canAdd(card)),
+      lay,
+      choose: (card) => chosen.includes(card) || tap(card),
+    },
     checked,
   };
 }
 
 const NO_CARD: ReadonlySet<string> = new Set();
 
-/** None of the cards is asked for: a tap says why. */
-export const noChoice = (tap: (card: string) => void): CardChoice => ({
+/** None of the cards is asked for: `tell` says why. */
+export const noChoice = (tell: (card: string) => void): CardChoice => ({
   chosen: NONE,
   fitting: NO_CARD,
   ready: [],
   missing: NONE,
-  tap,
+  tap: tell,
+  drop: { takes: () => false, lay: tell, choose: tell },
 });

@@ -21,6 +21,8 @@ test.each([
   ["a play after which the device is handed on", { to_act: [1] }, ["played", "passed"]],
   ["points for anybody", { scores: [3, null, 1] }, ["played", "taken"]],
   ["points that are hidden before or after", { scores: [null, 5, 0] }, ["played"]],
+  ["a trick that is over", { table: { log: [{}], log_start: 0, tricks: [{ log_end: 1 }] } }, ["played", "taken"]],
+  ["a trick that goes on", { table: { log: [{}], log_start: 0, tricks: [] } }, ["played"]],
   ["points lost", { scores: [1, null, 0] }, ["played"]],
   ["the end", { over: true, to_act: [] }, ["played", "won"]],
 ])("%s is heard, and felt once", (_, changes, cues) => {

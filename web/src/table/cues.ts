@@ -2,6 +2,7 @@
 import { play } from "../device/sound";
 import { vibrate } from "../device/vibration";
 import type { Acted, BaseView } from "../door/door";
+import { endsTrick } from "./finished";
 
 /** Seconds after the card touches the table. */
 const TAKEN_AFTER = 0.12;
@@ -13,11 +14,11 @@ const gained = (before: BaseView, after: Acted) =>
     return typeof points === "number" && typeof had === "number" && points > had;
   });
 
-/** `seat` has acted: its play, points it made for anybody, and whether the device goes on or the match is over. */
+/** `seat` has acted: its play, a trick or points it made for anybody, and whether the device goes on or the match is over. */
 export function acted(answer: Acted, before: BaseView, seat: number): void {
   play("played");
   vibrate("played");
-  if (gained(before, answer)) play("taken", TAKEN_AFTER);
+  if (gained(before, answer) || (answer.table && endsTrick(answer.table))) play("taken", TAKEN_AFTER);
   if (answer.over) play("won", END_AFTER);
   else if (answer.to_act[0] !== seat) play("passed", END_AFTER);
 }

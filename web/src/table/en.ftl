@@ -1,12 +1,15 @@
-curtain-pass = Pass the device on
-curtain-next = { $name } is next
-curtain-hold = Press and hold to open
-curtain-hold-help = If holding is hard for you, choose “two taps” in the settings.
-curtain-i-am = I am { $name }
-curtain-really = Is nobody but { $name } looking?
-curtain-open = Show my hand
-curtain-leave = Back to the home screen
-curtain-undo = { $name }: take that back
+noren = Curtain
+noren-turn = { $name }’s turn
+noren-hold = Hold to open your hand
+noren-hold-help = or choose “two taps” in the settings
+noren-headphones = If a screen reader reads to you, put headphones on before you open.
+noren-i-am = I am { $name }
+noren-really = Is nobody but { $name } looking?
+noren-open = Show my hand
+noren-undo = { $name }: take that back
+shown = Only { $name } should see this.
+shown-fresh = New in your hand: { $cards }
+shown-close = Close, and back to the table
 confirm-ask = Do it?
 confirm-do = Yes, do it
 move-left = Move { $card } to the left
@@ -16,9 +19,18 @@ undo = Take back
 undo-nothing = You have done nothing this turn that could be taken back.
 undo-seen = You have seen something new since, so it stays.
 log = What happened
+turn-of = { $name }’s turn
+trick-now = This trick
 log-empty = Nothing yet.
 since-last-turn = Since your last turn
 hide = Hide
+read = Reading aloud
+read-hand = Read my hand
+read-table = Read the table
+read-counts = Read points and counts
+read-hand-none = No hand is open.
+read-table-none = Nothing lies on the table.
+read-counts-none = There are no points or counts yet.
 seats = Round the table
 leads = leads
 points = { $points ->
@@ -38,7 +50,7 @@ tricks-won = { $count ->
    *[other] { $count } tricks
 }
 your-hand = Your hand
-card-not-now = { $card } (can't be played now)
+card-not-now = { $card } (can’t be played now)
 prompt = To do
 cards-played = Cards played
 face-down = A card face down
@@ -72,12 +84,60 @@ wins-match = { $name } wins!
 win-together = { $names } win together!
 no-tricks = Won no tricks.
 rematch = Play again
+rematch-from = Play again ({ $name } starts)
+rematch-setup = Change the set-up
+next-game = Another game, same people
+evening = This evening
+evening-wins = Won
 
-refusal-other = That can't be done now.
-refusal-not_your_turn = It isn't that player's turn yet.
-refusal-not_now = This isn't the moment for that.
+refusal-other = That can’t be done now.
+refusal-not_your_turn = It isn’t that player’s turn yet.
+refusal-not_now = This isn’t the moment for that.
 refusal-over = This match is over.
 
-unreadable = This match can't be opened
-unreadable-help = Its record is damaged, is of a newer version, or holds a step that today's rules don't allow. The data is still there.
+missing = There is no such match here
+missing-help = Nothing is left of it on this device: it was deleted, or played on another one. If you have it as a file, open that at home.
+unreadable = This match can’t be opened
+unreadable-help = Its record is damaged, is of a newer version, or holds a step that today’s rules don’t allow. The data is still there.
 set-aside = Put it to one side
+
+machine-silent = { $name } does not answer ({ $code }).
+machine-ask-again = Ask again
+machine-act-for = Play in its stead
+machine-sign = Machine, { $level }
+machine-named = { $name } (machine)
+machine-number = The Machine{ $number ->
+    [1] { "" }
+   *[other] { " " }{ $number }
+}
+level-easy = easy
+level-even = even
+level-hard = hard
+waiting-machine = { $name } is thinking…
+waiting-own = { $name }’s turn is next.
+hurry = Go on
+
+hint = Hint
+hint-close = Close the hint
+hint-thinking = Thinking…
+hint-silent = No hint came ({ $code }).
+hint-by = What a hard machine would do here:
+hint-take = { $move }: choose it
+hint-take-short = Choose it
+hint-worth = { $tenths ->
+    [0] this hardly ever wins
+    [10] this almost always wins
+   *[other] wins about { $tenths } times in ten
+}
+hint-beside-best = The best
+hint-beside-same = Just as good
+hint-beside-little = A little worse
+hint-beside-much = Clearly worse
+hint-uncounted = Not bad either
+hint-said = { $beside }: { $wins }
+hint-left-out = This match was played without hints.
+hints-asked = { $count ->
+    [one] 1 hint
+   *[other] { $count } hints
+}
+card-hinted = { $card } (hint)

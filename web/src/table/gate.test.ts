@@ -176,7 +176,7 @@ describe("a hold", () => {
 describe("two presses", () => {
   let second: HTMLButtonElement;
 
-  /** The second button comes where the gate was asked, as on the curtain. */
+  /** The second button comes where the gate was asked, as on the noren. */
   function comesNext(): void {
     second = laid();
     stops.push(gate.openBy(second));

@@ -12,6 +12,8 @@ export const HOLD_MS = 450;
 export class Gate {
   /** `held`: a hold is on; `asked`: the first of two presses was made. */
   readonly state = signal<"shut" | "held" | "asked">("shut");
+  /** A hold has ended before the gate opened. */
+  readonly tooShort = signal(false);
   private timer = 0;
 
   /** `open` is called every time somebody opens it. */
@@ -19,7 +21,7 @@ export class Gate {
 
   /** Let `button` open the gate by being held; returns a function that ends that. */
   openByHolding(button: HTMLElement): () => void {
-    return watchPresses(button, { begun: () => this.beginHold(), ended: () => this.shut() });
+    return watchPresses(button, { begun: () => this.beginHold(), ended: () => this.endHold() });
   }
 
   /** Let a press on `button` be the first of two; returns a function that ends that. */
@@ -39,6 +41,11 @@ export class Gate {
   private beginHold(): void {
     this.state.value = "held";
     this.timer = window.setTimeout(() => this.pass("held"), HOLD_MS);
+  }
+
+  private endHold(): void {
+    if (this.state.value === "held") this.tooShort.value = true;
+    this.shut();
   }
 
   private shut(): void {

@@ -1,24 +1,36 @@
-curtain-pass = 端末を渡してください
-curtain-next = 次は { $name } さん
-curtain-hold = 長押しで開く
-curtain-hold-help = 長押しがむずかしいときは、設定で「二回タップ」に変えられます。
-curtain-i-am = { $name } です
-curtain-really = { $name } さん以外の人は、画面を見ていませんか？
-curtain-open = 手札を見る
-curtain-leave = ホームにもどる
-curtain-undo = { $name } さん：今の手をもどす
+noren = のれん
+noren-turn = { $name } さんの番
+noren-hold = 長押しで手札を開く
+noren-hold-help = 設定で「二回タップ」にも変えられます
+noren-headphones = 読み上げを使う人は、イヤホンをつけてから開いてください。
+noren-i-am = { $name } です
+noren-really = { $name } さん以外の人は、画面を見ていませんか？
+noren-open = 手札を見る
+noren-undo = { $name } さん：今の手を戻す
+shown = { $name } さんだけに見えています。
+shown-fresh = 新しく入ったカード：{ $cards }
+shown-close = 閉じて場を見る
 confirm-ask = これでいいですか？
 confirm-do = はい、これにします
 move-left = { $card } を左へ
 move-right = { $card } を右へ
 
-undo = もどす
-undo-nothing = この手番でもどせることは、まだありません。
-undo-seen = そのあと新しいものを見たので、もうもどせません。
+undo = 戻す
+undo-nothing = この手番で戻せることは、まだありません。
+undo-seen = そのあと新しいものを見たので、もう戻せません。
 log = これまでの流れ
+turn-of = { $name } さんの手番
+trick-now = 今のトリック
 log-empty = まだ何も起きていません。
 since-last-turn = 前の手番のあとに起きたこと
-hide = かくす
+hide = 隠す
+read = 読み上げ
+read-hand = 手札を読む
+read-table = 場を読む
+read-counts = 得点と枚数を読む
+read-hand-none = 手札は閉じています。
+read-table-none = 場には何もありません。
+read-counts-none = 得点も枚数もまだありません。
 seats = 卓のみんな
 leads = 先手
 points = { $points }点
@@ -27,10 +39,10 @@ hand-count = 手札{ $count }
 tricks-won = { $count }トリック
 your-hand = 手札
 card-not-now = { $card }（今は出せません）
-prompt = いまの番
+prompt = 今の番
 cards-played = 場に出たカード
 face-down = 伏せたカード
-pick-seat = えらべるプレイヤー
+pick-seat = 選べるプレイヤー
 seconds-left = あと{ $seconds }秒
 suit = { $name }{ $sign }
 suit-S = スペード
@@ -57,12 +69,57 @@ wins-match = { $name } さんの勝ち！
 win-together = { $names } が並んで勝ち！
 no-tricks = 取ったトリックはありません。
 rematch = もう一度遊ぶ
+rematch-from = もう一度（{ $name } さんから）
+rematch-setup = 決めごとを変える
+next-game = 同じ顔ぶれで別のゲーム
+evening = 今夜の成績
+evening-wins = 勝ち
 
 refusal-other = それは今できません。
 refusal-not_your_turn = まだその人の番ではありません。
 refusal-not_now = 今はその場面ではありません。
 refusal-over = この対戦はもう終わっています。
 
+missing = この対戦は見つかりません
+missing-help = この端末には残っていません。消したか、ほかの端末で遊んだ対戦です。ファイルがあれば、ホームから読み込めます。
 unreadable = この対戦は開けません
-unreadable-help = 保存データがこわれているか、新しい版のものか、今のルールでは進められない手が入っています。データはそのまま残っています。
+unreadable-help = 保存データがこわれているか、新しい版のもののようです。今のルールでは進められない手が入っていることもあります。データはそのまま残っています。
 set-aside = 別の場所に取っておく
+
+machine-silent = { $name } の返事がありません（{ $code }）。
+machine-ask-again = もう一度きく
+machine-act-for = 代わりに遊ぶ
+machine-sign = からくり・{ $level }
+machine-named = { $name }（からくり）
+machine-number = からくり{ $number ->
+    [1] { "" }
+   *[other] { $number }
+}
+level-easy = やさしい
+level-even = ふつう
+level-hard = つよい
+waiting-machine = { $name } が考えています…
+waiting-own = 次は { $name } さんの番です。
+hurry = 次へ
+
+hint = ヒント
+hint-close = ヒントを閉じる
+hint-thinking = 考えています…
+hint-silent = ヒントが返ってきません（{ $code }）。
+hint-by = つよいからくりなら、こうします。
+hint-take = { $move }：選んでおく
+hint-take-short = 選んでおく
+hint-worth = { $tenths ->
+    [0] このままでは勝ちにくそう
+    [10] ほぼ勝てそう
+   *[other] 十回に{ $tenths }回ほど勝てそう
+}
+hint-beside-best = いちばんのおすすめ
+hint-beside-same = ほとんど同じ
+hint-beside-little = 少し落ちる
+hint-beside-much = だいぶ落ちる
+hint-uncounted = これも悪くない
+hint-said = { $beside }。{ $wins }
+hint-left-out = ヒントなしの対戦でした。
+hints-asked = ヒント{ $count }回
+card-hinted = { $card }（ヒント）

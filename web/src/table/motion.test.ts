@@ -100,6 +100,29 @@ describe("a change of the table", () => {
     expect(start(1)).toEqual({ transform: "scaleX(0.01)" });
   });
 
+  test("lets what was played come from the middle of the hand's place, wherever in the hand it lay", () => {
+    const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
+    change(hand, `${hand}<ol data-played>${thing("R1", "100 300 80 120")}</ol>`);
+    expect(start()).toMatchObject({ transform: "translate(60px, 300px) scale(1, 1)" });
+  });
+
+  test("lets its picture come from there where it lands in a place that would cut it off", () => {
+    const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
+    change(hand, `${hand}<ol data-played data-clips>${thing("R1", "100 300 80 120")}</ol>`);
+    expect(layer.querySelectorAll(".flight")).toHaveLength(1);
+    expect(start()).toMatchObject({ transform: "translate(160px, 600px) scale(1, 1)" });
+  });
+
+  test("lets what was played just appear where no hand's place is to be seen", () => {
+    change("", `<ol data-played>${thing("R1", "100 300 80 120")}</ol>`);
+    expect(start()).toEqual({ opacity: 0.01 });
+  });
+
+  test("leaves a hand that goes on as it was", () => {
+    change("", `<ul class="hand"><li data-fly="R1" data-box="10 700 40 60"></li></ul>`);
+    expect(moved).toEqual([]);
+  });
+
   test("goes with the ground where everything is scrolled", () => {
     table.innerHTML = thing("R1", "10 700 40 60");
     motion.remember();

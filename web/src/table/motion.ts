@@ -1,7 +1,8 @@
 // Cards fly from where they lay to where they lie: positions are read once before and once after a change, and only
 // transforms and opacity move. All of it belongs to one seat's open table and goes with it.
+import { motionPace } from "../device/settings";
 
-/** Milliseconds of a flight, of a card that comes, and between two cards that are dealt. */
+/** Milliseconds of a flight, of a card that comes, and between two cards that are dealt, at the middle speed. */
 const FLIGHT_MS = 240;
 const COMING_MS = 200;
 const DEAL_STEP_MS = 12;
@@ -14,6 +15,10 @@ const TURN_DEG = 3;
 const AT_HOME: Keyframe = { transform: "none" };
 /** Not quite nothing: what can't be seen at all is not drawn beforehand, and once it shows all that moves waits for it. */
 const UNSEEN = 0.01;
+
+/** Where what was played comes to lie, and the place of the hand that it comes from. */
+const PLAYED = "[data-played]";
+const HAND = "[data-place=hand]";
 
 /** Places that show nothing beyond their edges. */
 const CLIPPING = "[data-clips]";
@@ -70,7 +75,7 @@ export async function leave(pane: HTMLElement): Promise<void> {
   const cards = [...thingsIn(pane)];
   // everything is read before anything moves
   const ways = cards.map((card) => [card.getBoundingClientRect(), goalOf(card, pane, table)] as const);
-  const timing = { duration: FLIGHT_MS, easing: LANDING, fill: "forwards" as const };
+  const timing = { duration: FLIGHT_MS * motionPace.value, easing: LANDING, fill: "forwards" as const };
   const fading = pane.animate([{ opacity: 1 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], timing);
   ways.forEach(([from, to], at) => {
     if (!to) return;
@@ -88,6 +93,7 @@ export const atRest = (pane: HTMLElement) =>
 
 export class Motion {
   private before: Places | null = null;
+  private from = HAND;
   private readonly running = new Set<Animation>();
 
   /** `layer` holds what flies and nothing else. */
@@ -102,8 +108,9 @@ export class Motion {
     this.before = this.allowed() ? placesIn(this.root) : null;
   }
 
-  /** Let everything fly from where it was noted to where it is now. */
-  move(): void {
+  /** Let everything fly from where it was noted to where it is now; what was played, from that place. */
+  move(from = HAND): void {
+    this.from = from;
     const { before } = this;
     this.before = null;
     if (!before || !this.root.isConnected) return;
@@ -156,6 +163,9 @@ export class Motion {
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
     else if (old && place.element.closest(CLIPPING)) this.flyOver(old, place);
     else if (old) this.fly(old, place);
+    // a hand that opens is dealt, and one that goes on lies there as it was
+    else if (place.element.closest(".hand")) return;
+    else if (place.element.closest(PLAYED)) this.comeFromHand(place);
     // the same place shows another thing: it was turned over
     else if (oldKey !== undefined) this.run(place.element, [{ transform: `scaleX(${UNSEEN})` }, AT_HOME], COMING_MS);
     else this.run(place.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
@@ -175,6 +185,17 @@ export class Motion {
     const transformOrigin = "0 0";
     const start = { transform: `translate(${x}px, ${y}px) scale(${across}, ${down})`, transformOrigin };
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
+  }
+
+  /** What was played comes from the middle of the hand's place, wherever in the hand it lay; or from a seat's. */
+  private comeFromHand(place: Place): void {
+    const hand = this.root.querySelector(this.from)?.getBoundingClientRect();
+    if (!hand) return void this.run(place.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
+    const { seen } = place;
+    const x = hand.x + (hand.width - seen.width) / 2;
+    const from = new DOMRect(x, hand.y, seen.width, seen.height);
+    if (place.element.closest(CLIPPING)) this.flyOver({ ...place, seen: from }, place);
+    else this.fly({ ...place, seen: from }, place);
   }
 
   /** Into a place that would cut it off: its picture flies over everything, and the card shows when that lands. */
@@ -204,7 +225,8 @@ export class Motion {
   }
 
   private run(element: Element, frames: Keyframe[], duration: number, delay = 0): Animation {
-    const animation = element.animate(frames, { duration, delay, easing: LANDING, fill: "backwards" });
+    const timing = { duration: duration * motionPace.value, delay: delay * motionPace.value };
+    const animation = element.animate(frames, { ...timing, easing: LANDING, fill: "backwards" });
     this.running.add(animation);
     animation.finished.then(
       () => this.running.delete(animation),

@@ -20,29 +20,60 @@ beforeEach(async () => {
   useDisk();
   engine.reset();
   id = await create(SAVE, 1);
-  session = new Session(id);
+  session = new Session(id, true);
   await session.open();
 });
 
 const stored = (match = id) => recordOf(match)?.save.log;
 const stage = () => session.stage.value;
 
-/** Open the curtain and do something. */
+/** The table as everybody sees it, before that seat opens its hand. */
+const table = (seat: number | null) => ({ at: "table", seat, view: { seat: null } });
+
+const atEntry = (since: number, length: number) => ({ since, length });
+
+/** Open the hand and do something. */
 async function turn(...actions: Client.Action[]): Promise<void> {
   await session.reveal();
   for (const action of actions) await session.act(action);
 }
 
-describe("the curtain", () => {
-  test("stands before whoever is to act, and opens to that seat's own view", async () => {
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+describe("the table", () => {
+  test("is everybody's until whoever is to act opens its hand", async () => {
+    expect(stage()).toMatchObject(table(0));
     await session.reveal();
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0, view: { seat: 0 }, complete: true });
   });
 
-  test("falls when the device goes on, and nothing of the table is left behind it", async () => {
+  test("shows what was done, and whose hand is next", async () => {
     await turn(PLAY);
-    expect(stage()).toEqual({ at: "curtain", seat: 1 });
+    expect(stage()).toMatchObject({ ...table(1), view: { seat: null, log: [PLAY] } });
+  });
+
+  test("has as news what has happened since a hand was open", async () => {
+    await turn(DRAW, PLAY);
+    expect(stage()).toMatchObject({ since: 1 });
+    await session.reveal();
+    session.conceal();
+    expect(stage()).toMatchObject({ ...table(1), since: 2 });
+  });
+
+  test("has as news the last action where the match was just opened", async () => {
+    await turn(DRAW, PLAY);
+    await session.open();
+    expect(stage()).toMatchObject({ ...table(1), since: 1 });
+  });
+});
+
+describe("a hand", () => {
+  test("is gone in the moment in which its owner acts, whenever the engine answers", async () => {
+    await session.reveal();
+    const open = engine.hold();
+    const acting = session.act(PLAY);
+    expect(stage()).toMatchObject({ ...table(null), view: { seat: null, log: [] } });
+    open();
+    await acting;
+    expect(stage()).toMatchObject(table(1));
   });
 
   test("opens to what has happened since that seat last had the device", async () => {
@@ -54,24 +85,32 @@ describe("the curtain", () => {
     expect(stage()).toMatchObject({ at: "over" });
   });
 
-  test("stays shut where an answer comes only after it was drawn again", async () => {
+  test("stays shut where an answer comes only after the page was left", async () => {
     const open = engine.hold();
     const looking = session.reveal();
     session.conceal();
     open();
     await looking;
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+    expect(stage()).toMatchObject(table(0));
   });
 
-  test("falls before the same seat where it was drawn while an action was on its way", async () => {
+  test.each([
+    ["done", DRAW, [DRAW]],
+    ["refused", { ...PLAY, card: "wrong" }, []],
+  ])("stays shut where the page was left before an action was %s", async (_, action, log) => {
     await session.reveal();
     const open = engine.hold();
-    const acting = session.act(DRAW);
+    const acting = session.act(action);
     session.conceal();
     open();
     await acting;
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
-    expect(stored()).toEqual([DRAW]);
+    expect(stage()).toMatchObject(table(0));
+    expect([session.refusal.value, stored()]).toEqual([null, log]);
+  });
+
+  test("shuts where a trick is over, so that all see it, even if its owner leads to the next", async () => {
+    await turn({ ...PLAY, wins: true });
+    expect(stage()).toMatchObject({ ...table(0), since: 0, view: { tricks: [{ log_end: 1 }] } });
   });
 
   test("opens to nobody twice, and to nobody where there is none", async () => {
@@ -82,16 +121,47 @@ describe("the curtain", () => {
   });
 });
 
+describe("what only its owner sees", () => {
+  const FIND = { ...PLAY, finds: "R9" };
+
+  test("is shown to it before its hand closes", async () => {
+    await turn({ ...DRAW, finds: "R8" }, FIND);
+    expect(stage()).toMatchObject({
+      at: "shown",
+      seat: 0,
+      since: 1,
+      fresh: ["R9"],
+      view: { seat: 0, hand: ["R8", "R9"] },
+    });
+    session.conceal();
+    expect(stage()).toMatchObject({ ...table(1), view: { log: [DRAW, PLAY] } });
+  });
+
+  test("is not shown where the page was left meanwhile", async () => {
+    await session.reveal();
+    const acting = session.act(FIND);
+    session.conceal();
+    await acting;
+    expect(stage()).toMatchObject(table(1));
+  });
+
+  test("is on the open hand where its owner goes on", async () => {
+    await turn({ ...DRAW, finds: "R9" });
+    expect(stage()).toMatchObject({ at: "open", view: { hand: ["R9"] } });
+  });
+});
+
 describe("an action", () => {
   test("is stored before anything of it shows", async () => {
     await session.reveal();
     const seen: unknown[] = [];
     session.stage.subscribe(() => seen.push(stored()?.length));
     await session.act(PLAY);
-    expect(seen).toEqual([0, 1]);
+    // open, shut at once, and the table with the play
+    expect(seen).toEqual([0, 0, 1]);
   });
 
-  test("leaves the table open where the same seat goes on, with what that one has seen", async () => {
+  test("leaves the hand open where the same seat goes on, with what that one has seen", async () => {
     await turn(DRAW);
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0 });
     await session.act(DRAW);
@@ -113,9 +183,27 @@ describe("an action", () => {
     expect(session.refusal.value).toBeNull();
   });
 
-  test("is not done behind the curtain", async () => {
+  test("is done on the table too, and what its seat alone sees waits until it opens its hand", async () => {
+    await session.act({ ...PLAY, finds: "R9" });
+    expect(stage()).toMatchObject({ ...table(1), view: { log: [PLAY] } });
+    expect(stored()).toHaveLength(1);
+  });
+
+  test("is not done while another one is on its way, nor once the match is over", async () => {
+    await Promise.all([session.act(PLAY), session.act(PLAY)]);
+    expect(stored()).toEqual([PLAY]);
+    for (let plays = 1; plays < LAST; plays += 1) await session.act(PLAY);
     await session.act(PLAY);
-    expect(stored()).toEqual([]);
+    expect(stored()).toHaveLength(LAST);
+  });
+
+  test("closes the hand in a game that is played on the table", async () => {
+    session = new Session(id, false);
+    await session.open();
+    await turn(DRAW);
+    expect(stage()).toMatchObject(table(0));
+    await turn({ ...DRAW, finds: "R9" });
+    expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
   });
 
   test("can be asked about", async () => {
@@ -142,11 +230,11 @@ describe("an action", () => {
 });
 
 describe("taking back", () => {
-  test("gives the device back to whoever acted, while nobody else has opened the curtain", async () => {
+  test("gives the device back to whoever acted, while nobody else has opened a hand", async () => {
     await turn(DRAW, PLAY);
-    expect(session.undo.value).toEqual({ seat: 0, steps: [0, 0], why: "nothing" });
+    expect(session.undo.value).toEqual({ seat: 0, steps: [atEntry(0, 0), atEntry(0, 1)], why: "nothing" });
     await session.takeBack();
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+    expect(stage()).toMatchObject(table(0));
     expect(stored()).toEqual([DRAW]);
     await session.reveal();
     await session.takeBack();
@@ -156,7 +244,22 @@ describe("taking back", () => {
     expect(stored()).toEqual([]);
   });
 
-  test("ends where the next seat has seen the table", async () => {
+  test("takes one step back at a tap, and none by a second tap while that is on its way", async () => {
+    await turn(DRAW, PLAY);
+    await Promise.all([session.takeBack(), session.takeBack()]);
+    expect([stored(), session.trouble.value]).toEqual([[DRAW], null]);
+  });
+
+  test("ends where the next seat has acted on the table", async () => {
+    await turn(PLAY);
+    await session.act(PLAY);
+    expect(session.undo.value).toMatchObject({ seat: 1, steps: [{ since: 0 }] });
+    await session.takeBack();
+    expect(stage()).toMatchObject(table(1));
+    expect([stored(), session.undo.value.steps]).toEqual([[PLAY], []]);
+  });
+
+  test("ends where the next seat has opened its hand", async () => {
     await turn(PLAY);
     await session.reveal();
     await session.takeBack();
@@ -194,7 +297,7 @@ describe("what goes wrong", () => {
     engine.fault = new DoorError("internal", "the engine failed");
     await session.act(PLAY);
     expect(session.trouble.value).toBe("internal: the engine failed");
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+    expect(stage()).toMatchObject(table(0));
     expect(engine.log()).toEqual([DRAW]);
     await turn(PLAY);
     expect(stored()).toEqual([DRAW, PLAY]);
@@ -206,15 +309,14 @@ describe("what goes wrong", () => {
     if (what === "look") await session.reveal();
     else expect(await session.check(PLAY)).toBeNull();
     expect(session.trouble.value).toBe("internal: the engine failed");
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+    expect(stage()).toMatchObject(table(0));
   });
 
-  test("a dead engine leaves the table as it is: it has a screen of its own", async () => {
+  test("a dead engine leaves everybody's table: it has a screen of its own", async () => {
     await turn(DRAW);
-    const before = stage();
     engine.fault = new EngineFault("died", "out of memory");
     await session.act(PLAY);
-    expect(stage()).toBe(before);
+    expect(stage()).toMatchObject(table(null));
     expect([session.trouble.value, stored()]).toEqual([null, [DRAW]]);
   });
 
@@ -225,11 +327,11 @@ describe("what goes wrong", () => {
     await session.act(PLAY);
     expect(session.trouble.value).toBe("overwritten");
     expect([stored(), engine.log()]).toEqual([[], []]);
-    expect(stage()).toEqual({ at: "curtain", seat: 0 });
+    expect(stage()).toMatchObject(table(0));
   });
 
   test("a match that can't be opened says why", async () => {
-    const other = new Session("nothing");
+    const other = new Session("nothing", true);
     await other.open();
     expect(other.stage.value).toEqual({
       at: "unreadable",

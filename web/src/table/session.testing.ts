@@ -1,5 +1,7 @@
-// An engine of a few lines under a match at the table: seats take turns at playing, a `draw` goes before it. Tests of
-// sessions put it in the place of the door's client. It holds several matches, as the engine does.
+// An engine of a few lines under a match at the table: seats take turns at playing, a `draw` goes before it. Who `wins`
+// with a play ends a trick and leads to the next; who `finds` a card has it in its hand, and nobody else sees which; one
+// that `shows` is new to all. Tests of sessions put it in the place of the door's client. It holds several matches, as
+// the engine does.
 import { vi } from "vitest";
 import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
@@ -35,8 +37,17 @@ export class DoorError extends Error {
 
 /** Who is to act after a log; nobody once it is over. */
 export function actorAfter(log: Log): number | undefined {
-  const plays = log.filter((entry) => entry.do === "play").length;
-  return plays >= LAST ? undefined : plays % SEATS;
+  const plays = log.filter((entry) => entry.do === "play");
+  const passed = plays.filter((entry) => !entry.wins);
+  return plays.length >= LAST ? undefined : passed.length % SEATS;
+}
+
+const hasActed = (log: Log, index: number, seat: number | null) => actorAfter(log.slice(0, index)) === seat;
+
+/** The entry as a seat may see it. */
+function shownTo(seat: number | null, log: Log, index: number): Log[number] {
+  const { finds, ...open } = log[index] as Log[number];
+  return hasActed(log, index, seat) && finds !== undefined ? { ...open, finds } : open;
 }
 
 /** The engine's side: every answer waits for its turn while a gate is shut. */
@@ -79,8 +90,13 @@ export const engine = {
   },
 };
 
-const viewOf = (match: string, seat: number | null) =>
-  ({ seat, log: engine.log(match), scores: [0, 0, 0], seats: [] }) as unknown as BaseView;
+function viewOf(match: string, seat: number | null): BaseView {
+  const log = engine.log(match);
+  const shown = log.map((_, index) => shownTo(seat, log, index));
+  const tricks = log.flatMap((entry, index) => (entry.wins ? [{ number: index, log_end: index + 1 }] : []));
+  const hand = shown.flatMap(({ finds }) => finds ?? []);
+  return { seat, log: shown, log_start: 0, tricks, hand, scores: [0, 0, 0], seats: [] } as unknown as BaseView;
+}
 
 const sightFor = (match: string, seat: number | null) => ({
   view: viewOf(match, seat),
@@ -96,12 +112,16 @@ function act(match: string, action: Client.Action): Acted | Refused {
   const [actor] = engine.status(match).to_act;
   engine.matches.set(match, [...engine.log(match), { ...action }]);
   const status = engine.status(match);
-  const goesOn = status.over || status.to_act[0] === actor;
+  const isPrivate = action.finds !== undefined && !status.over;
+  const hasSight = status.over || isPrivate || status.to_act[0] === actor;
   return {
     ok: true,
     ...status,
     entry: { ...action },
-    ...(goesOn && { sight: sightFor(match, status.over ? null : (actor ?? null)) }),
+    private: isPrivate,
+    learned: action.shows ? [...Array(SEATS).keys()] : [],
+    table: viewOf(match, null),
+    ...(hasSight && { sight: sightFor(match, status.over ? null : (actor ?? null)) }),
   } as unknown as Acted;
 }
 
@@ -121,9 +141,16 @@ export const client = {
   DoorError,
   sightOf,
   loadMatch: vi.fn((save: Save) => engine.answer(() => load(save))),
-  look: (match: string, seat: number | null) =>
+  viewOf: (match: string, seat: number | null) => engine.answer(() => viewOf(match, seat)),
+  lookOn: (match: string) => engine.answer(() => viewOf(match, null)),
+  look: (match: string, seat: number) =>
     engine.answer(() => sightOf(viewOf(match, seat), sightFor(match, seat) as never)),
   act: (match: string, action: Client.Action) => engine.answer(() => act(match, action)),
+  actUnseen: (match: string, action: Client.Action) =>
+    engine.answer(() => {
+      const { sight: _, ...answer } = act(match, action) as Acted;
+      return answer;
+    }),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
   undo: (match: string) => engine.answer(() => undo(match)),

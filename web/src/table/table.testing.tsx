@@ -34,6 +34,8 @@ export const tableProps = (legal: readonly Action[] = [], more: Partial<TablePro
   legal,
   complete: true,
   since: 0,
+  closed: null,
+  shown: null,
   refusal: null,
   forgetRefusal: vi.fn(),
   act: vi.fn(),

@@ -1,15 +1,63 @@
 // What a game's table is given, and what it may do: no rule is known on this side.
 import type { ComponentChildren, ComponentType, FunctionComponent } from "preact";
 import type { Action } from "../door/client";
-import type { BaseView, CatalogGame, FinishedTrick, LogEntry, RefusalShape, SeatName, Status } from "../door/door";
+import type {
+  BaseView,
+  CatalogGame,
+  FinishedTrick,
+  LogEntry,
+  ReasonShape,
+  RefusalShape,
+  SeatName,
+  Status,
+} from "../door/door";
+import type { MessageArguments } from "../i18n/i18n";
+import type { Fields } from "../saves/record";
+
+/** What goes on by itself while nobody can act. */
+export interface Waits {
+  /** The machine that is to act, or the person whose turn begins; nobody while an action is on its way. */
+  readonly seat: number | null;
+  readonly isMachine: boolean;
+  /** The hand lies open all the time: one person plays against machines alone. */
+  readonly isOwnOpen: boolean;
+  readonly onHurry: () => void;
+}
+
+/** What hangs before a hand that is closed. */
+export interface Closed {
+  /** Whose hand it is; nobody's while an action is on its way. */
+  readonly seat: number | null;
+  readonly Emblem: FunctionComponent;
+  /** Who may still take the last action back, since nobody has opened a hand after it. */
+  readonly actor: number | null;
+  /** Nobody is to open anything: it goes on by itself. */
+  readonly waits: Waits | null;
+  /** The match is over and gone through: all hands lie in this one's place; null where a seat's eyes see its own. */
+  readonly past?: { readonly hands: ComponentChildren };
+  readonly onTakeBack: () => void;
+  readonly onOpen: () => void;
+}
+
+/** What the seat alone has seen by its action, before its hand closes. */
+export interface Shown {
+  /** The cards of its hand that it did not have. */
+  readonly fresh: readonly string[];
+  readonly onClose: () => void;
+}
 
 export interface TableProps<View extends BaseView = BaseView> {
+  /** What the seat sees whose hand is open; while none is, what everybody sees. */
   readonly view: View;
   readonly legal: readonly Action[];
   /** Whether `legal` has them all: a list of thousands stops early. */
   readonly complete: boolean;
-  /** Log entries that the seat had seen before; what came after them is news. */
+  /** Log entries that were seen before, by the seat or by everybody; what came after them is news. */
   readonly since: number;
+  /** No hand is open, or the one that is can't act. */
+  readonly closed: Closed | null;
+  /** The seat has acted, and looks at what it alone may see. */
+  readonly shown: Shown | null;
   /** Why the last try was refused. */
   readonly refusal: RefusalShape | null;
   /** The seat goes on: no word of that any more. */
@@ -30,7 +78,13 @@ export interface ResultProps<View extends BaseView = BaseView> {
 export interface LiveProps {
   /** The match in storage. */
   readonly id: string;
+  /** It is a step of a lesson: nobody is waited for, and its clock may stand. */
+  readonly isLesson?: boolean;
   readonly onUnreadable: (reason: string) => ComponentChildren;
+  /** What leads on from the match's end, beside another match of the same. */
+  readonly next: ComponentChildren;
+  /** What the end is held beside: the evening, or what really happened. */
+  readonly beside: ComponentChildren;
 }
 
 /** A component that draws a card's face by its name. */
@@ -63,15 +117,43 @@ export interface PlaySettings<Settings = unknown> {
   /** For a new match: as in the match `from`, or else as in the last one. */
   readonly initial: (from: string | null) => Settings;
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
-  /** Seats that the machine plays. */
-  readonly machineSeats: (settings: Settings) => readonly number[];
+  /** Which level of machine plays each seat; null for a person, or none where all are. */
+  readonly machineLevels: (settings: Settings) => readonly (string | null)[];
+  /** The same for one person alone, against a machine of that level. */
+  readonly alone: (settings: Settings, level: string) => Settings;
   readonly keep: (match: string, settings: Settings) => Promise<void>;
+  /** What is kept with the deal of the day: one person alone, against a machine of that level, by that seed. */
+  readonly ofDay: (level: string, seed: number) => Fields;
 }
 
 export interface PlaySettingsProps<Settings> {
   readonly settings: Settings;
   readonly game: CatalogGame;
   readonly onChange: (settings: Settings) => void;
+}
+
+/** The machine players of a game's world: what they are called is in the words, `<game>-machine-<face>`. */
+export interface MachineLooks {
+  /** As many as seats that machines can take. */
+  readonly faces: readonly string[];
+  /** A face's picture, in a square. */
+  readonly Portrait: FunctionComponent<{ face: string }>;
+}
+
+/** What hints say of a game's moves. */
+export interface MoveWords<View extends BaseView = BaseView> {
+  /** What somebody who sees `view` would do, as an instruction. */
+  readonly move: (action: Action, view: View) => string;
+  /** What the sentence about a reason takes, beside the names of seats and plain numbers. */
+  readonly reason: (why: ReasonShape) => MessageArguments;
+}
+
+/** How a finished match is gone through in a game that all play at once, and that has no {@link GameTable.Table}. */
+export interface Replay<View extends BaseView = BaseView> {
+  /** The table as it stood after an entry; everything lies open. */
+  readonly Table: ComponentType<{ readonly view: View }>;
+  /** Whether a part of the match ends with an entry. */
+  readonly endsPart: (entry: LogEntry) => boolean;
 }
 
 /** Clauses of the rules under one heading. */
@@ -86,19 +168,36 @@ export interface GameBox {
   readonly Emblem: FunctionComponent;
 }
 
+/**
+ * Whether an entry of the log, at that place in it, is the special thing that a tip is about. It may ask for what
+ * everybody sees and nothing else; what is said is `<game>-tip-<name>`.
+ */
+export type Tips = Readonly<Record<string, (entry: LogEntry, view: BaseView, index: number) => boolean>>;
+
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
 export interface GameTable extends GameBox {
-  /** The table of the seat that has the device; a game played by all at once has {@link GameTable.Live} instead. */
+  /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
   readonly Table?: ComponentType<TableProps>;
-  /** The whole match on a screen of its own: everything lies open, all seats act at any time, no curtain falls. */
+  /** Turns are played on everybody's table, and a hand closes after each of its actions. */
+  readonly onTable?: boolean;
+  /** The whole match on a screen of its own: everything lies open, all seats act at any time, no hand is closed. */
   readonly Live?: ComponentType<LiveProps>;
+  readonly replay?: Replay;
   readonly Result: ComponentType<ResultProps>;
   readonly looks: CardLooks;
   /** A finished trick, in a game that has tricks. */
   readonly Trick?: ComponentType<TrickProps>;
   readonly playSettings?: PlaySettings;
-  /** What the rules page shows, in order. */
-  readonly rules: readonly RulesSection[];
+  /** Its machine players; a game without any of its own has plain ones. */
+  readonly machines?: MachineLooks;
+  /** What is said of moves in a hint; a game without has no hints. */
+  readonly moves?: MoveWords;
+  /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
+  readonly lookMs?: (view: BaseView) => number;
+  /** How words tell its suits, and in which colours these are; those of playing cards are known. */
+  readonly marks?: () => ReadonlyMap<string, string>;
+  /** What is explained the first time it comes up on a device. */
+  readonly tips?: Tips;
   /** An entry of the log in words, with names and never "you"; null where it is not worth a line. */
   readonly describeEntry: (entry: LogEntry, view: BaseView) => string | null;
 }

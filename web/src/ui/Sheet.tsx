@@ -1,4 +1,4 @@
-// A sheet over the table: rules, tricks so far. It belongs to the open table and goes when the curtain comes.
+// A sheet over the table: rules, tricks so far. It belongs to the table and hand that it was opened over, and goes with them.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n";

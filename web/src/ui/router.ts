@@ -1,11 +1,19 @@
-// Where in the page we are, from the part of the address after `#`. No address ever holds a card.
+// Where in the page we are, from the part of the address after `#`. No address names a card.
 import { signal } from "@preact/signals";
 
 export type Route =
   | { at: "home" }
   | { at: "setup"; game: string; from: string | null }
   | { at: "play"; id: string }
+  | { at: "review"; id: string }
+  /** Playing on from a finished match, after so many of its entries. */
+  | { at: "what-if"; id: string; step: number }
+  /** A finished match, or a deal, that somebody has sent: nothing of it lies open before it is asked for. */
+  | { at: "link"; text: string }
   | { at: "rules"; game: string; clause: string | null }
+  | { at: "learn"; game: string; step: string | null }
+  | { at: "daily" }
+  | { at: "book" }
   | { at: "settings" };
 
 const HOME: Route = { at: "home" };
@@ -13,9 +21,12 @@ const HOME: Route = { at: "home" };
 export function parseRoute(hash: string): Route {
   const [at, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
-  if (at === "play" && first) return { at, id: first };
+  if ((at === "play" || at === "review") && first) return { at, id: first };
+  if (at === "what-if" && first) return { at, id: first, step: Math.max(0, Number.parseInt(second ?? "0", 10) || 0) };
+  if (at === "link" && first) return { at, text: first };
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
-  if (at === "settings") return { at };
+  if (at === "learn" && first) return { at, game: first, step: second ?? null };
+  if (at === "settings" || at === "daily" || at === "book") return { at };
   return HOME;
 }
 

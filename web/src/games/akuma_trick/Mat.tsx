@@ -13,8 +13,6 @@ import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "./shapes";
 
 /** Pixels left above the last play where it has to be scrolled to. */
 const MARGIN_PX = 6;
-/** From more plays on they are small. */
-const MOST_LARGE = 4;
 
 interface Props {
   view: AkumaTrickView;
@@ -34,11 +32,7 @@ export function Mat({ view, thefts }: Props) {
     <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
       <Thefts thefts={thefts} view={view} />
-      <Scroller
-        inner={scroll}
-        class={plays.length > MOST_LARGE ? "ak-plays ak-many" : "ak-plays"}
-        label={t("cards-played")}
-      >
+      <Scroller inner={scroll} class="ak-plays" label={t("cards-played")}>
         {plays.length ? <Plays plays={plays} seats={view.seats} looks={looks} /> : <Summary />}
       </Scroller>
     </section>

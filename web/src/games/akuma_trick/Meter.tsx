@@ -12,6 +12,12 @@ interface Props {
   checked: CheckAnswer | undefined;
 }
 
+/** What is said to a release that may be done; one that takes the last cards says what that brings. */
+function rightWords({ hand }: AkumaTrickView, chosen: readonly string[]): string {
+  if (!chosen.length) return "akuma_trick-right-none";
+  return chosen.length === hand.length ? "akuma_trick-help-last" : "akuma_trick-right";
+}
+
 export function Meter({ view, chosen, checked }: Props) {
   const sum = paidBy(chosen);
   const number = view.release.total;
@@ -28,7 +34,7 @@ export function Meter({ view, chosen, checked }: Props) {
           ? ""
           : checked.refusal
             ? refusalSentence(checked.refusal, refusalArguments(view, checked.refusal))
-            : t(chosen.length ? "akuma_trick-right" : "akuma_trick-right-none")}
+            : t(rightWords(view, chosen))}
       </span>
     </span>
   );

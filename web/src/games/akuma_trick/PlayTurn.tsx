@@ -3,20 +3,19 @@ import { useMemo } from "preact/hooks";
 import { either, t } from "../../i18n/i18n";
 import { useCheck } from "../../table/check";
 import { type CardChoice, useCheckedChoice, useChoice, useStep } from "../../table/choice";
+import { useTaken } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
-import type { NewTrick } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardNames, colourName, playWords } from "./cards";
 import { HandFlags, handLooks } from "./HandFace";
 import { Meter } from "./Meter";
 import { cardsIn, refusalArguments } from "./refusals";
-import type { AkumaTrickTrick, AkumaTrickView } from "./shapes";
+import type { AkumaTrickView } from "./shapes";
 
 type Doing = "play" | "release";
 
 interface Props extends TableProps<AkumaTrickView> {
-  finished: NewTrick<AkumaTrickTrick>;
   /** Cards stolen since the last turn. */
   fresh: readonly string[];
 }
@@ -42,10 +41,11 @@ function useRelease(props: Props, asleep: boolean) {
 }
 
 export function PlayTurn(props: Props) {
-  const { view, legal, act, explain, finished, fresh } = props;
+  const { view, legal, act, explain, closed, shown, fresh } = props;
   const can = { play: legal.some(isA("play")), release: legal.some(isA("release")) };
   const [doing, setDoing] = useStep<Doing>(view, can.play ? "play" : "release");
-  const releasing = doing === "release" && !finished.trick;
+  useTaken((move) => setDoing(move.do === "release" ? "release" : "play"));
+  const releasing = doing === "release" && !closed && !shown;
   const plays = useChoice(props, { cards: view.hand, action: play, several: true });
   const releases = useRelease(props, !releasing);
   const choice = releasing ? releases.choice : plays;
@@ -56,10 +56,11 @@ export function PlayTurn(props: Props) {
     setDoing(next);
   };
   return (
-    <HandFlags.Provider value={{ spare: releases.spare, fresh: finished.trick ? NONE : fresh }}>
+    <HandFlags.Provider value={{ spare: releases.spare, fresh }}>
       <Turn
         {...props}
         cards={view.hand}
+        hands={view.counts.hands}
         looks={handLooks}
         choice={choice}
         refusalArguments={(no) => refusalArguments(view, no)}
@@ -120,8 +121,12 @@ function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }
   const { chosen, fitting, ready, missing } = choice;
   if (!chosen.length) return <Ask view={view} canPlay={fitting.size > 0} />;
   if (!ready.length) return <>{t("akuma_trick-help-missing", { cards: cardNames(missing) })}</>;
+  if (chosen.length === view.hand.length) return <LastWarning />;
   return <>{t(fitting.size > chosen.length ? "akuma_trick-help-more" : "akuma_trick-help-whole")}</>;
 }
+
+/** Before the last card is laid: what that brings. */
+const LastWarning = () => <b>{t("akuma_trick-help-last")}</b>;
 
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   const name = nameOf(view.seats, view.seat);
@@ -129,6 +134,6 @@ function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   if (view.beat === null) {
     return <>{t(view.options.combos === "sets" ? "akuma_trick-ask-lead-sets" : "akuma_trick-ask-lead", { name })}</>;
   }
-  const args = { name, beat: view.beat, colours: either(view.lock.map(colourName)) };
+  const args = { name, least: view.least ?? "none", colours: either(view.lock.map(colourName)) };
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
 }

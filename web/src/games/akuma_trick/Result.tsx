@@ -9,6 +9,7 @@ import { cardName } from "./cards";
 import { Face, looks } from "./Face";
 import type { AkumaTrickSeatResult, AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
+import "./mat.css";
 import "./table.css";
 
 export function Result({ view, status }: ResultProps<AkumaTrickView>) {
@@ -16,6 +17,7 @@ export function Result({ view, status }: ResultProps<AkumaTrickView>) {
   return (
     <>
       <p>{t("akuma_trick-ended", { name: nameOf(view.seats, out) })}</p>
+      <p class="ak-low">{t("akuma_trick-low-wins")}</p>
       {view.current_trick ? (
         <div class="stack">
           <h2>{t("last-trick")}</h2>

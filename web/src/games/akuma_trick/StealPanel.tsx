@@ -7,13 +7,15 @@ import { theftsSince } from "./log";
 import { Colours, TheftRow } from "./Mat";
 import type { AkumaTrickPendingSteal, AkumaTrickView } from "./shapes";
 
-type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain"> & { steal: AkumaTrickPendingSteal };
+type Props = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain" | "closed"> & {
+  steal: AkumaTrickPendingSteal;
+};
 
 /** The play that the steal comes of. */
 const played = ({ current_trick }: AkumaTrickView): readonly string[] =>
   current_trick?.plays.at(-1)?.cards.filter((card) => card !== null) ?? [];
 
-export function StealPanel({ view, steal, act, explain }: Props) {
+export function StealPanel({ view, steal, act, explain, closed }: Props) {
   const spared = view.seats
     .map((_, seat) => seat)
     .filter((seat) => seat !== steal.thief && !steal.victims.includes(seat));
@@ -25,8 +27,8 @@ export function StealPanel({ view, steal, act, explain }: Props) {
         {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
       </h2>
       <p class="small">{t("akuma_trick-steal-played", { cards: playName(played(view)) })}</p>
-      <SeatPicker {...picker} seats={steal.victims} onPick={(from) => act({ do: "steal", from })} />
-      {spared.length > 0 && (
+      {!closed && <SeatPicker {...picker} seats={steal.victims} onPick={(from) => act({ do: "steal", from })} />}
+      {!closed && spared.length > 0 && (
         <div class="ak-spared">
           <SeatPicker {...picker} seats={spared} onPick={(from) => explain({ do: "steal", from })} />
         </div>

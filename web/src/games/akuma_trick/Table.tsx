@@ -1,11 +1,10 @@
 // Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
+import { freshTrick } from "../../table/finished";
 import { Review } from "../../table/Review";
-import { Scroller } from "../../table/Scroller";
 import { nameOf } from "../../table/seat-name";
-import { TableFrame } from "../../table/TableFrame";
-import { type NewTrick, useNewTrick } from "../../table/Tricks";
+import { Middle, TableFrame } from "../../table/TableFrame";
 import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { looks } from "./Face";
@@ -15,46 +14,46 @@ import { Players } from "./Players";
 import { PlayTurn } from "./PlayTurn";
 import { refusalArguments } from "./refusals";
 import { StealPanel } from "./StealPanel";
-import type { AkumaTrickTrick, AkumaTrickView } from "./shapes";
+import type { AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
+import "./mat.css";
 import "./table.css";
 
 export function Table(props: TableProps<AkumaTrickView>) {
   const { view, since } = props;
-  const finished = useNewTrick(view.tricks, since);
+  const finished = freshTrick(props);
   const thefts = theftsSince(view, since);
   const fresh = thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card);
   return (
-    <TableFrame view={view} class={finished.trick ? "ak ak-reviewing" : "ak"}>
+    <TableFrame view={view} class="ak">
       <Players view={view} />
       <Review
         over={
-          finished.trick && (
-            <Scroller class="ak-centre" label={t("last-trick")}>
-              <Trick trick={finished.trick} seats={view.seats} />
-            </Scroller>
+          finished && (
+            <Middle>
+              <Trick trick={finished} seats={view.seats} />
+            </Middle>
           )
         }
       >
-        {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
+        <Middle class="ak-lies">
+          {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
+        </Middle>
       </Review>
-      {view.steal ? (
-        <StealTurn {...props} finished={finished} />
-      ) : (
-        <PlayTurn {...props} finished={finished} fresh={fresh} />
-      )}
+      {view.steal ? <StealTurn {...props} /> : <PlayTurn {...props} fresh={fresh} />}
     </TableFrame>
   );
 }
 
 /** While a steal is under way no card is asked for. */
-function StealTurn(props: TableProps<AkumaTrickView> & { finished: NewTrick<AkumaTrickTrick> }) {
+function StealTurn(props: TableProps<AkumaTrickView>) {
   const { view, act, explain } = props;
   const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}
       cards={view.hand}
+      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={(no) => refusalArguments(view, no)}

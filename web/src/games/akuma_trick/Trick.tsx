@@ -23,14 +23,12 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
       next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} />
-      <p class="ak-trick-number">
-        {t("akuma_trick-number")} <b>{release.total}</b> <span class="small">{terms(release)}</span>
-      </p>
-      {count > 0 && (
-        <div class="ak-discards">
-          <Cards cards={discards} looks={looks} label={t("akuma_trick-discards")} fly />
-        </div>
-      )}
+      <div class="ak-discards">
+        <p class="ak-trick-number">
+          {t("akuma_trick-number")} <b>{release.total}</b> <span class="small">{terms(release)}</span>
+        </p>
+        {count > 0 && <Cards cards={discards} looks={looks} label={t("akuma_trick-discards")} fly />}
+      </div>
     </TrickPanel>
   );
 }

@@ -37,6 +37,10 @@ export const cardThat = (special: Special): AkumaTrickCard | undefined =>
 
 export const colourName = (colour: Colour): string => t(`akuma_trick-colour-${colour}`);
 
+/** The colours by their words. */
+export const marks = (): ReadonlyMap<string, string> =>
+  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), COLOURS[colour].ink]));
+
 /** A card in words: "yellow 5". */
 export function cardName(id: string): string {
   const card = cardOf(id);

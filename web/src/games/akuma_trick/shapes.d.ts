@@ -126,10 +126,11 @@ export interface AkumaTrickCounts {
  * The table as a seat knows it.
  *
  * ``direction`` is 1 for clockwise, -1 while play is reversed. ``beat`` is the rank to beat, ``null`` for the
- * leader of a trick. ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is
- * the number of the present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are
- * laid open (1.3). ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release
- * does; ``tricks`` are the finished ones, ``last_trick`` the last of them.
+ * leader of a trick; ``least`` the lowest rank that beats it, ``null`` for the leader and where none does (2.3).
+ * ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is the number of the
+ * present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are laid open (1.3).
+ * ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release does; ``tricks``
+ * are the finished ones, ``last_trick`` the last of them.
  */
 export interface AkumaTrickView {
   readonly match: string;
@@ -151,6 +152,7 @@ export interface AkumaTrickView {
   readonly direction: 1 | -1;
   readonly table: readonly AkumaTrickPlayed[];
   readonly beat: number | null;
+  readonly least: number | null;
   readonly lock: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
   readonly release: AkumaTrickReleaseNumber;
   readonly steal: AkumaTrickPendingSteal | null;

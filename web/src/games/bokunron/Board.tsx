@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../i18n/i18n";
 import { suitWord } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
+import { useHinted } from "../../table/hinted";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import { Coins } from "./Signs";
@@ -27,7 +28,7 @@ interface Props {
 
 export function Board({ view, spots, children }: Props) {
   return (
-    <div class="bk-board">
+    <>
       <div class="bk-top">
         <Leads view={view} spots={spots} />
         {children}
@@ -39,7 +40,7 @@ export function Board({ view, spots, children }: Props) {
           </li>
         ))}
       </ol>
-    </div>
+    </>
   );
 }
 
@@ -47,8 +48,11 @@ export function Board({ view, spots, children }: Props) {
 function Spot(props: { suit: Suit; spots: Spots | null; name: string; class: string; children: ComponentChildren }) {
   const { suit, spots, name, children } = props;
   const legal = spots?.legal.has(suit);
+  const isLit = useHinted()?.on === suit;
   const chosen = spots?.chosen === suit;
-  const state = spots ? ` bk-spot${legal ? "" : " bk-spot-off"}${chosen ? " bk-spot-chosen" : ""}` : "";
+  const state = spots
+    ? ` bk-spot${legal ? "" : " bk-spot-off"}${chosen ? " bk-spot-chosen" : ""}${isLit ? " lit" : ""}`
+    : "";
   return (
     <div class={props.class + state} data-suit={suit}>
       {children}

@@ -19,7 +19,8 @@ export function HandTurn(props: TableProps<BokunronView>) {
   return (
     <Turn
       {...props}
-      cards={view.stock}
+      cards={owed ? view.stock : view.hand}
+      hands={view.counts.stocks}
       looks={looks}
       choice={choice}
       refusalArguments={refusalArguments}

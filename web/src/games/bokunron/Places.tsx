@@ -72,7 +72,7 @@ function Laid({ play, view }: { play: PlayShape | undefined; view: BokunronView 
   const up = view.plays.find((each) => each.seat === seat)?.up;
   const label = (card: string) => t(card === up ? "bokunron-lies-open" : "bokunron-lies", { card: cardName(card) });
   return (
-    <span class="bk-laid" data-open={cards.includes(null) ? "no" : "yes"}>
+    <span class="bk-laid" data-played="" data-open={cards.includes(null) ? "no" : "yes"}>
       {cards.map((card, place) => (
         <Card
           key={card ?? place}

@@ -24,6 +24,7 @@ export function PlayTurn(props: TableProps<BokunronView>) {
     <Turn
       {...props}
       cards={view.hand}
+      hands={view.counts.hands}
       looks={looks}
       choice={choice}
       refusalArguments={refusalArguments}

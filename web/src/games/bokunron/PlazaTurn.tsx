@@ -1,6 +1,7 @@
 // Nobody followed: the seat picks one of the cards it played for the plaza.
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
+import { useLitCards } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
 import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
@@ -12,10 +13,12 @@ import type { BokunronView } from "./shapes";
 export function PlazaTurn(props: TableProps<BokunronView>) {
   const { view, legal, act, explain } = props;
   const name = nameOf(view.seats, view.seat);
+  const lit = useLitCards();
   return (
     <Turn
       {...props}
       cards={view.hand}
+      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "plaza", card }))}
       refusalArguments={refusalArguments}
@@ -26,7 +29,7 @@ export function PlazaTurn(props: TableProps<BokunronView>) {
           <button
             key={card}
             type="button"
-            class="bk-pick"
+            class={lit.includes(card) ? "bk-pick lit" : "bk-pick"}
             data-pick={card}
             aria-label={t("bokunron-pick", { card: cardName(card) })}
             onClick={() => act(action)}

@@ -11,16 +11,27 @@ import { Trick } from "./Trick";
 
 export function Sheets({ view }: { view: BokunronView }) {
   const [sheet, setSheet] = useState<"stock" | "tricks" | null>(null);
-  const seat = view.seat ?? 0;
+  const seat = view.seat ?? view.to_act[0] ?? 0;
+  const stock = t("bokunron-stock", { count: view.counts.stocks[seat] ?? 0 });
   const close = () => setSheet(null);
   return (
     <div class="bk-lookups">
       <button type="button" class="button" onClick={() => setSheet("tricks")}>
-        {t("bokunron-won-tricks")}
+        <span>
+          {t("bokunron-won-tricks")}
+          <span class="bk-strike">{t("bokunron-strike", { points: view.numbers.struck_from })}</span>
+        </span>
       </button>
-      <button type="button" class="button" onClick={() => setSheet("stock")}>
-        {t("bokunron-stock", { count: view.stock.length })}
-      </button>
+      {view.seat === null ? (
+        // its place stays, so that nothing moves when a hand opens
+        <span class="button bk-no-stock" aria-hidden="true">
+          {stock}
+        </span>
+      ) : (
+        <button type="button" class="button" onClick={() => setSheet("stock")}>
+          {stock}
+        </button>
+      )}
       <TricksButton tricks={view.tricks} seats={view.seats} Trick={Trick} />
       {sheet === "stock" && (
         <Sheet title={t("bokunron-stock-of", { name: nameOf(view.seats, seat) })} onClose={close}>

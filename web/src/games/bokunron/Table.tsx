@@ -1,8 +1,7 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
+import { freshTrick } from "../../table/finished";
 import { Review } from "../../table/Review";
-import { TableFrame } from "../../table/TableFrame";
-import { useNewTrick } from "../../table/Tricks";
-import { GoOnPrompt } from "../../table/Turn";
+import { Middle, TableFrame } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
 import { HandTurn } from "./HandTurn";
@@ -19,33 +18,28 @@ import "./board.css";
 import "./table.css";
 
 export function Table(props: TableProps<BokunronView>) {
-  const { view, since } = props;
-  const finished = useNewTrick(view.tricks, since);
+  const { view } = props;
+  const finished = freshTrick(props);
   const plan = useTyrant(props);
   return (
     <TableFrame view={view} class="bk">
       <Places view={view} />
       <Review
         over={
-          finished.trick && (
-            <>
-              <div class="bk-middle">
-                <Trick trick={finished.trick} seats={view.seats} />
-              </div>
-              <div class="bk-own">
-                <GoOnPrompt onTap={finished.putAway} />
-              </div>
-            </>
+          finished && (
+            <Middle>
+              <Trick trick={finished} seats={view.seats} />
+            </Middle>
           )
         }
       >
-        <Board view={view} spots={plan}>
-          <Sheets view={view} />
-        </Board>
-        <div class="bk-own">
-          <Step {...props} plan={plan} />
-        </div>
+        <Middle class="bk-board">
+          <Board view={view} spots={plan}>
+            <Sheets key={view.seat} view={view} />
+          </Board>
+        </Middle>
       </Review>
+      <Step {...props} plan={plan} />
     </TableFrame>
   );
 }

@@ -23,6 +23,7 @@ export function TyrantTurn({ plan, ...props }: Props) {
     <Turn
       {...props}
       cards={view.hand}
+      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={refusalArguments}

@@ -3,11 +3,14 @@ import { gameTable } from "../../table/game";
 import { box } from "./box";
 import { looks } from "./Face";
 import { describeEntry } from "./log";
+import { moves } from "./moves";
+import { machines } from "./Portrait";
 import { Result } from "./Result";
-import { rules } from "./rules";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
 import { Trick } from "./Trick";
+import { tips } from "./tips";
+import "./world.css";
 
 export const table = gameTable<BokunronView>({
   ...box,
@@ -15,6 +18,8 @@ export const table = gameTable<BokunronView>({
   Result,
   Trick,
   looks,
+  machines,
+  moves,
+  tips,
   describeEntry,
-  rules,
 });

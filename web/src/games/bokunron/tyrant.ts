@@ -1,5 +1,6 @@
 // The tyrant's step while it is being thought over: the place chosen and the number of chips.
 import { useStep } from "../../table/choice";
+import { useTaken } from "../../table/hinted";
 import type { TableProps } from "../../table/types";
 import type { Spots } from "./Board";
 import type { BokunronView } from "./shapes";
@@ -18,10 +19,19 @@ export interface TyrantPlan extends Spots {
   readonly clear: () => void;
 }
 
-/** The plan of the seat at the device; null in every other phase. */
-export function useTyrant({ view, legal, explain, forgetRefusal }: TableProps<BokunronView>): TyrantPlan | null {
+/** The plan of the seat whose hand is open; null in every other phase. */
+export function useTyrant({
+  view,
+  closed,
+  legal,
+  explain,
+  forgetRefusal,
+}: TableProps<BokunronView>): TyrantPlan | null {
   const [{ chosen, chips }, setPlan] = useStep<Chosen>(view, NOTHING);
-  if (view.phase !== "tyrant") return null;
+  useTaken((move) => {
+    if (move.do === "tyrant") setPlan({ chosen: move.on as Suit, chips: Number(move.chips) });
+  });
+  if (closed || view.phase !== "tyrant") return null;
   const steps = legal.filter((action) => action.do === "tyrant");
   const places = new Set(steps.map((action) => String(action.on)));
   const powers = view.plaza.find(({ suit }) => suit === chosen)?.powers ?? [];

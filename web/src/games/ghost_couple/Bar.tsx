@@ -3,7 +3,7 @@ import type { ComponentChildren } from "preact";
 import { joined, t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon } from "../../ui/Icon";
-import { Eye, EyeOff, RotateCcw, RotateCw } from "../../ui/icons";
+import { RotateCcw, RotateCw } from "../../ui/icons";
 import type { GhostCoupleView } from "./shapes";
 
 export type Opened = "banished" | "treasures" | "everybody";
@@ -12,11 +12,9 @@ interface Props {
   view: GhostCoupleView;
   /** The banish area holds a card that goes with what is chosen. */
   banishedLegal: boolean;
-  handDown: boolean;
   /** Banish area and treasures lie beside the board and need no button. */
   wide: boolean;
   onOpen: (sheet: Opened) => void;
-  onHand: () => void;
 }
 
 const SIGNS: Record<Opened, ComponentChildren> = {
@@ -25,7 +23,7 @@ const SIGNS: Record<Opened, ComponentChildren> = {
   everybody: <path d="M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1" />,
 };
 
-export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Props) {
+export function Bar({ view, banishedLegal, wide, onOpen }: Props) {
   const passed = view.skipped.map((seat) => nameOf(view.seats, seat));
   return (
     <section class="gc-bar" aria-label={t("ghost_couple-bar")}>
@@ -44,6 +42,7 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
           <>
             <BarButton
               name={t("ghost_couple-banished")}
+              note={banishedLegal ? t("ghost_couple-banished-goes") : null}
               count={view.counts.banished}
               lit={banishedLegal}
               onClick={() => onOpen("banished")}
@@ -57,9 +56,6 @@ export function Bar({ view, banishedLegal, handDown, wide, onOpen, onHand }: Pro
         )}
         <BarButton name={t(`ghost_couple-everybody-${view.options.deck}`)} onClick={() => onOpen("everybody")}>
           <Sign of="everybody" />
-        </BarButton>
-        <BarButton name={t(handDown ? "ghost_couple-hand-show" : "ghost_couple-hand-cover")} onClick={onHand}>
-          <Icon of={handDown ? Eye : EyeOff} />
         </BarButton>
       </div>
     </section>
@@ -82,14 +78,17 @@ interface BarButtonProps {
   children: ComponentChildren;
   count?: number;
   lit?: boolean;
+  /** What is said in the name's place while it is lit. */
+  note?: string | null;
   onClick: () => void;
 }
 
-function BarButton({ name, children, count, lit = false, onClick }: BarButtonProps) {
+function BarButton({ name, children, count, lit = false, note = null, onClick }: BarButtonProps) {
   return (
     <button type="button" class={lit ? "gc-button gc-legal" : "gc-button"} onClick={onClick}>
       {children}
-      <span>{name}</span>
+      <span class={note === null ? "" : "hidden-text"}>{name}</span>
+      {note !== null && <span>{note}</span>}
       {count !== undefined && count > 0 && <b class="gc-count">{count}</b>}
     </button>
   );

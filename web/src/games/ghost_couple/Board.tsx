@@ -1,12 +1,14 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
 import { useMemo } from "preact/hooks";
+import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
+import { cardsOf, useHinted } from "../../table/hinted";
 import { cardName } from "./cards";
 import { Back, Face } from "./Face";
 import type { CellView, GhostCoupleView } from "./shapes";
 import type { Step } from "./steps";
 
-interface Props extends Pick<GhostCoupleView, "board" | "rows" | "columns"> {
+interface Props extends Pick<GhostCoupleView, "board" | "columns"> {
   step: Pick<Step, "cells" | "marked" | "onCell">;
   chosen: readonly string[];
   /** Numbers and cards shown on cells before they are laid there. */
@@ -28,15 +30,21 @@ function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): C
   return [...board, ...more];
 }
 
-export function Board({ board, rows, columns, step, chosen, plans, covered }: Props) {
+/** Whether a hint points at what lies there, or at the place. */
+const isLit = (hinted: Action | null, { cell, card }: CellView): boolean =>
+  hinted !== null &&
+  (hinted.cell === cell ||
+    ((hinted.cells ?? []) as readonly number[]).includes(cell) ||
+    (card !== null && cardsOf(hinted).includes(card)));
+
+export function Board({ board, columns, step, chosen, plans, covered }: Props) {
+  const hinted = useHinted();
   const all = withNewCells(board, step.cells);
-  const filled = Math.ceil(all.length / columns);
   return (
     <ol
       class="gc-board"
       aria-label={t("ghost_couple-board")}
-      style={{ "--rows": filled, "--columns": columns }}
-      data-grown={filled > rows ? "" : undefined}
+      style={{ "--rows": Math.ceil(all.length / columns), "--columns": columns }}
     >
       {all.map((cell) => (
         <li key={cell.cell} data-fly={lying(cell, covered.has(cell.cell))}>
@@ -46,6 +54,7 @@ export function Board({ board, rows, columns, step, chosen, plans, covered }: Pr
             marked={step.marked.has(cell.cell)}
             chosen={cell.card !== null && chosen.includes(cell.card)}
             plan={plans.get(cell.cell)}
+            lit={isLit(hinted, cell)}
             onTap={step.onCell}
           />
         </li>
@@ -66,6 +75,7 @@ interface CellProps {
   marked: boolean;
   chosen: boolean;
   plan: Plan | undefined;
+  lit: boolean;
   onTap: Step["onCell"];
 }
 
@@ -75,7 +85,7 @@ function cellName({ cell, state, card }: CellView, plan: Plan | undefined): stri
   return plan ? t("ghost_couple-cell-plan", { name, number: plan.number }) : name;
 }
 
-function Cell({ cell, legal, marked, chosen, plan, onTap }: CellProps) {
+function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
   const { state, card } = cell;
   const shown = plan?.card ?? card;
   // the same node again is not compared again: a tap redraws no face
@@ -85,14 +95,16 @@ function Cell({ cell, legal, marked, chosen, plan, onTap }: CellProps) {
   if (marked) classes.push("gc-marked");
   if (chosen) classes.push("gc-chosen");
   if (plan?.card) classes.push("gc-planned");
+  if (lit) classes.push("lit");
   return (
     <button
       type="button"
       class={classes.join(" ")}
-      aria-label={cellName(cell, plan)}
+      aria-label={lit ? t("card-hinted", { card: cellName(cell, plan) }) : cellName(cell, plan)}
       aria-pressed={marked || chosen}
       data-cell={cell.cell}
       data-up={card}
+      data-takes={cell.cell}
       onClick={() => onTap(cell.cell, card)}
     >
       {face}

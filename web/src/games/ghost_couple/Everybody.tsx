@@ -3,6 +3,7 @@ import { locale, t } from "../../i18n/i18n";
 import { type AnyCard, allCards, eventText, ghostKey, isGhost, moreTexts } from "./cards";
 import { EventBadge } from "./EventSign";
 import { Face } from "./Face";
+import "./everybody.css";
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", null];
 

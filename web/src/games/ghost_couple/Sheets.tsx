@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { useLitCards } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
 import { cardName } from "./cards";
 import { Face } from "./Face";
@@ -19,6 +20,7 @@ interface RowProps {
 
 /** Cards in rows that may be tapped. */
 export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: RowProps) {
+  const lit = useLitCards();
   if (!cards.length) return <p class="small soft">{empty}</p>;
   return (
     <ul class="gc-row" aria-label={name}>
@@ -26,7 +28,7 @@ export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: 
         <li key={card} data-fly={card}>
           <button
             type="button"
-            class={`gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}`}
+            class={`gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}${lit.includes(card) ? " lit" : ""}`}
             aria-label={cardName(card)}
             aria-pressed={chosen.includes(card)}
             data-open={card}

@@ -1,20 +1,28 @@
-// Ghost Couple's table: the board, what lies open beside it, the step that is asked for, the hand.
+// Ghost Couple's table: the board, what lies open beside it, the step that is asked for, the hand. Cards are turned before
+// everybody: a hand is opened for what needs it, and only for that.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import type { Action } from "../../door/client";
 import type { LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
 import { useStep } from "../../table/choice";
 import { Hand } from "../../table/Hand";
+import { useTaken } from "../../table/hinted";
+import { Noren } from "../../table/Noren";
 import { Prompt } from "../../table/Prompt";
 import { Seats } from "../../table/Seats";
+import { nameOf } from "../../table/seat-name";
+import { Middle, TableFrame } from "../../table/TableFrame";
+import { New } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
+import { HurryButton, IdleHand, WaitingFor } from "../../table/Waiting";
 import { Sheet } from "../../ui/Sheet";
 import { Bar, type Opened } from "./Bar";
 import { Board, type Plan } from "./Board";
 import { Everybody } from "./Everybody";
-import { Back, looks } from "./Face";
+import { looks } from "./Face";
 import { Info, Taken } from "./Info";
 import { taken } from "./log";
 import { useOpenBoard } from "./open-board";
@@ -22,11 +30,9 @@ import { Rows } from "./Rows";
 import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
 import type { GhostCoupleView } from "./shapes";
-import { covered, coveredStepOf, NO_PICKS, type Picks, type Step, type StepContext, stepOf } from "./steps";
+import { NO_PICKS, type Picks, type StepContext } from "./step-context";
+import { openStepOf, picksOf, type Step, stepOf, watchedStepOf } from "./steps";
 import "./table.css";
-
-/** Whether hands lie face down on the screen, so that all may watch the cards being turned; it outlasts a turn. */
-const handsDown = signal(false);
 
 const TREASURE_SIGN = <path d="M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0" />;
 
@@ -38,49 +44,25 @@ roomy.addEventListener("change", () => {
 });
 
 export function Table(props: TableProps<GhostCoupleView>) {
-  const { view } = props;
+  const { view, closed } = props;
   const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
-  const [handDown, turnHand] = useHandDown(view.pending?.choice === "cover");
-  if (!view.pending) return null;
+  const { pending } = view;
+  useTaken((move) => setPicks(picksOf(move)));
+  if (!pending) return null;
   const pick = (change: Partial<Picks>) => {
     props.forgetRefusal();
     setPicks({ ...picks, ...change });
   };
-  const open: StepContext = { ...props, pending: view.pending, picks, pick };
-  const context = handDown ? covered(open) : open;
-  const onHand = () => {
-    pick({ cards: [] });
-    turnHand();
-  };
-  return (
-    <Turn
-      context={context}
-      step={handDown ? coveredStepOf(context) : stepOf(context)}
-      refusal={props.refusal}
-      onRule={props.onRule}
-      handDown={handDown}
-      onHand={onHand}
-    />
-  );
+  const open = closed?.waits ? [] : (pending.open as unknown as readonly Action[]);
+  const legal = closed ? open : props.legal;
+  const context: StepContext = { ...props, legal, pending, picks, pick };
+  const stepFor = closed?.waits ? watchedStepOf : closed ? openStepOf : stepOf;
+  return <Turn {...props} context={context} step={stepFor(context)} />;
 }
 
-/** Whether the hand lies face down, and a way to turn it; it does at first while the whole board lies open (6.3). */
-function useHandDown(covers: boolean): [boolean, () => void] {
-  const [watching, setWatching] = useState(true);
-  if (covers) return [watching, () => setWatching(!watching)];
-  return [
-    handsDown.value,
-    () => {
-      handsDown.value = !handsDown.value;
-    },
-  ];
-}
-
-interface TurnProps extends Pick<TableProps, "refusal" | "onRule"> {
+interface TurnProps extends Pick<TableProps, "refusal" | "onRule" | "closed" | "shown"> {
   context: StepContext;
   step: Step;
-  handDown: boolean;
-  onHand: () => void;
 }
 
 /** The cells on which the chosen cards will lie, in their order. */
@@ -89,16 +71,16 @@ function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
   return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
 }
 
-function Turn({ context, step, refusal, onRule, handDown, onHand }: TurnProps) {
+function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
   const { view, pending, picks, act } = context;
   const [opened, setOpened] = useState<Opened | null>(null);
-  const showing = useOpenBoard(view, act);
+  const showing = useOpenBoard(view, act, Boolean(closed?.past));
   const tapOpen = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
     step.onCard(card);
   };
   return (
-    <div class="gc">
+    <TableFrame view={view} class="gc">
       <Seats
         view={view}
         hands={view.counts.hands}
@@ -107,59 +89,82 @@ function Turn({ context, step, refusal, onRule, handDown, onHand }: TurnProps) {
           return [{ sign: TREASURE_SIGN, value: count, label: t("ghost_couple-treasure-count", { count }) }];
         }}
       />
-      <Bar
-        view={view}
-        banishedLegal={view.banished.some((card) => step.cards.has(card))}
-        handDown={handDown}
-        wide={wide.value}
-        onOpen={setOpened}
-        onHand={onHand}
-      />
-      {wide.value && (
-        <Side title="ghost_couple-treasures">
-          <Treasures view={view} />
-        </Side>
-      )}
-      <div class="gc-centre">
-        {isRows(context) ? (
-          <Rows context={context} step={step} />
-        ) : (
-          <Board
-            board={view.board}
-            rows={view.rows}
-            columns={view.columns}
-            step={step}
-            chosen={picks.cards}
-            plans={plansOf(context)}
-            covered={new Set(showing ? [] : pending.cells)}
-          />
+      <Middle class="gc-middle">
+        <Bar
+          view={view}
+          banishedLegal={view.banished.some((card) => step.cards.has(card))}
+          wide={wide.value}
+          onOpen={setOpened}
+        />
+        {wide.value && (
+          <Side title="ghost_couple-treasures">
+            <Treasures view={view} />
+          </Side>
         )}
-      </div>
-      {wide.value && (
-        <Side title="ghost_couple-banished">
-          <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
-        </Side>
-      )}
-      <div class="gc-say">
-        <About context={context} />
-        <Prompt
-          refusal={refusal}
-          args={refusalArguments(view)}
-          onRule={onRule}
-          keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
-          button={
-            step.moves.length > 0 && (
-              <Moves context={context} step={step} timed={pending.choice === "cover" && showing} />
-            )
-          }
-        >
-          {step.ask}
-        </Prompt>
-      </div>
-      {handDown ? (
-        <CoveredHand count={view.counts.hands[view.turn] ?? 0} onShow={onHand} />
+        <div class="gc-centre">
+          {isRows(context) ? (
+            <Rows context={context} step={step} isWatched={Boolean(closed?.waits)} />
+          ) : (
+            <Board
+              board={view.board}
+              columns={view.columns}
+              step={step}
+              chosen={picks.cards}
+              plans={plansOf(context)}
+              covered={new Set(showing ? [] : pending.cells)}
+            />
+          )}
+        </div>
+        {wide.value && (
+          <Side title="ghost_couple-banished">
+            <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
+          </Side>
+        )}
+      </Middle>
+      {shown ? (
+        <New shown={shown} cards={view.hand} looks={looks} name={nameOf(view.seats, view.seat)} />
       ) : (
-        <Hand cards={view.hand} legal={step.cards} chosen={picks.cards} looks={looks} onTap={step.onCard} />
+        <div class="turn">
+          <div class="gc-say prompt-place">
+            <About context={context} />
+            <Prompt
+              refusal={refusal}
+              args={refusalArguments(view)}
+              onRule={onRule}
+              keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
+              button={
+                closed?.waits ? (
+                  <HurryButton waits={closed.waits} />
+                ) : (
+                  step.moves.length > 0 && (
+                    <Moves context={context} step={step} timed={pending.choice === "cover" && showing} />
+                  )
+                )
+              }
+            >
+              {closed?.waits ? <WaitingFor waits={closed.waits} seats={view.seats} /> : step.ask}
+            </Prompt>
+          </div>
+          {closed?.waits?.isOwnOpen ? (
+            <IdleHand cards={view.hand} looks={looks} />
+          ) : closed ? (
+            <Noren
+              closed={{ ...closed, waits: null }}
+              seats={view.seats}
+              count={view.counts.hands[view.turn] ?? 0}
+              low
+            />
+          ) : (
+            <Hand
+              cards={view.hand}
+              legal={step.cards}
+              chosen={picks.cards}
+              looks={looks}
+              onTap={step.onCard}
+              drop={step.drop}
+            />
+          )}
+        </div>
       )}
       {opened && (
         <Sheet title={t(titleOf(opened, view))} onClose={() => setOpened(null)}>
@@ -168,14 +173,14 @@ function Turn({ context, step, refusal, onRule, handDown, onHand }: TurnProps) {
           {opened === "everybody" && <Everybody deck={view.options.deck === "trump" ? "trump" : "ghosts"} />}
         </Sheet>
       )}
-    </div>
+    </TableFrame>
   );
 }
 
 /** What lies open beside the board. */
 function Side({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <aside class="gc-side" data-clips="" aria-label={t(title)}>
+    <aside class="gc-side" data-clips="" data-played="" aria-label={t(title)}>
       <h2>{t(title)}</h2>
       {children}
     </aside>
@@ -184,8 +189,9 @@ function Side({ title, children }: { title: string; children: ComponentChildren 
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
 
-/** Whether the choice is among seats or open cards, which then take the board's place. */
-const isRows = ({ pending }: StepContext) => ROWS.has(pending.choice);
+/** Whether the choice is among seats or cards that are seen, which then take the board's place. */
+const isRows = ({ view, pending }: StepContext) =>
+  ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 
 const titleOf = (opened: Opened, view: GhostCoupleView) =>
   opened === "everybody" ? `ghost_couple-everybody-${view.options.deck}` : `ghost_couple-${opened}`;
@@ -216,21 +222,5 @@ function Moves({ context, step, timed }: { context: StepContext; step: Step; tim
         </button>
       ))}
     </>
-  );
-}
-
-/** The hand face down: all may look at the screen. */
-function CoveredHand({ count, onShow }: { count: number; onShow: () => void }) {
-  return (
-    <button type="button" class="gc-hand-down" onClick={onShow}>
-      <span class="gc-backs" aria-hidden="true">
-        {Array.from({ length: count }, (_, index) => (
-          <span key={index}>
-            <Back />
-          </span>
-        ))}
-      </span>
-      {t("ghost_couple-hand-is-down")}
-    </button>
   );
 }

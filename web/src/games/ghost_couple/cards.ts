@@ -39,7 +39,9 @@ export function cardName(id: string): string {
         ghost: card.ghost[locale.value],
         side: sideName(card.side),
       })
-    : shortName(id);
+    : card.suit
+      ? shortName(id)
+      : t("ghost_couple-joker-of", { number: id.at(-1) ?? "" });
   const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventText(card.event) : ""];
   return [what, ...facts.filter(Boolean)].join(" — ");
 }

@@ -1,14 +1,14 @@
 ghost_couple-credit = ゴーストカップル（testing、.nar Archive カードゲーム企画 その2、2002年9月24日）
-ghost_couple-story = 手札のある神経衰弱です。ゴーストには二つの顔があり、両方のカードがそろえばカップリング。場の二枚でも、場と手札の一枚ずつでもかまいません。取るたびに何かが起きるので、記憶力だけでは勝てません。
 
-ghost_couple-side-0 = \0側
-ghost_couple-side-1 = \1側
+ghost_couple-side-0 = 左の月
+ghost_couple-side-1 = 右の月
 ghost_couple-card = { $name }（{ $ghost }・{ $side }）
 ghost_couple-joker = ジョーカー
+ghost_couple-joker-of = ジョーカー{ $number }
 ghost_couple-goes-with-any_card = どのカードとも組めます。
 ghost_couple-goes-with-same_rank = { $rank }どうしなら何色でも組めます。
-ghost_couple-goes-with-silent = このカードを使うと効果は起きません。
-ghost_couple-goes-with-quartet = 四枚とも自分の宝になれば、さらに{ $points }点。
+ghost_couple-goes-with-silent = このカードを使うとイベントは起きません。
+ghost_couple-goes-with-quartet = 四枚とも自分のトレジャーにそろえば、さらに{ $points }点。
 
 ghost_couple-event-1 = もう一枚めくる。
 ghost_couple-event-2 = もう二枚めくる。
@@ -16,7 +16,7 @@ ghost_couple-event-3 = もう三枚めくる。
 ghost_couple-event-4 = 四隅を表に。この手番はもう手札で組めない。
 ghost_couple-event-5 = X型の五枚を表に。この手番はもう手札で組めない。
 ghost_couple-event-6 = 3×3の九枚を表に。この手番はもう手札で組めない。
-ghost_couple-event-7 = 伏せた三枚を手札に入れ、手札から三枚を同じ場所へもどす。
+ghost_couple-event-7 = 伏せた三枚を手札に入れ、手札から三枚を同じ場所へ戻す。
 ghost_couple-event-8 = だれか一人が二枚引く。
 ghost_couple-event-9 = だれか一人が三枚引く。
 ghost_couple-event-10 = 次の人を一回とばす。
@@ -25,14 +25,14 @@ ghost_couple-event-12 = 手札を全部山札に混ぜて、同じ枚数を引�
 ghost_couple-event-13 = 場の一枚をバニッシュして、手番が終わる。
 ghost_couple-event-14 = 場の二枚をバニッシュして、手番が終わる。
 ghost_couple-event-15 = ほかの人の手札を見て、一枚バニッシュする。
-ghost_couple-event-16 = 得点が一番多い人が二枚引く。
+ghost_couple-event-16 = 得点がいちばん多い人が二枚引く。
 ghost_couple-event-17 = ほかの人のトレジャーから一枚もらう。
 ghost_couple-event-18 = ほかの人のトレジャーを一枚バニッシュする。
 ghost_couple-event-19 = 場を全部、15秒だけ表にする。
 ghost_couple-event-20 = 場の一枚をバニッシュする。手番は続く。
 
-ghost_couple-ability-1 = どの\0側とも組める。
-ghost_couple-ability-2 = どの\0側とも組める。
+ghost_couple-ability-1 = 左の月のどのカードとも組める。
+ghost_couple-ability-2 = 左の月のどのカードとも組める。
 ghost_couple-ability-3 = ダミアン様とも組めて、2点多くなる。
 ghost_couple-ability-4 = 飛白とも組めて、2点多くなる。
 ghost_couple-ability-5 = 毒子・薬子・核子・ほにゅうは、どの二人でも組める。
@@ -54,7 +54,8 @@ ghost_couple-skipped = とばす：{ $names }
 ghost_couple-direction-clockwise = 時計回り
 ghost_couple-direction-counter = 反時計回り
 ghost_couple-banished = バニッシュ
-ghost_couple-banished-help = バニッシュされたカードは、手札や場の表のカードと組めます。組んだ二枚は、効果も得点もなくゲームから除きます。選ぶカードにさわってください。
+ghost_couple-banished-help = バニッシュされたカードは、手札や場の表のカードと組めます。組んだ二枚は、イベントも得点もなくゲームから除きます。選ぶカードに触ってください。
+ghost_couple-banished-goes = 組める・0点
 ghost_couple-banished-empty = まだ何もありません。
 ghost_couple-treasures = トレジャー
 ghost_couple-treasure-count = 取ったカード{ $count }枚
@@ -62,12 +63,9 @@ ghost_couple-treasure-empty = まだ何も取っていません。
 ghost_couple-gone = ゲームから除いたカード
 ghost_couple-everybody-ghosts = ゴースト
 ghost_couple-everybody-trump = カード
-ghost_couple-hand-cover = 伏せる
-ghost_couple-hand-show = 見る
-ghost_couple-hand-is-down = みんなで見られます。手札を見るにはここをタップ。
 ghost_couple-hand-left = { $count ->
     [0] 手札はなくなりました。
-   *[other] のこった手札{ $count }枚
+   *[other] 残った手札{ $count }枚
 }
 
 ghost_couple-ask-flip = { $name } さん、あと{ $count }枚めくってください。
@@ -83,8 +81,8 @@ ghost_couple-ask-lay-where = { $card } をどこに置きますか。
 ghost_couple-ask-draw_for = だれが{ $count }枚引きますか。
 ghost_couple-ask-take = 手札に入れる伏せ札を{ $count }枚タップ（いま{ $chosen }枚）。
 ghost_couple-ask-take-do = この{ $count }枚を手札に入れる
-ghost_couple-ask-put = { $cell }番にもどす手札をタップ（{ $count }枚のうち{ $chosen }枚）。
-ghost_couple-ask-put-do = 伏せてもどす
+ghost_couple-ask-put = { $cell }番に戻す手札をタップ（{ $count }枚のうち{ $chosen }枚）。
+ghost_couple-ask-put-do = 伏せて戻す
 ghost_couple-ask-flip_x = X型の真ん中をタップしてください。
 ghost_couple-ask-flip_block = 3×3の真ん中をタップしてください。
 ghost_couple-ask-turn-do = この{ $count }枚を表にする
@@ -97,17 +95,63 @@ ghost_couple-ask-rob = どのカードをもらいますか。
 ghost_couple-ask-rob-do = { $card } をもらう
 ghost_couple-ask-banish_treasure = どのカードをバニッシュしますか。
 ghost_couple-ask-banish_treasure-do = { $card } をバニッシュ
-ghost_couple-ask-covered = { $name } さん、手札は伏せてあります。手札を使うときは開いてください。
+ghost_couple-ask-hand = { $name } さん、手札を開いてください。
+ghost_couple-ask-open-couple = { $name } さん、場の組になる二枚をタップ。手札を使うときは開いてください。
 ghost_couple-ask-cover = みんなで見て、覚えましょう。
 ghost_couple-ask-cover-do = もう伏せる
 ghost_couple-ask-reshuffle = 手札を山札に混ぜます。
 ghost_couple-ask-reshuffle-do = 混ぜて{ $count }枚引く
 ghost_couple-do-swap = { $card } を真ん中と取り替える
 ghost_couple-do-end = 手番を終える
+ghost_couple-move-lay = { $card } を{ $cells }番に置く
+ghost_couple-move-flip = { $cells }番をめくる
+ghost_couple-move-couple = { $cards } を取る
+ghost_couple-move-swap = { $card } を真ん中と取り替える
+ghost_couple-move-end = 手番を終える
+ghost_couple-move-draw_for = { $name } さんが引く
+ghost_couple-move-take = { $cells }番を手札に入れる
+ghost_couple-move-put = 伏せて戻す：{ $cards }
+ghost_couple-move-flip_x = { $cells }番を真ん中にX型をめくる
+ghost_couple-move-flip_block = { $cells }番を真ん中に3×3をめくる
+ghost_couple-move-banish = { $cells }番をバニッシュする
+ghost_couple-move-look = { $name } さんの手札を見る
+ghost_couple-move-banish_hand = { $card } をバニッシュする
+ghost_couple-move-rob = { $name } さんの { $card } をもらう
+ghost_couple-move-banish_treasure = { $name } さんの { $card } をバニッシュする
+ghost_couple-move-cover = 伏せる
+ghost_couple-move-reshuffle = 手札を山札に混ぜる
 
 ghost_couple-taken = { $cards } のカップリング！
 ghost_couple-taken-event = { $cards } のカップリング！ { $event }
-ghost_couple-gone-couple = { $cards } をゲームから除きました。
+ghost_couple-gone-couple = { $cards } をゲームから除きました。得点はありません。
+
+ghost_couple-reason-lays_mate = { $card } は場の { $mate } と組めるので、あとでめくって取れます。
+ghost_couple-reason-lays_spare = { $card } と組める札は、まだ見つかっていません。
+ghost_couple-reason-unseen_cell = 場所のわからないカードを調べます。
+ghost_couple-reason-remembers_mate = ここは { $card }。{ $mate } と組めます。
+ghost_couple-reason-remembers_pair = { $card } と { $mate } の場所は、どちらも覚えています。
+ghost_couple-reason-shows_nothing_new = ここは { $card }。新しいカードを見せずにすみます。
+ghost_couple-reason-leaves_couple = 今は取らずにおくほうが得です。
+ghost_couple-reason-turn_over = もう組める札がありません。
+ghost_couple-reason-swaps_spare = { $card } と組める札は、場に見あたりません。
+ghost_couple-reason-gives_up = { $card } を真ん中に渡します。
+ghost_couple-reason-wins_match = 手札がなくなり、勝ちです。この組は{ $points }点。
+ghost_couple-reason-empties_hand = 手札がなくなって終わります。この組は{ $points }点。
+ghost_couple-reason-brings_event = この組は{ $points }点。さらにイベントが起きます。
+ghost_couple-reason-uses_hand = 手札を一枚使って、{ $points }点です。
+ghost_couple-reason-scores = この組は{ $points }点です。
+ghost_couple-reason-draws_itself = 手札が{ $count }枚増えて、組める札も増えます。
+ghost_couple-reason-slows_down = { $seat } さんの手札が{ $count }枚増えて、なくなるのが遅くなります。
+ghost_couple-reason-takes_mate = 手札と組める { $card } を引き取ります。
+ghost_couple-reason-takes_unseen = 場の札を手札に入れて、使わない札を代わりに伏せます。
+ghost_couple-reason-puts_spare = 使いみちの少ない札を場に伏せます。
+ghost_couple-reason-turns_most = 伏せ札が{ $count }枚、表になります。
+ghost_couple-reason-banishes_useless = 自分の手札と組めない札を取り除きます。
+ghost_couple-reason-looks_at = { $seat } さんの手札{ $count }枚を見ます。
+ghost_couple-reason-spoils_hand = { $seat } さんの手札から { $card } がなくなります。
+ghost_couple-reason-robs = { $seat } さんの { $card }、{ $points }点をもらいます。
+ghost_couple-reason-spoils_treasure = { $seat } さんの { $card }、{ $points }点がなくなります。
+ghost_couple-reason-goes_on = ほかにできることはありません。
 
 ghost_couple-entry-lay = { $known ->
     [yes] { $name } さんが{ $cell }番に { $card } を置いた。
@@ -121,7 +165,7 @@ ghost_couple-entry-swap = { $name } さんが { $card } を真ん中に置いた
 ghost_couple-entry-end = { $name } さんが手番を終えた。
 ghost_couple-entry-draw_for = { $name } さんが { $other } さんに引かせた。
 ghost_couple-entry-take = { $name } さんが{ $cells }番を手札に入れた。
-ghost_couple-entry-put = { $name } さんが同じ枚数を伏せてもどした。
+ghost_couple-entry-put = { $name } さんが同じ枚数を伏せて戻した。
 ghost_couple-entry-flip_x = { $name } さんが{ $cell }番を真ん中にX型をめくった。
 ghost_couple-entry-flip_block = { $name } さんが{ $cell }番を真ん中に3×3をめくった。
 ghost_couple-entry-banish = { $name } さんが{ $cells }番をバニッシュした。
@@ -135,14 +179,14 @@ ghost_couple-entry-reshuffle = { $name } さんが手札を山札に混ぜて引
 ghost_couple-term-cards = カード{ $points }点
 ghost_couple-term-quartets = 四枚の8 { $points }点
 ghost_couple-term-abilities = 能力{ $points }点
-ghost_couple-term-bonus = 一番に手札なし{ $points }点
+ghost_couple-term-bonus = 最初に手札なし{ $points }点
 
 ghost_couple-refusal-not_now = { $phase ->
     [flip] 先にカードをめくってください。
     [lay] 先に手札を一枚、場に置いてください。
     [couple] もうめくれません。組を取るか、取り替えるか、手番を終えてください。
     [cover] 先に場を伏せてください。
-   *[other] 取ったカップリングの効果が先です。
+   *[other] 取ったカップリングのイベントが先です。
 }
 ghost_couple-refusal-not_in_deck = { $card } はこの対戦では使いません。
 ghost_couple-refusal-not_in_hand = { $card } は手札にありません。
@@ -154,13 +198,19 @@ ghost_couple-refusal-not_available = { $card } は使える場所にありませ
 ghost_couple-refusal-both_in_hand = { $cards } は両方とも手札です。一枚は場にないと組めません。
 ghost_couple-refusal-both_banished = { $cards } は両方ともバニッシュされています。一枚は場か手札のカードです。
 ghost_couple-refusal-hand_out_of_use = この手番はもう、手札の { $card } を組に使えません。
-ghost_couple-refusal-no_couple = { $cards } は組になりません。
+ghost_couple-refusal-no_couple = { $cards } は組になりません。{ $why ->
+    [left_moons] どちらも左の月です。
+    [right_moons] どちらも右の月です。
+    [same_colour] どちらも同じ色です。
+    [other_rank] 数字が違います。
+   *[other_ghost] 月は合いますが、別のゴーストです。
+}
 ghost_couple-refusal-swap_owed = 何も取らなかったときは、手札を一枚、真ん中と取り替えて手番を終えます。
 ghost_couple-refusal-no_swap_after_couple = カップリングを取ったので、取り替えはありません。
 ghost_couple-refusal-centre_empty = 真ん中が空いているので、取り替えられません。
 ghost_couple-refusal-wrong_count = 選ぶのは{ $expected }枚です（いま{ $count }枚）。
 ghost_couple-refusal-same_cell = { $cell }番は二回選べません。
-ghost_couple-refusal-not_a_middle = { $cell }番は端すぎます。真ん中は内側の3×3から選びます。
+ghost_couple-refusal-not_a_middle = { $cell }番は端に近すぎます。真ん中は内側の3×3から選びます。
 ghost_couple-refusal-nothing_to_turn = { $cell }番のまわりに、伏せたカードはありません。
 ghost_couple-refusal-no_card = { $cell }番にカードはありません。
 ghost_couple-refusal-no_seat = その席にはだれもいません。
@@ -174,33 +224,12 @@ ghost_couple-option-deck-help = ゴーストには十九のイベントと、特
 ghost_couple-option-deck-ghosts = ゴースト100枚
 ghost_couple-option-deck-trump = トランプ（2〜3人）
 
-ghost_couple-rules-setup = 準備
-ghost_couple-rules-turn = 手番
-ghost_couple-rules-banishing = バニッシュ
-ghost_couple-rules-end = 終わり
-ghost_couple-rules-trump = トランプで遊ぶとき
-ghost_couple-rules-ghosts = ゴーストで遊ぶとき
-ghost_couple-rule-1-1 = よく切って、25枚を五枚ずつ五列に伏せて並べます。順に1番から25番です。真ん中の13番だけは表向き。手札はゴーストなら5枚、トランプなら3枚です。
-ghost_couple-rule-1-2 = カードがあるのは、手札、場、山札、バニッシュエリア（公開）、それぞれのトレジャー（取ったカード、公開）です。
-ghost_couple-rule-1-3 = 引いたカードや伏せて置いたカードは、本人だけが見ます。場に伏せたカードは、置いた本人も見直せません。覚えておきましょう。終わったら手札を公開します。
-ghost_couple-rule-2-1 = 手番の初めに山札から一枚引きます。山札がなければ、手札を一枚、空いた場所に伏せて置きます（真ん中なら表向き）。空きがなければ、26番、27番…と場を広げます。
-ghost_couple-rule-2-2 = 伏せたカードを二枚、一枚ずつめくります。一枚目を見てから二枚目を決められます。
-ghost_couple-rule-2-3 = カップリングを取ります。場の表のカードどうしか、場と手札の一枚ずつです。手札どうしでは組めません。いくつでも、一組ずつ取れて、効果はそのつど最後まで行います。できないことは飛ばします。
-ghost_couple-rule-2-4 = 一組も取らなかったら、手札を一枚、真ん中のカードと取り替えます。置いた手札は表向きで、これで手番は終わりです（手札か真ん中がなければ、取り替えません）。
-ghost_couple-rule-2-5 = 手番が終わったら、真ん中のほかは伏せ直し、空いた場所に山札から補います。
-ghost_couple-rule-2-6 = このときだれかの手札がなくなっていたら、ゲームは終わりです。そうでなければ次の人の手番です。
-ghost_couple-rule-3-1 = バニッシュされたカードは、表向きでバニッシュエリアに置きます。
-ghost_couple-rule-3-2 = バニッシュエリアのカードは、手札か場の表のカードと組めます。二枚ともゲームから除き、効果も得点もありません。その手番のカップリングには数えます。
-ghost_couple-rule-4-1 = 得点が一番多い人の勝ち。並んだら、みんなで勝ちです。
-ghost_couple-rule-4-2 = 最初に手札をなくした人は、人数と同じ点をもらいます。手番の終わりに手札のない人だけが対象です。
-ghost_couple-rule-4-3 = 得点表には、カードの点、四枚の8、能力、手札をなくした点がのります。
-ghost_couple-rule-5-1 = 赤が\0側、黒が\1側です。同じ数で色ちがいなら組めます。8はどの二枚でも、ジョーカーはどのカードとも組めます。
-ghost_couple-rule-5-2 = 赤のAから10は1点、赤のJ・Q・Kは2点、ジョーカーは−1点、黒は0点。四枚の8がそろえば8点多くなります。
-ghost_couple-rule-5-3 = A＝もう一枚めくる。2＝自分も入れてだれかが二枚引く。3＝伏せた三枚（真ん中以外）を取り、手札から三枚を同じ場所にもどす。4＝四隅を表に。5＝X型の五枚を表に。4と5のあと、この手番は手札で組めません。J＝次の人をとばす。Q＝向きが逆に。K＝場の一枚をバニッシュ。ほかの数と、ジョーカーを使った組には効果がありません。
-ghost_couple-rule-5-4 = カードが足りないときは、あるだけで行います。X型や3×3には、伏せたカードが一枚は必要です。
-ghost_couple-rule-5-5 = 一回の手番のスキップは足し合わせますが、自分にもどるまでです。次の人は、手番が終わったときの向きで決まります。
-ghost_couple-rule-6-1 = 同じゴーストの\0側と\1側でカップリングです。紋が同じで、半月を合わせると満月になります。多くのゴーストは、それぞれの側が二枚ずつです。
-ghost_couple-rule-6-2 = \0側には得点、\1側にはイベントがあります。だれとでも組める二枚は−1点です。
-ghost_couple-rule-6-3 = イベント：もう一枚・二枚・三枚めくる／四隅・X型・3×3を表にして、あとは手札で組めない／三枚取って三枚もどす／だれかが二枚か三枚引く／スキップ／向きが逆に／手札を山札に混ぜて引き直す／場の一枚か二枚をバニッシュして手番終了／ほかの手札を見て一枚バニッシュ／一位の人が二枚引く／ほかのトレジャーを一枚もらう、またはバニッシュ／場を全部15秒見せる。
-ghost_couple-rule-6-4 = 能力：変なうにゅうとキモいゆうかは、どの\0側とも組めます。飛白とダミアン様は組めて2点多く。毒子・薬子・核子・ほにゅうはどの二人でも。かこんは飯綱と、汁親父は双葉と、うにゅうは二人のさくらとも。汁親父と真の漢ぱらがトレジャーにそろえば1点。
-ghost_couple-rule-6-5 = 全部覚えなくても大丈夫。表のカードをタップするか、「ゴースト」を開けば書いてあります。
+ghost_couple-machine-lantern = ともしび
+ghost_couple-machine-snow = こゆき
+ghost_couple-machine-fox = こぎつね
+ghost_couple-machine-moon = おぼろ
+ghost_couple-machine-moss = こけまる
+
+ghost_couple-tip-event = イベントのある組は、取った人がそれを行う。
+ghost_couple-tip-banish = バニッシュした札も、まだ組に使える。
+ghost_couple-tip-swap = 取らない手番は、手札と真ん中を取り替える。

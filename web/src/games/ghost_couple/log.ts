@@ -23,7 +23,7 @@ export function taken(
 ): { text: string; event: number | null } | null {
   const { couple, event } = view.pending ?? { couple: null, event: null };
   if (couple) return { text: coupleText(names(couple), event), event };
-  if (!isCouple(logged) || logged.seat !== view.seat) return null;
+  if (!isCouple(logged)) return null;
   const cards = names(logged.cards);
   const text = logged.went === "gone" ? t("ghost_couple-gone-couple", { cards }) : coupleText(cards, logged.event);
   return { text, event: logged.event };

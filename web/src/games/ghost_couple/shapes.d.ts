@@ -203,6 +203,8 @@ export interface AreaView {
  * ``couple`` and ``event`` are the couple that asks for it and its event (as in the catalogue), ``null`` for the
  * turn's own steps. ``count`` cards are to be named, turned or drawn; ``cells``, ``areas`` and ``seats`` are those
  * that may be named (or, in ``cover``, that will be covered within ``seconds``; in ``put``, that will be filled).
+ * ``open`` are the legal actions that name cards but none of a hand, and where there are such the end of the turn:
+ * everybody knows that they are legal.
  */
 export interface PendingView {
   readonly choice: "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
@@ -213,6 +215,7 @@ export interface PendingView {
   readonly areas: readonly AreaView[];
   readonly seats: readonly number[];
   readonly seconds: number | null;
+  readonly open: readonly (Couple | NoField | TreasureCard)[];
 }
 
 /**
@@ -243,12 +246,12 @@ export interface GhostCoupleCounts {
  * The table as a seat knows it.
  *
  * ``hands`` holds, by seat, the hands that lie open to the viewer beside its own: the one it is looking at (6.3,
- * 15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them at
- * the start (1.1). ``next`` is the seat whose turn would come now, ``skips`` how many are passed over, ``skipped``
- * which. ``couples`` are those taken in this turn; ``hand_usable`` is false while the hand is out
- * of use (5.3); ``swap_owed`` tells that the turn ends with a swap and not otherwise (2.4). ``gone`` are the
- * cards that left the game (3.2). ``sheets`` are the points as they stand, ``terms`` those of them that this deck
- * scores, ``first_empty`` has the bonus.
+ * 15), and all at the end; ``null`` for the others. ``board`` lies row by row in ``columns``, ``rows`` of them
+ * at the start; swaps are made at its cell ``centre`` (1.1). ``next`` is the seat whose turn would come now,
+ * ``skips`` how many are passed over, ``skipped`` which. ``couples`` are those taken in this turn;
+ * ``hand_usable`` is false while the hand is out of use (5.3); ``swap_owed`` tells that the turn ends with a
+ * swap and not otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the points as
+ * they stand, ``terms`` those of them that this deck scores, ``first_empty`` has the bonus.
  */
 export interface GhostCoupleView {
   readonly match: string;
@@ -269,6 +272,7 @@ export interface GhostCoupleView {
   readonly board: readonly CellView[];
   readonly rows: number;
   readonly columns: number;
+  readonly centre: number;
   readonly turn: number;
   readonly direction: 1 | -1;
   readonly skips: number;

@@ -2,26 +2,21 @@
 // Everything that may be done comes from `legal` and the view's `pending`; nothing here knows why.
 import type { Action } from "../../door/client";
 import { type MessageArguments, t } from "../../i18n/i18n";
+import type { Drop } from "../../table/drop";
+import { cardsOf } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
 import { shortName } from "./cards";
-import type { Choice, GhostCoupleView, PendingView } from "./shapes";
+import { dropForCouple, dropToLay, dropToPut } from "./drops";
+import type { Choice } from "./shapes";
+import { NO_PICKS, type Picks, refuse, type StepContext, toggled } from "./step-context";
 
-/** What is chosen but not yet done, in the order of choosing. */
-export interface Picks {
-  readonly cards: readonly string[];
-  readonly cells: readonly number[];
-}
-
-export const NO_PICKS: Picks = { cards: [], cells: [] };
-
-export interface StepContext {
-  readonly view: GhostCoupleView;
-  readonly pending: PendingView;
-  readonly legal: readonly Action[];
-  readonly picks: Picks;
-  readonly pick: (picks: Partial<Picks>) => void;
-  readonly act: (action: Action) => void;
-  readonly explain: (action: Action) => void;
+/** What is chosen for an action that is pointed at: all of it but what would do it at once. */
+export function picksOf(action: Action): Picks {
+  const [first] = cardsOf(action);
+  const cells = (action.cells ?? (action.cell === undefined ? [] : [action.cell])) as readonly number[];
+  if (action.do === "flip") return NO_PICKS;
+  if (action.do === "couple" || action.do === "lay") return { cards: first ? [first] : [], cells: [] };
+  return { cards: cardsOf(action), cells };
 }
 
 export interface Move {
@@ -37,6 +32,8 @@ export interface Step {
   readonly marked: ReadonlySet<number>;
   readonly onCell: (cell: number, card: string | null) => void;
   readonly onCard: (card: string) => void;
+  /** What comes of a hand card that is carried to the board. */
+  readonly drop: Drop;
   /** What is asked, and what the buttons do. */
   readonly ask: string;
   readonly moves: readonly Move[];
@@ -50,7 +47,7 @@ const NONE: ReadonlySet<never> = new Set();
 function sentence(context: StepContext, id: string, args: MessageArguments = {}): string {
   const { view, pending, picks } = context;
   return t(`ghost_couple-ask-${id}`, {
-    name: nameOf(view.seats, view.seat),
+    name: nameOf(view.seats, view.turn),
     seat: nameOf(view.seats, pending.seats[0]),
     count: pending.count,
     chosen: pending.choice === "put" ? picks.cards.length : picks.cells.length,
@@ -59,25 +56,19 @@ function sentence(context: StepContext, id: string, args: MessageArguments = {})
   });
 }
 
-/** The list with `item` in it if it was not, without it if it was. */
-const toggled = <T>(list: readonly T[], item: T): T[] =>
-  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
-
-/** A card is looked at; the engine says why no more comes of it. */
-function refuse({ pick, explain }: StepContext, card: string | null, action: Action): void {
-  pick({ cards: card ? [card] : [] });
-  explain(action);
+function base(context: StepContext, tried: (card: string) => Action): Step {
+  const onCard = (card: string) => refuse(context, card, tried(card));
+  return {
+    cells: NONE,
+    cards: NONE,
+    marked: NONE,
+    onCell: (_cell, card) => card && onCard(card),
+    onCard,
+    drop: { takes: () => false, lay: onCard, choose: onCard },
+    ask: sentence(context, context.pending.choice),
+    moves: [],
+  };
 }
-
-const base = (context: StepContext, tried: (card: string) => Action): Step => ({
-  cells: NONE,
-  cards: NONE,
-  marked: NONE,
-  onCell: (_cell, card) => card && refuse(context, card, tried(card)),
-  onCard: (card) => refuse(context, card, tried(card)),
-  ask: sentence(context, context.pending.choice),
-  moves: [],
-});
 
 const asCouple = (card: string): Action => ({ do: "couple", cards: [card] });
 
@@ -104,8 +95,9 @@ const couple: MakeStep = (context) => {
     if (first === undefined || first === card) return pick({ cards: first === card ? [] : [card] });
     const cards = [first, card];
     if (mates.has(card)) return act({ do: "couple", cards });
-    pick({ cards: [card] });
-    if (mates.size > 0) explain({ do: "couple", cards });
+    if (!mates.size && swaps.has(first) && swaps.has(card)) return pick({ cards: [card] });
+    pick({ cards: [] }); // both lie there as before: the refusal names them
+    explain({ do: "couple", cards });
   };
   const cards = first === undefined ? new Set([...mates, ...swaps]) : mates;
   const moves: Move[] = [];
@@ -121,6 +113,7 @@ const couple: MakeStep = (context) => {
     marked: NONE,
     onCell: (cell, card) => (card ? onCard(card) : refuse(context, null, { do: "flip", cell })),
     onCard,
+    drop: dropForCouple(context),
     ask: askCouple(context, mates.size > 0),
     moves,
   };
@@ -152,6 +145,7 @@ const lay: MakeStep = (context) => {
     onCell: (place, shown) =>
       cells.has(place) ? both(card, place) : refuse(context, shown, { do: "lay", card: any, cell: place }),
     onCard: (chosen) => both(chosen === card ? undefined : chosen, cell),
+    drop: dropToLay(context),
     ask: card ? sentence(context, "lay-where", { card: shortName(card) }) : sentence(context, "lay"),
   };
 };
@@ -190,6 +184,7 @@ const put: MakeStep = (context) => {
     cards: new Set(view.hand),
     marked: new Set(pending.cells),
     onCard,
+    drop: dropToPut(context),
     moves: ready ? [{ label: sentence(context, "put-do"), action: { do: "put", cards: picks.cards } }] : [],
   };
 };
@@ -272,26 +267,19 @@ const STEPS: Record<Choice, MakeStep> = {
 /** The step that the engine waits for. */
 export const stepOf = (context: StepContext): Step => STEPS[context.pending.choice](context);
 
-const FROM_A_HAND: ReadonlySet<Choice> = new Set(["lay", "put", "banish_hand"]);
-
-/** Whether an action names a card of the hand. */
-const isFromHand = ({ view }: StepContext, { cards, card }: Action): boolean =>
-  view.hand.some((own) => own === card || (cards as string[] | undefined)?.includes(own));
-
-/** A table on which all hands lie face down: all may look at it, so nothing on it follows from a hand. */
-export function covered(context: StepContext): StepContext {
-  const { view, legal } = context;
-  return {
-    ...context,
-    view: { ...view, hand: [], hands: view.hands.map(() => null) },
-    legal: legal.filter((action) => !isFromHand(context, action)),
-  };
+/** What a step shows while somebody else takes it: what lies there can be looked at, and nothing be chosen. */
+export function watchedStepOf(context: StepContext): Step {
+  const onCard = (card: string) => context.pick({ cards: [card] });
+  return { ...plain(context), onCard, onCell: (_cell, card) => card && onCard(card) };
 }
 
-/** What can be done of the step on a covered table. */
-export function coveredStepOf(context: StepContext): Step {
+const FROM_A_HAND: ReadonlySet<Choice> = new Set(["lay", "put", "banish_hand"]);
+
+/** What everybody at the table can do of the step while no hand is open. */
+export function openStepOf(context: StepContext): Step {
   const { choice } = context.pending;
-  if (choice !== "couple" && !FROM_A_HAND.has(choice)) return stepOf(context);
-  const step = choice === "couple" ? couple(context) : plain(context);
-  return { ...step, ask: sentence(context, "covered") };
+  if (FROM_A_HAND.has(choice)) return { ...plain(context), ask: sentence(context, "hand") };
+  if (choice !== "couple") return stepOf(context);
+  const step = couple(context);
+  return context.picks.cards.length && step.cards.size ? step : { ...step, ask: sentence(context, "open-couple") };
 }

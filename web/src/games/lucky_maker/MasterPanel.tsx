@@ -2,8 +2,9 @@
 import { type MessageArguments, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
+import { Marked } from "../../table/Marked";
 import { TricksButton } from "../../table/Tricks";
-import { cardName, suitName } from "./cards";
+import { cardName, marks, suitName } from "./cards";
 import { looks } from "./Face";
 import type { LuckyMakerView } from "./shapes";
 import { SUITS } from "./suits";
@@ -44,7 +45,9 @@ export function MasterPanel({ view, master }: Props) {
             </span>
           </p>
         ))}
-        <p class="small">{t("lucky_maker-stake", stakes(view))}</p>
+        <p class="small">
+          <Marked text={t("lucky_maker-stake", stakes(view))} seats={[]} marks={marks()} />
+        </p>
       </div>
       <div class="lm-side small soft">
         {view.games_in_match > 1 && (

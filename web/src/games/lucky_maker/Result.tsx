@@ -15,7 +15,6 @@ import "./table.css";
 export function Result({ view, status }: ResultProps<LuckyMakerView>) {
   return (
     <>
-      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
       <ScoreSheet view={view} status={status}>
         {({ games }: LuckyMakerRow) =>
           games.map((game, index) => (
@@ -27,6 +26,7 @@ export function Result({ view, status }: ResultProps<LuckyMakerView>) {
           ))
         }
       </ScoreSheet>
+      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
     </>
   );
 }

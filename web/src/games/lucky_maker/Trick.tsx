@@ -2,11 +2,12 @@
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
+import { Marked } from "../../table/Marked";
 import { Plays } from "../../table/Plays";
 import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
 import type { TrickProps } from "../../table/types";
-import { cardName, suitName } from "./cards";
+import { cardName, marks, suitName } from "./cards";
 import { looks } from "./Face";
 import type { LuckyMakerTrick } from "./shapes";
 import { SUITS } from "./suits";
@@ -53,11 +54,15 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
     master: trick.to_beat ?? 0,
     best: trick.best ?? 0,
   };
+  const why = [
+    t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", args),
+    t(`lucky_maker-why-${trick.reason}`, args),
+    trick.winner !== null && trick.winner !== trick.next_leader ? t("lucky_maker-why-lead_stays") : "",
+  ];
   return (
     <>
       <SuitSign of={SUITS[first]} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign of={SUITS[second]} />{" "}
-      {t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", args)}{" "}
-      {t(`lucky_maker-why-${trick.reason}`, args)}
+      <Marked text={why.join(" ")} seats={[]} marks={marks()} />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { cardsOf } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import type { LuckyMakerCard, LuckyMakerSuit } from "./shapes";
+import { SUITS } from "./suits";
 
 export interface Half {
   readonly suit: LuckyMakerSuit;
@@ -13,6 +14,10 @@ const SYMBOLS: Record<LuckyMakerSuit, string> = { R: "●", B: "■", G: "▲", 
 /** A suit in words with its symbol: "red ●". */
 export const suitName = (suit: LuckyMakerSuit): string =>
   t("lucky_maker-suit", { name: t(`lucky_maker-suit-${suit}`), sign: SYMBOLS[suit] });
+
+/** The suits' signs in their colours. */
+export const marks = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(SYMBOLS).map(([suit, sign]) => [sign, SUITS[suit as LuckyMakerSuit].ink]));
 
 const cards = cardsOf<LuckyMakerCard>("lucky_maker");
 

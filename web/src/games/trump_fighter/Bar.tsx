@@ -39,14 +39,22 @@ export function Misses({ count }: { count: number }) {
   );
 }
 
+const ASCII_EM = 0.62;
+
+/** About how long a name is, in its own size: the letters of a Latin one are narrower. */
+const emsOf = (name: string): number =>
+  [...name].reduce((ems, letter) => ems + (letter < "\u0250" ? ASCII_EM : 1), 0) || 1;
+
 export function Bar({ view, seat }: { view: TrumpFighterView; seat: number }) {
   const fighter = fighterOf(view.characters[seat]);
   return (
     <div class="tf-bar">
       <span class="tf-portrait">{fighter && <Fighter id={fighter.id} />}</span>
       <span class="tf-who">
-        <b>{nameOf(view.seats, seat)}</b>
-        <span class="tf-fighter-name">{named(fighter?.name)}</span>
+        <b style={{ "--ems": emsOf(nameOf(view.seats, seat)) }}>{nameOf(view.seats, seat)}</b>
+        <span class="tf-fighter-name" style={{ "--ems": emsOf(named(fighter?.name)) }}>
+          {named(fighter?.name)}
+        </span>
       </span>
       <Misses count={view.misses[seat] ?? 0} />
       <Total points={view.scores[seat] ?? 0} goal={view.goal} />

@@ -8,6 +8,7 @@ import { Fighter } from "./Fighter";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { isTurned } from "./live/settings";
+import { demandWords } from "./roles";
 import { SkillHelp, SkillLine } from "./Skills";
 import type { TrumpFighterCharacter, TrumpFighterView } from "./shapes";
 import "./arena.css";
@@ -25,7 +26,7 @@ export function Choose({ fight, view }: Props) {
       {[1, 0].map((seat) => (
         <section
           key={seat}
-          class={`tf-half tf-choose seat-${seat}${seat === 1 && turned ? " turned" : ""}`}
+          class={`tf-half tf-choose seat-${seat}${seat === 1 && turned ? " turned" : ""}${fight.people.includes(seat) ? "" : " tf-idle"}`}
           data-half={seat}
           aria-label={nameOf(view.seats, seat)}
         >
@@ -103,6 +104,7 @@ function Profile({ fighter, own, onTake }: ProfileProps) {
           <li key={each.id}>
             <Press class="tf-skill" onPress={() => setSkill(each.id)}>
               <SkillLine skill={each} />
+              <span class="tf-skill-words">{demandWords(each)}</span>
             </Press>
           </li>
         ))}

@@ -1,27 +1,51 @@
 // The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { newSave, rulesOf } from "../../door/client";
 import { EngineFault } from "../../engine/engine";
 import { t } from "../../i18n/i18n";
-import { create, saveOf } from "../../saves/records";
+import type { Seating } from "../../saves/record";
+import { create, machinesOf, originOf, saveOf } from "../../saves/records";
+import { inColourOf } from "../../table/game";
+import { AtSeats, machineLooksOf, namedAsMachine } from "../../table/MachineSign";
+import type { LiveProps } from "../../table/types";
+import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
-import { go, href } from "../../ui/router";
+import { replace } from "../../ui/router";
+import { SEATS } from "./actions";
+import { box } from "./box";
 import type { Fight } from "./fight";
 import type { LiveStage } from "./live/session";
-import { isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
+import { type FightSettings, isDecided, keepSettings, machineSeat, nextSettings, winsWith } from "./live/settings";
 import { Result } from "./Result";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 
-export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Over }) {
+interface Props extends Pick<LiveProps, "id" | "next" | "beside"> {
+  fight: Fight;
+  stage: Over;
+}
+
+/** Which seat a machine has played: older records say so in their settings alone. */
+const seatingIn = (id: string, settings: FightSettings): Seating =>
+  SEATS.map((seat) =>
+    seat === machineSeat(settings) ? (machinesOf(id)[seat] ?? { level: settings.level, face: "1" }) : null,
+  );
+
+export function End({ id, fight, stage, next: nextGames, beside }: Props) {
   const { view, status } = stage;
   const { settings } = fight;
-  const wins = winsWith(settings, status.winners);
+  const isWhatIf = useMemo(() => originOf(id) !== null, [id]);
+  // a what-if is no match of a series
+  const counted = isWhatIf ? [] : status.winners;
+  const wins = winsWith(settings, counted);
   const decided = isDecided({ ...settings, wins });
   const names = view.seats.map(({ name }) => name);
-  const winner = names[status.winners[0] ?? 0] ?? "";
+  const seating = useMemo(() => seatingIn(id, settings), [id, settings]);
+  const seats = useMemo(() => ({ seating, looks: machineLooksOf(undefined) }), [seating]);
+  const [first = 0] = status.winners;
+  const winner = namedAsMachine(names[first] ?? "", Boolean(seating[first]));
   const [busy, setBusy] = useState(false);
 
   const again = async (same: boolean) => {
@@ -29,10 +53,10 @@ export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Ove
     if (busy || !save) return;
     setBusy(true);
     try {
-      const next = await create(await newSave(save.game, names, save.options), rulesOf(save.game));
+      const next = await create(await newSave(save.game, names, save.options), rulesOf(save.game), machinesOf(id));
       const characters = view.characters.map((character) => character ?? "");
-      await keepSettings(next, nextSettings(settings, status.winners, same ? characters : []));
-      go("play", next);
+      await keepSettings(next, nextSettings(settings, counted, same ? characters : []));
+      replace("play", next);
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;
@@ -40,10 +64,14 @@ export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Ove
   };
 
   return (
-    <main class="screen" data-testid="result">
-      <h1 class="winners">{status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}</h1>
+    <main class="screen world world-trump_fighter" data-testid="result" style={inColourOf(box)}>
+      <AtSeats.Provider value={seats}>
+        <Winner Emblem={box.Emblem} view={view} status={status}>
+          {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
+        </Winner>
+      </AtSeats.Provider>
       <Notices id={id} />
-      {settings.best > 1 && (
+      {settings.best > 1 && !isWhatIf && (
         <p class="tf-series" data-testid="series">
           {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {
             best: settings.best,
@@ -62,11 +90,12 @@ export function End({ id, fight, stage }: { id: string; fight: Fight; stage: Ove
         <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
           {t("trump_fighter-again-new")}
         </button>
-        <a class="button" href={href("")}>
-          {t("home")}
-        </a>
+        {nextGames}
       </div>
-      <Result view={view} status={status} />
+      {beside}
+      <AtSeats.Provider value={seats}>
+        <Result view={view} status={status} />
+      </AtSeats.Provider>
     </main>
   );
 }

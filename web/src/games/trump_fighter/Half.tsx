@@ -19,6 +19,10 @@ interface Props {
   onRules: (clause: string | null) => void;
 }
 
+/** Who reads a report that is laid over a half: its player, or where a machine has that, the only one who reads. */
+const readerOver = (people: readonly number[], seat: number): number | null =>
+  people.length > 1 ? seat : people.includes(seat) ? null : 1 - seat;
+
 export function Half({ fight, picture, seat, turned, onRules }: Props) {
   const { view } = picture;
   const [skill, setSkill] = useState<string | null>(null);
@@ -36,7 +40,8 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
   );
   const far = seat === 1;
   const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
-  const reports = picture.reports[seat] && view.last_attack && fight.people.includes(seat);
+  const reader = readerOver(fight.people, seat);
+  const reports = reader !== null && picture.reports[reader];
   return (
     <section
       class={`tf-half ${side} seat-${seat}`}
@@ -52,7 +57,7 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
         <Note fight={fight} view={view} seat={seat} onRules={onRules} />
         {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
         {reports && view.last_attack && (
-          <Report view={view} attack={view.last_attack} seat={seat} onClose={() => fight.closeReport(seat)} />
+          <Report view={view} attack={view.last_attack} seat={reader} onClose={() => fight.closeReport(reader)} />
         )}
       </div>
     </section>

@@ -2,11 +2,15 @@
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { refusalSentence } from "../../table/Prompt";
+import { useTip } from "../../table/tips";
+import { logEnd } from "../../table/view";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { refusalArguments } from "./refusals";
 import type { TrumpFighterView } from "./shapes";
+import { tips } from "./tips";
 
+const TIPPING = { id: "trump_fighter", tips };
 /** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
 const STAY_MS = 4000;
 
@@ -19,6 +23,8 @@ interface Props {
 
 export function Note({ fight, view, seat, onRules }: Props) {
   const refused = fight.session.refused.value;
+  const text = standing(view, seat);
+  const tip = useTip(view, text ? battleStart(view) : logEnd(view), TIPPING);
   const [gone, setGone] = useState(0);
   useEffect(() => {
     if (!refused) return;
@@ -36,13 +42,20 @@ export function Note({ fight, view, seat, onRules }: Props) {
       </p>
     );
   }
-  const text = standing(view, seat);
   return text ? (
     <p class="tf-note tf-note-rule" role="status">
-      {text}
+      {tip && <span data-testid="tip">{t(tip)}</span>} {text}
     </p>
   ) : null;
 }
+
+/** Where the present battle begins in the log: what happened in it is news. */
+const battleStart = ({ log, log_start }: TrumpFighterView): number =>
+  log_start +
+  Math.max(
+    0,
+    log.findLastIndex((entry) => entry.do === "battle"),
+  );
 
 /** What the standstill rules ask of a seat now. */
 function standing(view: TrumpFighterView, seat: number): string | null {

@@ -56,7 +56,7 @@ export function Report({ view, attack, seat, onClose }: Props) {
       </ul>
       {onClose && (
         <Press class="tf-report-close" onPress={onClose}>
-          <span>{t("trump_fighter-look-on")}</span>
+          <span>{t(view.over ? "trump_fighter-to-result" : "trump_fighter-look-on")}</span>
         </Press>
       )}
     </div>

@@ -1,14 +1,14 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
-import { useCallback, useMemo, useState } from "preact/hooks";
+import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
-import { RulesText } from "../../learn/RulesText";
+import { RulesSheet } from "../../learn/Rules";
 import { saveOf } from "../../saves/records";
+import { Silent } from "../../table/Silent";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
 import { Head } from "../../ui/Head";
 import { Notices } from "../../ui/Notices";
 import { href } from "../../ui/router";
-import { Sheet } from "../../ui/Sheet";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
@@ -17,15 +17,18 @@ import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
 import { isTurned, settingsOf } from "./live/settings";
 import { useLive } from "./live/useLive";
-import { rules } from "./rules";
 
-export function Screen({ id, onUnreadable }: LiveProps) {
-  const fight = useMemo(() => new Fight(id, settingsOf(id)), [id]);
+export function Screen({ id, isLesson = false, onUnreadable, next, beside }: LiveProps) {
+  const fight = useMemo(() => new Fight(id, settingsOf(id), isLesson), [id]);
   const seats = useMemo(() => saveOf(id)?.seats ?? [], [id]);
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
   useLive(fight.session);
   useKeys(fight);
   const stage = fight.session.stage.value;
+  const isCovered = fight.session.covered.value;
+  useEffect(() => {
+    if (isLesson && isCovered) for (const seat of fight.people) fight.session.isBack(seat, fight.people);
+  }, [isLesson, isCovered]);
   const picture = fight.picture.value;
   const openRules = useCallback(
     (clause: string | null) => {
@@ -40,10 +43,12 @@ export function Screen({ id, onUnreadable }: LiveProps) {
     [fight, picture, openRules],
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
-  if (stage.at === "over" && !fight.reports.value.every(Boolean)) return <End id={id} fight={fight} stage={stage} />;
+  if (stage.at === "over" && !fight.reports.value.every(Boolean))
+    return <End id={id} fight={fight} stage={stage} next={next} beside={beside} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
       <Notices id={id} trouble={fight.session.trouble} />
+      <Silent silence={fight.session.silent.value} seats={seats} onAskAgain={() => fight.machine?.askAgain()} />
       {stage.at === "opening" && (
         <main class="screen">
           <Head title={t("trump_fighter-name")} back={href("")} />
@@ -52,7 +57,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
       )}
       {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
       {picture?.view.phase !== "character" && arena}
-      {fight.session.covered.value && (
+      {isCovered && !isLesson && (
         <Cover
           seats={seats}
           people={fight.people}
@@ -62,11 +67,7 @@ export function Screen({ id, onUnreadable }: LiveProps) {
           onRules={() => setRule({ clause: null })}
         />
       )}
-      {rule && (
-        <Sheet title={t("rules")} onClose={() => setRule(null)}>
-          <RulesText game="trump_fighter" rules={rules} clause={rule.clause} />
-        </Sheet>
-      )}
+      {rule && <RulesSheet game="trump_fighter" clause={rule.clause} onClose={() => setRule(null)} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
 // to do. Times come from the session's clock, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
+import { SHIELD_MS } from "../../device/double-tap";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
 import type { Save } from "../../door/door";
@@ -15,8 +16,6 @@ import { Turns } from "./turns";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
 export const COUNT_MS = 2400;
-/** Milliseconds after a settled call in which "ready" is not heard yet: it may have been meant as a call. */
-const DEAF_MS = 700;
 
 type Entry = Save["log"][number] | null;
 const NOBODY: Pair<null> = [null, null];
@@ -58,19 +57,22 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
   /** Cards that the engine was asked to lay, and has not answered yet. */
   readonly laying = signal<readonly Laying[]>([]);
-  readonly hitStop = new HitStop();
+  readonly hitStop = new HitStop(() => this.deafen());
   readonly turns: Turns | null;
-  private readonly machine: Machine | null;
+  readonly machine: Machine | null;
   private counting = 0;
+  /** Until then "ready" is not heard: its key was the call's a moment ago, and that may have been meant. */
   private deafUntil = 0;
 
   constructor(
     id: string,
     readonly settings: FightSettings,
+    isLesson = false,
   ) {
     this.session = new LiveSession(id, this);
     this.turns = settings.mode === "slow" ? new Turns(this) : null;
-    this.machine = settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level) : null;
+    this.machine =
+      settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level, isLesson) : null;
   }
 
   /** The seats that people play. */
@@ -139,6 +141,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   private entered(view: TrumpFighterView, entry: NonNullable<Entry>): void {
     sound(view, entry);
     if (view.settled) this.settled(view);
+    if (view.settled || entry.do === "stall") this.deafen();
     if (view.settled || view.over) this.reports.value = [true, true];
   }
 
@@ -162,9 +165,12 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
     if (view.phase === "character") this.chooseAgain(view);
   }
 
+  private deafen(): void {
+    this.deafUntil = performance.now() + SHIELD_MS;
+  }
+
   private settled(view: TrumpFighterView): void {
     this.rest();
-    this.deafUntil = performance.now() + DEAF_MS;
     const attack = view.last_attack;
     if (this.drawn && attack?.occasion === "call") this.hitStop.begin({ picture: this.drawn, attack });
   }
@@ -279,7 +285,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   ready(seat: number): void {
     const stage = this.session.stage.value;
     if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
-    if (performance.now() < this.deafUntil) return;
+    if (this.hitStop.now.value || performance.now() < this.deafUntil) return;
     this.closeReport(seat);
     void this.session.submit({ seat, at: this.session.clock.at(), make: actions.ready(seat) });
   }

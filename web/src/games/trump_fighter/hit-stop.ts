@@ -17,6 +17,8 @@ export class HitStop {
   readonly now = signal<Stopped | null>(null);
   private timer = 0;
 
+  constructor(private readonly onEnd: () => void) {}
+
   /** Stand still for a while. */
   begin(stopped: Stopped): void {
     this.now.value = stopped;
@@ -26,6 +28,7 @@ export class HitStop {
   /** Go on, if it stands. */
   end(): void {
     clearTimeout(this.timer);
+    if (this.now.value) this.onEnd();
     this.now.value = null;
   }
 }

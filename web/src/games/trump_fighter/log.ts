@@ -24,3 +24,6 @@ export function describeEntry(entry: LogEntry, view: BaseView): string | null {
       return null;
   }
 }
+
+/** Whether a round ends with an entry: a call is settled, or a standstill has forced one. */
+export const endsRound = ({ do: verb }: LogEntry): boolean => verb === "resolve" || verb === "stall";

@@ -4,10 +4,21 @@ import type { Action } from "../../door/client";
 import { type Fastest, fastestIn } from "./actions";
 import type { FightContext } from "./context";
 import type { LiveStage } from "./live/session";
-import type { TrumpFighterView } from "./shapes";
+import type { TrumpFighterBattle, TrumpFighterView } from "./shapes";
 
 /** Milliseconds until it looks again where its act was refused. */
 const AGAIN_MS = 150;
+/** A patient one takes so many times as long. */
+const PATIENCE = 2;
+
+/** Whether a seat has laid a card since the last "Battle!", or with it. */
+function hasLaid({ log }: TrumpFighterView, seat: number): boolean {
+  const battle = log.findLastIndex((entry) => entry.do === "battle");
+  const { fastest } = (log[battle] ?? {}) as Partial<TrumpFighterBattle>;
+  return (
+    fastest?.[seat]?.do === "move" || log.slice(battle + 1).some((entry) => entry.do === "move" && entry.seat === seat)
+  );
+}
 
 export class Machine {
   /** The part of the match for which it has made up its mind. */
@@ -20,6 +31,8 @@ export class Machine {
     private readonly context: FightContext,
     private readonly seat: number,
     private readonly level: string,
+    /** It plays with somebody who learns: it waits for their first card of a battle, and takes its time after that. */
+    private readonly isPatient: boolean,
   ) {
     context.session.refused.subscribe((refused) => {
       if (refused?.seat === seat) this.lookLater(AGAIN_MS);
@@ -34,10 +47,17 @@ export class Machine {
     }
     const { ready, characters } = stage.view;
     const { phase } = stage.view.on_table;
-    const part = `${phase} ${ready.join()}`;
+    const isWaiting = this.isPatient && !hasLaid(stage.view, 1 - this.seat);
+    const part = `${phase} ${ready.join()} ${isWaiting}`;
     if (this.mindFor === part || (phase === "character" && !characters.some(Boolean))) return;
     this.forget();
     this.mindFor = part;
+    if (phase !== "battle" || !isWaiting) void this.look();
+  }
+
+  /** It gave no answer, and is asked once more. */
+  askAgain(): void {
+    this.context.session.silent.value = null;
     void this.look();
   }
 
@@ -66,8 +86,9 @@ export class Machine {
     const thought = await session.think(this.seat, this.level);
     if (!thought || look !== this.looks) return;
     const action = thought.action as Action | null;
-    const after = thought.after_ms ?? 0;
+    const after = (thought.after_ms ?? 0) * (this.isPatient ? PATIENCE : 1);
     if (action?.do === "battle") {
+      if (this.isPatient) return;
       this.fastest = fastestIn(action, this.seat);
       if (this.context.count.value !== null) this.countBegins();
     } else if (action) {

@@ -66,6 +66,7 @@ function Role({ role, used }: { role: RoleShape; used: number }) {
 function Cards({ count, kind }: { count: number; kind: "own" | "opp" }) {
   return (
     <span class={`tf-mini-row tf-mini-${kind}`}>
+      <small class="tf-mini-word">{t(`trump_fighter-cards-${kind}`)}</small>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} />
       ))}

@@ -6,11 +6,12 @@ import { KeyBindings } from "./KeyBindings";
 import {
   BEST_OF,
   type FightSettings,
+  forPeople,
   hasTouch,
   keepSettings,
   lastSettings,
-  MODES,
-  machineSeat,
+  MODES_OF_TWO,
+  peopleOf,
   settingsOf,
   TURN_SECONDS,
 } from "./settings";
@@ -21,11 +22,19 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
   return (
     <>
       <SettingChoice
-        name="mode"
-        values={MODES}
-        value={settings.mode}
-        onChoose={(mode) => onChange({ ...settings, mode })}
+        name="people"
+        values={[1, 2] as const}
+        value={peopleOf(settings)}
+        onChoose={(people) => onChange(forPeople(settings, people))}
       />
+      {settings.mode !== "machine" && (
+        <SettingChoice
+          name="mode"
+          values={MODES_OF_TWO}
+          value={settings.mode}
+          onChoose={(mode) => onChange({ ...settings, mode })}
+        />
+      )}
       <p class="small soft">{t(`trump_fighter-mode-${settings.mode}-help`)}</p>
       {settings.mode === "faces" && !hasTouch() && <Unfair settings={settings} onChange={onChange} />}
       {settings.mode === "keys" && <KeyBindings />}
@@ -67,10 +76,11 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
   );
 }
 
-export const playSettings: PlaySettings<FightSettings> = {
+export const playSettings: Omit<PlaySettings<FightSettings>, "ofDay"> = {
   initial: (from) => (from === null ? lastSettings() : { ...settingsOf(from), wins: [0, 0], again: [] }),
   Form: SettingsForm,
-  machineSeats: (settings) => (settings.mode === "machine" ? [machineSeat(settings)] : []),
+  machineLevels: ({ mode, level }) => (mode === "machine" ? [null, level] : []),
+  alone: (settings, level) => ({ ...settings, mode: "machine", level }),
   keep: keepSettings,
 };
 

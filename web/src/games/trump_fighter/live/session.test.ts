@@ -4,7 +4,7 @@ import { type Disk, useDisk } from "../../../../testing/disk";
 import { gated } from "../../../../testing/gated";
 import type * as Client from "../../../door/client";
 import type { BaseView, Save, Status } from "../../../door/door";
-import { EngineFault } from "../../../engine/faults";
+import { EngineFault, ThinkingFault } from "../../../engine/faults";
 import { create, recordOf, takeBack } from "../../../saves/records";
 import { DoorError } from "../../../table/session.testing";
 import { SAVE } from "./save.testing";
@@ -59,10 +59,11 @@ vi.mock("../../../door/client", () => ({
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
   actAndLook: (_: string, action: Client.Action) => engine.answer(() => actAndLook(action)),
-  think: (_: string, seat: number, level: string, at: number) =>
-    engine.answer(() => ({ action: null, after_ms: 100, asked: [seat, level, at] })),
+  viewOf: (_: string, seat: number) => engine.answer(() => ({ seat })),
   closeMatch: async (match: string) => engine.closed.push(match),
 }));
+const ask = vi.hoisted(() => vi.fn());
+vi.mock("../../../door/thinker", () => ({ thinker: { ask } }));
 const { LiveSession } = await import("./session");
 
 let disk: Disk;
@@ -323,11 +324,23 @@ test("an act that was stored only after the match had been opened again does not
   expect([changes.filter(([, entry]) => entry !== null), session.clock.at()]).toEqual([[], 0]);
 });
 
-test("a machine is asked at the match's time, and has no answer from a dead engine", async () => {
+test("a machine is asked with its own view, at the match's time", async () => {
+  ask.mockResolvedValue({ action: null, after_ms: 100 });
   await session.submit(call(0, 250));
-  expect(await session.think(1, "even")).toMatchObject({ asked: [1, "even", 250] });
+  expect(await session.think(1, "even")).toEqual({ action: null, after_ms: 100 });
+  expect(ask).toHaveBeenCalledWith({ seat: 1 }, "even", 250);
+});
+
+test("a machine that gives no answer is named; that the match has gone on is no fault of its", async () => {
+  ask.mockRejectedValue(new ThinkingFault("not_to_act"));
+  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, null]);
+  ask.mockRejectedValue(new ThinkingFault("silent"));
+  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, { seat: 1, code: "silent" }]);
+});
+
+test("a machine has no answer from a dead engine", async () => {
   engine.fault = new EngineFault("died", "out of memory");
-  expect(await session.think(1, "even")).toBeNull();
+  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, null]);
 });
 
 test("a session that is closed is forgotten by the engine, and its record stays", async () => {

@@ -3,10 +3,13 @@
 import { signal } from "@preact/signals";
 import type { Action, Sight } from "../../../door/client";
 import * as door from "../../../door/client";
-import type { Acted, BaseView, RefusalShape, Save, Status } from "../../../door/door";
+import type { Acted, BaseView, RefusalShape, Save, Status, Thought } from "../../../door/door";
 import { isReady } from "../../../door/engine";
+import { thinker } from "../../../door/thinker";
+import { ThinkingFault } from "../../../engine/faults";
 import { openMatch, reasonOf } from "../../../saves/opening";
 import * as records from "../../../saves/records";
+import type { Silence } from "../../../table/Silent";
 import { MatchClock } from "./clock";
 import { ActQueue, type QueuedAct } from "./queue";
 
@@ -45,6 +48,9 @@ export interface Refused {
 /** Milliseconds that the clock's own acts wait for touches from before them that are still on their way. */
 const GRACE_MS = 25;
 
+/** The match has gone on between the look and the question: the next change of the table has the machine look again. */
+const NOT_TO_ACT = "not_to_act";
+
 const graceOf = ({ immediate }: ScheduledAct): number => (immediate ? 0 : GRACE_MS);
 
 /** Let events that the browser has already queued come first. */
@@ -60,6 +66,8 @@ export class LiveSession<View extends BaseView> {
   readonly refused = signal<Refused | null>(null);
   /** True while the table is covered and its clock stands. */
   readonly covered = signal(false);
+  /** The machine that gives no answer, until it is asked again. */
+  readonly silent = signal<Silence | null>(null);
   /** The fault after which the match was opened anew, until somebody has taken note. */
   readonly trouble = signal<string | null>(null);
   /** Who has said behind the cover that the match may go on. */
@@ -115,15 +123,22 @@ export class LiveSession<View extends BaseView> {
     this.show(status, sight, null);
   }
 
-  /** What a machine does at a seat after a look now; nothing where the seat is not to act. */
-  readonly think = async (seat: number, level: string): Promise<door.Thought | null> => {
+  /** What a machine does at a seat after a look now; nothing where none answers. */
+  readonly think = async (seat: number, level: string): Promise<Thought | null> => {
     try {
-      return await door.think(this.match, seat, level, Math.floor(this.clock.at()));
+      const at = Math.floor(this.clock.at());
+      return await thinker.ask(await door.viewOf<View>(this.match, seat), level, at);
     } catch (fault) {
-      reasonOf(fault); // what else goes wrong is a fault of the page
+      this.thinkingFailed(seat, fault);
       return null;
     }
   };
+
+  private thinkingFailed(seat: number, fault: unknown): void {
+    if (!(fault instanceof ThinkingFault))
+      reasonOf(fault); // what else goes wrong is a fault of the page
+    else if (fault.code !== NOT_TO_ACT) this.silent.value = { seat, code: fault.code };
+  }
 
   /** Something happened at the table; resolves once the engine has answered and that shows, or nothing will. */
   readonly submit = (queued: QueuedAct): Promise<void> =>

@@ -6,6 +6,8 @@ import { parsed, readText, remove, writeText } from "../../../saves/storage";
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const MODES = ["faces", "keys", "machine", "slow"] as const;
 export type PlayMode = (typeof MODES)[number];
+/** How two people play. */
+export const MODES_OF_TWO = ["faces", "keys", "slow"] as const satisfies readonly PlayMode[];
 export const TURN_SECONDS = [10, 20, 40, 0] as const;
 export const BEST_OF = [1, 3, 5] as const;
 
@@ -37,9 +39,19 @@ const LAST = "tefuda:live-form";
 /** Where the settings lay before they became a part of the match's record. */
 const oldKeyOf = (id: string) => `tefuda:live:${id}`;
 
+/** How two play on this device, if they say nothing. */
+const modeOfTwo = (): PlayMode => (hasTouch() ? "faces" : "keys");
+
+/** How many people play: one, against the machine, or two. */
+export const peopleOf = ({ mode }: FightSettings): 1 | 2 => (mode === "machine" ? 1 : 2);
+
+/** The settings for so many people. */
+export const forPeople = (settings: FightSettings, people: 1 | 2): FightSettings =>
+  people === peopleOf(settings) ? settings : { ...settings, mode: people === 1 ? "machine" : modeOfTwo() };
+
 /** As they are stored: the mode has kept its first name. What is missing or odd is as by default. */
 const StoredSettings = v.object({
-  way: v.fallback(v.picklist(MODES), () => (hasTouch() ? "faces" : "keys")),
+  way: v.fallback(v.picklist(MODES), modeOfTwo),
   level: v.fallback(v.string(), "even"),
   turn: v.fallback(v.picklist(TURN_SECONDS), 20),
   help: v.fallback(v.boolean(), false),
@@ -51,7 +63,8 @@ const StoredSettings = v.object({
 /** The levels' first names, which older records hold. */
 const OLD_LEVELS: Readonly<Record<string, string>> = { slow: "easy", steady: "even", sharp: "hard" };
 
-const toStored = ({ mode, ...others }: FightSettings) => ({ ...others, way: mode });
+/** As they are kept with a match. */
+export const toStored = ({ mode, ...others }: FightSettings) => ({ ...others, way: mode });
 
 /** Settings out of anything. */
 function settingsIn(value: unknown): FightSettings {

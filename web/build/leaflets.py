@@ -1,0 +1,96 @@
+"""Write what the pages of rules show of real matches, played by the engine itself.
+
+``web/src/games/<id>/leaflet/positions.json`` names positions: how a match was dealt and what was done in it. What
+the engine says of them goes into ``views.json`` beside it, and the catalogue of all cards into
+``web/src/door/catalog.json``, so that the rules can be read before the engine is there.
+``python web/build/leaflets.py`` writes them, ``--check`` only compares, so that no example can say what the rules
+don't.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from door_types import PAGE, ROOT, is_current
+from py_engine import bridge
+from py_engine.games import GAMES
+from py_engine.match import Match
+
+NAMES = "ABCDEF"
+Position = dict[str, Any]
+
+
+def played(game: str, position: Position) -> Match:
+    """Return the match of a position; raise where the rules refuse what it says was done."""
+    seats = [{"name": name} for name in NAMES[: position["seats"]]]
+    source = {key: value for key, value in position.items() if key in {"seed", "deal", "start"}}
+    match = Match.new(GAMES[game], seats, position.get("options", {}), source)
+    for action in position["log"]:
+        match.act(action)
+    return match
+
+
+def view_of(match: Match, position: Position) -> Any:
+    """Return a seat's view with what it may do."""
+    seat = position.get("seat")
+    view = json.loads(json.dumps({"match": "", **match.view(seat), "log": [], "tricks": []}))
+    return {"view": view, "legal": [] if seat is None else match.legal(MOST_ACTIONS, seat)[0]}
+
+
+def trick_of(match: Match, position: Position) -> Any:
+    """Return the trick that was finished last."""
+    return match.view(None)["tricks"][-1]
+
+
+def trial_of(match: Match, position: Position) -> Any:
+    """Return a save of the position, and for everything one may try there the clause that forbids it."""
+
+    def answer(choice: Position) -> Position:
+        refusal = match.check(choice["action"])
+        return {**choice, "refused": None if refusal is None else refusal.clause}
+
+    return {"save": match.save(), "choices": [answer(choice) for choice in position["choices"]]}
+
+
+MOST_ACTIONS = 200
+TAKE: dict[str, Callable[[Match, Position], Any]] = {"view": view_of, "trick": trick_of, "trial": trial_of}
+
+
+def dumped(value: Any) -> str:
+    """Return JSON on one line."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def taken(game: str, positions: dict[str, Position]) -> dict[str, Any]:
+    """Return what the page is given of each position."""
+    return {name: TAKE[each["take"]](played(game, each), each) for name, each in positions.items()}
+
+
+def all_files() -> Iterator[tuple[Path, str]]:
+    """Yield every file with what it has to hold."""
+    yield PAGE / "door" / "catalog.json", dumped(json.loads(bridge.handle(json.dumps({"op": "catalog"}))))
+    for game in GAMES:
+        positions = PAGE / "games" / game / "leaflet" / "positions.json"
+        if positions.exists():
+            found = json.loads(positions.read_text(encoding="utf-8"))
+            yield positions.with_name("views.json"), dumped(taken(game, found))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Write the files, or with ``--check`` compare them; return the exit code."""
+    old = [(path, text) for path, text in all_files() if not is_current(path, text)]
+    for path, text in old:
+        if "--check" in arguments:
+            short = path.relative_to(ROOT)
+            print(f"{short} is not what the engine says: run python web/build/leaflets.py", file=sys.stderr)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return int(bool(old) and "--check" in arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

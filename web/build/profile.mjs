@@ -1,0 +1,176 @@
+// Which of Python's own functions a start from the image and a match use: found by doing all that once in Node.
+import createModule from "pyodide/pyodide.asm.mjs";
+import { joined, OWN } from "../src/engine/halves.mjs";
+import { readImage, restoring } from "../src/engine/image.mjs";
+import { lockOf, startPython } from "./python.mjs";
+import { withEmptyZip } from "./snapshot.mjs";
+import { instrumented } from "./split.mjs";
+
+const STEPS = 60;
+const THOUGHTS = 10;
+
+// What goes wrong, and what the interpreter does in its own time.
+const AROUND = `
+import gc, json, random, traceback
+random.seed()
+random.seed(1)
+for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "{}['a']", "None.a"):
+    try:
+        exec(compile(bad, "<provoked>", "exec"))
+    except Exception as fault:
+        "".join(traceback.format_exception(fault))
+        repr(fault)
+gc.collect()
+json.dumps(json.loads('{"a": [1, -2.5, 1e300, true, null, "\\\\u624b札"]}'))
+`;
+
+// What the engine has no use for: functions and tables of the second module.
+const BEYOND = `
+import __hello__
+import _codecs_jp, _codecs_tw, unicodedata
+sets = (_codecs_jp.getcodec("shift_jis"), _codecs_jp.getcodec("euc_jp"), _codecs_tw.getcodec("big5"))
+coded = [codec.encode("手札")[0] for codec in sets]
+assert [codec.decode(each)[0] for codec, each in zip(sets, coded)] == ["手札"] * 3
+named = unicodedata.lookup(unicodedata.name("札")) + unicodedata.normalize("NFD", "が")[0]
+" ".join([each.hex() for each in coded] + [unicodedata.name("♠"), named, __hello__.__name__, str(complex("1+2j") ** 2)])
+`;
+const BEYOND_GIVES = "8ee88e44 bceabba5 a4e2a5be BLACK SPADE SUIT 札か __hello__ (-3+4j)";
+
+const MALFORMED = ["", "{", "[]", '"x"', "{}", '{"op":"none"}', '{"op":"act","match":"m0","action":{"do":1}}'];
+
+/** @typedef {(request: string) => string} Handle */
+
+/** Asks; an answer that Python itself went wrong is no answer. */
+function asking(/** @type {Handle} */ handle) {
+  return (/** @type {object} */ request) => {
+    const answer = JSON.parse(handle(JSON.stringify(request)));
+    if (answer.error?.code === "internal") throw new Error(`${JSON.stringify(request)}: ${answer.error.message}`);
+    return answer;
+  };
+}
+
+function playOne(/** @type {Handle} */ handle, /** @type {any} */ game, /** @type {number} */ seats) {
+  const ask = asking(handle);
+  const names = Array.from({ length: seats }, (_, seat) => ({ name: `${seat} 手札` }));
+  let status = ask({ op: "new", game: game.id, seats: names, options: {}, seed: 2 ** 52 + seats });
+  const { match } = status;
+  for (let step = 0; step < STEPS && !status.over; step++) {
+    const seat = status.to_act[0] ?? 0;
+    const { actions } = ask({ op: "legal", match, limit: 1000 });
+    const view = ask({ op: "view", match, seat });
+    ask({ op: "view", match, seat: null });
+    if (step < THOUGHTS) for (const level of ["easy", "even"]) ask({ op: "think", view, level, at: 0 });
+    ask({ op: "check", match, action: actions[0] });
+    ask({ op: "act", match, action: { ...actions[0], do: "nothing" } });
+    status = ask({ op: "act", match, action: actions[step % actions.length], look: 1000 });
+    if (step % 7 === 3) status = ask({ op: "undo", match });
+  }
+  const save = ask({ op: "save", match });
+  ask({ op: "load", save });
+  ask({ op: "load", save: { ...save, log: [{ do: "nothing" }] } });
+  ask({ op: "close", match });
+}
+
+/** All that the page does with Python and asks of the door, and more. */
+export function exercise(/** @type {import("pyodide").PyodideAPI} */ py) {
+  py.pyimport("random").seed();
+  const bridge = py.pyimport("py_engine.bridge");
+  /** @type {Handle} */
+  const handle = bridge.handle;
+  /** @type {Handle} */
+  const spare = bridge.Door().handle;
+  spare('{"op":"catalog"}');
+  const { games } = JSON.parse(handle('{"op":"catalog"}'));
+  for (const game of games) for (const seats of [game.min_players, game.max_players]) playOne(handle, game, seats);
+  for (const request of MALFORMED) handle(request);
+  py.runPython(AROUND);
+}
+
+/**
+ * @param {Uint8Array} file Pyodide's WebAssembly, whole
+ * @param {Uint8Array} image
+ * @param {any} info of Pyodide's lock file
+ * @returns {Promise<(at: number) => boolean>} whether the function at that place among the bodies has run
+ */
+export async function profile(file, image, info) {
+  const module = new WebAssembly.Module(instrumented(file));
+  /** @type {WebAssembly.Exports | undefined} */
+  let marks;
+  await withEmptyZip(async (stdLibURL) => {
+    const py = await instantiatingBy(
+      async (imports) => {
+        const instance = await WebAssembly.instantiate(module, imports);
+        marks = instance.exports;
+        const others = Object.entries(marks).filter(([name]) => !name.startsWith(OWN));
+        return { module, instance: { exports: Object.fromEntries(others) } };
+      },
+      () => startFromImage(image, info, stdLibURL),
+    );
+    exercise(py);
+  });
+  const seen = marks;
+  if (!seen) throw new Error("the marked WebAssembly was not used");
+  return (at) => /** @type {WebAssembly.Global} */ (seen[OWN + at]).value === 1;
+}
+
+/** @returns {Promise<import("pyodide").PyodideAPI>} */
+function startFromImage(/** @type {Uint8Array} */ file, /** @type {any} */ info, /** @type {string} */ stdLibURL) {
+  const image = readImage(file);
+  return startPython({
+    _loadSnapshot: image.header,
+    lockFileContents: lockOf(info),
+    stdLibURL,
+    createPyodideModule: restoring(createModule, image),
+  });
+}
+
+/** Has Pyodide's own WebAssembly, which it compiles in Node as a whole, instantiated otherwise while `use` runs. */
+async function instantiatingBy(
+  /** @type {(imports: WebAssembly.Imports) => Promise<{module: WebAssembly.Module, instance: {exports: WebAssembly.Exports}}>} */ instantiate,
+  /** @type {() => Promise<import("pyodide").PyodideAPI>} */ use,
+) {
+  const before = WebAssembly.instantiate;
+  const isWhole = (/** @type {unknown} */ source) => source instanceof Uint8Array && source.length > 1 << 20;
+  Object.assign(WebAssembly, {
+    instantiate: (/** @type {any} */ source, /** @type {WebAssembly.Imports} */ imports) =>
+      isWhole(source) ? instantiate(imports) : before(source, imports),
+  });
+  try {
+    return await use();
+  } finally {
+    Object.assign(WebAssembly, { instantiate: before });
+  }
+}
+
+/**
+ * Starts from the image with both modules and does what they are made for: the first has to be enough for that, and
+ * what it has not has to work as well.
+ */
+export async function verifySplit(
+  /** @type {import("./split.mjs").Halves} */ { first, second },
+  /** @type {Uint8Array} */ image,
+  /** @type {any} */ info,
+) {
+  const module = new WebAssembly.Module(first);
+  /** @type {WebAssembly.Module[]} */
+  const loads = [];
+  const load = () => {
+    const loaded = new WebAssembly.Module(second);
+    loads.push(loaded);
+    return loaded;
+  };
+  await withEmptyZip(async (stdLibURL) => {
+    const py = await instantiatingBy(
+      async (imports) => {
+        const instance = await WebAssembly.instantiate(module, imports);
+        return { module, instance: { exports: joined(instance, load) } };
+      },
+      () => startFromImage(image, info, stdLibURL),
+    );
+    exercise(py);
+    if (loads.length > 0) throw new Error("what the profile has seen was not enough for the same once more");
+    const given = py.runPython(BEYOND);
+    if (given !== BEYOND_GIVES || loads.length !== 1)
+      throw new Error(`the second module gave ${given} after ${loads.length} loads`);
+  });
+}

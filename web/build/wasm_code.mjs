@@ -1,0 +1,313 @@
+// WebAssembly's binary format, as far as splitting a module needs it: sections, and where code names functions and globals.
+
+/** Ids of sections. */
+export const SECTION = {
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  table: 4,
+  global: 6,
+  export: 7,
+  element: 9,
+  code: 10,
+  data: 11,
+  dataCount: 12,
+  tag: 13,
+};
+/** What an import or an export is. */
+export const KIND = { function: 0, table: 1, memory: 2, global: 3, tag: 4 };
+const PREAMBLE = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
+/** Reads numbers and names one after the other. */
+export class Reader {
+  /** @param {Uint8Array} bytes */
+  constructor(bytes, at = 0) {
+    this.bytes = bytes;
+    this.at = at;
+  }
+
+  byte() {
+    const byte = this.bytes[this.at++];
+    if (byte === undefined) throw new Error("the WebAssembly ends too early");
+    return byte;
+  }
+
+  /** An unsigned number of up to 32 bits (LEB128). */
+  number() {
+    let value = 0;
+    let shift = 0;
+    for (;;) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return value >>> 0;
+      shift += 7;
+    }
+  }
+
+  /** A signed number of up to 32 bits, as the constants of code are. */
+  constant() {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = this.byte();
+      value |= (byte & 127) << shift;
+      if (byte < 128) return byte & 64 && shift < 25 ? value | (-1 << (shift + 7)) : value;
+    }
+  }
+
+  /** A number of any width and sign, which is not looked at. */
+  skipNumber() {
+    while (this.byte() >= 128);
+  }
+
+  skipName() {
+    const length = this.number();
+    this.at += length;
+  }
+
+  name() {
+    const length = this.number();
+    this.at += length;
+    return new TextDecoder().decode(this.bytes.subarray(this.at - length, this.at));
+  }
+
+  /** The bytes that `skip` moves behind. */
+  past(/** @type {() => void} */ skip) {
+    const from = this.at;
+    skip();
+    return this.bytes.subarray(from, this.at);
+  }
+
+  /** A table's or a memory's limits. */
+  skipLimits() {
+    const flags = this.byte();
+    this.skipNumber();
+    if (flags & 1) this.skipNumber();
+  }
+
+  /** A value's type. */
+  skipType() {
+    const code = this.byte();
+    if (code === 0x63 || code === 0x64) this.skipNumber();
+  }
+}
+
+/** @param {number} value */
+export function number(value) {
+  const bytes = [];
+  let rest = value;
+  do {
+    bytes.push((rest & 127) | (rest > 127 ? 128 : 0));
+    rest >>>= 7;
+  } while (rest > 0);
+  return Uint8Array.from(bytes);
+}
+
+/** A signed number, as the constants of code are. */
+export function constant(/** @type {number} */ value) {
+  const bytes = [];
+  let rest = value;
+  for (;;) {
+    const byte = rest & 127;
+    rest >>= 7;
+    const isLast = (rest === 0 && !(byte & 64)) || (rest === -1 && byte & 64);
+    bytes.push(isLast ? byte : byte | 128);
+    if (isLast) return Uint8Array.from(bytes);
+  }
+}
+
+export function name(/** @type {string} */ text) {
+  const bytes = new TextEncoder().encode(text);
+  return Buffer.concat([number(bytes.length), bytes]);
+}
+
+/** Things with how many they are before them. */
+export const vector = (/** @type {Uint8Array[]} */ items) => Buffer.concat([number(items.length), ...items]);
+
+/** Something with its length in bytes before it. */
+export const sized = (/** @type {Uint8Array} */ bytes) => Buffer.concat([number(bytes.length), bytes]);
+
+/** @typedef {{id: number, body: Uint8Array}} Section */
+
+/**
+ * @param {Uint8Array} file
+ * @returns {Section[]}
+ */
+export function readSections(file) {
+  const reader = new Reader(file, PREAMBLE.length);
+  const sections = [];
+  while (reader.at < file.length) {
+    const id = reader.byte();
+    const length = reader.number();
+    sections.push({ id, body: file.subarray(reader.at, reader.at + length) });
+    reader.at += length;
+  }
+  return sections;
+}
+
+/** @param {Section[]} sections */
+export const writeSections = (sections) =>
+  new Uint8Array(Buffer.concat([PREAMBLE, ...sections.flatMap(({ id, body }) => [Uint8Array.of(id), sized(body)])]));
+
+/**
+ * The section with more items at its end; what they are is not looked at.
+ * @param {Section} section
+ * @param {Uint8Array[]} items
+ */
+export function appended({ id, body }, items) {
+  const reader = new Reader(body);
+  const count = reader.number();
+  return { id, body: Buffer.concat([number(count + items.length), body.subarray(reader.at), ...items]) };
+}
+
+/**
+ * What a module imports, or has of its own, of each {@link KIND}: the bytes that say its type.
+ * @param {Section[]} sections
+ * @returns {{imported: number[], types: Uint8Array[][]}} how many of each kind are imported, and the types of all
+ */
+export function inventory(sections) {
+  /** @type {Uint8Array[][]} */
+  const types = [[], [], [], [], []];
+  each(sections, SECTION.import, (reader) => {
+    reader.skipName();
+    reader.skipName();
+    const kind = reader.byte();
+    types[kind]?.push(reader.past(() => skipTypeOf(reader, kind)));
+  });
+  const imported = types.map((known) => known.length);
+  each(sections, SECTION.function, (reader) => types[KIND.function]?.push(reader.past(() => reader.skipNumber())));
+  each(sections, SECTION.table, (reader) => types[KIND.table]?.push(reader.past(() => skipTypeOf(reader, KIND.table))));
+  each(sections, SECTION.tag, (reader) => types[KIND.tag]?.push(reader.past(() => skipTypeOf(reader, KIND.tag))));
+  each(sections, SECTION.global, (reader) => {
+    types[KIND.global]?.push(reader.past(() => skipTypeOf(reader, KIND.global)));
+    skipConstant(reader);
+  });
+  return { imported, types };
+}
+
+function skipTypeOf(/** @type {Reader} */ reader, /** @type {number} */ kind) {
+  if (kind === KIND.table || kind === KIND.global) reader.skipType();
+  if (kind === KIND.table || kind === KIND.memory) reader.skipLimits();
+  if (kind === KIND.global || kind === KIND.tag) reader.byte();
+  if (kind === KIND.function || kind === KIND.tag) reader.skipNumber();
+}
+
+/** What a global begins with: a constant or another global's value. */
+function skipConstant(/** @type {Reader} */ reader) {
+  for (let op = reader.byte(); op !== 0x0b; op = reader.byte()) {
+    if (op === 0x43) reader.at += 4;
+    else if (op === 0x44) reader.at += 8;
+    else reader.skipNumber();
+  }
+}
+
+function each(
+  /** @type {Section[]} */ sections,
+  /** @type {number} */ id,
+  /** @type {(reader: Reader) => void} */ read,
+) {
+  const reader = new Reader(bodyOf(sections, id));
+  for (let left = reader.number(); left > 0; left--) read(reader);
+}
+
+/** @param {Section[]} sections */
+export function bodyOf(sections, /** @type {number} */ id) {
+  const found = sections.find((section) => section.id === id);
+  if (!found) throw new Error(`the WebAssembly has no section ${id}`);
+  return found.body;
+}
+
+/** Bodies of the functions, each with its locals. */
+export function bodiesOf(/** @type {Uint8Array} */ code) {
+  const reader = new Reader(code);
+  const bodies = [];
+  for (let left = reader.number(); left > 0; left--) {
+    const length = reader.number();
+    bodies.push(code.subarray(reader.at, reader.at + length));
+    reader.at += length;
+  }
+  return bodies;
+}
+
+/** Moves behind the locals at a body's begin. */
+export function skipLocals(/** @type {Reader} */ reader) {
+  for (let left = reader.number(); left > 0; left--) {
+    reader.skipNumber();
+    reader.skipType();
+  }
+}
+
+/** What follows a one-byte opcode: numbers to skip; what is not here has a rule of its own or nothing. */
+const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0];
+const TWO = [0x11, 0x13, ...Array.from({ length: 0x3e - 0x28 + 1 }, (_, at) => 0x28 + at)];
+/** @type {Map<number, number>} */
+const NUMBERS = new Map();
+for (const op of ONE) NUMBERS.set(op, 1);
+for (const op of TWO) NUMBERS.set(op, 2);
+/** And of opcodes after 0xfc; those that name data (8, 9) are in no function that is moved. */
+const NUMBERS_FC = [0, 0, 0, 0, 0, 0, 0, 0, null, null, 2, 1, 2, 1, 2, 1, 1, 1];
+const BLOCKS = new Set([0x02, 0x03, 0x04, 0x06]);
+const FUNCTIONS = new Set([0x10, 0x12, 0xd2]);
+const GLOBALS = new Set([0x23, 0x24]);
+/** Opcodes with nothing behind them. */
+const isBare = (/** @type {number} */ op) =>
+  op <= 0x01 ||
+  op === 0x05 ||
+  op === 0x0b ||
+  op === 0x0f ||
+  op === 0x19 ||
+  op === 0x1a ||
+  op === 0x1b ||
+  (op >= 0x45 && op <= 0xc4) ||
+  op === 0xd1;
+
+function skipBlockType(/** @type {Reader} */ reader) {
+  const code = reader.bytes[reader.at] ?? 0;
+  if (code === 0x63 || code === 0x64) reader.skipType();
+  else reader.skipNumber();
+}
+
+/** Opcodes that load or store, with what is added to the address behind them, and the constant that may be one. */
+const isAccess = (/** @type {number} */ op) => op >= 0x28 && op <= 0x3e;
+const CONSTANT = 0x41;
+
+/**
+ * Goes through a function's code.
+ * @param {Uint8Array} body
+ * @param {(kind: number, index: number, from: number, to: number) => void} named called with each function and global
+ *   that it names, and with where in the body
+ * @param {(address: number) => void} [addressed] called with each number that may be the address of data
+ * @throws {Error} at what is not known here, or can't be moved into another module
+ */
+export function walk(body, named, addressed) {
+  const reader = new Reader(body);
+  skipLocals(reader);
+  while (reader.at < body.length) {
+    const op = reader.byte();
+    const count = NUMBERS.get(op);
+    if (isBare(op)) continue;
+    if (op === CONSTANT) addressed ? addressed(reader.constant()) : reader.skipNumber();
+    else if (isAccess(op) && addressed) {
+      reader.skipNumber();
+      addressed(reader.number());
+    } else if (count !== undefined) for (let left = count; left > 0; left--) reader.skipNumber();
+    else if (BLOCKS.has(op)) skipBlockType(reader);
+    else if (FUNCTIONS.has(op) || GLOBALS.has(op)) {
+      const from = reader.at;
+      const index = reader.number();
+      named(FUNCTIONS.has(op) ? KIND.function : KIND.global, index, from, reader.at);
+    } else if (op === 0x43) reader.at += 4;
+    else if (op === 0x44) reader.at += 8;
+    else if (op === 0x0e) for (let left = reader.number() + 1; left > 0; left--) reader.skipNumber();
+    else if (op === 0x1c) for (let left = reader.number(); left > 0; left--) reader.skipType();
+    else if (op === 0xfc) {
+      for (let left = numbersAfterFc(reader.number()); left > 0; left--) reader.skipNumber();
+    } else throw new Error(`opcode 0x${op.toString(16)} is not known`);
+  }
+}
+
+function numbersAfterFc(/** @type {number} */ op) {
+  const count = NUMBERS_FC[op];
+  if (typeof count !== "number") throw new Error(`opcode 0xfc ${op} can't be moved`);
+  return count;
+}

@@ -1,0 +1,83 @@
+// The book as a file, and somebody else's taken in once a person has agreed.
+import { useRef, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { type Book, type Listed, takeIn } from "../saves/book";
+import { handOver, today } from "../saves/files";
+import { toCsv, toJson } from "./exports";
+import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
+
+interface Props {
+  listed: readonly Listed[];
+  written: Book;
+}
+
+export function Exchange({ listed, written: { aliases, left } }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [offered, setOffered] = useState<Offered | null>(null);
+  const [said, say] = useState("");
+  const open = async () => {
+    const file = input.current?.files?.[0];
+    if (!file) return;
+    setOffered(null);
+    say("");
+    try {
+      setOffered(await openBookFile(file));
+    } catch (fault) {
+      if (!(fault instanceof BadBook)) throw fault;
+      say(t(`book-import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 }));
+    } finally {
+      if (input.current) input.current.value = "";
+    }
+  };
+  const agree = async ({ results, aliases: others }: Offered) => {
+    const known = new Set(listed.map(({ print }) => print));
+    const added = results.filter(({ print }) => !known.has(print));
+    await takeIn(added, others);
+    setOffered(null);
+    say(t("book-import-added", { count: added.length }));
+  };
+  return (
+    <section class="stack" data-testid="book-exchange">
+      <h2>{t("book-exchange")}</h2>
+      <div class="row">
+        {listed.length > 0 && (
+          <>
+            <button
+              type="button"
+              class="button"
+              onClick={() => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv")}
+            >
+              {t("book-export-csv")}
+            </button>
+            <button
+              type="button"
+              class="button"
+              onClick={() => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases))}
+            >
+              {t("book-export-json")}
+            </button>
+          </>
+        )}
+        <button type="button" class="button" onClick={() => input.current?.click()}>
+          {t("book-import")}
+        </button>
+        <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+      </div>
+      {offered && (
+        <div class="sheet-of-paper stack" role="status" data-testid="book-offered">
+          <p>{t("book-offered", { count: offered.results.length })}</p>
+          {offered.unread > 0 && <p class="soft">{t("book-offered-unread", { count: offered.unread })}</p>}
+          <div class="row">
+            <button type="button" class="button button-main" onClick={() => agree(offered)}>
+              {t("book-take-in")}
+            </button>
+            <button type="button" class="button button-quiet" onClick={() => setOffered(null)}>
+              {t("book-take-nothing")}
+            </button>
+          </div>
+        </div>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+// Which matches the book tells of: of a game, with a deck, of so many players, with somebody.
+import { t } from "../i18n/i18n";
+import { ALL, type Filter, type Played, peopleIn } from "./played";
+import { deckName, gameName } from "./words";
+
+interface Props {
+  matches: readonly Played[];
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+}
+
+const distinct = <Value extends string | number>(values: readonly (Value | null)[]): Value[] =>
+  [...new Set(values.filter((value) => value !== null))].sort((one, other) => (one < other ? -1 : 1));
+
+export function Filters({ matches, filter, onFilter }: Props) {
+  const { game } = filter;
+  const games = distinct(matches.map((match) => match.game));
+  const decks = distinct(matches.map((match) => (match.game === game ? match.deck : null)));
+  const sizes = distinct(matches.map(({ people }) => people.length));
+  const change = (changes: Partial<Filter>) => onFilter({ ...filter, ...changes });
+  return (
+    <form class="book-filters" aria-label={t("book-filters")} onSubmit={(event) => event.preventDefault()}>
+      <Select
+        name="game"
+        label={t("book-game")}
+        values={games}
+        value={game}
+        textOf={gameName}
+        onChoose={(value) => change({ game: value, deck: null })}
+      />
+      {game !== null && decks.length > 1 && (
+        <Select
+          name="deck"
+          label={t("book-deck")}
+          values={decks}
+          value={filter.deck}
+          textOf={(deck) => deckName(game, deck)}
+          onChoose={(deck) => change({ deck })}
+        />
+      )}
+      <Select
+        name="players"
+        label={t("book-players")}
+        values={sizes.map(String)}
+        value={filter.players === null ? null : String(filter.players)}
+        textOf={(count) => t("book-players-count", { count: Number(count) })}
+        onChoose={(value) => change({ players: value === null ? null : Number(value) })}
+      />
+      <Select
+        name="person"
+        label={t("book-person")}
+        values={peopleIn(matches)}
+        value={filter.person}
+        textOf={(name) => name}
+        onChoose={(person) => change({ person })}
+      />
+      {filter !== ALL && (
+        <button type="button" class="button button-quiet" onClick={() => onFilter(ALL)}>
+          {t("book-all")}
+        </button>
+      )}
+    </form>
+  );
+}
+
+interface SelectProps {
+  name: string;
+  label: string;
+  values: readonly string[];
+  value: string | null;
+  textOf: (value: string) => string;
+  onChoose: (value: string | null) => void;
+}
+
+/** One of some, or any; a value is known by its place, since any text may be one. */
+function Select({ name, label, values, value, textOf, onChoose }: SelectProps) {
+  return (
+    <label class="book-filter">
+      <span class="small soft">{label}</span>
+      <select
+        class="field"
+        name={name}
+        value={value === null ? -1 : values.indexOf(value)}
+        onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? null)}
+      >
+        <option value={-1}>{t("book-any")}</option>
+        {values.map((each, at) => (
+          <option key={each} value={at}>
+            {textOf(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,93 @@
+// The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
+import { useMemo } from "preact/hooks";
+import { joined, t } from "../i18n/i18n";
+import { type Listed, leaveOut } from "../saves/book";
+import { usePages } from "../ui/pages";
+import { href } from "../ui/router";
+import { toBgStats } from "./exports";
+import type { Played } from "./played";
+import { fewestWin } from "./totals";
+import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
+
+interface Props {
+  /** Those that don't count among them, in the order in which they ended. */
+  matches: readonly Played[];
+  listed: readonly Listed[];
+  /** The prints of those that don't count. */
+  left: readonly string[];
+}
+
+const PAGE = 10;
+
+/** Everybody from the first to the last, with their points. */
+function places({ people, places, points }: Played): string {
+  const seats = people.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
+  return joined(
+    seats.map((seat) =>
+      t("book-placed", { place: places[seat] ?? 0, name: people[seat] ?? "", points: inTenths(points[seat]) }),
+    ),
+  );
+}
+
+export function LastMatches({ matches, listed, left }: Props) {
+  const { drawn, more } = usePages(
+    useMemo(() => matches.toReversed(), [matches]),
+    PAGE,
+  );
+  const ids = useMemo(() => new Map(listed.map(({ print, id }) => [print, id])), [listed]);
+  return (
+    <section class="stack" data-testid="book-last">
+      <h2>{t("book-last")}</h2>
+      <ul class="book-list">
+        {drawn.map((match) => (
+          <Row
+            key={match.print}
+            match={match}
+            id={ids.get(match.print) ?? null}
+            isLeft={left.includes(match.print)}
+            ofGame={matches.filter(({ game }) => game === match.game)}
+          />
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
+}
+
+interface RowProps {
+  match: Played;
+  /** Under which the match is stored; null where it is not. */
+  id: string | null;
+  isLeft: boolean;
+  ofGame: readonly Played[];
+}
+
+function Row({ match, id, isLeft, ofGame }: RowProps) {
+  const name = gameOf(match);
+  return (
+    <li class={`sheet-of-paper book-match ${isLeft ? "book-left" : ""}`} data-match={match.print}>
+      <b>{id ? <a href={href("play", id)}>{name}</a> : name}</b>
+      <span>{places(match)}</span>
+      <span class="small soft">
+        {momentOf(match.ended)}
+        {match.played !== null && ` · ${lasting(match.played)}`}
+        {isLeft && ` · ${t("book-is-left")}`}
+      </span>
+      <span class="row">
+        <button type="button" class="button button-quiet" onClick={() => leaveOut(match.print, !isLeft)}>
+          {t(isLeft ? "book-put-back" : "book-leave-out")}
+        </button>
+        {!isLeft && (
+          <a
+            class="button button-quiet"
+            href={toBgStats(match, gameName(match.game), fewestWin(ofGame))}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t("book-bg-stats")}
+          </a>
+        )}
+      </span>
+    </li>
+  );
+}

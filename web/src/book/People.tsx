@@ -1,0 +1,97 @@
+// The people of the book: renamed, put together where two names are one person, and hidden.
+import { useState } from "preact/hooks";
+import { joined, t } from "../i18n/i18n";
+import { type Book, hide, renamePerson, separate } from "../saves/book";
+import { type Played, peopleIn } from "./played";
+
+interface Props {
+  /** All, those among them that don't count. */
+  matches: readonly Played[];
+  written: Book;
+}
+
+const MOST_NAME = 40;
+
+export function People({ matches, written }: Props) {
+  const people = peopleIn(matches);
+  return (
+    <section class="stack" data-testid="book-people">
+      <h2>{t("book-people")}</h2>
+      <p class="small soft">{t("book-people-help")}</p>
+      <ul class="book-list">
+        {people.map((person) => (
+          <Person key={person} person={person} people={people} matches={matches} written={written} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PersonProps extends Props {
+  person: string;
+  people: readonly string[];
+}
+
+function Person({ person, people, matches, written: { aliases, hidden } }: PersonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const others = Object.keys(aliases).filter((name) => aliases[name] === person);
+  const isHidden = hidden.includes(person);
+  return (
+    <li class={`sheet-of-paper book-match ${isHidden ? "book-left" : ""}`}>
+      <b>{person}</b>
+      {others.length > 0 && <span class="small soft">{t("book-also", { names: joined(others) })}</span>}
+      <span class="row">
+        <button type="button" class="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t("book-rename")}
+        </button>
+        <button type="button" class="button button-quiet" onClick={() => hide(person, !isHidden)}>
+          {t(isHidden ? "book-show" : "book-hide")}
+        </button>
+        {others.map((name) => (
+          <button key={name} type="button" class="button button-quiet" onClick={() => separate(name)}>
+            {t("book-separate", { name })}
+          </button>
+        ))}
+      </span>
+      {isOpen && <Renaming person={person} people={people} matches={matches} onDone={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+interface RenamingProps {
+  person: string;
+  people: readonly string[];
+  matches: readonly Played[];
+  onDone: () => void;
+}
+
+/** A new name; where it is somebody else's the button says that the two become one, if they ever could be. */
+function Renaming({ person, people, matches, onDone }: RenamingProps) {
+  const [typed, setTyped] = useState(person);
+  const name = typed.trim().normalize("NFC");
+  const isTaken = name !== person && people.includes(name);
+  const haveMet = isTaken && matches.some((match) => match.people.includes(person) && match.people.includes(name));
+  const keep = async (event: Event) => {
+    event.preventDefault();
+    if (!name || haveMet) return;
+    if (name !== person) await renamePerson(person, name);
+    onDone();
+  };
+  return (
+    <form class="row" onSubmit={keep}>
+      <input
+        class="field"
+        type="text"
+        value={typed}
+        maxLength={MOST_NAME}
+        aria-label={t("book-new-name", { name: person })}
+        ref={(input) => input?.focus()}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={!name || haveMet}>
+        {isTaken ? t("book-merge", { name }) : t("keep-title")}
+      </button>
+      <span role="status">{haveMet && t("book-have-met", { name, person })}</span>
+    </form>
+  );
+}

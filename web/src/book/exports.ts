@@ -1,0 +1,76 @@
+// The book as files, and a match as BG Stats takes it.
+import type { Listed } from "../saves/book";
+import type { Result } from "../saves/result";
+import { type Aliases, type Played, personOf } from "./played";
+
+/** The version of the files that are written. */
+export const FILE_VERSION = 1;
+
+/** What a file of the book holds. */
+export const toJson = (results: readonly Listed[], aliases: Aliases): string =>
+  JSON.stringify({
+    tefuda_book: FILE_VERSION,
+    results: results.map(({ id: _, ...result }): Result => result),
+    aliases: Object.entries(aliases),
+  });
+
+const HEAD = ["match", "ended", "game", "deck", "players", "name", "person", "place", "points", "minutes", "counts"];
+/** What a spreadsheet would take for a formula. */
+const FORMULA = /^[=+\-@\t\r]/;
+
+function cell(value: string | number | null): string {
+  if (value === null) return "";
+  if (typeof value === "number") return String(value);
+  return `"${(FORMULA.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+}
+
+const minutesOf = ({ played }: Result): number | null => (played === null ? null : Math.round(played / 60_000));
+
+/** A row for everybody in every match; `left` are the prints of matches that don't count. */
+export function toCsv(results: readonly Listed[], aliases: Aliases, left: readonly string[]): string {
+  const rows = results.flatMap((result) =>
+    result.names.map((name, seat) => [
+      result.print,
+      new Date(result.ended).toISOString(),
+      result.game,
+      result.deck,
+      result.names.length,
+      name,
+      personOf(name, aliases),
+      result.places[seat] ?? null,
+      result.points[seat] ?? null,
+      minutesOf(result),
+      left.includes(result.print) ? "no" : "yes",
+    ]),
+  );
+  const lines = [HEAD, ...rows].map((row) => row.map(cell).join(","));
+  return `\ufeff${lines.join("\r\n")}\r\n`; // so that spreadsheets read it as Unicode
+}
+
+const CREATE_PLAY = "https://app.bgstatsapp.com/createPlay.html?data=";
+
+/** The link by which the app BG Stats takes a match: its "createPlay", with the game's name as it is called here. */
+export function toBgStats(match: Played, game: string, fewestWins: boolean): string {
+  const play = {
+    sourceName: "Tefuda",
+    sourcePlayId: match.print,
+    playDate: new Date(match.ended).toISOString().slice(0, 19).replace("T", " "), // in UTC
+    ...(match.played !== null && { durationMin: Math.max(1, minutesOf(match) ?? 1) }),
+    ...(match.deck !== null && { board: match.deck }),
+    game: {
+      name: game,
+      sourceGameId: match.game,
+      highestWins: !fewestWins,
+      noPoints: match.points.every((points) => points === null),
+    },
+    players: match.people.map((name, seat) => ({
+      name,
+      sourcePlayerId: name,
+      startPlayer: false,
+      rank: match.places[seat] ?? 0,
+      ...(match.points[seat] !== null && { score: match.points[seat] }),
+      winner: match.places[seat] === 1,
+    })),
+  };
+  return CREATE_PLAY + encodeURIComponent(JSON.stringify(play));
+}

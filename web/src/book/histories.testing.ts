@@ -1,0 +1,41 @@
+// Random histories of a group, for tests that count them in two ways.
+import { Chance } from "../../testing/chance";
+import type { Result } from "../saves/result";
+
+const NAMES = ["Aki", "Ben 弁", "ちえ", "Dai", "Emi", "__proto__", "constructor"];
+const GAMES = ["one_game", "other_game"];
+const HOUR = 3_600_000;
+
+function shuffled<T>(list: readonly T[], chance: Chance): T[] {
+  const left = [...list];
+  return list.map(() => left.splice(chance.below(left.length), 1)[0] as T);
+}
+
+/** Places from any points: as many come in before somebody as have more. */
+const placesBy = (points: readonly number[]): number[] =>
+  points.map((own) => 1 + points.filter((other) => other > own).length);
+
+function randomResult(at: number, ended: number, chance: Chance): Result {
+  const names = shuffled(NAMES, chance).slice(0, 2 + chance.below(4));
+  const points = names.map(() => chance.below(6));
+  return {
+    print: `m${at}`,
+    game: chance.of(GAMES),
+    deck: chance.of([null, "small", "large"]),
+    ended,
+    played: chance.of([null, 1000 * chance.below(5000)]),
+    names,
+    points,
+    places: placesBy(points),
+  };
+}
+
+/** So many matches, most of an hour apart, in the order in which they ended. */
+export function randomHistory(seed: number, matches: number): Result[] {
+  const chance = new Chance(seed);
+  let ended = 0;
+  return Array.from({ length: matches }, (_, at) => {
+    ended += chance.of([0.2, 0.5, 1, 5.9, 6.1, 20]) * HOUR;
+    return randomResult(at, ended, chance);
+  });
+}

@@ -1,0 +1,2 @@
+// The group's book: a script of its own, fetched when it is opened.
+export { GroupBook } from "./GroupBook";

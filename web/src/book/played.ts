@@ -1,0 +1,58 @@
+// The matches that count, with the people who played them: whoever is known under another name is that person.
+import type { Result } from "../saves/result";
+
+/** A result by people instead of names. */
+export interface Played extends Result {
+  /** By seat; no two are the same. */
+  readonly people: readonly string[];
+}
+
+/** Under which name somebody is kept who played under that one. */
+export type Aliases = Readonly<Record<string, string>>;
+
+export const personOf = (name: string, aliases: Aliases): string =>
+  Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
+
+/** Results in the order in which they ended, by people; nobody can have sat at two seats of a match. */
+export function playedBy(results: readonly Result[], aliases: Aliases): Played[] {
+  const all = results.map((result) => ({ ...result, people: result.names.map((name) => personOf(name, aliases)) }));
+  return all.filter(({ people }) => new Set(people).size === people.length).sort(byTime);
+}
+
+const byTime = (one: Result, other: Result): number =>
+  one.ended - other.ended || (one.print < other.print ? -1 : Number(one.print > other.print));
+
+/** Everybody who played, by name. */
+export const peopleIn = (matches: readonly Played[]): string[] =>
+  [...new Set(matches.flatMap(({ people }) => people))].sort((one, other) => one.localeCompare(other));
+
+/** Which matches are looked at; null: of any. */
+export interface Filter {
+  readonly game: string | null;
+  readonly deck: string | null;
+  readonly players: number | null;
+  readonly person: string | null;
+}
+
+export const ALL: Filter = { game: null, deck: null, players: null, person: null };
+
+export const fitting = (matches: readonly Played[], filter: Filter): Played[] =>
+  matches.filter(
+    ({ game, deck, people }) =>
+      (filter.game === null || game === filter.game) &&
+      (filter.deck === null || deck === filter.deck) &&
+      (filter.players === null || people.length === filter.players) &&
+      (filter.person === null || people.includes(filter.person)),
+  );
+
+/** The place of a person in a match; undefined where they did not play. */
+export const placeOf = ({ people, places }: Played, person: string): number | undefined =>
+  places[people.indexOf(person)];
+
+/** Points for a place: one for everybody behind, half of one for everybody level. */
+export function worthOf({ places }: Pick<Played, "places">, seat: number): number {
+  const own = places[seat] ?? 0;
+  const behind = places.filter((place) => place > own).length;
+  const level = places.filter((place) => place === own).length - 1;
+  return behind + level / 2;
+}

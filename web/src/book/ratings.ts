@@ -1,0 +1,41 @@
+// How strong everybody is, as far as their matches tell: Weng and Lin's rating after Plackett and Luce, by openskill.
+import { rate, rating } from "openskill";
+import type { Played } from "./played";
+
+/** Before that many matches a rating says little, and is not shown. */
+export const FEWEST_MATCHES = 5;
+
+export interface Rating {
+  readonly mean: number;
+  /** One standard deviation. */
+  readonly doubt: number;
+}
+
+export interface Course {
+  readonly person: string;
+  /** After each of their matches. */
+  readonly ratings: readonly Rating[];
+}
+
+const START: Rating = { mean: rating().mu, doubt: rating().sigma };
+
+/** Everybody's rating after each of their matches, of matches in the order in which they ended. */
+export function coursesOf(matches: readonly Played[]): Course[] {
+  const courses = new Map<string, Rating[]>();
+  const lastOf = (person: string): Rating => courses.get(person)?.at(-1) ?? START;
+  for (const { people, places } of matches) {
+    const teams = people.map(lastOf).map(({ mean, doubt }) => [{ mu: mean, sigma: doubt }]);
+    const after = rate(teams, { rank: [...places] });
+    people.forEach((person, seat) => {
+      const next = after[seat]?.[0];
+      if (next) courses.set(person, [...(courses.get(person) ?? []), { mean: next.mu, doubt: next.sigma }]);
+    });
+  }
+  return [...courses].map(([person, ratings]) => ({ person, ratings }));
+}
+
+/** The courses of those who have played enough, the strongest first. */
+export const shown = (courses: readonly Course[]): Course[] =>
+  courses
+    .filter(({ ratings }) => ratings.length >= FEWEST_MATCHES)
+    .sort((one, other) => (other.ratings.at(-1)?.mean ?? 0) - (one.ratings.at(-1)?.mean ?? 0));

@@ -1,0 +1,48 @@
+// Numbers, times and names as the book writes them.
+import { computed } from "@preact/signals";
+import { has, locale, t } from "../i18n/i18n";
+import type { Result } from "../saves/result";
+
+const MINUTE = 60_000;
+
+const whole = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
+const tenths = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 }));
+const hundredths = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }));
+const shares = computed(() => new Intl.NumberFormat(locale.value, { style: "percent", maximumFractionDigits: 0 }));
+const days = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }));
+const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
+
+/** What stands where there is nothing to count. */
+const NOTHING = "–";
+const orNothing = (number: number | null | undefined, written: (number: number) => string): string =>
+  number === null || number === undefined ? NOTHING : written(number);
+
+export const inTenths = (number: number | null | undefined): string => orNothing(number, tenths.value.format);
+export const inHundredths = (number: number | null | undefined): string => orNothing(number, hundredths.value.format);
+export const asShare = (share: number): string => shares.value.format(share);
+export const dayOf = (moment: number): string => days.value.format(moment);
+export const momentOf = (moment: number): string => moments.value.format(moment);
+
+/** A time in hours and minutes. */
+export function lasting(ms: number): string {
+  const minutes = Math.round(ms / MINUTE);
+  if (!minutes) return NOTHING;
+  const hours = Math.floor(minutes / 60);
+  const rest = whole.value.format(minutes % 60);
+  return hours
+    ? t("book-hours", { hours: whole.value.format(hours), minutes: rest })
+    : t("book-minutes", { minutes: rest });
+}
+
+/** What a deck is called; by its own id where nobody knows it here. */
+export function deckName(game: string, deck: string): string {
+  const id = `${game}-option-deck-${deck}`;
+  return has(id) ? t(id) : deck;
+}
+
+/** What a game is called; by its own id where nobody knows it here. */
+export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : game);
+
+/** A match's game, with its deck where there are several. */
+export const gameOf = ({ game, deck }: Pick<Result, "game" | "deck">): string =>
+  deck === null ? gameName(game) : t("book-with-deck", { name: gameName(game), deck: deckName(game, deck) });

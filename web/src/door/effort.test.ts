@@ -1,0 +1,117 @@
+// How the number of worlds follows the speed of a device.
+import { expect, test } from "vitest";
+import { BUDGET_MS, Effort, LEAST_WORLDS } from "./effort";
+
+const OWN = 60;
+const KIND = "a_game hard";
+
+/** A device that takes so many milliseconds for each world, and for each question beside that. */
+class Device {
+  readonly asked: (number | undefined)[] = [];
+  private time = 0;
+  private readonly effort = new Effort(() => this.time);
+
+  constructor(
+    public msPerWorld: number,
+    public msBeside = 0,
+    /** After so many worlds the matter is settled. */
+    public settledAfter = Number.POSITIVE_INFINITY,
+  ) {}
+
+  /** Ask so many questions, and return how long the last one took. */
+  async ask(questions = 1, { own = OWN, kind = KIND, mayBeSlow = true } = {}): Promise<number> {
+    let begun = this.time;
+    for (let number = 0; number < questions; number += 1) {
+      begun = this.time;
+      await this.effort.spend(kind, mayBeSlow, async (worlds) => {
+        this.asked.push(worlds);
+        const spent = Math.min(worlds ?? own, this.settledAfter);
+        this.time += spent * this.msPerWorld + this.msBeside;
+        return { spent, worlds: own };
+      });
+    }
+    return this.time - begun;
+  }
+}
+
+test("of a quick device nothing but all is asked, after a first question for few", async () => {
+  const device = new Device(2);
+  await device.ask(3);
+  expect(device.asked).toEqual([LEAST_WORLDS, undefined, undefined, undefined]);
+});
+
+test.each([5, 12, 20, 40, 80])("at %d ms a world the very first answer comes in time", async (msPerWorld) => {
+  expect(await new Device(msPerWorld).ask()).toBeLessThanOrEqual(BUDGET_MS);
+});
+
+test("a device that is far too slow is asked for the least, and once", async () => {
+  const device = new Device(500);
+  await device.ask(2);
+  expect(device.asked).toEqual([LEAST_WORLDS, LEAST_WORLDS]);
+});
+
+test("the first answer is asked for again where that leaves time for many more", async () => {
+  const device = new Device(25);
+  await device.ask();
+  expect(device.asked).toEqual([LEAST_WORLDS, 22]);
+});
+
+test("later answers take all the time there is, and no more", async () => {
+  const device = new Device(25);
+  expect(await device.ask(2)).toBe(BUDGET_MS);
+});
+
+test("what a question takes beside its worlds weighs less with every answer", async () => {
+  const device = new Device(10, 200);
+  await device.ask(20);
+  const last = device.asked.at(-1) ?? OWN;
+  expect(last * 10 + 200).toBeGreaterThan(0.9 * BUDGET_MS);
+  expect(last * 10 + 200).toBeLessThanOrEqual(BUDGET_MS);
+});
+
+test("an answer that was settled with few worlds is good enough", async () => {
+  const device = new Device(2, 0, 8);
+  await device.ask();
+  expect(device.asked).toEqual([LEAST_WORLDS]);
+});
+
+test("a question with nothing to choose tells nothing of the device", async () => {
+  const device = new Device(2, 0, 0);
+  await device.ask(2);
+  expect(device.asked).toEqual([LEAST_WORLDS, LEAST_WORLDS]);
+});
+
+test("a device that has become quick is asked for all worlds again", async () => {
+  const device = new Device(50);
+  await device.ask(3);
+  device.msPerWorld = 5;
+  await device.ask(20);
+  expect(device.asked.at(-1)).toBeUndefined();
+});
+
+test("a device that has become slow, or a question that is harder, counts at once", async () => {
+  const device = new Device(5);
+  await device.ask(3);
+  device.msPerWorld = 40;
+  await device.ask();
+  expect(await device.ask()).toBeLessThanOrEqual(BUDGET_MS);
+});
+
+test("one game says nothing about another", async () => {
+  const device = new Device(2);
+  await device.ask(2);
+  await device.ask(1, { kind: "another hard" });
+  expect(device.asked.slice(-2)).toEqual([LEAST_WORLDS, undefined]);
+});
+
+test("a level that is not known to be slow is left alone", async () => {
+  const device = new Device(500);
+  await device.ask(2, { own: 0, mayBeSlow: false });
+  expect(device.asked).toEqual([undefined, undefined]);
+});
+
+test("a level that turns out to look at no worlds is left alone from then on", async () => {
+  const device = new Device(500);
+  await device.ask(2, { own: 0 });
+  expect(device.asked).toEqual([LEAST_WORLDS, undefined]);
+});

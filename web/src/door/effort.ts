@@ -1,0 +1,65 @@
+// How much a machine player may think: a device that is slow looks at fewer worlds, so that an answer does not take long.
+
+/** Milliseconds that an answer should take: about half of what it may take, since questions differ. */
+export const BUDGET_MS = 800;
+/** With so many worlds the strongest level is still ahead of the others in every game. */
+export const LEAST_WORLDS = 10;
+/** What a quicker answer weighs beside all before it; a slower one counts at once. */
+const NEWEST = 0.3;
+/** A question is asked once more only for so many times as many worlds. */
+const WORTH_IT = 2;
+
+interface Answered {
+  readonly spent: number;
+  /** How many the level looks at by itself. */
+  readonly worlds: number;
+}
+
+/** Has a question answered, for so many worlds or the level's own. */
+type Ask<Answer> = (worlds: number | undefined) => Promise<Answer>;
+
+export class Effort {
+  private readonly msPerWorld = new Map<string, number>();
+  /** How many worlds are looked at for each kind of question, if nothing else is asked for. */
+  private readonly own = new Map<string, number>();
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /**
+   * Have `ask` answer a question for as many worlds as there is time for. As long as nothing is known of the device a
+   * level that `mayBeSlow` is asked for few, and then for as many as that has left time for.
+   */
+  async spend<Answer extends Answered>(kind: string, mayBeSlow: boolean, ask: Ask<Answer>): Promise<Answer> {
+    if (!this.own.has(kind)) this.own.set(kind, mayBeSlow ? Number.POSITIVE_INFINITY : 0);
+    const isKnown = this.msPerWorld.has(kind);
+    const first = this.worldsFor(kind, BUDGET_MS);
+    const begun = this.now();
+    const answer = await this.timed(kind, first, ask);
+    if (isKnown || answer.spent < first) return answer;
+    const more = this.worldsFor(kind, BUDGET_MS - (this.now() - begun));
+    return more < Math.min(answer.worlds, WORTH_IT * first) || more <= first ? answer : this.timed(kind, more, ask);
+  }
+
+  /** How many worlds to look at in `ms`: all of the level's own where that is quick enough, and never too few. */
+  private worldsFor(kind: string, ms: number): number {
+    const slowness = this.msPerWorld.get(kind);
+    const most = slowness ? Math.floor(ms / slowness) : 0;
+    return Math.min(this.own.get(kind) ?? 0, Math.max(LEAST_WORLDS, most));
+  }
+
+  private async timed<Answer extends Answered>(kind: string, worlds: number, ask: Ask<Answer>): Promise<Answer> {
+    const begun = this.now();
+    const answer = await ask(worlds === this.own.get(kind) ? undefined : worlds);
+    this.own.set(kind, answer.worlds);
+    this.note(kind, answer.spent, this.now() - begun);
+    return answer;
+  }
+
+  /** An answer came after `ms`, for which so many worlds were looked at. */
+  private note(kind: string, spent: number, ms: number): void {
+    if (!spent) return;
+    const now = ms / spent;
+    const before = this.msPerWorld.get(kind) ?? now;
+    this.msPerWorld.set(kind, Math.max(now, before + NEWEST * (now - before)));
+  }
+}

@@ -1,0 +1,169 @@
+// The engine that thinks, over workers of a few lines: what reaches them, and what becomes of those that fail.
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ANSWER_SECONDS, THINKING_SECONDS } from "../engine/faults";
+import type { FromWorker, ToWorker } from "../engine/messages";
+import type { BaseView, Catalog, ThinkRequest } from "./door";
+import { LEAST_WORLDS } from "./effort";
+
+const BUILD = "this-build";
+const VIEW = { match: "m7", game: "a_game", seat: 1, hand: ["R1"] } as unknown as BaseView;
+const THOUGHT = { action: { do: "play" }, choices: [], spent: 0, worlds: 0 };
+
+/** What a worker does with a question. */
+type Manner = "answers" | "dies" | "hangs" | "refuses";
+
+class FakeWorker {
+  onmessage: ((event: { data: FromWorker }) => void) | null = null;
+  onerror: ((event: Partial<ErrorEvent>) => void) | null = null;
+  readonly heard: ToWorker[] = [];
+  isEnded = false;
+
+  constructor(private readonly manner: Manner) {}
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+    if (message.type === "start") this.say({ type: "step", step: "fetch" }, { type: "ready", build: BUILD });
+    else if (this.manner === "answers") this.answer(message.id, THOUGHT);
+    else if (this.manner === "refuses") this.answer(message.id, { error: { code: "bad_view", message: "" } });
+    else if (this.manner === "dies") this.say({ type: "fault", code: "died", detail: "out of memory" });
+  }
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  private answer(id: number, answer: object): void {
+    this.say({ type: "answers", id, answers: [JSON.stringify(answer)] });
+  }
+
+  private say(...messages: FromWorker[]): void {
+    setTimeout(() => {
+      for (const data of messages) if (!this.isEnded) this.onmessage?.({ data });
+    });
+  }
+}
+
+const workers: FakeWorker[] = [];
+let manners: Manner[] = [];
+vi.mock("../engine/own-scripts", () => ({
+  startWorker: () => {
+    const worker = new FakeWorker(manners.shift() ?? "answers");
+    workers.push(worker);
+    return worker;
+  },
+}));
+vi.mock("../engine/manifest", () => ({ MANIFEST: { build: BUILD, folder: "engine" }, bytesFor: () => 0 }));
+const { Thinker } = await import("./thinker");
+const { catalog } = await import("./client");
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers.length = 0;
+  manners = [];
+});
+
+/** What comes of a question, however long that takes. */
+async function outcome(question: Promise<unknown>): Promise<unknown> {
+  const settled = question.catch((fault: { code?: string }) => `fault ${fault.code}`);
+  await vi.advanceTimersByTimeAsync(4000 * THINKING_SECONDS);
+  return settled;
+}
+
+const asked = (): unknown[] =>
+  workers.flatMap(({ heard }) =>
+    heard.flatMap((message) => (message.type === "ask" ? message.requests.map((each) => JSON.parse(each)) : [])),
+  );
+
+describe("a question", () => {
+  test("is the only one that the worker hears, and names no match", async () => {
+    expect(await outcome(new Thinker().ask(VIEW, "even"))).toEqual(THOUGHT);
+    expect(asked()).toEqual([{ op: "think", level: "even", view: { game: "a_game", seat: 1, hand: ["R1"] } }]);
+    expect(workers.flatMap(({ heard }) => heard.map(({ type }) => type))).toEqual(["start", "ask"]);
+  });
+
+  test("has the time of the look in a game in real time", async () => {
+    await outcome(new Thinker().ask(VIEW, "even", 250));
+    expect(asked()).toMatchObject([{ at: 250 }]);
+  });
+
+  test("to the strongest level begins with few, as long as the device is not known", async () => {
+    catalog.value = { games: [{ id: "a_game", bots: ["even", "hard"] }] } as unknown as Catalog;
+    await outcome(new Thinker().ask(VIEW, "hard"));
+    await outcome(new Thinker().ask(VIEW, "even"));
+    catalog.value = null;
+    expect(asked().map((each) => (each as ThinkRequest).effort)).toEqual([LEAST_WORLDS, undefined]);
+  });
+
+  test("that nobody waits for any more starts no worker again", async () => {
+    manners = ["hangs"];
+    const thinker = new Thinker();
+    const question = thinker.ask(VIEW, "even");
+    question.catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(10);
+    thinker.rest();
+    expect(await outcome(question)).toBe("fault stopped");
+    expect(workers).toHaveLength(1);
+  });
+
+  test("that the door refuses is not asked again", async () => {
+    manners = ["refuses"];
+    expect(await outcome(new Thinker().ask(VIEW, "even"))).toBe("fault bad_view");
+    expect(workers).toHaveLength(1);
+  });
+
+  test("waits for the one before it", async () => {
+    const thinker = new Thinker();
+    const both = Promise.all([thinker.ask(VIEW, "even"), thinker.ask(VIEW, "hard")]);
+    expect(await outcome(both)).toEqual([THOUGHT, THOUGHT]);
+    expect([asked().length, workers.length]).toEqual([2, 1]);
+  });
+});
+
+test("what was done is weighed in so many worlds, and the match is not named", async () => {
+  const done = { do: "play", card: "R1" };
+  expect(await outcome(new Thinker().weigh(VIEW, "hard", 24, done))).toEqual(THOUGHT);
+  const { match: _, ...view } = VIEW;
+  expect(asked()).toEqual([{ op: "think", view, level: "hard", effort: 24, weigh: done }]);
+});
+
+describe("a worker", () => {
+  test("is started by the first question, or before it, once", async () => {
+    const thinker = new Thinker();
+    expect(workers).toHaveLength(0);
+    thinker.wake();
+    thinker.wake();
+    await outcome(thinker.ask(VIEW, "even"));
+    expect(workers).toHaveLength(1);
+  });
+
+  test.each(["dies", "hangs"] as const)("that %s is replaced by another, which is asked anew", async (manner) => {
+    manners = [manner];
+    expect(await outcome(new Thinker().ask(VIEW, "even"))).toEqual(THOUGHT);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false]);
+    expect(asked()).toHaveLength(2);
+  });
+
+  test.each([
+    ["dies", "died"],
+    ["hangs", "silent"],
+  ] as const)("that %s twice in a row is a fault, and may be asked again later", async (manner, code) => {
+    manners = [manner, manner];
+    const thinker = new Thinker();
+    expect(await outcome(thinker.ask(VIEW, "even"))).toBe(`fault ${code}`);
+    expect(workers).toHaveLength(2);
+    expect(await outcome(thinker.ask(VIEW, "even"))).toEqual(THOUGHT);
+  });
+
+  test("is given up sooner than the matches' own engine", () => {
+    expect(THINKING_SECONDS).toBeLessThan(ANSWER_SECONDS);
+  });
+
+  test("ends when nobody needs it, and another one starts with the next question", async () => {
+    const thinker = new Thinker();
+    await outcome(thinker.ask(VIEW, "even"));
+    thinker.rest();
+    expect(workers[0]?.isEnded).toBe(true);
+    expect(await outcome(thinker.ask(VIEW, "even"))).toEqual(THOUGHT);
+    expect(workers).toHaveLength(2);
+  });
+});

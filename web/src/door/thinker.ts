@@ -1,0 +1,95 @@
+// The engine that thinks for machine players: a worker of its own, which is asked nothing but `think`. It holds no match and
+// knows of one what the view of a seat tells, so that no machine can see what a player would not see.
+import { Engine } from "../engine/engine";
+import { EngineFault, THINKING_SECONDS, ThinkingFault } from "../engine/faults";
+import { catalog } from "./client";
+import type { BaseView, Save, ThinkRequest, Thought } from "./door";
+import { Effort } from "./effort";
+
+/** How often it is asked before it is said that no answer comes. */
+const MOST_TRIES = 2;
+
+type Answer = Thought & { readonly error?: { readonly code: string } };
+
+/** The question, without the name of the match: whoever answers needs none. */
+function requestOf({ match: _, ...view }: BaseView, level: string, more: { effort?: number | undefined; at?: number }) {
+  const { effort, at } = more;
+  const request: ThinkRequest = { op: "think", view, level };
+  return { ...request, ...(effort !== undefined && { effort }), ...(at !== undefined && { at }) };
+}
+
+/** Whether it is the game's strongest level: no other looks at many worlds. */
+const isStrongest = (game: string, level: string): boolean =>
+  catalog.value?.games.find(({ id }) => id === game)?.bots.at(-1) === level;
+
+export class Thinker {
+  private readonly effort = new Effort();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly engine = new Engine(THINKING_SECONDS)) {}
+
+  /** Start it, since it will be asked soon. What goes wrong shows when it is. */
+  wake(): void {
+    this.engine.start().catch(() => undefined);
+  }
+
+  /** Nobody will ask for some time: its memory is given back. */
+  rest(): void {
+    this.engine.stop();
+  }
+
+  /**
+   * What a player of `level` does who sees `view`, in a game in real time after a look at the match's time `at`. One
+   * question is answered at a time. Rejects with a {@link ThinkingFault} where no answer comes though a worker that
+   * died or is silent was started anew.
+   */
+  ask(view: BaseView, level: string, at?: number): Promise<Thought> {
+    const answer = this.last.then(() => this.answer(view, level, at));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  /**
+   * What a player of `level` makes of an action that whoever sees `view` has done, after a look at so many worlds; all
+   * else as by {@link ask}.
+   */
+  weigh(view: BaseView, level: string, effort: number, action: Save["log"][number]): Promise<Thought> {
+    const request = { ...requestOf(view, level, { effort }), weigh: action };
+    const answer = this.last.then(() => this.told(request));
+    this.last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  private async answer(view: BaseView, level: string, at?: number): Promise<Thought> {
+    await this.engine.start().catch(() => undefined); // told by the answer that does not come
+    // what is to be done in one phase takes longer than in another
+    const kind = `${view.game} ${view.phase} ${level}`;
+    return this.effort.spend(kind, isStrongest(view.game, level), (effort) =>
+      this.told(requestOf(view, level, { effort, ...(at !== undefined && { at }) })),
+    );
+  }
+
+  private async told(request: ThinkRequest): Promise<Thought> {
+    await this.engine.start().catch(() => undefined); // told by the answer that does not come
+    const thought = await this.insist(request);
+    if (thought.error) throw new ThinkingFault(thought.error.code);
+    return thought;
+  }
+
+  /** Ask, and ask anew in a new worker where the first gives no answer. */
+  private async insist(request: ThinkRequest, tries = 1): Promise<Answer> {
+    try {
+      if (tries > 1) await this.engine.restart();
+      const [answer] = await this.engine.ask([request]);
+      return answer as Answer;
+    } catch (fault) {
+      if (!(fault instanceof EngineFault)) throw fault;
+      // at rest: nobody waits for the answer any more
+      if (tries === MOST_TRIES || fault.code === "stopped") throw new ThinkingFault(fault.code);
+      return this.insist(request, tries + 1);
+    }
+  }
+}
+
+/** The page's one. */
+export const thinker = new Thinker();

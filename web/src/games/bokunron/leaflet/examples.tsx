@@ -1,0 +1,145 @@
+// What is drawn to Bokunron's clauses: positions and contests of real matches, as the engine tells them.
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { t } from "../../../i18n/i18n";
+import { all, bare, type LaidCard, Line, lineOf, stacked, type Verdict, VerdictSign } from "../../../learn/page/Line";
+import { Still } from "../../../learn/page/Still";
+import { Board } from "../Board";
+import { Face, looks } from "../Face";
+import { Places } from "../Places";
+import { Coins, Crown } from "../Signs";
+import type { BokunronContest, BokunronView } from "../shapes";
+import { Table } from "../Table";
+import { Trick } from "../Trick";
+import views from "./views.json";
+import "./leaflet.css";
+
+interface Seen {
+  readonly view: BokunronView;
+  readonly legal: readonly { readonly do: string }[];
+}
+
+const seen = views.table as unknown as Seen;
+const contests = views as unknown as Record<string, BokunronContest>;
+
+export const Picture = () => <Still Table={Table} {...seen} />;
+
+const contest = (name: string): FunctionComponent => {
+  const found = contests[name];
+  return () => found && <Trick trick={found} seats={seen.view.seats} />;
+};
+
+const line = lineOf(looks);
+
+const coins =
+  (count: number, total: ComponentChildren = ""): FunctionComponent =>
+  () => (
+    <span class="leaflet-line">
+      <Coins count={count} /> <b>× {count}</b> {total}
+    </span>
+  );
+
+const Plaza = () => (
+  <div class="bk-leaflet-board">
+    <Board view={seen.view} spots={null}>
+      {null}
+    </Board>
+  </div>
+);
+const Players = () => <Places view={seen.view} />;
+const Marker = () => (
+  <span class="leaflet-line">
+    <Crown label={t("bokunron-marker")} /> −1
+  </span>
+);
+
+/** Five upright cards of a suit, and the pile that they become. */
+const Pile = () => (
+  <div class="leaflet-line">
+    <Line looks={looks} cards={bare("C2", "C5", "C7", "c3", "c9")} total="→" />
+    <span class="leaflet-sideways">
+      <Face card="C9" sideways />
+    </span>
+    <b>2</b>
+  </div>
+);
+
+const noted = (...cards: readonly (readonly [string, number])[]): LaidCard[] =>
+  cards.map(([card, note]) => ({ card, note }));
+
+/** Players' points, what these are held against, and who wins or stays. */
+function figures(points: readonly number[], beside: readonly number[], are: readonly Verdict[]): FunctionComponent {
+  return () => (
+    <table class="leaflet-figures">
+      <tbody>
+        {points.map((each, seat) => (
+          <tr key={seat}>
+            <th>{seen.view.seats[seat]?.name}</th>
+            <td>{t("points", { points: each })}</td>
+            <td>{beside[seat]}</td>
+            <td>{are[seat] && <VerdictSign is={are[seat]} />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+export const turn: readonly FunctionComponent[] = [
+  line(bare("DK")),
+  line(bare(null, null, "D6")),
+  coins(2),
+  line(bare("D2", "D6"), "20"),
+  line(bare("DK", "DQ"), "5"),
+];
+
+export const examples: Readonly<Record<string, FunctionComponent>> = {
+  "0": stacked(line(bare("S7", "H7", "D7", "C7")), line(bare("SJ", "HQ", "DK", "CA"))),
+  "1.1": line(bare(null, null, "SA")),
+  "1.2": line(bare("SJ", "HQ", "DK")),
+  "1.3": line([...bare("H4"), { card: "h4", note: "′" }]),
+  "1.4": Plaza,
+  "1.5": line(bare("H2", "h4", "H5", "D2", "D6", "C5", "S9"), "7 + 9"),
+  "1.6": coins(5),
+  "1.7": line(bare(null, null, null, "CA")),
+  "2.1": line(bare("SJ", "HQ", "DK"), "← 3"),
+  "2.2": line([...bare("SJ", "HQ"), { card: "DK", is: "yes" }]),
+  "2.3": line(bare(null, null, null, null, null, null), "6"),
+  "3.1": Players,
+  "3.2": coins(1),
+  "3.3": line(bare(null, null, "D6")),
+  "3.4": stacked(
+    line([...bare("DK"), { card: "D2", is: "yes" }, { card: "H5", is: "yes" }]),
+    line([...bare("DK"), { card: "H2", is: "no" }, { card: "H5", is: "no" }]),
+  ),
+  "3.5": coins(2),
+  "3.6": coins(1),
+  "3.7": contest("passed"),
+  "4.1": line(bare("h4", "d3", "C2")),
+  "4.2": contest("nobody"),
+  "4.3": contest("won"),
+  "4.4": contest("chips"),
+  "4.5": Marker,
+  "4.6": contest("level"),
+  "5.1": coins(2),
+  "5.2": line([...all("yes", "h4", "D3"), ...all("no", "D8")]),
+  "5.3": Pile,
+  "5.4": contest("formed"),
+  "5.5": line(bare("CA", "HQ")),
+  "5.6": line(bare("SA", "HA", "DA")),
+  "6.1": stacked(line(noted(["CA", 0], ["SJ", 1], ["HQ", 2], ["DK", 3])), coins(3, "+3")),
+  "6.2": stacked(
+    line(bare("DA", "DK"), "2"),
+    line(bare("DA", "DQ", "DK"), "4"),
+    line(bare("DA", "DJ", "DQ", "DK"), "6"),
+  ),
+  "6.3": stacked(
+    line(bare("SK", "HK"), "5"),
+    line(bare("SK", "HK", "DK"), "8"),
+    line(bare("SK", "HK", "DK", "CK"), "10"),
+  ),
+  "6.4": Pile,
+  "6.5": figures([24, 19, 12], [24 - 12, 19 - 12, 0], ["no", "yes", "yes"]),
+  "6.6": figures([19, 19, 12], [3, 2, 3], ["yes", "no", "no"]),
+  "6.7": stacked(line(noted(["HQ", 2], ["DK", 3])), coins(1, "+1")),
+  "7": line(bare(null, null, null, null, null, null, null), "7"),
+};

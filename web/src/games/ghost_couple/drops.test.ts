@@ -1,0 +1,126 @@
+// What comes of a hand card that is carried to the board, as the legal actions have it.
+import { describe, expect, test, vi } from "vitest";
+import type { Action } from "../../door/client";
+import { viewOf } from "../../table/table.testing";
+import type { Choice, GhostCoupleView, PendingView } from "./shapes";
+import { NO_PICKS, type Picks, type StepContext } from "./step-context";
+import { stepOf } from "./steps";
+
+vi.mock("./cards", () => ({ shortName: (card: string) => card }));
+
+const board = [
+  { cell: 3, state: "up", card: "SA" },
+  { cell: 4, state: "down", card: null },
+  { cell: 13, state: "up", card: "D9" },
+];
+const couple = (...cards: string[]): Action => ({ do: "couple", cards });
+const swap = (card: string): Action => ({ do: "swap", card });
+const put = (...cards: string[]): Action => ({ do: "put", cards });
+const lay = (card: string, cell: number): Action => ({ do: "lay", card, cell });
+
+/** The step of a choice with the hand open, and what was done by it. */
+function step(
+  choice: Choice,
+  legal: readonly Action[],
+  chosen: readonly string[] = [],
+  more: Partial<PendingView> = {},
+) {
+  const pending = { choice, cells: [], areas: [], seats: [], count: 2, ...more } as unknown as PendingView;
+  const view = viewOf({
+    seat: 0,
+    turn: 0,
+    board,
+    rows: 5,
+    columns: 5,
+    centre: 13,
+    hand: ["HA", "H9", "H2"],
+  }) as GhostCoupleView;
+  const picks: Picks = { ...NO_PICKS, cards: chosen };
+  const done = { act: vi.fn(), pick: vi.fn(), explain: vi.fn() };
+  const context: StepContext = { view, pending, legal, picks, ...done };
+  return { ...done, drop: stepOf(context).drop };
+}
+
+describe("for a couple, a card", () => {
+  const LEGAL = [couple("HA", "SA"), swap("HA"), swap("H9"), couple("H9", "D9"), swap("H2")];
+
+  test.each([
+    ["onto its mate", "HA", "3", couple("HA", "SA")],
+    ["onto the middle, with which it makes none", "HA", "13", swap("HA")],
+    ["onto the middle, with which it makes one, though it could be swapped", "H9", "13", couple("H9", "D9")],
+    ["to the table, where it can do one thing", "H2", undefined, swap("H2")],
+    ["onto a card that lies face down, as to the table", "H2", "4", swap("H2")],
+  ] as const)("%s does that", (_, card, place, action) => {
+    const { drop, act } = step("couple", LEGAL);
+    expect(drop.takes(card, place)).toBe(true);
+    drop.lay(card, place);
+    expect(act).toHaveBeenCalledExactlyOnceWith(action);
+  });
+
+  test("to the table, where it can do two things, is chosen", () => {
+    const { drop, act, pick } = step("couple", LEGAL);
+    drop.lay("HA");
+    expect(act).not.toHaveBeenCalled();
+    expect(pick).toHaveBeenCalledExactlyOnceWith({ cards: ["HA"] });
+  });
+
+  test("onto an open card with which it makes none is explained, and swapped with nothing", () => {
+    const { drop, act, explain } = step("couple", LEGAL);
+    expect(drop.takes("H2", "3")).toBe(false);
+    drop.lay("H2", "3");
+    expect(act).not.toHaveBeenCalled();
+    expect(explain).toHaveBeenCalledExactlyOnceWith(couple("H2", "SA"));
+  });
+
+  test("goes with the one that was chosen", () => {
+    const { drop, act } = step("couple", [couple("H2", "H9"), swap("H9")], ["H2"]);
+    drop.lay("H9");
+    expect(act).toHaveBeenCalledExactlyOnceWith(couple("H2", "H9"));
+  });
+});
+
+describe("a card that is to be laid", () => {
+  const LEGAL = [lay("HA", 4), lay("HA", 26), lay("H9", 4)];
+
+  test("lies where it is let go, and nowhere else", () => {
+    const { drop, act, explain } = step("lay", LEGAL, [], { cells: [4, 26] });
+    drop.lay("HA", "26");
+    expect(act).toHaveBeenCalledExactlyOnceWith(lay("HA", 26));
+    drop.lay("HA", "3");
+    expect(explain).toHaveBeenCalledExactlyOnceWith(lay("HA", 3));
+  });
+
+  test("to the table lies on the only cell, and is chosen where there are more", () => {
+    const { drop, act, pick } = step("lay", LEGAL, [], { cells: [4, 26] });
+    drop.lay("H9");
+    drop.lay("HA");
+    expect(act).toHaveBeenCalledExactlyOnceWith(lay("H9", 4));
+    expect(pick).toHaveBeenCalledExactlyOnceWith({ cards: ["HA"] });
+  });
+});
+
+describe("cards that are put back", () => {
+  test("come one after the other, each on the next cell, and the last one lays them all", () => {
+    const first = step("put", [], [], { cells: [8, 4] });
+    first.drop.lay("HA", "4");
+    expect(first.pick).not.toHaveBeenCalled();
+    first.drop.lay("HA", "8");
+    expect(first.pick).toHaveBeenCalledExactlyOnceWith({ cards: ["HA"] });
+    expect(first.act).not.toHaveBeenCalled();
+    const second = step("put", [], ["HA"], { cells: [8, 4] });
+    second.drop.lay("H9");
+    expect(second.act).toHaveBeenCalledExactlyOnceWith(put("HA", "H9"));
+    const third = step("put", [], ["HA", "H9"], { cells: [8, 4] });
+    third.drop.lay("H2");
+    expect(third.explain).toHaveBeenCalledExactlyOnceWith(put("HA", "H9", "H2"));
+    third.drop.lay("HA");
+    expect(third.act).toHaveBeenCalledExactlyOnceWith(put("HA", "H9"));
+  });
+});
+
+test("where no hand card is asked for, one is explained", () => {
+  const { drop, act, explain } = step("flip", []);
+  drop.lay("HA", "4");
+  expect(act).not.toHaveBeenCalled();
+  expect(explain).toHaveBeenCalledExactlyOnceWith(couple("HA"));
+});

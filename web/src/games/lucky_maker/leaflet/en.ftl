@@ -1,0 +1,56 @@
+lucky_maker-story = A trick-taking game in which every card has two colours. A master card shows two of them; whichever is played more often decides who wins the trick, and the winner scores the master’s number in the other.
+lucky_maker-rules-cards = The cards
+lucky_maker-rules-setup = Setting up
+lucky_maker-rules-trick = A trick
+lucky_maker-rules-result = Who wins it, and what it scores
+lucky_maker-rules-end = The end
+lucky_maker-rule-0 = Four colours: red ●, blue ■, green ▲, yellow ✕. Each card has two of them; each of the six pairs comes ten times, 60 cards in all. The two numbers on a card always add up to 11.
+lucky_maker-rule-1-1 = Shuffle all the cards. Everybody gets 15 with three players, 12 with four, 10 with five. As many again form the face-down deck of master cards.
+lucky_maker-rule-1-2 = The start player leads first.
+lucky_maker-rule-2-1 = Before the lead, the top master card is turned over. Finished tricks and points stay open for all to see.
+lucky_maker-rule-2-2 = From the leader on, clockwise, everybody plays one card.
+lucky_maker-rule-2-3 = If you hold a card with at least one of the master’s two colours, you must play one of those, whichever you like. The leader too. You needn’t prefer a card with both colours.
+lucky_maker-rule-2-4 = If you hold neither colour, play any card. It can’t win.
+lucky_maker-rule-3-1 = Count how many of the cards played carry each of the master’s colours. A card with both counts for both; the master itself isn’t counted.
+lucky_maker-rule-3-2 = The colour that came more often counts. If they are tied, it is the one with the master’s larger number.
+lucky_maker-rule-3-3 = If nobody played either colour, nobody wins.
+lucky_maker-rule-3-4 = The highest number in the colour that counts wins; among equals, the one played last.
+lucky_maker-rule-3-5 = If the master’s own number in that colour is higher than every card played, nobody wins. If it is equal to the highest, the player wins.
+lucky_maker-rule-3-6 = The winner scores the master’s number in the other colour.
+lucky_maker-rule-3-7 = A trick that nobody wins leaves the game.
+lucky_maker-rule-3-8 = The winner leads next. If nobody won, the same player leads again; likewise when the winning number lay there more than once, the master’s included (an option gives the lead to the winner instead).
+lucky_maker-rule-4-1 = The game ends when all hands are empty. The most points win; players who tie win together.
+lucky_maker-rule-4-2 = You can play as many games as there are players and add the points up. The start player moves one to the left each game.
+lucky_maker-rule-4-3 = The score sheet shows every trick that everybody won, and what it was worth.
+
+lucky_maker-part-seats = The players: points, cards in hand, tricks won, and who leads
+lucky_maker-part-master = The master card of this trick
+lucky_maker-part-counts = How often its two colours have come, and what each would score
+lucky_maker-part-plays = The cards played so far, in order
+lucky_maker-part-hand = Your hand: drag a card to the table to play it; those that may not be played now are pale
+
+lucky_maker-turn-1 = A new master card is turned over. Two colours are in play.
+lucky_maker-turn-2 = Everybody plays a card with one of them, whichever they like.
+lucky_maker-turn-3 = The colour that came more often is followed. The master isn’t counted.
+lucky_maker-turn-4 = The highest number in that colour wins the trick, unless the master’s is higher.
+lucky_maker-turn-5 = The winner scores the master’s number in the other colour, and leads next.
+
+lucky_maker-term-master = master
+lucky_maker-means-master = The open card whose two colours are counted in this trick. It belongs to nobody.
+lucky_maker-term-follow = counts
+lucky_maker-means-follow = The colour whose numbers are compared: the one of the master’s two that came more often.
+lucky_maker-term-trick = trick
+lucky_maker-means-trick = One card from each player, and the question who wins them.
+lucky_maker-term-leader = leader
+lucky_maker-means-leader = Whoever plays the first card of a trick.
+
+lucky_maker-example-1-2 = A leads: A plays the first card.
+lucky_maker-example-2-1 = Green 6, yellow 5: these two colours are asked for now.
+lucky_maker-example-2-2 = B led; two players are still to come.
+lucky_maker-example-2-3 = The master is green and yellow. Only cards with green or yellow may be played.
+lucky_maker-example-2-4 = Neither green nor yellow in hand: all may be played, none can win.
+lucky_maker-example-3-7 = Nobody gets these cards, and nobody scores.
+lucky_maker-example-3-8 = The same number came twice: whoever led leads again.
+lucky_maker-example-4-1 = B and D have the most points: both win.
+lucky_maker-example-4-2 = The second game starts with B.
+lucky_maker-example-4-3 = Three tricks won, and what each was worth.

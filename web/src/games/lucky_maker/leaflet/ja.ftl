@@ -1,0 +1,56 @@
+lucky_maker-story = 一枚に二つの色を持つカードで勝負するトリックテイキングです。めくられたマスターカードの二色のうち、場に多く出た色で強さを比べ、勝った人は残った色の数字を得点にします。
+lucky_maker-rules-cards = カード
+lucky_maker-rules-setup = 準備
+lucky_maker-rules-trick = トリックの進め方
+lucky_maker-rules-result = 勝ち負けと得点
+lucky_maker-rules-end = 終わり
+lucky_maker-rule-0 = 色は赤●・青■・緑▲・黄✕の四つ。カードは二色の組み合わせ六通りが十枚ずつ、全部で60枚です。二つの数字を足すと、いつも11になります。
+lucky_maker-rule-1-1 = 全部のカードを切って、3人なら15枚、4人なら12枚、5人なら10枚ずつ配ります。残りは同じ枚数の山札になり、これがマスターカードです。
+lucky_maker-rule-1-2 = スタートプレイヤーが最初の先手です。
+lucky_maker-rule-2-1 = 先手がカードを出す前に、山札のいちばん上をめくってマスターカードにします。終わったトリックと得点は、いつでも見られます。
+lucky_maker-rule-2-2 = 先手から時計回りに、一人一枚ずつカードを出します。
+lucky_maker-rule-2-3 = マスターカードの二色のどちらかを持つカードがあれば、必ずその中から出します。先手も同じです。どれを出すかは自由で、二色とも同じカードを先に出す必要はありません。
+lucky_maker-rule-2-4 = どちらの色もないときは、好きなカードを出します。そのカードでは勝てません。
+lucky_maker-rule-3-1 = 出たカードのうち、マスターの二色がそれぞれ何枚あるかを数えます。両方の色を持つカードは両方に数え、マスターカード自身は数えません。
+lucky_maker-rule-3-2 = 枚数の多いほうが、強さを比べる色です。同じ枚数なら、マスターの数字が大きいほうの色になります。
+lucky_maker-rule-3-3 = どちらの色もまったく出ていなければ、勝った人はいません。
+lucky_maker-rule-3-4 = 比べる色の数字がいちばん大きいカードの勝ちです。同じ数字なら、あとに出したほうが勝ちます。
+lucky_maker-rule-3-5 = その色のマスターの数字が、出されたどのカードよりも大きければ、勝った人はいません。同じ数字なら、出した人の勝ちです。
+lucky_maker-rule-3-6 = 勝った人は、比べなかったほうの色のマスターの数字を得点にします。
+lucky_maker-rule-3-7 = だれも勝たなかったトリックは、そのままゲームから除きます。
+lucky_maker-rule-3-8 = 勝った人が次の先手です。だれも勝たなければ、先手は変わりません。勝った数字がマスターも入れて二枚以上あったときも先手は変わりません（勝った人を先手にする設定もあります）。
+lucky_maker-rule-4-1 = 手札がなくなったら終わりです。合計点がいちばん高い人の勝ち。並んだら、みんなで勝ちです。
+lucky_maker-rule-4-2 = 人数と同じ回数を続けて遊ぶこともできます。得点は全部足し、スタートプレイヤーはゲームごとに左の人へ移ります。
+lucky_maker-rule-4-3 = 得点表には、だれがどのトリックで何点取ったかが全部のります。
+
+lucky_maker-part-seats = みんなの得点・手札・取った数と、先手の印
+lucky_maker-part-master = このトリックのマスターカード
+lucky_maker-part-counts = 二色が何枚ずつ出たか、どちらなら何点か
+lucky_maker-part-plays = 出たカード（出した順）
+lucky_maker-part-hand = 自分の手札。場まで動かすと出せます。今出せないカードはうすい色
+
+lucky_maker-turn-1 = マスターカードを一枚めくります。その二色が勝負の色です。
+lucky_maker-turn-2 = どちらかの色があるカードを、一人一枚ずつ出します。
+lucky_maker-turn-3 = 多く出たほうの色で比べます。マスターは数えません。
+lucky_maker-turn-4 = その色でいちばん大きい人が取ります。マスターのほうが大きければ、だれも取れません。
+lucky_maker-turn-5 = 取った人は、もう一方の色のマスターの数字が得点。次の先手にもなります。
+
+lucky_maker-term-master = マスターカード
+lucky_maker-means-master = このトリックで数える二色を決める、表向きのカードです。だれのものでもありません。
+lucky_maker-term-follow = 比べる色
+lucky_maker-means-follow = 数字の大きさを比べる色。マスターの二色のうち、多く出たほうです。
+lucky_maker-term-trick = トリック
+lucky_maker-means-trick = 一人一枚ずつ出して、だれが取るかを決める、ひと勝負のことです。
+lucky_maker-term-leader = 先手
+lucky_maker-means-leader = トリックで最初にカードを出す人です。
+
+lucky_maker-example-1-2 = 先手の印のあるAさんから出します。
+lucky_maker-example-2-1 = 緑6と黄5。今はこの二色が勝負の色です。
+lucky_maker-example-2-2 = 先手はBさん。あと二人が出します。
+lucky_maker-example-2-3 = マスターは緑と黄。緑か黄のあるカードだけが出せます。
+lucky_maker-example-2-4 = 緑も黄もないので、どれも出せますが、どれでも勝てません。
+lucky_maker-example-3-7 = このカードはだれのものにもならず、得点もありません。
+lucky_maker-example-3-8 = 同じ数字が重なったので、先手は変わりません。
+lucky_maker-example-4-1 = BさんとDさんが同じ点でいちばん。二人とも勝ちです。
+lucky_maker-example-4-2 = 次のゲームはBさんから始めます。
+lucky_maker-example-4-3 = 取った三つのトリックと、その得点です。

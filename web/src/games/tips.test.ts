@@ -1,0 +1,58 @@
+// What is special in a game has a tip, in both languages, short enough for its line; recorded matches bring it up.
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { readMessages } from "../../testing/messages";
+import { catalog } from "../door/client";
+import type { Catalog, LogEntry, Save } from "../door/door";
+import { viewOf } from "../table/table.testing";
+import type { Tips } from "../table/types";
+
+vi.mock("../engine/manifest", () => ({ MANIFEST: { games: [] } }));
+
+const found = Object.entries(import.meta.glob<Tips>("./*/tips.ts", { import: "tips", eager: true }));
+const games = found.map(([path, tips]) => ({ game: path.split("/")[1] ?? "", tips }));
+const texts: Record<string, string> = import.meta.glob("./*/*.ftl", { query: "?raw", import: "default", eager: true });
+const written: Record<string, Catalog> = import.meta.glob("../door/catalog.json", { import: "default", eager: true });
+const recorded: Record<string, { save?: Save }> = import.meta.glob("../../../tests/fixtures/*/*.json", {
+  import: "default",
+  eager: true,
+});
+/** Games with a test of their own: what is special there does not show in an action alone. */
+const tested = import.meta.glob("./*/tips.test.ts");
+
+/** What fits beside each other on a phone of 360 px. */
+const MOST = { ja: 22, en: 44 } as const;
+
+function wordsOf(game: string, locale: string): Map<string, string> {
+  const { messages } = readMessages(texts[`./${game}/${locale}.ftl`] ?? "");
+  const said = messages.map(({ id, value }) => [id.name, value?.elements.map((part) => part.value).join("") ?? ""]);
+  return new Map(said as [string, string][]);
+}
+
+const actionsOf = (game: string) =>
+  Object.entries(recorded).flatMap(([path, { save }]) => (path.includes(`/${game}/`) && save?.log) || []);
+
+beforeAll(() => {
+  catalog.value = written["../door/catalog.json"] ?? null;
+});
+
+test("every game with a table has some", () => {
+  expect(games.map(({ game }) => game)).toEqual(catalog.value?.games.map(({ id }) => id).toSorted());
+});
+
+describe.each(games)("in $game", ({ game, tips }) => {
+  test.each(["ja", "en"] as const)("each tip is said in %s, on one line", (locale) => {
+    const words = wordsOf(game, locale);
+    const lines = Object.keys(tips).map((name) => words.get(`${game}-tip-${name}`) ?? "");
+    expect(lines.filter((line) => line.length === 0 || line.length > MOST[locale])).toEqual([]);
+    expect([...words.keys()].filter((id) => id.includes("-tip-")).length).toBe(lines.length);
+  });
+
+  test.skipIf(`./${game}/tips.test.ts` in tested)("recorded matches bring each tip up, and most actions none", () => {
+    const actions = actionsOf(game) as unknown as LogEntry[];
+    for (const is of Object.values(tips)) {
+      const special = actions.filter((action) => is(action, viewOf(), 0));
+      expect(special.length).toBeGreaterThan(0);
+      expect(special.length).toBeLessThan(actions.length / 2);
+    }
+  });
+});

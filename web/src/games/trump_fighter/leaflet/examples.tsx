@@ -1,0 +1,123 @@
+// What is drawn to Super Trump Fighter's clauses: cards, skills, and calls of real matches as the engine judged them.
+import type { FunctionComponent } from "preact";
+import { t } from "../../../i18n/i18n";
+import { bare, type LaidCard, Line, lineOf, ontoOf, stacked } from "../../../learn/page/Line";
+import { skillOf } from "../cards";
+import { Face, looks } from "../Face";
+import { Fighter } from "../Fighter";
+import { Report } from "../Report";
+import { Diagram, demandWords } from "../roles";
+import { Skills } from "../Skills";
+import type { TrumpFighterView } from "../shapes";
+import views from "./views.json";
+import "./leaflet.css";
+
+const viewOf = (name: "table" | "right" | "wrong") => views[name].view as unknown as TrumpFighterView;
+const seen = viewOf("table");
+
+const line = lineOf(looks);
+const onto = ontoOf(looks);
+
+const fieldOf = (seat: number): LaidCard[] =>
+  (seen.fields[seat] ?? []).map(({ card }, at) => ({ card, note: card ? undefined : at + 1 }));
+const handOf = (seat: number): LaidCard[] =>
+  bare(...(seen.hands[seat] ?? []).filter((card): card is string => card !== null));
+
+/** Both fields, the hand and the skills of a side, as they lie before its player. */
+export function Picture() {
+  return (
+    <div class="tf-leaflet">
+      <Line looks={looks} cards={fieldOf(1).toReversed()} />
+      <Line looks={looks} cards={fieldOf(0)} />
+      <Line looks={looks} cards={handOf(0)} />
+      <Skills view={seen} seat={0} help onSkill={() => {}} />
+    </div>
+  );
+}
+
+const report =
+  (name: "right" | "wrong"): FunctionComponent =>
+  () => {
+    const view = viewOf(name);
+    return view.last_attack && <Report view={view} attack={view.last_attack} seat={0} />;
+  };
+
+/** A skill's signs, and the same in words. */
+const skill =
+  (id: string): FunctionComponent =>
+  () => {
+    const found = skillOf(id);
+    return (
+      found && (
+        <div class="leaflet-line">
+          <b class="tf-value">{found.value}</b>
+          <Diagram skill={found} />
+          <span class="small">{demandWords(found)}</span>
+        </div>
+      )
+    );
+  };
+
+const fighters =
+  (...ids: readonly string[]): FunctionComponent =>
+  () => (
+    <div class="leaflet-line tf-leaflet-fighters">
+      {ids.map((id) => (
+        <Fighter key={id} id={id} />
+      ))}
+    </div>
+  );
+
+/** So many seconds, as the clock has them. */
+const seconds =
+  (count: number): FunctionComponent =>
+  () => <b class="leaflet-line">{t("seconds-left", { seconds: count })}</b>;
+
+/** A card that lies over another, which counts as absent. */
+const Covering = () => (
+  <span class="leaflet-line tf-leaflet-covering">
+    <Face card="D5" />
+    <Face card="H9" />
+  </span>
+);
+
+export const turn: readonly FunctionComponent[] = [
+  line(bare("H9", "S4", "C6", "DJ")),
+  onto(bare("H9"), [{ card: null, note: 1 }]),
+  skill("loud_osu"),
+  line(bare("H2", "D7", "HJ"), "+2"),
+  line(bare("C2", "SK")),
+];
+
+export const examples: Readonly<Record<string, FunctionComponent>> = {
+  "1.1": fighters("hinata", "sayo"),
+  "1.2": line(bare("H9", "S4", "C6", "DJ")),
+  "1.3": stacked(
+    line([4, 3, 2, 1].map((note) => ({ card: `S${note + 1}`, note }))),
+    line([1, 2, 3, 4].map((note) => ({ card: `H${note + 1}`, note }))),
+  ),
+  "1.4": line(bare("H9")),
+  "1.5": fighters("hinata", "sayo"),
+  "2.1": seconds(10),
+  "2.2": onto(bare("H9"), bare("H9")),
+  "2.3": Covering,
+  "2.4": report("right"),
+  "2.5": report("right"),
+  "2.6": line([...bare("H9", "S4"), { card: "C2", is: "yes" }, { card: "SK", is: "yes" }]),
+  "2.7": () => <b class="leaflet-line">9 : 7</b>,
+  "3.1": report("wrong"),
+  "4.1": fighters("hinata", "sayo"),
+  "4.2": () => <b class="leaflet-line">0.1 s</b>,
+  "4.3": onto(bare("D5"), bare("H9")),
+  "4.4": report("right"),
+  "5": seconds(10),
+  "5.1": stacked(line(bare("S4", "C6")), line([...bare("H9"), { card: "H2", is: "yes" }])),
+  "5.2": line(bare("H9")),
+  "5.3": seconds(3),
+  "6": skill("hundred_kicks"),
+  "6.1": skill("fair_split"),
+  "6.2": skill("swap"),
+  "6.3": stacked(skill("tailwind"), skill("matching_slap"), skill("carry_one"), skill("last_hammer")),
+  "6.4": fighters("hinata", "gonzo", "pomelo", "rin_ran", "kiku", "abaco", "sayo", "rose", "tombo", "calabaza"),
+  "7": seconds(10),
+};

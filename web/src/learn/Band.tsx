@@ -1,0 +1,133 @@
+// The band above the table: what is to be done, or what came of it, the way on, and the way to any other step.
+import { useEffect, useRef } from "preact/hooks";
+import type { Name } from "../door/door";
+import { locale, t } from "../i18n/i18n";
+import { stepsDone } from "../saves/lessons";
+import { Marked } from "../table/Marked";
+import { Icon } from "../ui/Icon";
+import { Check } from "../ui/icons";
+import { href } from "../ui/router";
+import type { Taught } from "./at-step";
+import type { Attempt } from "./attempt";
+import type { Lesson, Question } from "./lesson";
+
+interface Props {
+  table: Taught;
+  lesson: Lesson;
+  place: number;
+  attempt: Attempt;
+  onPlay: () => void;
+  onAgain: (shows: boolean) => void;
+}
+
+const inWords = (name: Name | null | undefined): string => name?.[locale.value] ?? "";
+
+export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) {
+  const outcome = attempt.outcome.value;
+  const { step } = attempt;
+  const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
+  return (
+    <section class={`lesson-band lesson-${state}`} aria-label={t("learn-band")}>
+      <p class="lesson-say" role="status" data-outcome={state}>
+        <Marked
+          text={inWords(outcome ? outcome.say : (attempt.hint.value ?? step.say))}
+          seats={[]}
+          marks={table.marks?.()}
+        />
+      </p>
+      <div class="lesson-foot">
+        <Places game={table.id} lesson={lesson} place={place} />
+        {outcome ? (
+          <Ways
+            isDone={outcome.isDone}
+            canShow={!table.Live}
+            game={table.id}
+            lesson={lesson}
+            place={place}
+            onPlay={onPlay}
+            onAgain={onAgain}
+          />
+        ) : (
+          step.question && <Answers question={step.question} onGive={attempt.give} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Answers({ question, onGive }: { question: Question; onGive: (value: unknown) => void }) {
+  return (
+    <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
+      {question.answers.map(({ value, say }) => (
+        <button
+          key={String(value)}
+          type="button"
+          class="button"
+          data-answer={String(value)}
+          onClick={() => onGive(value)}
+        >
+          {inWords(say)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface WaysProps {
+  isDone: boolean;
+  /** What is taught can be shown. */
+  canShow: boolean;
+  game: string;
+  lesson: Lesson;
+  place: number;
+  onPlay: () => void;
+  onAgain: (shows: boolean) => void;
+}
+
+/** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
+function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true }), []);
+  const isLast = place === lesson.steps.length - 1;
+  return (
+    <div ref={row} class="lesson-ways">
+      {!isDone && canShow && (
+        <button type="button" class="button" data-way="show" onClick={() => onAgain(true)}>
+          {t("learn-show")}
+        </button>
+      )}
+      {isDone && isLast ? (
+        <button type="button" class="button button-main" data-way="next" onClick={onPlay}>
+          {t("learn-play")}
+        </button>
+      ) : isDone ? (
+        <a class="button button-main" data-way="next" href={href("learn", game, `${place + 2}`)}>
+          {t("learn-next")}
+        </a>
+      ) : (
+        <button type="button" class="button button-main" data-way="again" onClick={() => onAgain(false)}>
+          {t("learn-try-again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The steps in their order; any of them can be taken at any time. */
+function Places({ game, lesson, place }: Pick<WaysProps, "game" | "lesson" | "place">) {
+  const done = stepsDone(game);
+  return (
+    <nav class="lesson-places" aria-label={t("learn-steps")}>
+      {lesson.steps.map(({ id }, at) => (
+        <a
+          key={id}
+          href={href("learn", game, `${at + 1}`)}
+          aria-current={at === place ? "step" : undefined}
+          aria-label={t("learn-step", { number: at + 1, state: done.includes(id) ? "done" : "open" })}
+        >
+          {done.includes(id) && at !== place ? <Icon of={Check} /> : at + 1}
+        </a>
+      ))}
+    </nav>
+  );
+}

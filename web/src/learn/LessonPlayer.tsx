@@ -1,0 +1,112 @@
+// A lesson on the screen: what is to be done, the table to do it at, what came of it, and the way on.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { stepsDone } from "../saves/lessons";
+import { lastNames } from "../saves/people";
+import type { Seating } from "../saves/record";
+import { groundOf, inColourOf } from "../table/game";
+import { AtSeats, machineLooksOf, machineName } from "../table/MachineSign";
+import { Head } from "../ui/Head";
+import { href } from "../ui/router";
+import type { Taught } from "./at-step";
+import { Attempt } from "./attempt";
+import { Band } from "./Band";
+import { LiveTable } from "./LiveTable";
+import type { Lesson, Step } from "./lesson";
+import { useLit } from "./lit";
+import { TurnTable } from "./TurnTable";
+import "./lesson.css";
+
+interface Props {
+  table: Taught;
+  lesson: Lesson;
+  /** The step, by its place; null: where the learner left off. */
+  at: number | null;
+  /** Whoever has done all wants to play. */
+  onPlay: () => void;
+}
+
+/** The first step that was not done yet; the first one where all were. */
+function nextStep(game: string, { steps }: Lesson): number {
+  const done = stepsDone(game);
+  return Math.max(
+    0,
+    steps.findIndex(({ id }) => !done.includes(id)),
+  );
+}
+
+export function LessonPlayer({ table, lesson, at, onPlay }: Props) {
+  const [left] = useState(() => nextStep(table.id, lesson));
+  const place = Math.min(at ?? left, lesson.steps.length - 1);
+  const [tries, setTries] = useState({ number: 0, shows: false });
+  const step = lesson.steps[place];
+  if (!step) return null;
+  return (
+    <Trying
+      key={`${place}/${tries.number}`}
+      table={table}
+      lesson={lesson}
+      step={step}
+      place={place}
+      shows={tries.shows}
+      onPlay={onPlay}
+      onAgain={(shows) => setTries({ number: tries.number + 1, shows })}
+    />
+  );
+}
+
+/** Who sits at the table of a step: the learner, and machines with faces of the game's own. */
+function attemptAt(table: Taught, step: Step): { attempt: Attempt; seating: Seating } {
+  const { faces } = machineLooksOf(table);
+  const seating = Array.from({ length: step.seats }, (_, seat) =>
+    seat ? { level: "easy", face: faces[seat - 1] ?? "" } : null,
+  );
+  const seats = seating.map((machine) => ({
+    name: machine ? machineName(table.id, machine.face) : lastNames()[0] || t("learn-name"),
+  }));
+  const { options = {}, deal, log } = step;
+  const save = { format: 1, game: table.id, options, seats, deal, log } as const;
+  return { attempt: new Attempt(step, save, seating), seating };
+}
+
+interface TryingProps extends Pick<Props, "table" | "lesson" | "onPlay"> {
+  step: Step;
+  place: number;
+  /** The step is shown, not done. */
+  shows: boolean;
+  onAgain: (shows: boolean) => void;
+}
+
+function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingProps) {
+  const { attempt, seating } = useMemo(() => attemptAt(table, step), [table, step]);
+  useEffect(() => {
+    const stop = attempt.begin();
+    return () => {
+      stop();
+      attempt.practice.end();
+    };
+  }, [attempt]);
+  const outcome = attempt.outcome.value;
+  useLit(outcome ? NOTHING : (step.lit ?? NOTHING));
+  const Frame = table.Live ? "div" : "main"; // a game with a screen of its own brings its own
+  const band = <Band table={table} lesson={lesson} place={place} attempt={attempt} onPlay={onPlay} onAgain={onAgain} />;
+  const parts = { table, attempt, shows, Aid: lesson.Aid };
+  return (
+    <AtSeats.Provider value={{ seating, looks: machineLooksOf(table) }}>
+      <Frame
+        class={`lesson ${groundOf(table)}`}
+        data-testid="lesson"
+        data-step={step.id}
+        data-ended={outcome !== null}
+        style={inColourOf(table)}
+      >
+        <header class="lesson-head">
+          <Head title={t("learn-title", { game: t(`${table.id}-name`) })} back={href("")} />
+        </header>
+        {table.Live ? <LiveTable {...parts} band={band} /> : <TurnTable {...parts} band={band} />}
+      </Frame>
+    </AtSeats.Provider>
+  );
+}
+
+const NOTHING: readonly string[] = [];

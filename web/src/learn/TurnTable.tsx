@@ -1,0 +1,136 @@
+// A step at the table of a game in turns: the same table as in a match, with the learner's hand open all the time.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { listen } from "../device/listen";
+import { keepAwake } from "../device/wake-lock";
+import { isReady } from "../door/engine";
+import { machinesOf } from "../saves/records";
+import { AtTable } from "../table/AtTable";
+import { endsTrick } from "../table/finished";
+import { type LookMs, MachineTurns } from "../table/machine-turns";
+import { Session } from "../table/session";
+import { type Played, useTableProps } from "../table/table-props";
+import { logEnd } from "../table/view";
+import { Boot } from "../ui/Boot";
+import type { AtStep } from "./at-step";
+import { isSame } from "./conditions";
+import { RulesSheet } from "./Rules";
+
+/** How long somebody looks before what is shown goes on. */
+const SHOWN_MS = 1200;
+
+/** What the learner has ended lies there until that was judged, and then for as long as anybody likes. */
+const FOR_GOOD = 600_000;
+
+const lookMsAt =
+  ({ table, attempt }: AtStep): LookMs =>
+  (view) =>
+    endsTrick(view) && attempt.staysAt(view) ? FOR_GOOD : (table.lookMs?.(view) ?? 0);
+
+/** A session whose machines do what the step has them do, until that has ended. */
+function usePlay(props: AtStep) {
+  const { table, attempt } = props;
+  const { id } = attempt.practice;
+  const machines = useMemo(() => machinesOf(id), [id]);
+  const session = useMemo(() => new Session(id, !table.onTable, machines), [id]);
+  const turns = useMemo(() => new MachineTurns(session, machines, lookMsAt(props), attempt), [session]);
+  const isOn = attempt.outcome.value === null;
+  useEffect(() => (isOn ? turns.begin() : undefined), [turns, isOn]);
+  useEffect(() => {
+    if (session.silent.value) attempt.strand();
+  }, [session.silent.value]);
+  useEffect(() => {
+    if (session.refusal.value) attempt.refused(session.refusal.value);
+  }, [session.refusal.value]);
+  useEffect(() => keepAwake(() => true), []);
+  useEffect(() => {
+    if (isReady.value) session.open();
+    return () => void session.close();
+  }, [session, isReady.value]);
+  return { session, turns };
+}
+
+/** What is taught happens by itself, one action after the other. */
+function useShow({ attempt, shows }: AtStep, session: Session): void {
+  const stage = session.stage.value;
+  const [next, setNext] = useState(0);
+  const { taught, itself } = attempt.step;
+  useEffect(() => {
+    const action = taught.filter((each) => !isSame(each, itself))[next];
+    if (!shows || !action || stage.at !== "open") return;
+    const timer = setTimeout(() => {
+      setNext(next + 1);
+      void session.act(action);
+    }, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [stage]);
+}
+
+/** What is not taught yet happens by itself, at once. */
+function useItself({ attempt }: AtStep, session: Session): void {
+  const stage = session.stage.value;
+  const { itself } = attempt.step;
+  useEffect(() => {
+    if (itself && stage.at === "open" && stage.legal.some((action) => isSame(action, itself))) void session.act(itself);
+  }, [stage]);
+}
+
+export function TurnTable(props: AtStep) {
+  const { table, attempt, Aid, band } = props;
+  const { session, turns } = usePlay(props);
+  useShow(props, session);
+  useItself(props, session);
+  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && turns.hurry()), [turns]);
+  const stage = session.stage.value;
+  if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;
+  const { Result } = table;
+  return (
+    <AtTable
+      key={stage.at === "over" ? "over" : "table"}
+      hand={stage.at === "over" ? "" : session.id}
+      view={stage.view}
+    >
+      {band}
+      {Aid && !attempt.step.plain && <Aid view={stage.view} isOpen={stage.at === "open"} />}
+      {stage.at === "over" ? (
+        <div class="lesson-result" data-testid="lesson-over">
+          <Result view={stage.view} status={stage.status} />
+        </div>
+      ) : (
+        <Playing {...props} session={session} turns={turns} stage={stage} />
+      )}
+    </AtTable>
+  );
+}
+
+/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
+const isOnTable = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(".table") !== null && target.closest("button, a, dialog") === null;
+
+interface PlayingProps extends AtStep {
+  session: Session;
+  turns: MachineTurns;
+  stage: Played;
+}
+
+function Playing({ table, attempt, session, turns, stage }: PlayingProps) {
+  const [rule, setRule] = useState<string | null>(null);
+  const props = useTableProps(session, stage, table.Emblem, turns.hurry);
+  const { Table } = table;
+  if (!Table) return null;
+  return (
+    <div
+      class={`lesson-table table-room seat-${stage.seat ?? 0}`}
+      data-testid="table"
+      data-at={logEnd(stage.view)}
+      data-stage={stage.at}
+    >
+      <Table
+        {...props}
+        act={(action) => attempt.tries(action) && props.act(action)}
+        explain={(action) => attempt.tries(action) && props.explain(action)}
+        onRule={setRule}
+      />
+      {rule && <RulesSheet game={table.id} clause={rule} onClose={() => setRule(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+// One try at a step: a match of this tab alone, what the others do in it, and whether the goal is reached. All of that
+// goes by the engine's answers to the log as it grows, whatever table it is played at.
+import { effect, signal } from "@preact/signals";
+import * as door from "../door/client";
+import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
+import { thinker } from "../door/thinker";
+import { EngineFault } from "../engine/faults";
+import { keepStepDone } from "../saves/lessons";
+import { type Practice, practise } from "../saves/practice";
+import type { Seating } from "../saves/record";
+import type { Mind } from "../table/machine-turns";
+import { logEnd } from "../table/view";
+import { type Answers, isSame, meets, valueAt } from "./conditions";
+import type { Step, Wrong } from "./lesson";
+
+const LEARNER = 0;
+const SILENT: Thought = { action: null, choices: [], spent: 0, worlds: 0 };
+
+export interface Outcome {
+  readonly isDone: boolean;
+  readonly say: Name | undefined;
+}
+
+/** Whether an action, perhaps as it was logged, is the one that is meant: that has all its fields. */
+const isMeant = (action: object, meant: door.Action): boolean =>
+  Object.entries(meant).every(([name, value]) => isSame((action as Record<string, unknown>)[name], value));
+
+export class Attempt implements Mind {
+  /** How it has ended; null while it goes on. */
+  readonly outcome = signal<Outcome | null>(null);
+  /** What is said to an action that the rules forbid, until the next one. */
+  readonly hint = signal<Name | null>(null);
+  readonly practice: Practice;
+  private readonly start: number;
+  /** Counts the entries judged, so that nothing comes of answers to an older log. */
+  private turn = 0;
+  private answer: { readonly value: unknown } | null = null;
+  private release: () => void = () => undefined;
+  private readonly answered = new Promise<void>((resolve) => {
+    this.release = resolve;
+  });
+
+  constructor(
+    readonly step: Step,
+    private readonly save: Save,
+    machines: Seating,
+  ) {
+    this.start = save.log.length;
+    this.practice = practise(save, machines, step.play ?? null);
+  }
+
+  /** Judge whatever happens from now on; returns what ends that. */
+  begin(): () => void {
+    const stop = effect(() => {
+      const log = this.practice.log.value;
+      if (log.length > this.start) void this.judge(log);
+    });
+    return () => {
+      stop();
+      this.turn += 1;
+    };
+  }
+
+  /** A question is answered: the others go on. */
+  readonly give = (value: unknown): void => {
+    if (this.answer) return;
+    this.answer = { value };
+    this.release();
+    void this.judge(this.practice.log.value);
+  };
+
+  /** The learner tries to do that; whether it may be carried out. */
+  tries(action: door.Action): boolean {
+    if (this.outcome.value || this.step.question) return false;
+    const refused = this.step.wrong?.find((wrong) => wrong.refusal && isMeant(action, wrong.action));
+    this.hint.value = refused?.say ?? null;
+    return true;
+  }
+
+  /** The engine refuses what was tried: the answer to the first action of the step that it refuses so. */
+  refused({ code }: RefusalShape): void {
+    this.hint.value ??= this.step.wrong?.find(({ refusal }) => refusal === code)?.say ?? null;
+  }
+
+  /** What was to come next can't: the learner has led the match elsewhere. */
+  readonly strand = (): void => this.end({ isDone: false, say: this.step.otherwise });
+
+  /** Whether nothing is to come after what has happened now. */
+  staysAt(view: BaseView): boolean {
+    return !this.step.match && !this.step.question && logEnd(view) > this.start;
+  }
+
+  wake(): void {
+    if (this.step.match) thinker.wake();
+  }
+
+  rest(): void {
+    if (this.step.match) thinker.rest();
+  }
+
+  /** What another seat does: what the step has it do next, in a match what a machine thinks of, and else nothing. */
+  async ask(view: BaseView, level: string): Promise<Thought> {
+    if (this.step.match) return thinker.ask(view, level);
+    if (this.step.question) await this.answered;
+    const { own, others } = this.since(view);
+    const action = this.outcome.value ? undefined : this.script(this.wrongOf(own))[others.length];
+    return action ? { ...SILENT, action } : SILENT;
+  }
+
+  private since(view: BaseView) {
+    const fresh = view.log.slice(this.start - logEnd(view)) as unknown as LogEntry[];
+    const entries = logEnd(view) > this.start ? fresh : [];
+    return {
+      own: entries.filter(({ seat }) => seat === LEARNER),
+      others: entries.filter(({ seat }) => seat !== LEARNER),
+    };
+  }
+
+  private wrongOf(own: readonly LogEntry[]): Wrong | undefined {
+    return this.step.wrong?.find(({ action, refusal }) => !refusal && own.some((entry) => isMeant(entry, action)));
+  }
+
+  private script(wrong: Wrong | undefined): readonly door.Action[] {
+    return wrong?.then ?? this.step.then ?? [];
+  }
+
+  private async judge(log: Save["log"]): Promise<void> {
+    this.turn += 1;
+    const { turn } = this;
+    try {
+      const answers = await answersTo({ ...this.save, log });
+      if (turn === this.turn && !this.outcome.value) this.weigh(answers);
+    } catch (fault) {
+      if (!(fault instanceof EngineFault)) throw fault; // a dead engine has a screen of its own
+    }
+  }
+
+  private weigh(answers: Answers): void {
+    const { step } = this;
+    const { own, others } = this.since(answers.view);
+    const wrong = this.wrongOf(own);
+    const isPlayed = others.length >= this.script(wrong).length;
+    if (step.question) {
+      const isRight = isSame(valueAt(answers, step.question.at), this.answer?.value);
+      if (isPlayed) this.end({ isDone: isRight, say: isRight ? step.done : step.otherwise });
+    } else if (meets(answers, step.goal)) this.end({ isDone: true, say: step.done });
+    else if (answers.status.over || (!step.match && isPlayed && own.length >= (wrong ? 1 : step.taught.length)))
+      this.end({ isDone: false, say: wrong?.say ?? step.otherwise });
+  }
+
+  private end(outcome: Outcome): void {
+    if (this.outcome.value) return;
+    if (outcome.isDone) keepStepDone(this.save.game, this.step.id); // before it is seen to be done
+    this.hint.value = null;
+    this.outcome.value = outcome;
+  }
+}
+
+/** What the engine answers about a match that went so. */
+async function answersTo(save: Save): Promise<Answers> {
+  const status = await door.loadMatch(save);
+  const view = await door.viewOf<BaseView>(status.match, LEARNER);
+  await door.closeMatch(status.match);
+  return { status, view };
+}

@@ -1,0 +1,13 @@
+learn-title = Learn { $game }
+learn-name = Newcomer
+learn-band = What to do
+learn-answers = Answers
+learn-steps = Steps
+learn-step = { $state ->
+    [done] Step { $number }, done
+   *[open] Step { $number }
+}
+learn-next = Next
+learn-try-again = Try again
+learn-show = Show me
+learn-play = Play a match

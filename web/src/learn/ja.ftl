@@ -1,0 +1,13 @@
+learn-title = { $game }をおぼえる
+learn-name = 見習い
+learn-band = 次にすること
+learn-answers = 答え
+learn-steps = 進みぐあい
+learn-step = { $state ->
+    [done] { $number }番目（できた）
+   *[open] { $number }番目
+}
+learn-next = 次へ
+learn-try-again = もう一度
+learn-show = お手本
+learn-play = 対戦する

@@ -1,0 +1,45 @@
+// What a game's leaflet is made of: the pages of rules that its players read.
+import type { FunctionComponent } from "preact";
+import type { Action } from "../door/client";
+import type { RefusalShape, Save } from "../door/door";
+import type { MessageArguments } from "../i18n/i18n";
+import type { CardLooks, RulesSection } from "../table/types";
+
+/** A part of the table: `at` is where it is, as a selector; its words are `<game>-part-<name>`. */
+export interface TablePart {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** What one could do in a trial, and the clause that forbids it. */
+export interface TrialChoice {
+  readonly cards: readonly string[];
+  readonly action: Action;
+  readonly refused: string | null;
+}
+
+/** A position of a real match, and what its reader may try in it: data, so that tests can hold it to the rules. */
+export interface Trial {
+  readonly save: Save;
+  readonly choices: readonly TrialChoice[];
+}
+
+/** Everything of a game that its pages of rules are drawn from, beside its words. */
+export interface Leaflet {
+  readonly sections: readonly RulesSection[];
+  /** How words tell its suits, and in which colours these are. */
+  readonly marks?: () => ReadonlyMap<string, string>;
+  readonly looks: CardLooks;
+  /** The table as its players see it, and its parts in the order in which they are named. */
+  readonly Picture?: FunctionComponent;
+  readonly parts?: readonly TablePart[];
+  /** The cards to each of the five lines that tell a turn: `<game>-turn-1` and so on. */
+  readonly turn: readonly FunctionComponent[];
+  /** What is drawn to a clause, by its number; a caption is `<game>-example-<clause>`. */
+  readonly examples: Readonly<Record<string, FunctionComponent>>;
+  /** Words that explain themselves: `<game>-term-<term>` is the word, `<game>-means-<term>` its meaning. */
+  readonly terms: readonly string[];
+  /** What can be tried, by the clause that it belongs to. */
+  readonly trials?: Readonly<Record<string, Trial>>;
+  readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;
+}

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { readMessages } from "../../testing/messages";
+import { clear, draw } from "../../testing/screen";
+import { catalog } from "../door/client";
+import type { Catalog } from "../door/door";
+import type { Leaflet } from "./leaflet";
+import { RulesPage } from "./page/RulesPage";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
+
+const found = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet", eager: true });
+const written = import.meta.glob<Catalog>("../door/catalog.json", { import: "default", eager: true });
+const words: Record<string, string> = import.meta.glob("../games/*/leaflet/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const leaflets = Object.entries(found).map(([path, leaflet]) => [path.split("/")[2] ?? "", leaflet] as const);
+
+beforeAll(() => {
+  catalog.value = Object.values(written)[0] ?? null;
+});
+afterAll(() => {
+  catalog.value = null;
+});
+
+/** A leaflet draws some hundred cards, and machines may be busy. */
+const MOST_MS = 30_000;
+
+/** The messages of a game's leaflet in a language, by name. */
+const said = (game: string, locale: string) =>
+  new Set(readMessages(words[`../games/${game}/leaflet/${locale}.ftl`] ?? "").messages.map(({ id }) => id.name));
+
+const asked = (game: string, { parts = [], turn, terms }: Leaflet): string[] => [
+  ...parts.map(({ name }) => `${game}-part-${name}`),
+  ...turn.map((_, at) => `${game}-turn-${at + 1}`),
+  ...terms.flatMap((term) => [`${game}-term-${term}`, `${game}-means-${term}`]),
+];
+
+test("every game has a leaflet", () => {
+  expect(leaflets.map(([game]) => game)).toEqual(catalog.value?.games.map(({ id }) => id).sort());
+});
+
+describe.each(leaflets)("the leaflet of %s", (game, leaflet) => {
+  const clauses = leaflet.sections.flatMap((section) => section.clauses);
+
+  test("says in both languages what its picture, turn and terms ask for", () => {
+    for (const locale of ["ja", "en"]) {
+      const there = said(game, locale);
+      expect(asked(game, leaflet).filter((id) => !there.has(id))).toEqual([]);
+    }
+  });
+
+  test("has an example for every clause, and for no other", () => {
+    expect(Object.keys(leaflet.examples).sort()).toEqual(clauses.toSorted());
+  });
+
+  test(
+    "draws the face of every card that it names, and every part that it numbers",
+    async () => {
+      const page = await draw(<RulesPage game={game} leaflet={leaflet} clause={null} brief={false} />);
+      expect(page.querySelectorAll("[data-clause]")).toHaveLength(clauses.length);
+      const blank = [...page.querySelectorAll(".card")].filter((card) => !card.querySelector("svg, .card"));
+      expect(blank.filter((card) => card.getAttribute("role"))).toEqual([]);
+      expect(page.querySelectorAll("[data-numbered]")).toHaveLength(leaflet.parts?.length ?? 0);
+      await clear();
+    },
+    MOST_MS,
+  );
+});

@@ -1,0 +1,79 @@
+// What a lesson is made of: data beside its game, which a test plays through the engine.
+import type { FunctionComponent } from "preact";
+import type { Action } from "../door/client";
+import type { BaseView, Name, Save } from "../door/door";
+import type { Fields } from "../saves/record";
+
+/** A condition on what the engine answers: what lies at a path of it, as `view.tricks.-1.winner`. */
+export interface Condition {
+  readonly at: string;
+  readonly is?: unknown;
+  readonly least?: number;
+}
+
+/** An action that does not do, and what is to be said to it. */
+export interface Wrong {
+  readonly action: Action;
+  readonly say: Name;
+  /** The code with which the engine refuses it; of one that is legal it shows what comes of it. */
+  readonly refusal?: string;
+  /** What the others do upon it, where that is not what they do else. */
+  readonly then?: readonly Action[];
+  /** What comes of it. */
+  readonly shows?: readonly Condition[];
+}
+
+/** What is asked instead of an action: the right value is the one that the engine gives at a path afterwards. */
+export interface Question {
+  readonly at: string;
+  readonly answers: readonly { readonly value: unknown; readonly say: Name }[];
+}
+
+/** One thing to do at a table; the learner sits at seat 0. */
+export interface Step {
+  readonly id: string;
+  readonly seats: number;
+  readonly options?: Save["options"];
+  readonly deal: Save["deal"];
+  readonly log: Save["log"];
+  readonly say: Name;
+  /** What is said once it is done. */
+  readonly done: Name;
+  /** What is said to anything else that is legal. */
+  readonly otherwise?: Name;
+  /** Selectors of what is lit. */
+  readonly lit?: readonly string[];
+  readonly goal: readonly Condition[];
+  /** One way to the goal: the learner's actions. */
+  readonly taught: readonly Action[];
+  readonly wrong?: readonly Wrong[];
+  /** A choice that is not taught yet: the learner’s seat makes it by itself whenever it is legal. */
+  readonly itself?: Action;
+  /** What the others do, one after another. */
+  readonly then?: readonly Action[];
+  readonly question?: Question;
+  /** A real match to its end: machines do what they think of. */
+  readonly match?: boolean;
+  /** What the table shows is enough. */
+  readonly plain?: boolean;
+  /** How a game in real time is played. */
+  readonly play?: Fields;
+}
+
+export interface AidProps<View extends BaseView = BaseView> {
+  readonly view: View;
+  /** The learner is to act: what has just ended is looked at no more. */
+  readonly isOpen: boolean;
+}
+
+export interface Lesson {
+  readonly steps: readonly Step[];
+  /** What shows more than the table does. */
+  readonly Aid?: FunctionComponent<AidProps>;
+}
+
+/** A lesson as its game gives it: steps as they stand in a file, an aid that is drawn of the game's own view. */
+export const lessonOf = <View extends BaseView>(steps: unknown, Aid?: FunctionComponent<AidProps<View>>): Lesson => ({
+  steps: steps as readonly Step[],
+  ...(Aid && { Aid: Aid as FunctionComponent<AidProps> }),
+});

@@ -1,0 +1,95 @@
+// Cards of an example side by side, each with a verdict and a word below it.
+import type { ComponentChildren, FunctionComponent } from "preact";
+import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import type { CardLooks } from "../../table/types";
+import { Icon } from "../../ui/Icon";
+import { ArrowRight } from "../../ui/icons";
+
+export type Verdict = "yes" | "no";
+
+export interface LaidCard {
+  readonly card: string | null;
+  readonly is?: Verdict;
+  readonly note?: ComponentChildren;
+}
+
+const SIGNS: Record<Verdict, string> = { yes: "○", no: "×" };
+
+/** A sign that says whether something may be done, and the same in words. */
+export function VerdictSign({ is }: { is: Verdict }) {
+  return (
+    <span class={`leaflet-verdict leaflet-${is}`}>
+      <span aria-hidden="true">{SIGNS[is]}</span>
+      <span class="hidden-text">{t(`verdict-${is}`)}</span>
+    </span>
+  );
+}
+
+/** Where a card may come to lie, in a game that lays none face down. */
+const EmptyPlace = () => <span class="card leaflet-empty" aria-hidden="true" />;
+
+interface Props {
+  looks: CardLooks;
+  cards: readonly LaidCard[];
+  /** What stands before the cards. */
+  label?: ComponentChildren;
+  /** What all of them come to. */
+  total?: ComponentChildren;
+  /** Whether they may be played together. */
+  is?: Verdict;
+}
+
+export function Line({ looks, cards, label, total, is }: Props) {
+  return (
+    <div class="leaflet-line">
+      {label && <span class="leaflet-label small soft">{label}</span>}
+      <ul class="leaflet-cards">
+        {cards.map(({ card, is: verdict, note }, at) => (
+          <li key={at}>
+            {card === null && !looks.Back ? <EmptyPlace /> : <Card card={card} looks={looks} />}
+            {verdict && <VerdictSign is={verdict} />}
+            {note !== undefined && <span class="small">{note}</span>}
+          </li>
+        ))}
+      </ul>
+      {total !== undefined && <b class="leaflet-total">{total}</b>}
+      {is && <VerdictSign is={is} />}
+    </div>
+  );
+}
+
+/** Cards with nothing to be said about them. */
+export const bare = (...cards: readonly (string | null)[]): LaidCard[] => cards.map((card) => ({ card }));
+
+/** Cards that all may, or may not. */
+export const all = (is: Verdict, ...cards: readonly string[]): LaidCard[] => cards.map((card) => ({ card, is }));
+
+/** Makes lines of a game's cards, as examples. */
+export const lineOf =
+  (looks: CardLooks) =>
+  (cards: readonly LaidCard[], total?: ComponentChildren, is?: Verdict): FunctionComponent =>
+  () => <Line looks={looks} cards={cards} total={total} {...(is && { is })} />;
+
+/** Makes examples of what lies there, and what comes on it or of it. */
+export const ontoOf =
+  (looks: CardLooks) =>
+  (below: readonly LaidCard[], above: readonly LaidCard[], is?: Verdict): FunctionComponent =>
+  () => (
+    <div class="leaflet-line">
+      <Line looks={looks} cards={below} />
+      <Icon of={ArrowRight} />
+      <Line looks={looks} cards={above} {...(is && { is })} />
+    </div>
+  );
+
+/** Several examples, one below the other. */
+export const stacked =
+  (...parts: readonly FunctionComponent[]): FunctionComponent =>
+  () => (
+    <>
+      {parts.map((Part, at) => (
+        <Part key={at} />
+      ))}
+    </>
+  );

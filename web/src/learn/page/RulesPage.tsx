@@ -1,0 +1,95 @@
+// The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
+import { useState } from "preact/hooks";
+import { loadEveryLanguageOf, t } from "../../i18n/i18n";
+import type { RulesSection } from "../../table/types";
+import type { Leaflet } from "../leaflet";
+import { Clause, searchedIn } from "./Clause";
+import { TablePicture, TurnInLines } from "./Overview";
+import { isFound } from "./search";
+import "./rules.css";
+import "./print.css";
+
+interface Props {
+  game: string;
+  leaflet: Leaflet;
+  /** The clause to be marked and brought into view. */
+  clause: string | null;
+  /** Without the table and the turn. */
+  brief: boolean;
+}
+
+/** The sections with those of their clauses that a query finds. */
+function found(game: string, sections: readonly RulesSection[], query: string): RulesSection[] {
+  const isIn = (clause: string) => isFound(query, searchedIn(game, clause));
+  return sections
+    .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(isIn) }))
+    .filter(({ clauses }) => clauses.length > 0);
+}
+
+export function RulesPage({ game, leaflet, clause, brief }: Props) {
+  const [query, setQuery] = useState("");
+  const sections = query.trim() ? found(game, leaflet.sections, query.trim()) : leaflet.sections;
+  const isWhole = sections === leaflet.sections;
+  return (
+    <div class={brief ? "leaflet leaflet-brief" : "leaflet"}>
+      {!brief && <p class="leaflet-story">{t(`${game}-story`)}</p>}
+      <Search
+        query={query}
+        onQuery={(next) => {
+          setQuery(next);
+          void loadEveryLanguageOf(`games/${game}/leaflet`);
+        }}
+        count={isWhole ? null : sections.flatMap((each) => each.clauses).length}
+      />
+      {!brief && isWhole && (
+        <>
+          <TablePicture game={game} leaflet={leaflet} />
+          <TurnInLines game={game} leaflet={leaflet} />
+        </>
+      )}
+      {sections.map(({ heading, clauses }) => (
+        <section key={heading} class="leaflet-section">
+          <h2>{t(`${game}-rules-${heading}`)}</h2>
+          <ul>
+            {clauses.map((number) => (
+              <Clause key={number} game={game} leaflet={leaflet} clause={number} isMarked={number === clause} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p class="small soft leaflet-credit">{t(`${game}-credit`)}</p>
+      {!brief && (
+        <button type="button" class="button leaflet-print" onClick={() => window.print()}>
+          {t("rules-print")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface SearchProps {
+  query: string;
+  onQuery: (query: string) => void;
+  /** How many clauses were found; null while nothing is searched. */
+  count: number | null;
+}
+
+function Search({ query, onQuery, count }: SearchProps) {
+  return (
+    <search class="leaflet-search">
+      <input
+        class="field"
+        type="search"
+        value={query}
+        placeholder={t("rules-search")}
+        aria-label={t("rules-search")}
+        onInput={(event) => onQuery(event.currentTarget.value)}
+        // it may lie in a form, which is not to be sent by it
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      />
+      <span class="small soft" role="status">
+        {count !== null && t("rules-found", { count })}
+      </span>
+    </search>
+  );
+}

@@ -1,0 +1,34 @@
+// A game's table as a picture: the real one, in which nothing happens.
+import type { ComponentType } from "preact";
+import type { Action } from "../../door/client";
+import type { BaseView } from "../../door/door";
+import type { TableProps } from "../../table/types";
+
+const nothing = () => {};
+
+interface Props<View extends BaseView> {
+  Table: ComponentType<TableProps<View>>;
+  view: View;
+  legal: readonly Action[];
+}
+
+export function Still<View extends BaseView>({ Table, view, legal }: Props<View>) {
+  return (
+    <div class="table-room">
+      <Table
+        view={view}
+        legal={legal}
+        complete
+        since={0}
+        closed={null}
+        shown={null}
+        refusal={null}
+        forgetRefusal={nothing}
+        act={nothing}
+        explain={nothing}
+        check={async () => null}
+        onRule={nothing}
+      />
+    </div>
+  );
+}

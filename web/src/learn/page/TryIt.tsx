@@ -1,0 +1,70 @@
+// A position of a real match that its reader tries out: the engine says what the rules say to each card.
+import { useState } from "preact/hooks";
+import { check, closeMatch, loadMatch } from "../../door/client";
+import type { RefusalShape } from "../../door/door";
+import { isReady } from "../../door/engine";
+import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import { refusalSentence } from "../../table/Prompt";
+import type { Leaflet, Trial, TrialChoice } from "../leaflet";
+import { VerdictSign } from "./Line";
+
+interface Props {
+  trial: Trial;
+  leaflet: Leaflet;
+}
+
+/** What the engine said to a choice, by its place. */
+type Answers = ReadonlyMap<number, RefusalShape | null>;
+
+async function ask({ save }: Trial, { action }: TrialChoice): Promise<RefusalShape | null> {
+  const { match } = await loadMatch(save);
+  try {
+    const answer = await check(match, action);
+    return "refusal" in answer ? answer.refusal : null;
+  } finally {
+    await closeMatch(match);
+  }
+}
+
+export function TryIt({ trial, leaflet }: Props) {
+  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [last, setLast] = useState<number | null>(null);
+  const attempt = async (choice: TrialChoice, at: number) => {
+    const answer = await ask(trial, choice);
+    setAnswers((before) => new Map([...before, [at, answer]]));
+    setLast(at);
+  };
+  return (
+    <div class="leaflet-trial" data-testid="trial">
+      <p class="small">
+        <b>{t("trial")}</b> {!isReady.value && t("trial-waits")}
+      </p>
+      <ul class="leaflet-cards">
+        {trial.choices.map((choice, at) => (
+          <li key={at}>
+            <button
+              type="button"
+              class="leaflet-choice"
+              disabled={!isReady.value}
+              aria-label={choice.cards.map(leaflet.looks.name).join(", ")}
+              onClick={() => void attempt(choice, at)}
+            >
+              {choice.cards.map((card) => (
+                <Card key={card} card={card} looks={leaflet.looks} />
+              ))}
+            </button>
+            {answers.has(at) && <VerdictSign is={answers.get(at) ? "no" : "yes"} />}
+          </li>
+        ))}
+      </ul>
+      <p class="small" role="status">
+        {last !== null && verdict(answers.get(last) ?? null, leaflet)}
+      </p>
+    </div>
+  );
+}
+
+function verdict(refusal: RefusalShape | null, { refusalArguments }: Leaflet): string {
+  return refusal ? refusalSentence(refusal, refusalArguments?.(refusal) ?? {}) : t("trial-right");
+}

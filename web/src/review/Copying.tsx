@@ -1,0 +1,27 @@
+// Buttons that copy a text, or hand it to the share sheet, where the browser has them.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+
+export function Copying({ text, toSend }: { text: string; toSend: ShareData }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCopied(false), [text]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <div class="row">
+      {navigator.clipboard && (
+        <button type="button" class="button button-main" onClick={copy}>
+          {t("share-copy")}
+        </button>
+      )}
+      {navigator.share && (
+        <button type="button" class="button" onClick={() => navigator.share(toSend).catch(() => undefined)}>
+          {t("share-send")}
+        </button>
+      )}
+      <span role="status">{isCopied && t("share-copied")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+// A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { catalog, lookInto } from "../door/client";
+import type { BaseView } from "../door/door";
+import { isReady } from "../door/engine";
+import { t } from "../i18n/i18n";
+import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
+import { judgementOf } from "../saves/records";
+import { Marked } from "../table/Marked";
+import { reasonSentence } from "../table/reason";
+import { nameOf } from "../table/seat-name";
+import type { GameTable, MoveWords } from "../table/types";
+import { ChancesCurve, ChancesTable } from "./Chances";
+import { upTo } from "./course";
+import { lossOf } from "./judgement";
+import { Judging } from "./judging";
+import type { Opened } from "./opening";
+import type { Walk } from "./walk";
+import "./judge.css";
+
+interface Props {
+  opened: Opened;
+  /** The match, where it is stored here. */
+  id: string | undefined;
+  table: GameTable;
+  walk: Walk;
+}
+
+/** Whether the machine can judge matches of a game: where it can say what a move is. */
+const canJudge = ({ moves }: GameTable, game: string): boolean =>
+  Boolean(moves) && catalog.value?.games.some(({ id, bots, live }) => id === game && bots.length > 0 && !live) === true;
+
+export function Judge(props: Props) {
+  const { opened, table } = props;
+  return canJudge(table, opened.save.game) ? <Judged {...props} moves={table.moves as MoveWords} /> : null;
+}
+
+function Judged({ opened, id, table, walk, moves }: Props & { moves: MoveWords }) {
+  const judging = useMemo(() => new Judging(opened, id, id ? judgementOf(id) : null), [opened, id]);
+  useEffect(() => judging.cancel, [judging]);
+  const state = judging.state.value;
+  return (
+    <details class="walk-points judge" data-testid="judge">
+      <summary class="button button-quiet">{t("judge")}</summary>
+      {state.at === "none" && <Ask onAsk={judging.begin} />}
+      {state.at === "working" && <Working {...state} onCancel={judging.cancel} />}
+      {state.at === "silent" && (
+        <p class="row" role="status">
+          {t("judge-silent", { code: state.code })}
+          <button type="button" class="button button-main" onClick={judging.begin}>
+            {t("try-again")}
+          </button>
+        </p>
+      )}
+      {state.at === "judged" && (
+        <>
+          <p class="small soft">{t("judge-help")}</p>
+          <ChancesCurve judgement={state.judgement} opened={opened} step={walk.step.value} />
+          <Turns judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
+          <ChancesTable judgement={state.judgement} opened={opened} />
+        </>
+      )}
+    </details>
+  );
+}
+
+function Ask({ onAsk }: { onAsk: () => void }) {
+  return (
+    <div class="stack">
+      <p class="small soft">{t("judge-ask-help")}</p>
+      <button type="button" class="button" disabled={!isReady.value} onClick={onAsk}>
+        {t("judge-ask")}
+      </button>
+    </div>
+  );
+}
+
+function Working({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
+  return (
+    <div class="row judge-working">
+      <progress value={done} max={total} aria-label={t("judge-working")} />
+      <span class="small">{t("judge-done", { done, total })}</span>
+      <button type="button" class="button" onClick={onCancel}>
+        {t("judge-cancel")}
+      </button>
+    </div>
+  );
+}
+
+interface TurnsProps {
+  judgement: Judgement;
+  opened: Opened;
+  table: GameTable;
+  moves: MoveWords;
+  walk: Walk;
+}
+
+/** The moves that turned the match; each is said as its seat saw the table. */
+function Turns({ judgement: { turns }, ...props }: TurnsProps) {
+  return (
+    <section class="stack">
+      <h3>{t("judge-turns")}</h3>
+      {turns.length === 0 && <p class="small">{t("judge-no-turns")}</p>}
+      <ol class="judge-turns">
+        {turns.map((turn) => (
+          <Turn key={turn.step} turn={turn} {...props} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Turn({ turn, opened: { save }, table, moves, walk }: Omit<TurnsProps, "judgement"> & { turn: TurningMove }) {
+  const { step, seat, done, best } = turn;
+  const [view, setView] = useState<BaseView | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    // where the engine is dead, it has a screen of its own
+    lookInto<BaseView>(upTo(save, step), [seat]).then(
+      ({ views: [seen] }) => wanted && seen && setView(seen),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [save, step, seat, isReady.value]);
+  if (!view) return null;
+  const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
+  const move = ({ action }: Weighed) => said(moves.move(action as Parameters<MoveWords["move"]>[0], view));
+  return (
+    <li class="sheet-of-paper stack" data-testid="turning-move">
+      <span class="row">
+        <b class={`seat-${seat}`}>
+          <span class="seat-dot" aria-hidden="true" />{" "}
+          {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
+        </b>
+        <button type="button" class="button button-quiet" onClick={() => walk.goTo(step)}>
+          {t("judge-go", { step })}
+        </button>
+      </span>
+      <dl>
+        <dt class="small soft">{t("judge-was-done")}</dt>
+        <dd>{move(done)}</dd>
+        <dt class="small soft">{t("judge-would-do")}</dt>
+        <dd>
+          {move(best)}
+          <p class="small soft">{said(reasonSentence(view, moves, best.why))}</p>
+        </dd>
+      </dl>
+    </li>
+  );
+}

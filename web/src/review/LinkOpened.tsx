@@ -1,0 +1,100 @@
+// What somebody has sent as a link: it says what it is, and nothing is shown or stored before that is asked for.
+import type { ComponentChildren, ComponentType } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { DoorError, readLink, rulesOf } from "../door/client";
+import type { Linked, Save } from "../door/door";
+import { isReady } from "../door/engine";
+import { EngineFault } from "../engine/faults";
+import { has, joined, t } from "../i18n/i18n";
+import { reasonOf } from "../saves/opening";
+import { create } from "../saves/records";
+import type { GameTable } from "../table/types";
+import { Boot } from "../ui/Boot";
+import { Head } from "../ui/Head";
+import { href, replace } from "../ui/router";
+import { type Opened, openSave } from "./opening";
+import { Walking } from "./Walking";
+
+type Reading = Linked | { readonly code: string };
+
+interface Props {
+  text: string;
+  tableOf: (game: string) => GameTable | undefined;
+  /** Draws its children once the game's table is here. */
+  OfGame: ComponentType<{ game: string; children: ComponentChildren }>;
+  /** Stores a match of the same deal for one person among machines; returns its id. */
+  playAlone: (save: Save) => Promise<string>;
+}
+
+/** What a text leads to, or the code that refuses it; null until the engine has said so, or where it is dead. */
+async function reading(text: string): Promise<Reading | null> {
+  try {
+    const linked = await readLink(text);
+    return linked.names ? linked : { ...linked, save: { ...linked.save, seats: numbered(linked) } };
+  } catch (fault) {
+    if (fault instanceof EngineFault) return null;
+    if (!(fault instanceof DoorError)) throw fault;
+    return { code: fault.code };
+  }
+}
+
+const numbered = ({ save }: Linked) =>
+  save.seats.map((_, seat) => ({ name: t("player-number", { number: seat + 1 }) }));
+
+export function LinkOpened({ text, tableOf, OfGame, playAlone }: Props) {
+  const [found, setFound] = useState<Reading | null>(null);
+  useEffect(() => {
+    if (isReady.value && found === null) reading(text).then(setFound);
+  }, [isReady.value]);
+  if (found && !("code" in found)) {
+    const { game } = found.save;
+    return (
+      <OfGame game={game}>
+        <Found linked={found} table={tableOf(game)} playAlone={playAlone} />
+      </OfGame>
+    );
+  }
+  const refusal = found && `link-${found.code}`;
+  return (
+    <main class="screen" data-testid="link">
+      <Head title={t("link-title")} back={href("")} />
+      {refusal ? <p role="alert">{t(has(refusal) ? refusal : "link-other")}</p> : <Boot />}
+    </main>
+  );
+}
+
+interface FoundProps extends Pick<Props, "playAlone"> {
+  linked: Linked;
+  table: GameTable | undefined;
+}
+
+function Found({ linked, table, playAlone }: FoundProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { save, deal, names } = linked;
+  if (!table) return null;
+  if (opened)
+    return <Walking title={t("link-title")} back={href("")} opened={opened} table={table} onFault={reasonOf} />;
+  const goThrough = async () => {
+    const opening = await openSave(save, table);
+    if (opening.at === "open") setOpened(opening);
+  };
+  const play = async () => replace("play", await create(save, rulesOf(save.game)));
+  return (
+    <main class="screen" data-testid="link">
+      <Head title={t("link-title")} back={href("")} />
+      <section class="sheet-of-paper stack">
+        <h2>{t(`${save.game}-name`)}</h2>
+        <p>{names ? joined(save.seats.map(({ name }) => name)) : t("link-players", { count: save.seats.length })}</p>
+        <p>{t(deal ? "link-deal" : "link-match")}</p>
+        <button type="button" class="button button-main" onClick={deal ? play : goThrough}>
+          {t(deal ? "link-play" : "review")}
+        </button>
+        {deal && (
+          <button type="button" class="button" onClick={async () => replace("play", await playAlone(save))}>
+            {t("link-play-alone")}
+          </button>
+        )}
+      </section>
+    </main>
+  );
+}

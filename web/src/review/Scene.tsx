@@ -1,0 +1,74 @@
+// One frame of a finished match: its table, which nobody can play on, or its score sheet.
+import { useMemo, useRef } from "preact/hooks";
+import type { LogEntry } from "../door/door";
+import { AtTable } from "../table/AtTable";
+import type { GameTable, TableProps } from "../table/types";
+import { logEnd } from "../table/view";
+import { AllHands } from "./AllHands";
+import type { Frame } from "./frames";
+
+const nothing = () => undefined;
+const allowed = async () => null;
+
+interface Props {
+  frame: Frame;
+  table: GameTable;
+  onRule: TableProps["onRule"];
+}
+
+/** Cards fly from one entry to the next; where the match is gone through faster, they lie where they belong. */
+function useFlightOf({ view, step, eyes }: Frame): unknown {
+  const last = useRef({ step, eyes, view: view as unknown });
+  const { current } = last;
+  const isNext = Math.abs(step - current.step) === 1 && eyes === current.eyes;
+  last.current = { step, eyes, view: isNext ? view : current.view };
+  return last.current.view;
+}
+
+export function Scene({ frame, table, onRule }: Props) {
+  const { view, status } = frame;
+  const flight = useFlightOf(frame);
+  const entry = view.log.at(-1) as unknown as LogEntry | undefined;
+  const props = useTableProps(frame, table);
+  const { Table, Result, replay } = table;
+  return (
+    <AtTable hand="" view={flight} machine={entry?.seat ?? null}>
+      {status.over && <Result view={view} status={status} />}
+      {!status.over && replay && <replay.Table view={view} />}
+      {!status.over && !replay && Table && (
+        <div class="walk-table table-room">
+          <Table {...props} onRule={onRule} />
+        </div>
+      )}
+    </AtTable>
+  );
+}
+
+/** What a table is given that shows what was: nothing is legal, and nothing waits for anybody. */
+function useTableProps(frame: Frame, { looks, Emblem }: GameTable): Omit<TableProps, "onRule"> {
+  const { view, eyes, hands } = frame;
+  return useMemo(
+    () => ({
+      view,
+      since: logEnd(view) - 1,
+      legal: [],
+      complete: true,
+      closed: {
+        seat: null,
+        waits: { seat: null, isMachine: false, isOwnOpen: eyes !== "all", onHurry: nothing },
+        Emblem,
+        actor: null,
+        past: { hands: eyes === "all" ? <AllHands view={view} hands={hands} looks={looks} /> : null },
+        onTakeBack: nothing,
+        onOpen: nothing,
+      },
+      shown: null,
+      refusal: null,
+      forgetRefusal: nothing,
+      act: nothing,
+      explain: nothing,
+      check: allowed,
+    }),
+    [frame],
+  );
+}

@@ -1,0 +1,83 @@
+// A finished match, or its deal, as a link to copy, to send, or to scan.
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { DoorError, linkTo } from "../door/client";
+import type { Save } from "../door/door";
+import { EngineFault } from "../engine/faults";
+import { t } from "../i18n/i18n";
+import { Choice } from "../ui/Choice";
+import { href } from "../ui/router";
+import { Sheet } from "../ui/Sheet";
+import { Copying } from "./Copying";
+import { qrOf } from "./qr";
+import "./share.css";
+
+const KINDS = ["match", "deal"] as const;
+
+/** The page's address, with a link's text in the part that no server sees. */
+export const addressOf = (text: string): string => new URL(href("link", text), location.href).href;
+
+/** The address of what is to be shared; null until it is there, empty where the match has none. */
+function useAddress(save: Save, deal: boolean, names: boolean): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    linkTo(save, { deal, names }).then(
+      (text) => wanted && setAddress(addressOf(text)),
+      (fault) => {
+        if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
+        if (wanted) setAddress("");
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [save, deal, names]);
+  return address;
+}
+
+export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void }) {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>("match");
+  const [names, setNames] = useState(false);
+  const address = useAddress(save, kind === "deal", names);
+  return (
+    <Sheet title={t("share")} onClose={onClose}>
+      <div class="stack">
+        <Choice
+          name="share"
+          label={t("share-what")}
+          values={KINDS}
+          value={kind}
+          textOf={(each) => t(`share-${each}`)}
+          onChoose={setKind}
+        />
+        <label class="row share-names">
+          <input type="checkbox" checked={names} onChange={(event) => setNames(event.currentTarget.checked)} />
+          {t("share-names")}
+        </label>
+        <p class="small soft">{t(kind === "deal" ? "share-help-deal" : "share-help")}</p>
+        {address === "" && <p role="status">{t("share-no-link")}</p>}
+        {address && <Address address={address} />}
+      </div>
+    </Sheet>
+  );
+}
+
+function Address({ address }: { address: string }) {
+  const { size, path } = useMemo(() => qrOf(address), [address]);
+  return (
+    <>
+      <input
+        class="field"
+        type="text"
+        readOnly
+        value={address}
+        aria-label={t("share-link")}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Copying text={address} toSend={{ url: address }} />
+      <svg class="share-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("share-qr")}>
+        <path d={path} />
+      </svg>
+    </>
+  );
+}

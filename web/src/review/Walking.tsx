@@ -1,0 +1,163 @@
+// A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
+// in words, and the points as they grew.
+import type { IconNode } from "lucide";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { LogEntry } from "../door/door";
+import { isReady } from "../door/engine";
+import { t } from "../i18n/i18n";
+import { inColourOf } from "../table/game";
+import { LogSheet } from "../table/Log";
+import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { Marked } from "../table/Marked";
+import { nameOf } from "../table/seat-name";
+import type { GameTable } from "../table/types";
+import { Head } from "../ui/Head";
+import { Icon } from "../ui/Icon";
+import { ScrollText, Share2, Split } from "../ui/icons";
+import { href } from "../ui/router";
+import type { Eyes, Frame } from "./frames";
+import { Judge } from "./Judge";
+import { Keys } from "./Keys";
+import { listenToKeys } from "./keyboard";
+import type { Opened } from "./opening";
+import { Points } from "./Points";
+import { Scene } from "./Scene";
+import { ShareSheet } from "./ShareSheet";
+import { Walk } from "./walk";
+import "../table/match-over.css";
+import "./review.css";
+
+interface Props {
+  title: string;
+  /** The address that leads back from it. */
+  back: string;
+  /** The match, where it is stored here: another may go on from it. */
+  id?: string;
+  opened: Opened;
+  table: GameTable;
+  onFault: (fault: unknown) => void;
+}
+
+export function Walking({ title, back, id, opened, table, onFault }: Props) {
+  const { save, course, machines } = opened;
+  const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
+  useEffect(() => () => walk.end(), [walk]);
+  useEffect(() => listenToKeys(walk), [walk]);
+  // a new engine goes on where the last one ended
+  useEffect(() => {
+    if (isReady.value) walk.begin();
+  }, [walk, isReady.value]);
+  const frame = walk.frames.shown.value;
+  useEffect(() => {
+    if (frame) walk.drawn(frame);
+  }, [walk, frame, walk.isPlaying.value]);
+  const eyes = walk.eyes.value;
+  const told = frame ? toldOf(frame, table) : "";
+  return (
+    <main
+      class={`play match-review${eyes === "all" ? "" : ` seat-${eyes}`}`}
+      data-testid="match-review"
+      data-at={frame?.step}
+      style={inColourOf(table)}
+    >
+      <header class="play-head">
+        <Head title={title} back={back} />
+        {!table.replay && <EyesChoice walk={walk} seats={save.seats} />}
+        {frame && <LogButton frame={frame} table={table} />}
+        {id && <PlayOnLink id={id} step={walk.step.value} length={course.length} />}
+        <ShareButton opened={opened} />
+      </header>
+      <AtSeats.Provider value={{ seating: machines, looks: machineLooksOf(table) }}>
+        <div class={frame?.status.over ? "walk-scene walk-over" : "walk-scene"}>
+          {frame && <Scene frame={frame} table={table} onRule={() => undefined} />}
+          <Points course={course} seats={save.seats} scores={walk.frames.scores.value} step={walk.step.value} />
+          <Judge opened={opened} id={id} table={table} walk={walk} />
+        </div>
+      </AtSeats.Provider>
+      <div class="walk-foot">
+        <p class="walk-told" role="status">
+          <Marked text={told || t("review-deal")} seats={save.seats} marks={table.marks?.()} />
+        </p>
+        <Keys walk={walk} told={told} />
+      </div>
+    </main>
+  );
+}
+
+/** What happened last, in words; nothing before the first entry. */
+function toldOf({ view }: Frame, { describeEntry }: GameTable): string {
+  for (const logged of view.log.toReversed()) {
+    const words = describeEntry(logged as unknown as LogEntry, view);
+    if (words) return words;
+  }
+  return "";
+}
+
+const eyesIn = (value: string): Eyes => (value === "all" ? value : Number(value));
+
+function EyesChoice({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"] }) {
+  return (
+    <select
+      class="button walk-eyes"
+      aria-label={t("review-eyes")}
+      value={String(walk.eyes.value)}
+      onChange={(event) => walk.look(eyesIn(event.currentTarget.value))}
+    >
+      <option value="all">{t("review-all")}</option>
+      {seats.map((_, seat) => (
+        <option key={seat} value={seat}>
+          {nameOf(seats, seat)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** All that had happened by then. */
+function LogButton({ frame: { view }, table }: { frame: Frame; table: GameTable }) {
+  return (
+    <SheetButton icon={ScrollText} name={t("log")}>
+      {(close) => <LogSheet view={view} table={table} onClose={close} />}
+    </SheetButton>
+  );
+}
+
+/** To a match that goes on from here; from the end there is nothing to play. */
+function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {
+  const name = t(step === 0 ? "same-deal" : "what-if");
+  if (step === length) return null;
+  return (
+    <a class="button button-quiet icon-button" href={href("what-if", id, String(step))} title={name}>
+      <Icon of={Split} />
+      <span class="hidden-text">{name}</span>
+    </a>
+  );
+}
+
+function ShareButton({ opened: { save } }: { opened: Opened }) {
+  return (
+    <SheetButton icon={Share2} name={t("share")}>
+      {(close) => <ShareSheet save={save} onClose={close} />}
+    </SheetButton>
+  );
+}
+
+interface SheetButtonProps {
+  icon: IconNode;
+  name: string;
+  children: (close: () => void) => ComponentChildren;
+}
+
+function SheetButton({ icon, name, children }: SheetButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button button-quiet icon-button" title={name} onClick={() => setOpen(true)}>
+        <Icon of={icon} />
+        <span class="hidden-text">{name}</span>
+      </button>
+      {isOpen && children(() => setOpen(false))}
+    </>
+  );
+}

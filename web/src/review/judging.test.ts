@@ -1,0 +1,96 @@
+// Judging asks of every action what its seat saw, tells nothing of chance, and leaves nothing where it is cancelled.
+import { beforeEach, expect, test, vi } from "vitest";
+import { ThinkingFault } from "../engine/faults";
+import type { Opened } from "./opening";
+
+const mocks = vi.hoisted(() => ({ weigh: vi.fn(), rest: vi.fn(), keepJudgement: vi.fn(), lookInto: vi.fn() }));
+const { weigh, rest, keepJudgement, lookInto } = mocks;
+vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
+vi.mock("../saves/records", () => ({ keepJudgement }));
+vi.mock("../door/client", async () => {
+  const { DoorError } = await import("../table/session.testing");
+  const games = [{ id: "a_game", bots: ["easy", "hard"], outcomes: { draw: ["card"] } }];
+  return { DoorError, lookInto, catalog: { value: { games } } };
+});
+const { Judging } = await import("./judging");
+
+const LOG = [
+  { do: "draw", from: 1, card: "R7" },
+  { do: "play", card: "R1" },
+];
+const LINES = [
+  { seat: 0, ...LOG[0] },
+  { seat: 1, ...LOG[1] },
+];
+const save = { game: "a_game", seats: [{ name: "Aki" }, { name: "Ben" }], log: LOG };
+const opened = { at: "open", save } as unknown as Opened;
+const WHY = { code: "wins", params: {} };
+
+beforeEach(() => {
+  for (const mock of [weigh, rest, keepJudgement, lookInto]) mock.mockReset();
+  lookInto.mockImplementation(async ({ log }: typeof save, seats: (number | null)[]) => ({
+    status: {},
+    views: seats.map((seat) => ({ seat, log: LINES.slice(0, log.length), log_start: 0 })),
+  }));
+  weigh.mockImplementation(async (_, __, ___, action: object) => ({
+    choices: [
+      { action: { do: "pass" }, worth: 0.8, why: WHY },
+      { action, worth: 0.3, why: WHY },
+    ],
+    chances: [0.25, 0.75],
+  }));
+});
+
+test("every action is weighed by the strongest, as its seat saw the table, without what chance has added", async () => {
+  const judging = new Judging(opened, "m1", null);
+  await judging.begin();
+  expect(weigh.mock.calls.map(([view, level, , action]) => [view.seat, view.log.length, level, action])).toEqual([
+    [0, 0, "hard", { do: "draw", from: 1 }],
+    [1, 1, "hard", { do: "play", card: "R1" }],
+  ]);
+  const state = judging.state.value;
+  expect(state).toMatchObject({
+    at: "judged",
+    judgement: {
+      length: 2,
+      points: [
+        [0, [25, 75]],
+        [1, [25, 75]],
+      ],
+    },
+  });
+  expect(keepJudgement).toHaveBeenCalledExactlyOnceWith("m1", state.at === "judged" && state.judgement);
+  expect(rest).toHaveBeenCalled();
+});
+
+test("it says how far it is, and cancelled it leaves nothing and asks no more", async () => {
+  const judging = new Judging(opened, "m1", null);
+  const seen: unknown[] = [];
+  weigh.mockImplementationOnce(async () => {
+    seen.push(judging.state.value);
+    judging.cancel();
+    return { choices: [], chances: [] };
+  });
+  await judging.begin();
+  expect(seen).toEqual([{ at: "working", done: 0, total: 2 }]);
+  expect(judging.state.value).toEqual({ at: "none" });
+  expect(weigh).toHaveBeenCalledOnce();
+  expect(keepJudgement).not.toHaveBeenCalled();
+  expect(rest).toHaveBeenCalledOnce();
+});
+
+test("where no answer comes that is said, and it may be asked again", async () => {
+  weigh.mockRejectedValueOnce(new ThinkingFault("died"));
+  const judging = new Judging(opened, undefined, null);
+  await judging.begin();
+  expect(judging.state.value).toEqual({ at: "silent", code: "died" });
+  await judging.begin();
+  expect(judging.state.value.at).toBe("judged");
+  expect(keepJudgement).not.toHaveBeenCalled();
+});
+
+test("what is known is not asked again", () => {
+  const known = { length: 2, points: [], turns: [] };
+  expect(new Judging(opened, "m1", known).state.value).toEqual({ at: "judged", judgement: known });
+  expect(weigh).not.toHaveBeenCalled();
+});

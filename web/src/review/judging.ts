@@ -1,0 +1,113 @@
+// A finished match weighed action by action: each as the seat saw the table that did it, and nothing else, in the worker
+// that thinks. Cancelled on the way it leaves nothing.
+import { type Signal, signal } from "@preact/signals";
+import { catalog, DoorError, lookInto } from "../door/client";
+import type { BaseView, LogEntry, Save } from "../door/door";
+import { thinker } from "../door/thinker";
+import { EngineFault, ThinkingFault } from "../engine/faults";
+import type { Judgement } from "../saves/judgement";
+import { keepJudgement } from "../saves/records";
+import { Overwritten } from "../saves/stored-match";
+import { dealsOf, upTo } from "./course";
+import { type Decision, judgementFrom, worldsFor } from "./judgement";
+import type { Opened } from "./opening";
+
+export type JudgingState =
+  | { readonly at: "none" }
+  | { readonly at: "working"; readonly done: number; readonly total: number }
+  /** No answer came; the code says why. */
+  | { readonly at: "silent"; readonly code: string }
+  | { readonly at: "judged"; readonly judgement: Judgement };
+
+type Entry = Save["log"][number];
+
+const NONE: JudgingState = { at: "none" };
+
+export class Judging {
+  readonly state: Signal<JudgingState>;
+  /** Counts what was begun and cancelled, so that nothing comes of answers to what is over. */
+  private count = 0;
+
+  /** @param id the match, where it is stored here; what was made of it is kept with it */
+  constructor(
+    private readonly opened: Opened,
+    private readonly id: string | undefined,
+    known: Judgement | null,
+  ) {
+    this.state = signal(known ? { at: "judged", judgement: known } : NONE);
+  }
+
+  readonly begin = async (): Promise<void> => {
+    this.count += 1;
+    const { count } = this;
+    try {
+      await this.judge(count);
+    } catch (fault) {
+      if (!(fault instanceof ThinkingFault || fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
+      if (count === this.count) this.state.value = { at: "silent", code: fault.code };
+    } finally {
+      if (count === this.count) thinker.rest();
+    }
+  };
+
+  /** End it, wherever it is, and give the memory of the engine that thinks back. */
+  readonly cancel = (): void => {
+    if (this.state.value.at !== "working") return;
+    this.count += 1;
+    this.state.value = NONE;
+    thinker.rest();
+  };
+
+  private async judge(count: number): Promise<void> {
+    const { save } = this.opened;
+    this.state.value = { at: "working", done: 0, total: save.log.length };
+    const deals = await dealsOf(save);
+    const seats = deals.flatMap(({ log }) => (log as unknown as LogEntry[]).map(({ seat }) => seat));
+    const decisions: Decision[] = [];
+    for (const [step, seat] of seats.entries()) {
+      const decision = seat === null ? null : await this.weighed(step, seat);
+      if (count !== this.count) return;
+      if (decision) decisions.push(decision);
+      this.state.value = { at: "working", done: step + 1, total: save.log.length };
+    }
+    const judgement = judgementFrom(decisions, save.log.length);
+    await this.keep(judgement);
+    if (count === this.count) this.state.value = { at: "judged", judgement };
+  }
+
+  /** One action of the match, as whoever did it saw the table. */
+  private async weighed(step: number, seat: number): Promise<Decision | null> {
+    const { save } = this.opened;
+    const entry = catalog.value?.games.find(({ id }) => id === save.game);
+    const [view] = (await lookInto<BaseView>(upTo(save, step), [seat])).views;
+    const logged = save.log[step];
+    const level = entry?.bots.at(-1);
+    if (!view || !logged || !level) return null;
+    const action = chosen(logged, entry?.outcomes ?? {});
+    const { choices, chances = [] } = await thinker.weigh(view, level, worldsFor(save.log.length), action);
+    const done = choices.find((choice) => isSame(choice.action, action));
+    const [best] = choices;
+    return best && done ? { step, seat, chances, done, best } : null;
+  }
+
+  /** With the match, unless another tab has gone on with it or it is gone. */
+  private async keep(judgement: Judgement): Promise<void> {
+    if (!this.id) return;
+    try {
+      await keepJudgement(this.id, judgement);
+    } catch (fault) {
+      if (!(fault instanceof Overwritten)) throw fault;
+    }
+  }
+}
+
+/** An entry as whoever acted chose it: the engine that thinks is not told what chance has added. */
+const chosen = (entry: Entry, outcomes: Readonly<Record<string, readonly string[]>>): Entry => {
+  const added = outcomes[String(entry.do)] ?? [];
+  return Object.fromEntries(Object.entries(entry).filter(([name]) => !added.includes(name))) as Entry;
+};
+
+const sorted = (action: object): string =>
+  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+const isSame = (one: object, other: object): boolean => sorted(one) === sorted(other);

@@ -1,0 +1,52 @@
+// The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
+// stored about it, under whatever address.
+import { DoorError, lookInto } from "../door/client";
+import type { Save } from "../door/door";
+import { reconcile } from "../saves/changes";
+import { reasonOf } from "../saves/opening";
+import type { Outcome, Seating } from "../saves/record";
+import { isFromNewer, recordOf } from "../saves/records";
+import type { GameTable } from "../table/types";
+import { type Course, courseOf } from "./course";
+
+export interface Opened {
+  readonly at: "open";
+  readonly save: Save;
+  readonly course: Course;
+  readonly outcome: Outcome;
+  readonly machines: Seating;
+  /** What the players call it; empty for the game's own name. */
+  readonly title: string;
+}
+
+export type Opening =
+  | Opened
+  | { at: "missing" | "unfinished" }
+  /** The rules refuse it, or a newer page has stored it. */
+  | { at: "unreadable"; reason: string };
+
+/** Open a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
+export async function openFinished(id: string, table?: Pick<GameTable, "replay">): Promise<Opening | null> {
+  try {
+    await reconcile(id);
+    if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
+    const record = recordOf(id);
+    if (!record || !table) return { at: "missing" };
+    return await openSave(record.save, table, record);
+  } catch (fault) {
+    const reason = reasonOf(fault);
+    return reason === null ? null : { at: "unreadable", reason };
+  }
+}
+
+/** The same for a match that is not stored here. */
+export async function openSave(
+  save: Save,
+  table: Pick<GameTable, "replay">,
+  { machines, title }: Pick<Opened, "machines" | "title"> = { machines: [], title: "" },
+): Promise<Opening> {
+  const { status } = await lookInto(save, []);
+  const { over, winners, scores } = status;
+  if (!over) return { at: "unfinished" };
+  return { at: "open", save, course: await courseOf(save, table), outcome: { winners, scores }, machines, title };
+}

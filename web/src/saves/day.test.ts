@@ -1,0 +1,42 @@
+// Which day a match is of, and what its seed is.
+import { afterEach, expect, test, vi } from "vitest";
+import { dateAt, dateOf, dayBefore, dayOf, idOf, newPracticeId, numberOf, seedOf } from "./day";
+
+const DAY = { game: "some_game", date: "2026-11-23" };
+
+afterEach(() => vi.unstubAllEnvs());
+
+test("the date is the seed", () => {
+  expect(seedOf("2026-11-23")).toBe(20_261_123);
+  expect(seedOf("2027-01-02")).toBe(20_270_102);
+});
+
+test.each(["Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
+  "it is the date where the device is: %s",
+  (zone) => {
+    vi.stubEnv("TZ", zone);
+    expect(dateOf(new Date(2026, 10, 23, 0, 0, 1))).toBe("2026-11-23");
+    expect(dateOf(new Date(2026, 10, 23, 23, 59, 59))).toBe("2026-11-23");
+  },
+);
+
+test.each([
+  ["2026-11-23", "2026-11-22"],
+  ["2027-01-01", "2026-12-31"],
+  ["2028-03-01", "2028-02-29"],
+])("the day before %s is %s", (date, before) => {
+  expect(dayBefore(date)).toBe(before);
+  expect(dateAt(numberOf(date))).toBe(date);
+});
+
+test("a day's match is known by its id, and one for practice too", () => {
+  expect(dayOf(idOf(DAY))).toEqual({ ...DAY, counts: true });
+  const practice = newPracticeId(DAY);
+  expect(dayOf(practice)).toEqual({ ...DAY, counts: false });
+  expect(newPracticeId(DAY)).not.toBe(practice);
+});
+
+test.each(["", "day-", "m1", "day-some_game-2026-13-45", "day-some_game-today", "a-day-some_game-2026-11-23"])(
+  "%j is no day's",
+  (id) => expect(dayOf(id)).toBeNull(),
+);

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Disk, useDisk } from "../../testing/disk";
+import { eveningOf, winsIn } from "./evening";
+import { refresh } from "./list";
+import { type Origin, recordAround, toStored } from "./record";
+import { saveOf } from "./saves.testing";
+
+const NAMES = ["Aki", "Ben 弁", "Chie"];
+const HOUR = 3_600_000;
+let disk: Disk;
+
+beforeEach(() => {
+  disk = useDisk();
+});
+
+/** Store a match that ended at an hour, won by these seats. */
+function store(id: string, hour: number, winners: number[] | null, names = NAMES, origin: Origin | null = null): void {
+  const save = { ...saveOf(3), seats: names.map((name) => ({ name })) };
+  const outcome = winners && { winners, scores: [1, 2, 3] };
+  const record = { ...recordAround(save), touched: hour * HOUR, over: outcome !== null, outcome, origin };
+  disk.setItem(`tefuda:match:${id}`, JSON.stringify(toStored(record)));
+}
+
+const ids = (id: string) => {
+  refresh();
+  return eveningOf(id).map((match) => match.id);
+};
+
+test("an evening has the finished matches of the same people, as they ended, and nobody else's", () => {
+  store("second", 102, [0]);
+  store("first", 100, [1]);
+  store("running", 103, null);
+  store("yesterday", 80, [1]);
+  store("others", 101, [1], ["Aki", "Ben 弁", "Dai"]);
+  store("fewer", 101, [1], ["Aki", "Ben 弁"]);
+  expect(ids("second")).toEqual(["first", "second"]);
+  expect(ids("yesterday")).toEqual(["yesterday"]);
+  expect(ids("gone")).toEqual([]);
+});
+
+test("a what-if counts for nothing, and has no evening", () => {
+  store("one", 100, [0]);
+  store("two", 101, [1]);
+  store("what-if", 102, [2], NAMES, { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3] } });
+  expect(ids("two")).toEqual(["one", "two"]);
+  expect(ids("what-if")).toEqual([]);
+});
+
+test("whoever sits elsewhere keeps points and wins", () => {
+  store("one", 100, [0]);
+  store("two", 101, [0, 2], ["Chie", "Aki", "Ben 弁"]);
+  refresh();
+  const evening = eveningOf("one");
+  expect(evening[1]?.points).toEqual(
+    new Map([
+      ["Chie", 1],
+      ["Aki", 2],
+      ["Ben 弁", 3],
+    ]),
+  );
+  expect([...winsIn(evening, NAMES).values()]).toEqual([1, 1, 1]);
+});

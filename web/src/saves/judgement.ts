@@ -1,0 +1,75 @@
+// What the machine made of a finished match: everybody's chances along it, and the moves that turned it. It is kept with
+// the match, and small: of a long match not every step is.
+import * as v from "valibot";
+import type { Save, Thought } from "../door/door";
+
+/** Most steps whose chances are kept. */
+export const MOST_POINTS = 64;
+export const MOST_TURNS = 3;
+const MOST_DEPTH = 4;
+const MOST_TEXT = 2000;
+
+/** Everybody's chances in per cent after so many entries, from what the seat knew that was to act. */
+export type ChancesAt = readonly [step: number, chances: readonly number[]];
+
+/** A move as it was weighed, with what speaks for it. */
+export type Weighed = Thought["choices"][number];
+
+/** A move that cost whoever made it a share of the win. */
+export interface TurningMove {
+  /** How many entries there were before it. */
+  readonly step: number;
+  readonly seat: number;
+  readonly done: Weighed;
+  /** What the strongest machine would have done, knowing as much. */
+  readonly best: Weighed;
+}
+
+export interface Judgement {
+  /** How many entries the match has that was judged. */
+  readonly length: number;
+  readonly points: readonly ChancesAt[];
+  /** In the order in which they were made. */
+  readonly turns: readonly TurningMove[];
+}
+
+const Step = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+/** Fields that the game knows the meaning of: few, and not deep. */
+const Fields = v.custom<Record<string, unknown>>(
+  (value) =>
+    typeof value === "object" && value !== null && isShallow(value) && JSON.stringify(value).length < MOST_TEXT,
+);
+
+const isShallow = (value: unknown, depth = MOST_DEPTH): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
+
+const WeighedShape = v.object({
+  action: v.intersect([Fields, v.looseObject({ do: v.string() })]),
+  worth: v.nullable(v.number()),
+  why: v.object({ code: v.string(), params: Fields }),
+}) as unknown as v.GenericSchema<Weighed>;
+
+const JudgementShape = v.object({
+  length: Step,
+  points: v.pipe(v.array(v.tuple([Step, v.array(Percent)])), v.maxLength(MOST_POINTS)),
+  turns: v.pipe(
+    v.array(v.object({ step: Step, seat: Step, done: WeighedShape, best: WeighedShape })),
+    v.maxLength(MOST_TURNS),
+  ),
+});
+
+/** A judgement as it was stored; null where that is none. */
+export const StoredJudgement = v.fallback(v.nullable(JudgementShape), null) as v.GenericSchema<
+  unknown,
+  Judgement | null
+>;
+
+/** Whether a judgement is one of this match as it stands. */
+export const isJudgementOf = ({ length, points, turns }: Judgement, { log, seats }: Save): boolean =>
+  length === log.length &&
+  points.every(([step, chances]) => step < length && chances.length === seats.length) &&
+  turns.every(({ step, seat }) => step < length && seat < seats.length);

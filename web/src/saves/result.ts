@@ -1,0 +1,93 @@
+// What a finished match comes to for those who count results: a line that outlives the match itself.
+import * as v from "valibot";
+import type { Outcome } from "./record";
+import { sumOf } from "./slots";
+
+const MOST_SEATS = 20;
+const MOST_NAME = 200;
+/** The last moment that a date can name, in ms since 1970. */
+const LAST_MOMENT = 8.64e15;
+
+export interface Result {
+  /** The same for every copy of a match, and for no other match. */
+  readonly print: string;
+  readonly game: string;
+  /** With which of its decks the game was played; null where it has but one. */
+  readonly deck: string | null;
+  /** Milliseconds since 1970. */
+  readonly ended: number;
+  /** For how long people played, in ms; null where nobody measured it. */
+  readonly played: number | null;
+  /** Of whoever sat there, as they were called then; no two are equal. */
+  readonly names: readonly string[];
+  readonly points: readonly (number | null)[];
+  /** Everybody's place, level seats at the same: winners have the first. */
+  readonly places: readonly number[];
+}
+
+/** Whether the engine has said who came in where; by winners and points alone that is not always known. */
+export const isRanked = ({ scores, standing }: Outcome): boolean => standing?.length === scores.length;
+
+/** What tells a match from all others: whoever played, what was dealt, and what they did. */
+interface Told {
+  readonly game: string;
+  readonly seats: readonly { readonly name: string }[];
+  readonly deal: unknown;
+  readonly log: readonly unknown[];
+}
+
+export const printOf = ({ game, seats, deal, log }: Told): string =>
+  `${log.length.toString(36)}-${(sumOf(JSON.stringify([game, seats, deal, log])) >>> 0).toString(36)}`;
+
+/** Whether more points are better, as far as an outcome tells: whoever won has no fewer than anybody else. */
+const mostWins = ({ winners, scores }: Outcome): boolean =>
+  winners.every((seat) => scores.every((points) => (points ?? 0) <= (scores[seat] ?? 0)));
+
+/** Seats from the first to the last: as the engine ranked them, or by their points where that was not kept. */
+function ranked(outcome: Outcome): readonly number[] {
+  const { winners, scores, standing } = outcome;
+  if (standing && isRanked(outcome)) return standing;
+  const sign = mostWins(outcome) ? -1 : 1;
+  const isBehind = (seat: number) => (winners.includes(seat) ? 0 : 1);
+  const byPoints = (one: number, other: number) => sign * ((scores[one] ?? 0) - (scores[other] ?? 0));
+  return scores.map((_, seat) => seat).sort((a, b) => isBehind(a) - isBehind(b) || byPoints(a, b));
+}
+
+/** Everybody's place, by seat. */
+export function placesOf(outcome: Outcome): number[] {
+  const { winners, scores } = outcome;
+  const places: number[] = scores.map(() => 1);
+  const others = ranked(outcome).filter((seat) => !winners.includes(seat));
+  others.forEach((seat, at) => {
+    const before = others[at - 1];
+    const isLevel = before !== undefined && scores[before] === scores[seat];
+    places[seat] = isLevel ? (places[before] ?? 1) : winners.length + at + 1;
+  });
+  return places;
+}
+
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const Ms = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const bySeat = <Each extends v.GenericSchema>(each: Each) => v.pipe(v.array(each), v.maxLength(MOST_SEATS));
+
+/** Whether somebody won, and everybody has a name of their own, points and a place. */
+const isWhole = ({ names, points, places }: Result): boolean =>
+  names.length > 0 &&
+  [points.length, places.length, new Set(names).size].every((count) => count === names.length) &&
+  places.includes(1);
+
+/** A result as strangers may write it. */
+export const ResultShape = v.pipe(
+  v.object({
+    print: Id,
+    game: Id,
+    deck: v.nullable(Id),
+    ended: Ms,
+    played: v.nullable(Ms),
+    names: bySeat(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME))),
+    points: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+    places: bySeat(Place),
+  }),
+  v.check((result) => isWhole(result)),
+);

@@ -1,0 +1,46 @@
+// After a deal of the day: that it counts, how many days in a row that makes, and the result to share.
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { dayOf, type MatchOfDay } from "../saves/day";
+import { streakOf } from "../saves/day-book";
+import { noteAll } from "../saves/days";
+import { matches } from "../saves/list";
+import { href } from "../ui/router";
+import { DaySheet } from "./AfterTheEnd";
+import { today } from "./today";
+
+/** Nothing after a match that is of no day. */
+export function DayEnd({ id }: { id: string }) {
+  const day = dayOf(id);
+  return day && <End id={id} day={day} />;
+}
+
+function End({ id, day }: { id: string; day: MatchOfDay }) {
+  useEffect(() => void noteAll(), [id]);
+  const { now, best } = matches.value && streakOf(day.game, today());
+  return (
+    <section class="sheet-of-paper stack" data-testid="day-end">
+      <h2>{t(day.counts ? "day-of" : "practice-of", { name: t(`${day.game}-name`), date: day.date })}</h2>
+      <p class="small">{day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}</p>
+      <div class="row">
+        {day.counts && <ShareDay id={id} />}
+        <a class="button" href={href("daily")}>
+          {t("daily")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the result in two lines, to be copied or sent. */
+export function ShareDay({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => setOpen(true)}>
+        {t("day-share")}
+      </button>
+      {isOpen && <DaySheet id={id} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

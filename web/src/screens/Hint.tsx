@@ -1,0 +1,71 @@
+// The lamp of a hint, and what it says, which is a script of its own that comes when the lamp is first tapped.
+import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { catalog } from "../door/client";
+import type { BaseView } from "../door/door";
+import type { Table } from "../games";
+import { t } from "../i18n/i18n";
+import { hintsOf } from "../saves/records";
+import { Hinted } from "../table/hinted";
+import { Hints } from "../table/hints";
+import type { Session } from "../table/session";
+import { Icon } from "../ui/Icon";
+import { Lightbulb } from "../ui/icons";
+
+const panel = signal<typeof import("../table/hint/HintPanel") | null>(null);
+
+/** The strongest level of a game's machines; none in a game that has none. */
+const strongest = (game: string) => catalog.value?.games.find(({ id }) => id === game)?.bots.at(-1);
+
+/** The hints of a match; null where its game has none, or it is played without. */
+export function useHints(session: Session, table: Table | undefined): Hints | null {
+  const level = table?.moves && strongest(table.id);
+  const isOffered = useMemo(() => hintsOf(session.id) !== null, [session]);
+  const hints = useMemo(() => (level && isOffered ? new Hints(session, level) : null), [session, level, isOffered]);
+  useEffect(() => hints?.begin(), [hints]);
+  return hints;
+}
+
+async function tapped(hints: Hints): Promise<void> {
+  hints.toggle();
+  panel.value ??= await import("../table/hint/HintPanel").catch(() => null);
+  if (!panel.value) hints.close(); // without a network it may not come: a tap tries again
+}
+
+/** Stands at the head of an open hand. */
+export function Lamp({ hints }: { hints: Hints }) {
+  return (
+    <button
+      type="button"
+      class={`button button-quiet icon-button lamp lamp-${hints.hint.value.at}`}
+      aria-expanded={hints.isShown}
+      title={t("hint")}
+      onClick={() => void tapped(hints)}
+    >
+      <Icon of={Lightbulb} />
+      <span class="hidden-text">{t("hint")}</span>
+    </button>
+  );
+}
+
+interface Props {
+  hints: Hints | null;
+  view: BaseView;
+  table: Table;
+  children: ComponentChildren;
+}
+
+/** A table on which the move is lit that a hint points at, under what the hint says. */
+export function UnderHint({ hints, view, table, children }: Props) {
+  const hint = hints?.hint.value;
+  const { HintPanel } = panel.value ?? {};
+  return (
+    <>
+      {hints && HintPanel && table.moves && (
+        <HintPanel hints={hints} view={view} moves={table.moves} marks={table.marks} />
+      )}
+      <Hinted.Provider value={hint?.at === "told" ? hint.pointed : null}>{children}</Hinted.Provider>
+    </>
+  );
+}

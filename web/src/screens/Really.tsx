@@ -1,0 +1,58 @@
+// After a what-if: how it ended, beside how the match that it goes on from really did.
+import { useMemo } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { dayOf } from "../saves/day";
+import type { Outcome } from "../saves/record";
+import { recordOf } from "../saves/records";
+import { nameOf } from "../table/seat-name";
+import { href } from "../ui/router";
+import { Points } from "./Evening";
+import "./evening.css";
+
+/** Both ends side by side, seat by seat; nothing after a match of its own. */
+export function Really({ id }: { id: string }) {
+  const record = useMemo(() => recordOf(id), [id]);
+  if (!record?.origin || !record.outcome) return null;
+  const { origin, outcome, save } = record;
+  const isPractice = dayOf(id) !== null;
+  const ends: readonly [string, Outcome][] = [
+    [isPractice ? "day-counted" : "really-then", origin.outcome],
+    [isPractice ? "day-practice" : "really-now", outcome],
+  ];
+  return (
+    <section class="stack" data-testid="really">
+      <h2>{t(isPractice ? "day-beside" : "really")}</h2>
+      <div class="evening">
+        <table>
+          <thead>
+            <tr>
+              <td />
+              {ends.map(([name]) => (
+                <th key={name} scope="col">
+                  {t(name)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {save.seats.map((_, seat) => (
+              <tr key={seat}>
+                <th scope="row" class={`seat-${seat}`}>
+                  <span class="seat-dot" aria-hidden="true" /> {nameOf(save.seats, seat)}
+                </th>
+                {ends.map(([name, { winners, scores }]) => (
+                  <Points key={name} points={scores[seat]} won={winners.includes(seat)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {recordOf(origin.id) && (
+        <a class="button" href={href("review", origin.id)}>
+          {t("really-review")}
+        </a>
+      )}
+    </section>
+  );
+}

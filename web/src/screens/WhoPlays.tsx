@@ -1,0 +1,134 @@
+// In the set-up: who sits at each seat, a person by name or a machine by its face and level.
+import { has, t } from "../i18n/i18n";
+import { MOST_NAME } from "../saves/people";
+import type { Machine, Seating as Seats } from "../saves/record";
+import { machineName, Portrait } from "../table/MachineSign";
+import type { MachineLooks } from "../table/types";
+import { machineFor, nameless, withSeat } from "./seating";
+import "./seating.css";
+
+interface Props {
+  game: string;
+  players: number;
+  names: readonly string[];
+  seating: Seats;
+  looks: MachineLooks;
+  /** The levels of machines that may be chosen here; none where the game itself asks for them. */
+  levels: readonly string[];
+  onRename: (seat: number, name: string) => void;
+  onSeat: (seating: Seats) => void;
+}
+
+/** The question of the set-up who plays, with its answers; names that are given twice are told. */
+export function WhoPlays({ isTwice, ...seating }: Props & { isTwice: boolean }) {
+  return (
+    <section class="stack">
+      <h2>{t("who-plays")}</h2>
+      <Seating {...seating} />
+      {isTwice && (
+        <p class="small" role="alert">
+          {t("names-twice")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Seating(props: Props) {
+  const { game, players, seating } = props;
+  const help = `${game}-seating-help`;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return (
+    <>
+      <p class="small soft">{t(has(help) ? help : "seating-help")}</p>
+      <ol class="names">
+        {seats.map((seat) => {
+          const machine = seating[seat];
+          return (
+            <li key={seat} class={`name seat-${seat}`}>
+              <span class="seat-dot" aria-hidden="true" />
+              {machine ? <MachineAt {...props} seat={seat} machine={machine} /> : <PersonAt {...props} seat={seat} />}
+              <Who {...props} seat={seat} />
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function PersonAt({ seat, players, seating, names, onRename }: Props & { seat: number }) {
+  const unnamed = nameless(seat, players, seating);
+  return (
+    <label class="name-of">
+      <span class="hidden-text">{unnamed}</span>
+      <input
+        class="field"
+        type="text"
+        value={names[seat] ?? ""}
+        placeholder={unnamed}
+        maxLength={MOST_NAME}
+        autocomplete="off"
+        onInput={(event) => onRename(seat, event.currentTarget.value)}
+      />
+    </label>
+  );
+}
+
+/** Its picture and name; another of those that are free may take its place. */
+function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { seat: number; machine: Machine }) {
+  const taken = seating.map((each, at) => (at === seat ? null : each?.face));
+  const free = looks.faces.filter((face) => !taken.includes(face));
+  return (
+    <span class="name-of name-of-machine">
+      <Portrait machine={machine} looks={looks} />
+      {free.length > 1 ? (
+        <select
+          class="field"
+          aria-label={t("machine-face", { number: seat + 1 })}
+          value={machine.face}
+          onChange={(event) => onSeat(withSeat(seating, seat, { ...machine, face: event.currentTarget.value }))}
+        >
+          {free.map((face) => (
+            <option key={face} value={face}>
+              {machineName(game, face)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <b>{machineName(game, machine.face)}</b>
+      )}
+    </span>
+  );
+}
+
+const PERSON = "person";
+
+/** Whether a person or a machine sits there, and of which level; the last person stays. */
+function Who({ seat, players, seating, looks, levels, onSeat }: Props & { seat: number }) {
+  if (!levels.length) return null;
+  const machine = seating[seat] ?? null;
+  const people = Array.from({ length: players }, (_, each) => seating[each] ?? null).filter((each) => !each).length;
+  const choose = (value: string) => {
+    if (value === PERSON) return onSeat(withSeat(seating, seat, null));
+    const next = machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value);
+    onSeat(withSeat(seating, seat, next));
+  };
+  return (
+    <select
+      class="field name-who"
+      data-who={seat}
+      aria-label={t("who-sits", { number: seat + 1 })}
+      value={machine?.level ?? PERSON}
+      disabled={!machine && people === 1}
+      onChange={(event) => choose(event.currentTarget.value)}
+    >
+      <option value={PERSON}>{t("person")}</option>
+      {levels.map((level) => (
+        <option key={level} value={level}>
+          {t("machine-sign", { level: t(`level-${level}`) })}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,48 @@
+// The deal of the day as it is dealt: the usual table of a game, one person first, all others machines.
+import { catalog, newSave, rulesOf } from "../door/client";
+import type { CatalogGame, Save } from "../door/door";
+import { loadTables, tableOf } from "../games";
+import { type Day, seedOf } from "../saves/day";
+import type { DayTable } from "../saves/days";
+import { lastNames } from "../saves/people";
+import type { Seating } from "../saves/record";
+import { create } from "../saves/records";
+import { machineLooksOf } from "../table/MachineSign";
+import { aloneWith, likelyPlayers, mostPlayers, namesOf } from "./seating";
+
+const LEVEL = "even";
+
+const optionsOf = ({ options }: CatalogGame) =>
+  Object.fromEntries(options.map((option) => [option.id, option.default]));
+
+/** The person's name, but where a machine at the table has the same. */
+function namesAt(game: string, players: number, machines: Seating): readonly string[] {
+  const names = namesOf(game, players, lastNames(), machines);
+  return new Set(names).size === names.length ? names : namesOf(game, players, [], machines);
+}
+
+/** Store a match of a deal that somebody has sent, as days are played: one person first, all others machines. */
+export async function playAlone(save: Save): Promise<string> {
+  const { game, seats } = save;
+  const table = tableOf(game);
+  const machines = aloneWith(machineLooksOf(table), seats.length, LEVEL);
+  const names = namesAt(game, seats.length, machines);
+  const id = await create({ ...save, seats: names.map((name) => ({ name })) }, rulesOf(game), machines);
+  const settings = table?.playSettings;
+  await settings?.keep(id, settings.alone(settings.initial(null), LEVEL));
+  return id;
+}
+
+/** Deal a day's table; null where there is no such game. */
+export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
+  await loadTables(game);
+  const table = tableOf(game);
+  const entry = catalog.value?.games.find(({ id }) => id === game);
+  if (!table || !entry) return null;
+  const options = optionsOf(entry);
+  const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
+  const machines = aloneWith(machineLooksOf(table), players, LEVEL);
+  const seed = seedOf(date);
+  const save = await newSave(game, namesAt(game, players, machines), options, { seed });
+  return { save, rules: rulesOf(game), machines, playSettings: table.playSettings?.ofDay(LEVEL, seed) ?? null };
+}

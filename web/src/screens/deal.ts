@@ -1,0 +1,54 @@
+// Dealing a match and going to its table.
+import { newSave, rulesOf } from "../door/client";
+import type { CatalogGame, Save } from "../door/door";
+import { houseRules, keepHouseRules, keepOffersHints, offersHints } from "../saves/house-rules";
+import { keepNames } from "../saves/people";
+import type { Seating as Seats } from "../saves/record";
+import { create } from "../saves/records";
+import { keepSeating } from "../saves/seatings";
+import { requestPersistence } from "../saves/storage";
+import { machineLooksOf } from "../table/MachineSign";
+import type { GameTable, PlaySettings } from "../table/types";
+import { replace } from "../ui/router";
+import { aloneWith, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
+
+/** What is dealt, and who plays it. */
+export interface Dealt {
+  readonly names: readonly string[];
+  readonly seating: Seats;
+  readonly options: Save["options"];
+  readonly settings: unknown;
+  /** Whether hints may be asked for. */
+  readonly hints: boolean;
+}
+
+/** Deal, store the match, remember its players, and go to the table. */
+export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
+  const { names, seating, options, settings, hints } = dealt;
+  const save = await newSave(entry.id, names, options);
+  keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
+  keepHouseRules(entry.id, options);
+  keepOffersHints(entry.id, hints);
+  if (!playSettings) keepSeating(entry.id, seating);
+  void requestPersistence();
+  const id = await create(save, rulesOf(entry.id), seating, hints);
+  await playSettings?.keep(id, settings);
+  // back from the match leads home: a set-up would deal anew
+  replace("play", id);
+}
+
+/** One person, perhaps with a name, against the easiest machines, at the usual table. */
+export function aloneNow(entry: CatalogGame, table: GameTable, name: string): Dealt {
+  const options = houseRules(entry.id, entry.options);
+  const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
+  const level = entry.bots[0] ?? "";
+  const { playSettings } = table;
+  const seating = aloneWith(machineLooksOf(table), players, level);
+  return {
+    names: namesOf(entry.id, players, [name], seating),
+    seating,
+    options,
+    settings: playSettings?.alone(playSettings.initial(null), level),
+    hints: offersHints(entry.id),
+  };
+}

@@ -1,0 +1,39 @@
+// Who is to sit where, from what was kept or asked for.
+import { expect, test, vi } from "vitest";
+import { aloneWith, fitting, machineFor, nameless, withSeat } from "./seating";
+
+vi.mock("../i18n/i18n", () => ({ t: (id: string) => id, has: () => false }));
+
+const looks = { faces: ["A", "B", "C"], Portrait: () => null };
+const LEVELS = ["easy", "even"];
+const at = (level: string, face: string) => ({ level, face });
+
+test("a machine takes the first face that nobody has, and the first of all where none is left", () => {
+  expect(machineFor(looks.faces, [at("easy", "A"), null], "even")).toEqual(at("even", "B"));
+  expect(machineFor(looks.faces, [at("easy", "A"), at("easy", "B"), at("easy", "C")], "even").face).toBe("A");
+});
+
+test("a seat is taken where there was none yet", () => {
+  expect(withSeat([null], 2, at("easy", "A"))).toEqual([null, null, at("easy", "A")]);
+  expect(withSeat([at("easy", "A"), null], 0, null)).toEqual([null, null]);
+});
+
+test("one person sits first, and all others are machines with faces of their own", () => {
+  expect(aloneWith(looks, 4, "easy")).toEqual([null, at("easy", "A"), at("easy", "B"), at("easy", "C")]);
+});
+
+test("a person without a name has a number, but for the only one among machines", () => {
+  const machine = at("easy", "A");
+  expect([nameless(0, 2, [null, machine]), nameless(0, 3, [null, machine])]).toEqual(["player-alone", "player-number"]);
+  expect([nameless(1, 2, []), nameless(1, 2, [machine, null, null])]).toEqual(["player-number", "player-alone"]);
+});
+
+test("machines of another game have this game's faces, each its own, and levels that it knows", () => {
+  const kept = [null, at("easy", "X"), at("hard", "Y"), at("even", "A")];
+  expect(fitting(kept, looks, LEVELS)).toEqual([null, at("easy", "A"), at("easy", "B"), at("even", "C")]);
+  expect(fitting([null, at("even", "B")], looks, LEVELS)).toEqual([null, at("even", "B")]);
+});
+
+test("a game without machines has none", () => {
+  expect(fitting([null, at("even", "B")], looks, [])).toEqual([]);
+});

@@ -1,0 +1,71 @@
+// Who is to sit where: what the set-up begins with, and what follows from a choice.
+import type { CatalogGame, Save } from "../door/door";
+import { t } from "../i18n/i18n";
+import { type Machine, type Seating, seatingOf } from "../saves/record";
+import { machineName } from "../table/MachineSign";
+import type { MachineLooks } from "../table/types";
+
+/** The machine that takes a seat: of the faces nobody has yet the first one. */
+export function machineFor(faces: readonly string[], others: Seating, level: string): Machine {
+  const taken = others.map((machine) => machine?.face);
+  return { level, face: faces.find((face) => !taken.includes(face)) ?? faces[0] ?? "" };
+}
+
+/** `seating` with another at `seat`. */
+export const withSeat = (seating: Seating, seat: number, machine: Machine | null): Seating =>
+  Array.from({ length: Math.max(seating.length, seat + 1) }, (_, each) =>
+    each === seat ? machine : (seating[each] ?? null),
+  );
+
+/** The first of so many seats is a person's, all others machines'. */
+export function aloneWith(looks: MachineLooks, players: number, level: string): Seating {
+  let seating: Seating = [null];
+  for (let seat = 1; seat < players; seat += 1) {
+    seating = withSeat(seating, seat, machineFor(looks.faces, seating, level));
+  }
+  return seating;
+}
+
+/** The machines that fit the game as it is: a level that it does not know, and a face of another game, are others. */
+export function fitting(seating: Seating, looks: MachineLooks, levels: readonly string[]): Seating {
+  const [easiest] = levels;
+  if (easiest === undefined) return [];
+  const fitted: (Machine | null)[] = [];
+  for (const machine of seating) {
+    const level = machine && levels.includes(machine.level) ? machine.level : easiest;
+    const isKnown =
+      machine && looks.faces.includes(machine.face) && fitted.every((each) => each?.face !== machine.face);
+    if (isKnown) fitted.push({ ...machine, level });
+    else fitted.push(machine && machineFor(looks.faces, fitted, level));
+  }
+  return fitted;
+}
+
+/** The machines as the levels have them that the game itself asks for. */
+export const seatingOfLevels = (levels: readonly (string | null)[], { faces }: MachineLooks): Seating =>
+  levels.map((level) => (level === null ? null : { level, face: faces[0] ?? "" }));
+
+/** What a person without a name is called: by the number of the seat, unless nobody else is one. */
+export function nameless(seat: number, players: number, seating: Seating): string {
+  const people = players - seatingOf(seating, players).filter(Boolean).length;
+  return people === 1 ? t("player-alone") : t("player-number", { number: seat + 1 });
+}
+
+/** What everybody is called: people by their names, machines by their faces. */
+export const namesOf = (game: string, players: number, names: readonly string[], seating: Seating): string[] =>
+  Array.from({ length: players }, (_, seat) => {
+    const machine = seating[seat];
+    return machine ? machineName(game, machine.face) : names[seat]?.trim() || nameless(seat, players, seating);
+  });
+
+/** The largest number of players that the options chosen allow. */
+export function mostPlayers(entry: CatalogGame, options: Save["options"]): number {
+  const bounds = entry.options.flatMap(({ id, most_players }) =>
+    most_players.filter(({ value }) => options[id] === value).map(({ players }) => players),
+  );
+  return Math.min(entry.max_players, ...bounds);
+}
+
+/** How many play it, as long as nobody has said. */
+export const likelyPlayers = (entry: CatalogGame, before = 4) =>
+  Math.min(Math.max(before, entry.min_players), entry.max_players);

@@ -1,0 +1,72 @@
+// Which seats machines play, and their faces: for whatever names a seat.
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { has, t } from "../i18n/i18n";
+import type { Machine, SeatHints, Seating } from "../saves/record";
+import type { GameTable, MachineLooks } from "./types";
+import "./machine-sign.css";
+
+/** Faces for games that have none of their own: wooden dolls, told apart by their number. */
+const PLAIN: MachineLooks = { faces: ["1", "2", "3", "4", "5"], Portrait: Doll };
+
+const INKS = ["#a8502e", "#2f6f6a", "#6a4c93", "#8a6d1c", "#3d5a80"];
+
+function Doll({ face }: { face: string }) {
+  return (
+    <svg viewBox="0 0 40 40" aria-hidden="true">
+      <path fill={INKS[(Number(face) || 0) % INKS.length]} d="M10 38c-3-9 0-15 4-17h12c4 2 7 8 4 17z" />
+      <circle cx="20" cy="13" r="10" fill="#f1e2c4" stroke="#3b2f2a" stroke-width="1.5" />
+      <path fill="#3b2f2a" d="M10 12c1-9 19-9 20 0c-6-4-14-4-20 0zM15.5 14h2v2h-2zM22.500 14h2v2h-2z" />
+      <path fill="none" stroke="#3b2f2a" stroke-width="1.3" d="M18 19.500q2 1.500 4 0M20 24v10M16 29h8" />
+    </svg>
+  );
+}
+
+/** The machine players that a game has. */
+export const machineLooksOf = (table: Pick<GameTable, "machines"> | undefined): MachineLooks =>
+  table?.machines ?? PLAIN;
+
+/** What a machine player is called: by its face, in the game's world. */
+export function machineName(game: string, face: string): string {
+  const own = `${game}-machine-${face}`;
+  return has(own) ? t(own) : t("machine-number", { number: Number(face) });
+}
+
+/** Whoever sits at the table, for all that is drawn below. */
+export const AtSeats = createContext<{
+  readonly seating: Seating;
+  readonly looks: MachineLooks;
+  /** What each seat was given; null in a match without, none in a game that has none. */
+  readonly hints?: readonly SeatHints[] | null | undefined;
+}>({
+  seating: [],
+  looks: PLAIN,
+});
+
+/** A machine's picture. */
+export function Portrait({ machine, looks }: { machine: Machine; looks: MachineLooks }) {
+  return (
+    <span class="machine-face">
+      <looks.Portrait face={machine.face} />
+    </span>
+  );
+}
+
+/** Beside a machine's name: its picture, and its level in words; nothing beside a person's. */
+export function MachineSign({ seat, plain = false }: { seat: number; plain?: boolean }) {
+  const { seating, looks } = useContext(AtSeats);
+  const machine = seating[seat];
+  if (!machine) return null;
+  const level = `level-${machine.level}`;
+  const words = t("machine-sign", { level: has(level) ? t(level) : machine.level });
+  return (
+    <span class="machine-sign" title={words}>
+      <Portrait machine={machine} looks={looks} />
+      <span class={plain ? "machine-words" : "hidden-text"}>{words}</span>
+    </span>
+  );
+}
+
+/** A seat's name where only a text can stand, with the word that a machine plays it. */
+export const namedAsMachine = (name: string, isMachine: boolean): string =>
+  isMachine ? t("machine-named", { name }) : name;

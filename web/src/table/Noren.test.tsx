@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { useDisk } from "../../testing/disk";
+import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
+import { curtainOpening } from "../device/settings";
+import { HOLD_MS } from "./gate";
+import { Noren } from "./Noren";
+import { viewOf } from "./table.testing";
+import type { Closed } from "./types";
+
+const PAINT_MS = 50;
+const opened = vi.fn();
+const takenBack = vi.fn();
+
+const Emblem = () => <svg class="emblem" />;
+
+/** Draw a noren over four cards and let the browser paint it. */
+async function show(more: Partial<Closed> = {}): Promise<HTMLElement> {
+  const closed = { seat: 1, Emblem, actor: null, waits: null, onTakeBack: takenBack, onOpen: opened, ...more };
+  const shown = await draw(<Noren closed={closed} seats={viewOf().seats} count={4} />);
+  vi.advanceTimersByTime(PAINT_MS);
+  return shown;
+}
+
+/** A click as a screen reader makes it, without a pointer. */
+const helped = (selector: string) => happen(the(selector), new MouseEvent("click", { bubbles: true, detail: 0 }));
+
+beforeEach(() => {
+  useDisk();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
+  for (const spy of [opened, takenBack]) spy.mockReset();
+});
+
+afterEach(async () => {
+  await clear();
+  vi.useRealTimers();
+  curtainOpening.set("hold");
+});
+
+describe("a noren that is held open", () => {
+  test.each([
+    ["a finger", () => pointer("pointerdown")],
+    ["Enter", () => key("keydown", "Enter")],
+  ])("has the focus on its button, shows the hold and opens: by %s", async (_, begin) => {
+    await show();
+    expect(document.activeElement).toBe(the(".hold"));
+    await happen(the(".hold"), begin());
+    expect(the(".hold").className).toBe("hold hold-held");
+    vi.advanceTimersByTime(HOLD_MS);
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
+  test("stays shut where it is gone before the hold has lasted", async () => {
+    await show();
+    await happen(the(".hold"), pointer("pointerdown"));
+    await clear();
+    vi.advanceTimersByTime(HOLD_MS * 3);
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test("tells who lets go too early of the other way", async () => {
+    const drawn = await show();
+    expect(drawn.querySelector("small")).toBeNull();
+    await happen(the(".hold"), pointer("pointerdown"));
+    await happen(the(".hold"), pointer("pointerup"));
+    expect(drawn.querySelector("small")?.textContent).toBe("noren-hold-help");
+    expect(opened).not.toHaveBeenCalled();
+  });
+
+  test("calls what it was given last", async () => {
+    const earlier = vi.fn();
+    await show({ onOpen: earlier });
+    await show();
+    await happen(the(".hold"), pointer("pointerdown"));
+    vi.advanceTimersByTime(HOLD_MS);
+    expect([earlier.mock.calls.length, opened.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe("a noren that two taps open", () => {
+  test("asks first, and has the focus on what comes next", async () => {
+    curtainOpening.set("two-step");
+    await show();
+    expect(document.activeElement).toBe(the(".noren-first"));
+    await helped(".noren-first");
+    expect(opened).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(the(".noren-second button"));
+    vi.advanceTimersByTime(PAINT_MS);
+    await helped(".noren-second button");
+    expect(opened).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a closed hand", () => {
+  test("shows whose it is and how many cards lie behind the noren, and none of them", async () => {
+    const drawn = await show();
+    expect(the("section").classList).toContain("seat-1");
+    expect(drawn.querySelectorAll(".hand > li")).toHaveLength(4);
+    expect(drawn.querySelector("[data-card]")).toBeNull();
+  });
+
+  test("can't be opened while an action is on its way", async () => {
+    const drawn = await show({ seat: null });
+    expect(drawn.querySelector("button")).toBeNull();
+  });
+
+  test("can be taken back where somebody may", async () => {
+    const drawn = await show();
+    expect(drawn.querySelector(".noren-undo")).toBeNull();
+    await show({ actor: 0 });
+    await click(".noren-undo");
+    expect(takenBack).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,146 @@
+// The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
+// it, whose cards everybody may count, and opens only on purpose.
+import type { RefObject } from "preact";
+import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { curtainOpening } from "../device/settings";
+import type { SeatName } from "../door/door";
+import { t } from "../i18n/i18n";
+import { Gate } from "./gate";
+import { HandPlaces } from "./Hand";
+import { nameOf } from "./seat-name";
+import type { Closed } from "./types";
+import { HurryButton, WaitingFor } from "./Waiting";
+import "./noren.css";
+
+/** For those who hear their hand: nobody else should. */
+const HEADPHONES = "noren-headphones";
+
+interface Props {
+  closed: Closed;
+  seats: readonly SeatName[];
+  /** How many cards lie behind it. */
+  count: number;
+  /** It hangs before the hand alone: what is asked is for everybody. */
+  low?: boolean;
+}
+
+export function Noren({ closed, seats, count, low = false }: Props) {
+  const { seat, Emblem, past } = closed;
+  if (past) return <>{past.hands}</>;
+  return (
+    <section
+      class={`noren ${low ? "noren-low" : "turn"}${seat === null ? "" : ` seat-${seat}`}`}
+      data-testid="noren"
+      data-place="hand"
+      aria-label={t("noren")}
+    >
+      {!low && <div aria-hidden="true" />}
+      <HandPlaces count={count} />
+      <div class="noren-cloth" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+        <span class="noren-crest">
+          <Emblem />
+        </span>
+      </div>
+      {closed.waits && (
+        <div class="noren-body">
+          <p class="noren-name">
+            <WaitingFor waits={closed.waits} seats={seats} />
+          </p>
+          <HurryButton waits={closed.waits} />
+          {closed.actor !== null && <TakeBack closed={closed} actor={closed.actor} seats={seats} />}
+        </div>
+      )}
+      {seat !== null && <Before key={seat} closed={closed} name={nameOf(seats, seat)} seats={seats} />}
+    </section>
+  );
+}
+
+/** What stands on the cloth: whose hand it is, and how it opens. */
+function Before({ closed, name, seats }: { closed: Closed; name: string; seats: readonly SeatName[] }) {
+  const { actor } = closed;
+  const open = useRef(closed.onOpen);
+  open.current = closed.onOpen;
+  const gate = useMemo(() => new Gate(() => open.current()), []);
+  return (
+    <div class="noren-body">
+      <h2 class="noren-name">
+        <span class="seat-dot" aria-hidden="true" /> {t("noren-turn", { name })}
+      </h2>
+      <p id={HEADPHONES} class="hidden-text">
+        {t("noren-headphones")}
+      </p>
+      {curtainOpening.value === "hold" ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
+      {actor !== null && <TakeBack closed={closed} actor={actor} seats={seats} />}
+    </div>
+  );
+}
+
+/** Whoever acted last takes it back. */
+function TakeBack({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) {
+  return (
+    <button type="button" class="button button-quiet noren-undo" onClick={closed.onTakeBack}>
+      {t("noren-undo", { name: nameOf(seats, actor) })}
+    </button>
+  );
+}
+
+/**
+ * A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray.
+ */
+function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (!current) return;
+    current.focus({ preventScroll: true });
+    return watch(current);
+  }, []);
+  return button;
+}
+
+/** Opens after being held; who lets go too early is told of the other way. */
+function HoldButton({ gate }: { gate: Gate }) {
+  const button = useWatched((element) => gate.openByHolding(element));
+  return (
+    <button
+      ref={button}
+      type="button"
+      class={gate.state.value === "held" ? "hold hold-held" : "hold"}
+      aria-describedby={HEADPHONES}
+    >
+      <span class="hold-fill" aria-hidden="true" />
+      <span class="hold-words">{t("noren-hold")}</span>
+      {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
+    </button>
+  );
+}
+
+/** Opens by two taps in different places, for those who can't hold. */
+function TwoSteps({ gate, name }: { gate: Gate; name: string }) {
+  return gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
+}
+
+function First({ gate, name }: { gate: Gate; name: string }) {
+  const button = useWatched((element) => gate.askBy(element));
+  return (
+    <button ref={button} type="button" class="button noren-first" aria-describedby={HEADPHONES}>
+      {t("noren-i-am", { name })}
+    </button>
+  );
+}
+
+function Second({ gate, name }: { gate: Gate; name: string }) {
+  const button = useWatched((element) => gate.openBy(element));
+  return (
+    <div class="noren-second">
+      <p>{t("noren-really", { name })}</p>
+      <button ref={button} type="button" class="button button-main">
+        {t("noren-open")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+// A machine player that gives no answer: said until it is asked again, or somebody acts for it.
+import type { SeatName } from "../door/door";
+import { t } from "../i18n/i18n";
+import { nameOf } from "./seat-name";
+
+/** Whose machine gives no answer, and why. */
+export interface Silence {
+  readonly seat: number;
+  readonly code: string;
+}
+
+interface Props {
+  silence: Silence | null;
+  seats: readonly SeatName[];
+  onAskAgain: () => void;
+  onActForIt?: () => void;
+}
+
+export function Silent({ silence, seats, onAskAgain, onActForIt }: Props) {
+  if (!silence) return null;
+  const { seat, code } = silence;
+  return (
+    <p class="sheet-of-paper small row notice" role="alert" data-testid="silent">
+      {t("machine-silent", { name: nameOf(seats, seat), code })}
+      <button type="button" class="button button-main" onClick={onAskAgain}>
+        {t("machine-ask-again")}
+      </button>
+      {onActForIt && (
+        <button type="button" class="button" onClick={onActForIt}>
+          {t("machine-act-for")}
+        </button>
+      )}
+    </p>
+  );
+}

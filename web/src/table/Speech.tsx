@@ -1,0 +1,89 @@
+// For those who hear the table: what happens is said as far as they wish, and hand, table and counts are read on demand,
+// from what is on the page and nothing else.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { listen } from "../device/listen";
+import { speech } from "../device/settings";
+import type { BaseView } from "../door/door";
+import { joined, t } from "../i18n/i18n";
+import { wordsSince } from "./Log";
+import { phrasesIn } from "./read-out";
+import type { GameTable } from "./types";
+import { logEnd } from "./view";
+import "./speech.css";
+
+/** What can be read, the key for it together with Alt, and where it stands. */
+const PARTS = [
+  { id: "hand", key: "KeyH" },
+  { id: "table", key: "KeyT" },
+  { id: "counts", key: "KeyC" },
+] as const;
+type Part = (typeof PARTS)[number]["id"];
+
+/** What of a table is no part of what lies on it. */
+const NOT_LYING = ".seats, .turn, .noren, .hand, .prompt, .play-head, .news, .speech";
+
+function read(part: Part): string {
+  const seats = document.querySelector(".seats");
+  const hand = document.querySelector(".hand:not(.noren *)");
+  const place = { hand, counts: seats, table: seats?.closest("main > *") }[part];
+  const phrases = place ? phrasesIn(place, part === "table" ? NOT_LYING : "") : [];
+  return phrases.length ? joined(phrases) : t(`read-${part}-none`);
+}
+
+/** Keys and buttons that read; what was read goes with the hand that is open. */
+export function ReadOut() {
+  const [said, say] = useState("");
+  useEffect(
+    () =>
+      listen(window, ["keydown"], (event: KeyboardEvent) => {
+        const part = PARTS.find(({ key }) => key === event.code);
+        if (!part || !event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
+        event.preventDefault();
+        say(read(part.id));
+      }),
+    [],
+  );
+  return (
+    <section class="speech" aria-label={t("read")}>
+      {PARTS.map(({ id, key }) => (
+        <button
+          key={id}
+          type="button"
+          class="button"
+          aria-keyshortcuts={`Alt+${key.slice(-1)}`}
+          onClick={() => say(read(id))}
+        >
+          {t(`read-${id}`)}
+        </button>
+      ))}
+      <p class="hidden-text" role="status" data-testid="read-out">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+interface ToldProps {
+  view: BaseView;
+  /** No hand is open: the view is everybody's. */
+  isClosed: boolean;
+  table: Pick<GameTable, "describeEntry">;
+  /** The message that explains something special in it, if there is any. */
+  tip?: string | null;
+}
+
+/** What has happened, for those who want to hear all of it: said on everybody's table alone, as everybody may hear it. */
+export function Told({ view, isClosed, table, tip = null }: ToldProps) {
+  const heard = useRef(logEnd(view));
+  const told = useRef("");
+  if (isClosed && logEnd(view) !== heard.current) {
+    const words = wordsSince(view, table.describeEntry, heard.current);
+    told.current = [...words, ...(tip ? [t(tip)] : [])].join(" ");
+    heard.current = logEnd(view);
+  }
+  return (
+    <p class="hidden-text" role="log" data-testid="told">
+      {speech.value === "full" && isClosed && told.current}
+    </p>
+  );
+}

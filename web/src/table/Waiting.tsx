@@ -1,0 +1,72 @@
+// What stands in the place of what is asked while it goes on by itself: who is to act, and a button that hurries it.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { shieldPlace } from "../device/double-tap";
+import type { SeatName } from "../door/door";
+import { t } from "../i18n/i18n";
+import { Hand } from "./Hand";
+import { MachineSign } from "./MachineSign";
+import { nameOf } from "./seat-name";
+import type { CardLooks, Waits } from "./types";
+import "./waiting.css";
+
+interface Props {
+  waits: Waits;
+  seats: readonly SeatName[];
+}
+
+const nothing = () => undefined;
+
+/** Who goes on, in words. */
+export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
+  if (seat === null) return null;
+  const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });
+  return (
+    <span class={`waiting${isMachine ? " waiting-thinks" : ""}`}>
+      <MachineSign seat={seat} />
+      {words}
+    </span>
+  );
+}
+
+export function HurryButton({ waits: { seat, onHurry } }: Pick<Props, "waits">) {
+  return seat === null ? null : <Hurry onHurry={onHurry} />;
+}
+
+let unshield: () => void = nothing;
+
+/** Where it was nothing can be pressed for a moment once it is gone: a turn that comes must not be passed by that. */
+function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<DOMRect | null>(null);
+  useEffect(() => {
+    box.current = button.current?.getBoundingClientRect() ?? null;
+  });
+  useLayoutEffect(() => {
+    unshield(); // it is back
+    return () => {
+      if (box.current) unshield = shieldPlace(box.current);
+    };
+  }, []);
+  return (
+    <button ref={button} type="button" class="button" data-do="hurry" onClick={onHurry}>
+      {t("hurry")}
+    </button>
+  );
+}
+
+/** The prompt's place. */
+export function Waiting({ waits, seats }: Props) {
+  return (
+    <section class="prompt waiting-row" aria-label={t("prompt")}>
+      <div role="status">
+        <WaitingFor waits={waits} seats={seats} />
+      </div>
+      <HurryButton waits={waits} />
+    </section>
+  );
+}
+
+/** The only person's hand, with which nothing can be done now. */
+export const IdleHand = ({ cards, looks }: { cards: readonly string[]; looks: CardLooks }) => (
+  <Hand cards={cards} legal={new Set(cards)} chosen={[]} looks={looks} onTap={nothing} />
+);

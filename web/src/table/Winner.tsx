@@ -1,0 +1,36 @@
+// The end of a match at a glance: who won, on the game's own art, and everybody's points in their order.
+import type { ComponentChildren, FunctionComponent } from "preact";
+import type { BaseView, Status } from "../door/door";
+import { t } from "../i18n/i18n";
+import { MachineSign } from "./MachineSign";
+import { nameOf } from "./seat-name";
+import "./winner.css";
+
+interface Props {
+  Emblem: FunctionComponent;
+  view: BaseView;
+  status: Status;
+  /** The heading's level: the screen's first, unless it has a head. */
+  heading?: "h1" | "h2";
+  /** Who won, in words. */
+  children: ComponentChildren;
+}
+
+export function Winner({ Emblem, view, status, heading: Heading = "h1", children }: Props) {
+  return (
+    <section class="winner">
+      <div class="winner-art" aria-hidden="true">
+        <Emblem />
+      </div>
+      <Heading class="winners">{children}</Heading>
+      <ol class="standing">
+        {view.standing.map((seat) => (
+          <li key={seat} class={status.winners.includes(seat) ? `standing-won seat-${seat}` : `seat-${seat}`}>
+            <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} />{" "}
+            <b>{t("points-short", { points: status.scores[seat] ?? 0 })}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+// A hint over the table: what the strongest machine would do in this seat's place, the two next best, and why. It leaves
+// the hand free, where the cards of the move that is pointed at are lit.
+import { useEffect } from "preact/hooks";
+import { listen } from "../../device/listen";
+import type { BaseView } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { Icon } from "../../ui/Icon";
+import { X } from "../../ui/icons";
+import { namesSomething } from "../hinted";
+import type { Hint, Hints, Weighed } from "../hints";
+import { Marked } from "../Marked";
+import { reasonSentence } from "../reason";
+import type { GameTable, MoveWords } from "../types";
+import { worthWords } from "./worth";
+import "./hint.css";
+
+interface Props {
+  hints: Hints;
+  view: BaseView;
+  moves: MoveWords;
+  marks?: GameTable["marks"];
+}
+
+export function HintPanel(props: Props) {
+  const { hints } = props;
+  const hint = hints.hint.value;
+  useEffect(() => listen(window, ["keydown"], (event) => closes(event) && hints.close()), [hints]);
+  if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
+  return (
+    <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
+      <button type="button" class="button button-quiet icon-button hint-close" onClick={hints.close}>
+        <Icon of={X} />
+        <span class="hidden-text">{t("hint-close")}</span>
+      </button>
+      <div role="status">
+        <Said {...props} hint={hint} />
+      </div>
+    </section>
+  );
+}
+
+/** Escape, unless it closes what lies over the table. */
+const closes = ({ key }: KeyboardEvent): boolean => key === "Escape" && !document.querySelector("dialog[open]");
+
+function Said({ hints, hint, ...words }: Props & { hint: Hint }) {
+  if (hint.at === "thinking") return <p class="hint-line row">{t("hint-thinking")}</p>;
+  if (hint.at === "silent")
+    return (
+      <p class="hint-line row">
+        {t("hint-silent", { code: hint.code })}
+        <button type="button" class="button button-main" onClick={hints.ask}>
+          {t("try-again")}
+        </button>
+      </p>
+    );
+  if (hint.at === "none") return null;
+  const [best] = hint.choices;
+  return (
+    <>
+      <p class="hint-line row small soft">{t("hint-by")}</p>
+      <ol class="hint-moves">
+        {hint.choices.map((choice) => (
+          <Move
+            key={JSON.stringify(choice.action)}
+            {...words}
+            hints={hints}
+            choice={choice}
+            best={best ?? choice}
+            isPointed={hint.pointed.action === choice.action}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface MoveProps extends Props {
+  choice: Weighed;
+  best: Weighed;
+  isPointed: boolean;
+}
+
+/** A move, what it is worth, and what speaks for it; a tap lights its cards. */
+function Move({ hints, view, moves, marks, choice, best, isPointed }: MoveProps) {
+  const { action, why } = choice;
+  const move = moves.move(action as Parameters<MoveWords["move"]>[0], view);
+  const said = (text: string) => <Marked text={text} seats={view.seats} marks={marks?.()} />;
+  return (
+    <li class={isPointed ? "hint-move hint-pointed" : "hint-move"}>
+      <button type="button" class="hint-what" aria-pressed={isPointed} onClick={() => hints.point(choice)}>
+        <b>{said(move)}</b>
+        <span class="small">{worthWords(choice, best)}</span>
+        <span class="small soft">{said(reasonSentence(view, moves, why))}</span>
+      </button>
+      {isPointed && namesSomething(action as Parameters<typeof namesSomething>[0]) && (
+        <button
+          type="button"
+          class="button button-main hint-take"
+          aria-label={t("hint-take", { move })}
+          onClick={() => hints.take(choice)}
+        >
+          {t("hint-take-short")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+// The move that a hint points at: its cards and places are lit wherever they lie, and it may be taken over into what is
+// chosen. Nothing here plays it.
+import { createContext } from "preact";
+import { useContext, useLayoutEffect } from "preact/hooks";
+import type { Action } from "../door/client";
+import "./hinted.css";
+
+/** A move of a hint; `taken` once its person wants it chosen. */
+export interface Pointed {
+  readonly action: Action;
+  readonly taken: boolean;
+}
+
+/** What a hint points at now; nothing while there is none. */
+export const Hinted = createContext<Pointed | null>(null);
+
+const NONE: readonly string[] = [];
+
+/** The cards of an action: one, or several. */
+export const cardsOf = ({ card, cards }: Action): readonly string[] =>
+  (cards as readonly string[] | undefined) ?? (card === undefined ? NONE : [String(card)]);
+
+/** The move that is pointed at. */
+export const useHinted = (): Action | null => useContext(Hinted)?.action ?? null;
+
+/** The cards that are lit, wherever they lie. */
+export function useLitCards(): readonly string[] {
+  const action = useHinted();
+  return action ? cardsOf(action) : NONE;
+}
+
+/** Whether an action names anything beside its verb and its seat that can be lit. */
+export const namesSomething = (action: Action): boolean =>
+  Object.keys(action).some((key) => key !== "do" && key !== "seat");
+
+/** Have `choose` called once with the move that is taken over. */
+export function useTaken(choose: (action: Action) => void): void {
+  const pointed = useContext(Hinted);
+  useLayoutEffect(() => {
+    if (pointed?.taken) choose(pointed.action);
+  }, [pointed]);
+}

@@ -1,0 +1,9 @@
+// What the views of all games, or of several, hold.
+import type { BaseView } from "../door/door";
+
+/** How many entries the match's log has. */
+export const logEnd = ({ log_start, log }: BaseView): number => log_start + log.length;
+
+/** The cards of the seat that looks; none in a game without hands. */
+export const handOf = (view: BaseView): readonly string[] =>
+  (view as BaseView & { readonly hand?: readonly string[] }).hand ?? [];
