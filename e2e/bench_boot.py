@@ -21,7 +21,9 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from browser import ensure_chromium
 from dist import ensure_dist
+from e2e.sample import GAME
 from paths import PYODIDE, is_root
+from py_engine.games import GAMES
 from serve import Site
 
 ROUNDS = 5
@@ -29,9 +31,11 @@ SETTLE = 4_000  # ms that a page is left open after its start, so that the brows
 PATIENCE = 120_000  # ms
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 UNSENT = {".nojekyll", "_headers"}  # read by hosts, asked for by no page
-GOAL_RATIO = 0.40
-GOAL_BYTES = 9_000_000
-GOAL_SCRIPTS = 100_000
+GOAL_RATIOS = (0.15, 0.18)  # cold, warm
+GOAL_BYTES = 7_000_000
+GOAL_SCRIPTS = 90_000
+OTHER_GAMES = set(GAMES) - {GAME}
+"""Whose tables somebody who opens one game does not wait for."""
 
 BARE_PAGE = """<!doctype html><meta charset="utf-8"><title>bare</title><link rel="icon" href="data:,">
 <script type="module" src="bare.js"></script>"""
@@ -114,7 +118,8 @@ def report_times(site: list[list[float]], bare: list[list[float]]) -> None:
     for kind, name in enumerate(("cold", "warm")):
         ours, theirs = [pair[kind] for pair in site], [pair[kind] for pair in bare]
         ratio = median(ours) / median(theirs)
-        verdict = f"{'within' if ratio <= GOAL_RATIO else 'ABOVE'} the goal of {GOAL_RATIO:.2f}"
+        goal = GOAL_RATIOS[kind]
+        verdict = f"{'within' if ratio <= goal else 'ABOVE'} the goal of {goal:.2f}"
         print(f"  {name}: {_spread(ours)} against {_spread(theirs)} bare: {ratio:.2f}, {verdict}")
 
 
@@ -126,10 +131,13 @@ def class_of(path: str) -> str:
     """Which kind of file that is; ``path`` is relative to the site."""
     name = path.rpartition("/")[2]
     kinds = {
-        "Python runtime": name.startswith("pyodide"),
+        "Python runtime": name.startswith(("pyodide", "python.")),
         "engine's memory image": name == "image.bin",
+        "rest of Python": name.startswith("python-rest"),
         "plain start only": path.startswith("engine/"),
         "phrases, for browsers that find none": name.startswith("phrases"),
+        "tables of other games": any(name.startswith(f"{game}-") for game in OTHER_GAMES),
+        "hints, once one is asked for": name.startswith("HintPanel"),
         "page scripts": name.endswith(".js"),
         "styles": name.endswith(".css"),
         "words of the games": name.endswith(".ftl"),
@@ -156,7 +164,7 @@ def report_sizes(sizes: dict[str, tuple[int, int]]) -> None:
         print(f"  {kind:<38}{raw:>12,}{packed:>12,}")
     raw, packed = (sum(pair[column] for pair in sizes.values()) for column in (0, 1))
     print(f"  {'in all':<38}{raw:>12,}{packed:>12,}  (goal: {GOAL_BYTES:,} gzip)")
-    print(f"  page scripts alone: {sizes['page scripts'][1]:,} gzip (goal: {GOAL_SCRIPTS:,})")
+    print(f"  page scripts before the first game: {sizes['page scripts'][1]:,} gzip (goal: {GOAL_SCRIPTS:,})")
 
 
 def main(rounds: int = ROUNDS) -> None:

@@ -50,8 +50,8 @@ MOST_LISTED = 1000
 
 CPYTHON, PYODIDE = "engine, CPython", "engine, Pyodide in Chromium"
 OPENSPIEL, IN_NODE, IN_CHROMIUM = "OpenSpiel, CPython", "boardgame.io, Node", "boardgame.io, Chromium"
-GOALS = ((CPYTHON, OPENSPIEL, 5), (PYODIDE, IN_CHROMIUM, 10))
-LEAST_SHARE = 0.1  # of the moves per second of the game beside the other systems
+GOALS = ((CPYTHON, OPENSPIEL, 8), (PYODIDE, IN_CHROMIUM, 20))
+LEAST_SHARE = 0.3  # of the moves per second of the game beside the other systems
 DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
 
 Spread = list[float]
@@ -162,7 +162,8 @@ def report_games(name: str, rates: Mapping[SetUp, list[tuple[float, float]]]) ->
         least = min(least, share)
         matches = median(rate for rate, _ in pairs)
         print(f"  {set_up!s:<24}{matches:>9,.0f} matches/s{spread(moves):>30} moves/s{share:>7.2f}")
-    print(f"  least share of {BESIDE}'s moves/s {least:.2f}, {verdict(least >= LEAST_SHARE)} the goal of 0.1")
+    met = verdict(least >= LEAST_SHARE)
+    print(f"  least share of {BESIDE}'s moves/s {least:.2f}, {met} the goal of {LEAST_SHARE}")
 
 
 def measure_door(system: System) -> dict[tuple[SetUp, bool], Spread]:

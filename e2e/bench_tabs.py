@@ -67,7 +67,7 @@ def main(actions: int = ACTIONS) -> None:
         match = half_played(set_up)
         table.put(match.save())
         table.page.reload()
-        table.curtain.wait_for()
+        table.noren.wait_for()
         second = context.new_page()
         print(f"\na second tab on {set_up}")
         report("says that another plays", [opening(second, site.url, table.page.url) for _ in range(OPENINGS)])
@@ -76,7 +76,7 @@ def main(actions: int = ACTIONS) -> None:
         for _ in range(actions):
             second.evaluate(NOTE_LINES)
             table.page.bring_to_front()
-            if table.curtain.count():
+            if table.noren.count():
                 table.uncover(match)
             do(table, match, choose(match, rng))
             tapped = float(table.page.evaluate("() => window.tapped"))

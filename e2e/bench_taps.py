@@ -1,26 +1,36 @@
 """How long a tap takes until its result is painted, in the middle of the largest match of every game.
 
-``python -m e2e.bench_taps [actions [game …]]``: once as the machine is, once with Chromium's processor throttle at
-4 (it slows the page's own thread; the worker that runs Python stays as it is). A tap counts from the click's own
-time stamp to the frame after the one in which its result stands in the document and nothing is asked of the engine.
+``python -m e2e.bench_taps [actions [game …]]``: once as the machine is, once more while a second engine thinks
+without a pause as a machine player does, once with Chromium's processor throttle at 4 (it slows the page's own
+thread; the worker that runs Python stays as it is). A tap counts from the click's own time stamp to the frame after
+the one in which its result stands in the document and nothing is asked of the engine.
 """
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import median, quantiles
+from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
 from browser import ensure_chromium
-from e2e.bench.tables import play_on
+from e2e.bench.tables import half_played, play_on
 from e2e.drivers import largest
 from paths import is_root
+from tests.play import SetUp
 
 ACTIONS = 40
 WARM = 6
-THROTTLES = {1: 50, 4: 120}  # how many times slower → goal for the 95th percentile, ms
+PATIENCE = 60_000  # ms
+WAYS = {
+    "as it is": (1, 50, False),
+    "while a machine thinks": (1, 50, True),
+    "page slowed down 4 times": (4, 120, False),
+}
+"""How many times slower, the goal for the 95th percentile in ms, and whether a machine thinks all the time."""
 
 # window.measured: ms from each click on an open table to the paint of what it led to.
 TIMER = """
@@ -56,7 +66,7 @@ TIMER = """
     after.port2.postMessage(0);
   });
   addEventListener("click", ({ timeStamp, target }) => {
-    if (!target.closest("[data-testid=table]")) return;
+    if (!target.closest("[data-testid=table]") || target.closest("[data-testid=noren]")) return;
     changed = false;
     pending = 0;
     settled(timeStamp, 0);
@@ -67,11 +77,52 @@ TIMER = """
 })();
 """
 
+# window.thinkAlong(request): a second engine, started as the first one was, answers that over and over again;
+# window.thoughts counts the answers, and is 0 once it has begun.
+THINKER = """
+const Plain = Worker;
+let made;
+let start;
+window.Worker = class extends Plain {
+  constructor(...given) {
+    super(...given);
+    made ??= given;
+  }
+  postMessage(message, ...rest) {
+    if (message.type === "start") start ??= message;
+    super.postMessage(message, ...rest);
+  }
+};
+window.thinkAlong = (request) => {
+  const worker = new Plain(...made);
+  const ask = () => worker.postMessage({ type: "ask", id: 0, requests: [request] });
+  worker.onmessage = ({ data }) => {
+    if (data.type === "ready") window.thoughts = 0;
+    else if (data.type === "answers") window.thoughts += 1;
+    if (data.type === "ready" || data.type === "answers") ask();
+  };
+  worker.postMessage(start);
+};
+"""
+MOST_WORLDS = 10_000
 
-def report(throttle: int, found: dict[str, list[float]]) -> None:
+
+def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
+    """Return what has a machine think about the middle of such a match for as long as the page is open."""
+    match = half_played(set_up)
+    view = match.view(match.state.actors()[0])
+    request = {"op": "think", "view": view, "level": match.game.bots[-1], "effort": MOST_WORLDS}
+
+    def begin(page: Page) -> None:
+        page.evaluate("request => window.thinkAlong(request)", json.dumps(request))
+        page.wait_for_function("() => window.thoughts !== undefined", timeout=PATIENCE)
+
+    return begin
+
+
+def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
     """Print median and 95th percentile by game and how they stand to the goal."""
-    goal = THROTTLES[throttle]
-    print(f"\ntap to painted result, {'as it is' if throttle == 1 else f'page slowed down {throttle} times'}")
+    print(f"\ntap to painted result, {how}")
     for set_up, times in found.items():
         worst = quantiles(times, n=20)[-1]
         verdict = "within" if worst <= goal else "ABOVE"
@@ -87,11 +138,13 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for throttle in THROTTLES:
-            report(
-                throttle,
-                {str(each): play_on(browser, each, TIMER, throttle, actions, warm=WARM) for each in set_ups},
-            )
+        for how, (throttle, goal, with_machine) in WAYS.items():
+            found = {}
+            for each in set_ups:
+                begin: Any = {"before": thinks_along(each)} if with_machine else {}
+                probe = f"{THINKER}{TIMER}"
+                found[str(each)] = play_on(browser, each, probe, throttle, actions, warm=WARM, **begin)
+            report(how, goal, found)
         browser.close()
 
 

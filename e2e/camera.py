@@ -7,13 +7,14 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from playwright.sync_api import Browser, BrowserType, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserType, ViewportSize
 
 from browser import ensure_chromium
 from e2e.conftest import WITHOUT_SERVICE_WORKER, WITHOUT_SHIELDS
 from e2e.drivers import screens
-from e2e.support import wait_for_engine
+from e2e.support import wait_for_engine, wait_for_place
 from e2e.table import TWO_STEPS, Table
+from e2e.tips import all_given
 from paths import is_root
 from py_engine.games import GAMES
 
@@ -48,7 +49,7 @@ def launch(chromium: BrowserType) -> Browser:
 
 @dataclass(frozen=True)
 class Camera:
-    """One page with the engine ready and the curtain's two steps chosen, and where the gallery is."""
+    """One page with the engine ready and hands that open in two steps, and where the gallery is."""
 
     table: Table
     gallery_url: str
@@ -90,7 +91,7 @@ class Camera:
         for name, place in places.items():
             self.table.page.goto(f"{self.table.url}{place}")
             wait_for_engine(self.table.page)
-            expect(self.table.page.locator("main")).to_be_visible()
+            wait_for_place(self.table.page, place)
             yield name, self.look(whole=True)
 
 
@@ -101,8 +102,9 @@ def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, loc
     context.add_init_script(WITHOUT_SERVICE_WORKER)  # whether it is done changes what home says
     context.add_init_script(WITHOUT_SHIELDS)
     context.add_init_script(IN_A_BROWSER)
-    context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})()')
+    context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})(), {all_given()}')
     table = Table(context.new_page(), url)
+    table.keeps_tips = True
     table.go_home()
     try:
         yield Camera(table, gallery_url)

@@ -136,7 +136,7 @@ def issues(page: Page) -> Iterator[list[str]]:
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, and curtains that open in two steps."""
+    """The site with its engine ready, and hands that open in two steps."""
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()

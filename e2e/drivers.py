@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, cast
 
 from e2e.table import Table, replay
+from e2e.tips import Special
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
@@ -41,10 +42,13 @@ class TurnDriver(Driver, Protocol):
     """The most players, once with each deck."""
 
     def perform(self, table: Table, match: Match, action: dict[str, Any]) -> None:
-        """Carry a legal action out as a person would, on the open table, which shows ``match``.
+        """Carry a legal action out as a person would, on the table, which shows ``match`` with the hand open."""
 
-        A finished trick may lie there, to be put away first.
-        """
+    def carry(self, table: Table, match: Match, action: dict[str, Any]) -> None:
+        """Do as ``perform`` does, with the fewest presses there are: hand cards are carried to the table."""
+
+    def needs_hand(self, match: Match, action: dict[str, Any]) -> bool:
+        """Whether a legal action can only be carried out with a hand open, not on everybody's table."""
 
     def check_screen(self, table: Table, match: Match, seat: int) -> None:
         """Assert that the open table shows what ``seat`` may see of ``match``, and no other card."""
@@ -62,6 +66,9 @@ class LiveDriver(Driver, Protocol):
     def act(self, table: Table, match: Match, rng: random.Random) -> None:
         """Uncover the running ``match``, do something in whatever phase it is, and wait until that is stored."""
 
+    def do_at_once(self, table: Table, action: Mapping[str, Any]) -> None:
+        """Do one thing of a seat on a table that lies open, as a person would."""
+
 
 def driver_of(game: str) -> Driver:
     """Return what the folder of a game offers."""
@@ -76,6 +83,18 @@ def turn_driver(game: str) -> TurnDriver:
 def live_driver(game: str) -> LiveDriver:
     """Return what the folder of a game in real time offers."""
     return cast("LiveDriver", driver_of(game))
+
+
+def needs_hand(match: Match, action: dict[str, Any]) -> bool:
+    """Return whether an action takes an open hand: every one, unless a game's ``needs_hand`` says otherwise."""
+    said = getattr(driver_of(match.game.id), "needs_hand", None)
+    return said is None or bool(said(match, action))
+
+
+def specials(game: str) -> Mapping[str, Special]:
+    """Return what a game's tips are about, by their names, in a game that has some."""
+    found: Mapping[str, Special] = getattr(driver_of(game), "SPECIAL", {})
+    return found
 
 
 def smallest() -> list[SetUp]:
@@ -99,19 +118,27 @@ def opening(game: str) -> dict[str, Any]:
 
 
 def screens(game: str) -> Mapping[str, Callable[[Table], None]]:
-    """Return every scene of a game by its name, as what brings it on the screen."""
+    """Return every scene of a game by name, as what brings it on the screen; the first with no hand open, too."""
     if GAMES[game].live:
         return live_driver(game).SCENES
-    return {name: _shower(save) for name, save in turn_driver(game).SCENES.items()}
+    scenes = turn_driver(game).SCENES
+    first, save = next(iter(scenes.items()))
+    return {f"{first}-closed": _shower(save, False), **{name: _shower(save) for name, save in scenes.items()}}
 
 
-def _shower(save: Callable[[], dict[str, Any]]) -> Callable[[Table], None]:
+def _shower(save: Callable[[], dict[str, Any]], with_hand: bool = True) -> Callable[[Table], None]:
     def show(table: Table) -> None:
         match = table.prepare(save())
-        if not match.state.over:
+        if with_hand and not match.state.over and not _ends_a_trick(match):
             table.uncover(match)
 
     return show
+
+
+def _ends_a_trick(match: Match) -> bool:
+    """Whether everybody looks at a trick, until a hand is opened."""
+    tricks = match.view(None).get("tricks", [])
+    return bool(tricks) and tricks[-1]["log_end"] == len(match.log)
 
 
 def _names_of(protocol: type) -> set[str]:

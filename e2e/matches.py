@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import operator
 import random
 from typing import Any
 
@@ -14,11 +13,8 @@ from e2e.table import NAMES, TWO_STEPS, Table, record, replay
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
-from tests.twins import twins
 
 MOST_LISTED = 2000
-TWINS, TRIES = 20, 2000
-"""Of so many twins the one that differs most is taken."""
 
 
 def choose(match: Match, rng: random.Random) -> dict[str, Any]:
@@ -43,17 +39,6 @@ def played(set_up: SetUp, seed: int, actions: float = math.inf) -> Match:
     return match
 
 
-def hidden_twin(match: Match, seat: int, rng: random.Random) -> Match:
-    """Return another match that looks the same to ``seat`` and to everybody: hidden cards lie elsewhere."""
-
-    def told(each: Match) -> Any:
-        return each.view(None), each.legal(MOST_LISTED, seat)
-
-    found = [twin for twin in twins(match, seat, rng, TWINS, TRIES) if told(twin) == told(match)]
-    assert found, f"no hidden cards to exchange after {len(match.log)} actions"
-    return max(found, key=lambda twin: sum(map(operator.ne, str(twin.save()), str(match.save()))))
-
-
 def begin(game: str, seed: int) -> str:
     """Return the record of a match of any game, as it is stored, that goes on for some time."""
     if GAMES[game].live:
@@ -65,7 +50,7 @@ def act(table: Table, match: Match, rng: random.Random) -> None:
     """Uncover a stored match of any game, do something, and wait until that is stored and shown."""
     if match.game.live:
         return live_driver(match.game.id).act(table, match, rng)
-    table.uncover(match)
+    table.ready(match)
     turn_driver(match.game.id).check_screen(table, match, match.state.actors()[0])
     return do(table, match, choose(match, rng))
 
@@ -91,10 +76,10 @@ def play_whole(page: Page, url: str, set_up: SetUp, seed: int, most: float = mat
     width = page.evaluate("innerWidth")
     match = table.stored()
     while not match.state.over and len(match.log) < most:
-        if table.curtain.count():
+        if table.noren.count():
             seat = match.state.actors()[0]
-            expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[seat])
-            assert page.locator("[data-card], svg.face").count() == 0, "a card lies behind the curtain"
+            expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[seat])
+            table.tells_nobody(match)
             table.uncover(match)
             turn_driver(set_up.game).check_screen(table, match, seat)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"

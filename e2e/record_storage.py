@@ -1,4 +1,4 @@
-"""``python -m e2e.record_storage [game …]``: play a little and keep what the page left in its storage.
+"""``python -m e2e.record_storage [game …]``: keep what the page leaves in its storage of a finished match.
 
 The entries go to ``e2e/fixtures/storage/<version>/<game>.json``, under the version that they bear. They are written
 once, when a version or a game is shipped, and never again: every later page must read them, or say clearly why not.
@@ -7,32 +7,46 @@ once, when a version or a game is shipped, and never again: every later page mus
 from __future__ import annotations
 
 import json
-import random
 import sys
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
-from e2e.matches import act, begin
-from e2e.table import STORED, TWO_STEPS, Table, unsealed
+from e2e.table import STORED, TWO_STEPS, Table, replay, unsealed
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site
 
 FIXTURES = Path(__file__).with_name("fixtures") / "storage"
-ACTIONS = 4
+RECORDED = Path(__file__).parents[1] / "tests" / "fixtures"
+PACKED = """(isAlone) => {
+    const slots = Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:past"));
+    return slots.some(([, text]) => text.includes('"packed"')) && (!isAlone || slots.length === 1);
+}"""
+"""Whether the match is stored packed; alone: and in no other form."""
 
 
-def play(table: Table, game: str) -> None:
-    """Carry some actions out on the screen."""
-    rng = random.Random(game)
-    table.store(begin(game, 5))
-    for _ in range(ACTIONS):
-        table.curtain.or_(table.cover).wait_for()
-        act(table, table.stored(), rng)
-        table.page.reload()
+def rest(table: Table, game: str) -> None:
+    """Store a match that ended long ago, and start the page until that lies packed in one place."""
+    save = recorded_save(game)
+    status = replay(save).status()
+    outcome = {"winners": status["winners"], "scores": status["scores"]}
+    table.put(save, "past", outcome=outcome, title="Friday")
+    table.result.wait_for()
+    table.page.reload()
+    table.page.wait_for_function(PACKED, arg=0)
+    table.page.reload()
+    table.page.wait_for_function(PACKED, arg=1)
+
+
+def recorded_save(game: str) -> dict[str, Any]:
+    """Return the save of a game's first recorded match."""
+    first = sorted((RECORDED / game).glob("*-00.json"))[0]
+    save: dict[str, Any] = json.loads(first.read_text(encoding="utf-8"))["save"]
+    return save
 
 
 def record(browser: Browser, site: Site, game: str) -> str:
@@ -43,9 +57,9 @@ def record(browser: Browser, site: Site, game: str) -> str:
     page.evaluate(TWO_STEPS)
     page.reload()
     table.go_home()
-    play(table, game)
+    rest(table, game)
     entries = dict(page.evaluate(STORED))
-    (version,) = {unsealed(text)[1]["v"] for text in entries.values()}
+    version = max(unsealed(text)[1]["v"] for text in entries.values())
     path = FIXTURES / f"v{version}" / f"{game}.json"
     page.context.close()
     if path.exists():

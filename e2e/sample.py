@@ -1,4 +1,4 @@
-"""Matches of one game for the tests of what is no game's own: the curtain, the hand, saves, faults, sound.
+"""Matches of one game for the tests of what is no game's own: the noren, the hand, saves, faults, sound.
 
 The game is the register's first in which one card is played at a time (:func:`tests.play.sample`); three play.
 """
@@ -7,15 +7,17 @@ from __future__ import annotations
 
 import math
 import random
-from itertools import count
 
-from e2e.matches import hidden_twin, played
+from e2e.matches import played
 from e2e.table import NAMES
 from py_engine.match import Match
+from tests.known import known_at_end
 from tests.play import sample
+from tests.twins import exchanges
 
 SET_UP = sample()
 GAME = SET_UP.game
+TRIES = 500
 
 
 def fresh(seed: int = 1) -> Match:
@@ -46,10 +48,6 @@ def following() -> Match:
 
 def following_twins() -> tuple[Match, Match]:
     """Return two such matches that the first seat can't tell apart; the second seat's hands differ."""
-    match = fresh()
-    twins = (hidden_twin(match, 0, random.Random(seed)) for seed in count())
-    twin = next(each for each in twins if each.view(1)["hand"] != match.view(1)["hand"])
-    action = match.legal(1)[0][0]
-    for each in (match, twin):
-        each.act(action)
-    return match, twin
+    match = following()
+    found = exchanges(match, known_at_end(match)[0], random.Random(7), TRIES)
+    return match, next(twin for twin, _ in found if twin.view(1)["hand"] != match.view(1)["hand"])

@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, WebError, expect
 
 from serve import Site
 
@@ -75,7 +75,17 @@ def origin_of(url: str) -> str:
 def stop_clock(page: Page) -> None:
     """Let no time pass in the page but what a test runs: on a busy machine real time would do what is not meant."""
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    pause_clock(page)
+
+
+def pause_clock(page: Page) -> None:
+    """Let no more time pass in a page whose clock is a test's already, but for a second at once."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
+def wait_for_place(page: Page, place: str) -> None:
+    """Wait until a place of the page shows what it is for: rules come with a script of their own."""
+    expect(page.locator("[data-clause]" if "/rules/" in place else "main").first).to_be_visible()
 
 
 def wait_for_engine(page: Page) -> None:

@@ -6,6 +6,7 @@ adds up.
 
 from __future__ import annotations
 
+import base64
 import json
 import math
 import re
@@ -19,18 +20,28 @@ from e2e.journal import FORGET
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
-from tests.play import SetUp
+from tests.play import SetUp, card_names, deck_of
 
 NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
 TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
-"""Has curtains open by two taps, which take no time."""
+"""Has hands open by two taps, which take no time."""
 PUT = "(entries) => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
 """Puts entries into local storage, by their keys."""
 STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
+FORGET_TIPS = "() => localStorage.removeItem('tefuda:tips-given')"
+"""Makes a device one that has had no tip."""
 LOGGED = """([least, most]) => Object.entries(localStorage)
     .filter(([key]) => key.startsWith("tefuda:match:"))
-    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length)
+    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")))
+    .map(({ save, packed }) => packed ? packed.steps : save.log.length)
     .some((length) => length >= least && length <= most)"""
+VALUES = """() => [...document.querySelectorAll("body *")]
+    .flatMap((each) => [...each.attributes].map(({ value }) => value))"""
+"""What the attributes of the page's elements say, the names of cards among it."""
+UNNAMED = "[data-testid=noren]:not(:has(.noren-name))"
+"""The noren while an action is on its way."""
+OVER_TABLE, HARDLY_UP = 90, 20
+"""So far (px) above its place a card lies over the table, or still over the hand."""
 HEADER = re.compile(r"tefuda 2 (\d+) (-?\d+)\n")
 
 
@@ -41,7 +52,20 @@ def unsealed(text: str) -> tuple[int, Any]:
         return 0, json.loads(text)
     body = text[header.end() :]
     assert zlib.crc32(body.encode()) == int(header[2]) % 2**32, "the checksum is wrong"
-    return int(header[1]), json.loads(body)
+    return int(header[1]), unpacked(json.loads(body))
+
+
+def unpacked(stored: dict[str, Any]) -> dict[str, Any]:
+    """Return a stored record with its save in it, which the page keeps packed some time after a match has ended."""
+    if "packed" not in stored:
+        return stored
+    head = dict(stored["packed"])
+    deal, log = json.loads(zlib.decompress(base64.b64decode(head.pop("data")), wbits=-zlib.MAX_WBITS))
+    kept = {name: head[name] for name in ("format", "game", "options", "seats")}
+    return {
+        **{name: value for name, value in stored.items() if name != "packed"},
+        "save": {**kept, "deal": deal, "log": log},
+    }
 
 
 def sealed(number: int, text: str) -> str:
@@ -87,17 +111,22 @@ class Table:
     def __init__(self, page: Page, url: str) -> None:
         self.page = page
         self.url = url
-        self.curtain = page.get_by_test_id("curtain")
+        # it names nobody while an action is on its way
+        self.noren = page.locator("[data-testid=noren]:has(.noren-name)")
         self.cover = page.get_by_test_id("cover")
-        self.open = page.get_by_test_id("table")
+        self.table = page.get_by_test_id("table")
+        self.open = page.locator("[data-testid=table][data-stage=open]")
+        self.shown = page.get_by_test_id("shown")
         self.result = page.get_by_test_id("result")
         self.review = page.locator("[data-testid=review]:not([aria-hidden=true])")
         self.hold = page.locator(".hold")
-        self.second = page.locator(".curtain-second button")
+        self.second = page.locator(".noren-second button")
         self.hand = page.locator(".hand [data-card]")
         self.legal = page.locator(".hand [data-card]:not(.hand-off)")
         self.button = page.locator(".prompt:not([inert] *) .button-main")
         self.prepared = 0
+        # what a prepared match shows would else depend on those before it
+        self.keeps_tips = False
 
     def go_home(self) -> None:
         """Open the site and wait for the engine."""
@@ -111,15 +140,24 @@ class Table:
 
     def start(self, set_up: SetUp) -> None:
         """Set a match up by the form, with the names above, and deal."""
-        self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
-        game = GAMES[set_up.game]
-        asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
-        for name, value in (*set_up.options, *asked):
-            self.page.locator(f"input[name={name}][value='{value}']").check(force=True)
+        self.choose(set_up)
         for seat in range(set_up.seats):
             self.page.locator(".names input").nth(seat).fill(NAMES[seat])
         self.page.locator(".setup-start").click()
-        self.curtain.wait_for()
+        self.noren.wait_for()
+
+    def choose(self, set_up: SetUp) -> None:
+        """Go from home to the form, and choose how many play, and the options."""
+        self.page.locator(f"a[href='#/setup/{set_up.game}']").first.click()
+        game = GAMES[set_up.game]
+        asked = [("players", set_up.seats)] if game.min_players < game.max_players else []
+        # a set-up may suggest another value than that of a match that says nothing
+        defaults = [(each.id, each.default) for each in game.options if each.suggested is not None]
+        for name, value in (*defaults, *set_up.options, *asked):
+            control = self.page.locator(f"input[name={name}][value='{value}']")
+            # not below the button that stays in sight
+            control.evaluate("control => control.scrollIntoView({ block: 'center' })")
+            control.check(force=True)
 
     def store(self, text: str, match_id: str = "prepared") -> None:
         """Store a record and go to its match."""
@@ -134,13 +172,15 @@ class Table:
         """Put a prepared match, with other fields of its record, in place of all others, go to it and return it."""
         self.prepared += 1
         self.page.evaluate(FORGET)
+        if not self.keeps_tips:
+            self.page.evaluate(FORGET_TIPS)
         self.put(save, f"prepared-{self.prepared}", **fields)
         return replay(save)
 
     def prepare(self, save: dict[str, Any]) -> Match:
-        """Put a prepared match in place of all others and return it; its curtain is down, or its result shown."""
+        """Put a prepared match in place of all others and return it; its table is closed, or its result shown."""
         match = self.replace(save)
-        (self.result if match.state.over else self.curtain).wait_for()
+        (self.result if match.state.over else self.table).wait_for()
         return match
 
     def stored(self) -> Match:
@@ -154,19 +194,25 @@ class Table:
         self.page.mouse.down()
 
     def uncover(self, match: Match) -> None:
-        """Open the curtain for the seat to act by the two steps, which take no time."""
+        """Open the hand of the seat to act by the two steps, which take no time."""
         self.claim(match)
         self.second.click()
         self.open.wait_for()
 
     def claim(self, match: Match) -> None:
         """Take the first of the two steps for the seat to act."""
-        self.curtain.get_by_role("button", name=match.names[match.state.actors()[0]]).click()
+        name = match.names[match.state.actors()[0]]
+        self.noren.locator(".noren-first").filter(has_text=name).click()
+
+    def ready(self, match: Match) -> None:
+        """Open the hand of the seat to act where it is closed."""
+        if self.noren.count():
+            self.uncover(match)
 
     def lift(self) -> None:
-        """Open the curtain by holding."""
+        """Open the hand by holding."""
         self.press(self.hold)
-        self.gone("[data-testid=curtain]")
+        self.gone("[data-testid=noren]")
         self.page.mouse.up()
 
     def cards(self) -> list[str]:
@@ -178,12 +224,6 @@ class Table:
         self.gone("[data-shield]")
         body = self.page.locator("body")
         return body.inner_html(), body.aria_snapshot(), self.page.title()
-
-    def put_away(self) -> None:
-        """Put the finished trick away, if one lies there."""
-        if self.review.count():
-            self.button.click()
-            self.review.wait_for(state="hidden")
 
     def play(self, card: Locator, way: str = "tap") -> None:
         """Play a card: by tapping it twice, by the button, or by dragging it to the table."""
@@ -204,18 +244,45 @@ class Table:
         for height in heights:
             self.page.mouse.move(x, y - height, steps=3)
 
+    def carry(self, card: str, onto: Locator | None = None) -> None:
+        """Carry a card of the hand to the table, or onto a place there, and let go."""
+        held = self.hand.and_(self.page.locator(f"[data-card='{card}']"))
+        # not under what shields it from a second tap
+        held.hover()
+        if onto is None:
+            self.drag(held, OVER_TABLE)
+        else:
+            self.drag(held, HARDLY_UP)
+            onto.hover(force=True)
+        self.page.mouse.up()
+
     def shows(self, match: Match) -> None:
         """Wait until the open table shows ``match``: a seat that goes on sees the old one at first."""
         self.page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
 
     def arrived(self, match: Match) -> None:
-        """Wait until the screen stands where ``match`` does: another seat's curtain, the open table, or the end."""
+        """Wait until the screen stands where ``match`` does: its table, with a hand or none, or the end.
+
+        What the seat alone has seen is put away.
+        """
+        self.came_to(match)
+        if self.shown.count():
+            self.button.click()
+            self.gone(UNNAMED)
+
+    def came_to(self, match: Match) -> None:
+        """Wait until the screen stands there, or shows the seat what it alone has seen."""
         if match.state.over:
             self.result.wait_for()
-        elif self.curtain.count() or match.log[-1].actor != match.state.actors()[0]:
-            self.curtain.wait_for()
         else:
-            self.shows(match)
+            self.page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
+            self.gone(UNNAMED)
+
+    def tells_nobody(self, match: Match) -> None:
+        """Assert that the page names no card that not everybody may see, nor a dialog that somebody opened."""
+        told = set(self.page.evaluate(VALUES)) & deck_of(match.game.id)
+        assert told <= card_names(match.game, match.view(None)), "a closed hand is told of"
+        assert self.page.locator("dialog, .hand [data-card]").count() == 0
 
     def stored_and_shown(self, actions: int) -> None:
         """Wait until that many actions are stored and the screen shows what comes after them."""

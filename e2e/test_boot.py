@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
+from e2e.builds import unpacked
 from e2e.starts import (
     State,
     ask,
@@ -72,8 +73,10 @@ def test_a_first_visit_starts_from_the_memory_image(page: Page, site: Site) -> N
     assert start(page, site) == "snapshot"
     assert state_of(page)["bootMs"] > 0
     assert [game["id"] for game in ask(page, {"op": "catalog"})[0]["games"]]
-    assert {"pyodide.asm.wasm", "image.bin"} <= set(asked)
-    assert [name for name in asked if name == "stdlib.bin" or name.endswith((".whl", ".zip"))] == []
+    assert {"python.bin", "image.bin"} <= set(asked)
+    assert [
+        name for name in asked if name in {"stdlib.bin", "python-rest.bin"} or name.endswith((".whl", ".zip"))
+    ] == []
 
 
 def test_the_steps_come_in_order_and_the_bytes_are_real(page: Page, site: Site, dist: Path) -> None:
@@ -84,7 +87,7 @@ def test_the_steps_come_in_order_and_the_bytes_are_real(page: Page, site: Site, 
     loaded = [state["loaded"] for state in states]
     assert steps == ["fetch", "restore", "check"]
     assert loaded == sorted(loaded)
-    sizes = [only(dist, f"engine/*/{name}").stat().st_size for name in ("pyodide.asm.wasm", "image.bin")]
+    sizes = [only(dist, f"engine/*/{name}").stat().st_size for name in ("python.bin", "image.bin")]
     assert {state["total"] for state in states} == {sum(sizes)}
     assert states[-1]["loaded"] == sum(sizes)
 
@@ -148,6 +151,36 @@ def test_the_worker_learns_an_ipads_touch_points(page: Page, site: Site) -> None
     assert engine_worker(page).evaluate("() => navigator.maxTouchPoints") == 5
 
 
+REST = "import unicodedata; unicodedata.name('手')"
+# the rest is fetched some time after the start: here at once, and it can be waited for
+LATER = r"setTimeout\(\(\)=>(\w+\.fetchAhead\(\w+\)),2e4\)"
+
+
+def test_what_of_python_no_match_uses_comes_when_it_is_called(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    rest = path_in(dist, "engine/*/python-rest.bin")
+    assert start(page, site) == "snapshot"
+    assert new_match(page)
+    assert rest not in site.requests
+    named = engine_worker(page).evaluate("rest => python.runPython(rest)", REST)
+    assert named == "CJK UNIFIED IDEOGRAPH-624B"
+    assert site.requests.count(rest) == 1
+    assert new_match(page)
+
+
+def test_what_of_python_no_match_uses_is_at_hand_before_long(page: Page, site: Site, dist: Path) -> None:
+    hook_python(site, dist)
+    rest = path_in(dist, "engine/*/python-rest.bin")
+    patch(site, path_in(dist, "assets/worker-*.js"), lambda script: re.sub(LATER, r"self.ahead=\1", script))
+    with page.expect_response("**/python-rest.bin"):
+        assert start(page, site) == "snapshot"
+    engine_worker(page).evaluate("() => ahead")
+    page.context.set_offline(True)
+    site.faults[rest] = Fault(status=HTTPStatus.NOT_FOUND)
+    named = engine_worker(page).evaluate("rest => python.runPython(rest)", REST)
+    assert named == "CJK UNIFIED IDEOGRAPH-624B"
+
+
 def test_a_browser_without_webassembly_is_told_so(page: Page, site: Site) -> None:
     page.add_init_script(WITHOUT_WASM)
     page.goto(site.url)
@@ -163,17 +196,19 @@ def test_a_browser_that_keeps_nothing_starts_all_the_same(page: Page, site: Site
 # ── hosts ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def cut_off(body: bytes) -> bytes:
+def cut_off(file: Path) -> bytes:
+    body = file.read_bytes()
     return body[: len(body) // 2]
 
 
-def corrupted(body: bytes) -> bytes:
+def corrupted(file: Path) -> bytes:
+    body = unpacked(file)
     middle = len(body) // 2
     return body[:middle] + bytes(64) + body[middle + 64 :]
 
 
-def of_another_memory(body: bytes) -> bytes:
-    plain = gzip.decompress(body)
+def of_another_memory(file: Path) -> bytes:
+    plain = unpacked(file)
     changed = re.sub(rb'"freshSum":(\d+)', lambda found: b'"freshSum":' + b"1" * len(found[1]), plain, count=1)
     assert changed != plain
     return gzip.compress(changed)
@@ -183,10 +218,10 @@ def of_another_memory(body: bytes) -> bytes:
     "damage", [cut_off, *(pytest.param(each, marks=pytest.mark.long) for each in (corrupted, of_another_memory))]
 )
 def test_a_damaged_image_means_a_plain_start_now_and_next_time(
-    page: Page, site: Site, dist: Path, damage: Callable[[bytes], bytes]
+    page: Page, site: Site, dist: Path, damage: Callable[[Path], bytes]
 ) -> None:
     image = path_in(dist, "engine/*/image.bin")
-    site.faults[image] = Fault(body=damage((dist / image).read_bytes()))
+    site.faults[image] = Fault(body=damage(dist / image))
     assert start(page, site) == "plain"
     assert notes(page) == [state_of(page)["build"]]
     assert new_match(page)
@@ -208,7 +243,7 @@ def test_a_missing_image_means_a_plain_start_this_time_only(
 
 def test_an_image_that_the_server_unpacked_is_taken_as_it_is(page: Page, site: Site, dist: Path) -> None:
     image = path_in(dist, "engine/*/image.bin")
-    site.faults[image] = Fault(body=gzip.decompress((dist / image).read_bytes()))
+    site.faults[image] = Fault(body=unpacked(dist / image))
     assert start(page, site) == "snapshot"
 
 
@@ -220,8 +255,8 @@ def test_an_engine_that_fails_its_trial_is_started_plainly(page: Page, site: Sit
     assert notes(page) == [state_of(page)["build"]]
 
 
-def test_a_wrong_type_of_the_wasm_file_does_no_harm(page: Page, site: Site, dist: Path) -> None:
-    site.faults[path_in(dist, "engine/*/pyodide.asm.wasm")] = Fault(content_type="text/plain")
+def test_a_type_of_its_own_for_pythons_file_does_no_harm(page: Page, site: Site, dist: Path) -> None:
+    site.faults[path_in(dist, "engine/*/python.bin")] = Fault(content_type="text/plain")
     assert start(page, site) == "snapshot"
 
 
@@ -233,7 +268,7 @@ def test_a_wasm_file_that_is_none_ends_in_a_coded_failure(
     page: Page, site: Site, dist: Path, guard: Guard, fault: Fault, code: str
 ) -> None:
     guard.allow("404")
-    site.faults[path_in(dist, "engine/*/pyodide.asm.wasm")] = fault
+    site.faults[path_in(dist, "engine/*/python.bin")] = fault
     page.goto(site.url)
     assert wait_for_failure(page) == code
 
@@ -312,7 +347,7 @@ def test_a_plain_start_is_given_longer_than_one_from_the_image(page: Page, site:
 
 def test_a_start_that_never_settles_ends_in_a_coded_failure(page: Page, site: Site) -> None:
     page.clock.install()
-    hang(page, "**/pyodide.asm.wasm")
+    hang(page, "**/python.bin")
     page.goto(site.url)
     for path in ("snapshot", "plain"):
         page.wait_for_function("path => tefuda.engine.state.path === path", arg=path)

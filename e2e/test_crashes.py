@@ -99,7 +99,7 @@ def begin_anew(machine: Machine, game: str) -> None:
 def open_match(table: Table) -> Any:
     """Open the match that is played and return its log, as it is stored."""
     table.page.goto(f"{table.url}#/play/{PLAYED}")
-    expect(table.curtain.or_(table.cover).or_(table.result)).to_be_visible()
+    expect(table.noren.or_(table.cover).or_(table.result)).to_be_visible()
     return table.stored().save()["log"]
 
 
@@ -110,7 +110,7 @@ def step(table: Table, rng: random.Random) -> None:
         table.page.reload()
         table.cover.or_(table.result).wait_for()
         match = table.stored()
-    if match.game.live or table.curtain.count():
+    if match.game.live or table.noren.count():
         act(table, match, rng)
     else:
         do(table, match, choose(match, rng))

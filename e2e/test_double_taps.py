@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.fingers import centre
-from e2e.forms import forms
+from e2e.forms import any_form
+from e2e.machines import play_alone, play_now
 from e2e.matches import choose
 from e2e.sample import fresh
 from e2e.table import NAMES, Table
@@ -27,6 +28,8 @@ ROOM = 150
 """Milliseconds by which a busy machine may be late; what is later is no double tap, and not counted."""
 TRIES = 30
 """How often a match is set up until both of its steps were tapped twice quickly enough."""
+ROUND = 6
+"""So many actions of a person, and machines have acted in between in every game."""
 ACTIONS = 2
 """Of a match so many are tapped twice quickly."""
 PRESSABLE = "a[href], button, input, label, summary"
@@ -74,7 +77,7 @@ def by_the_button(patch: pytest.MonkeyPatch, table: Table) -> None:
     patch.setattr(Locator, "click", press)
 
 
-@forms(game=IN_TURNS, way=["by cards", "by the button"], size=SIZES, gap=GAPS)
+@any_form(game=IN_TURNS, way=["by cards", "by the button"], size=SIZES, gap=GAPS)
 def test_an_action_is_followed_by_nothing_else(
     page: Page, site: Site, monkeypatch: pytest.MonkeyPatch, game: str, way: str, size: tuple[int, int], gap: int
 ) -> None:
@@ -103,7 +106,7 @@ def test_an_action_is_followed_by_nothing_else(
     assert counted == ACTIONS
 
 
-@forms(game=GAMES, size=SIZES, gap=GAPS)
+@any_form(game=GAMES, size=SIZES, gap=GAPS)
 def test_a_match_is_set_up_and_dealt_and_nothing_else(
     page: Page, site: Site, game: str, size: tuple[int, int], gap: int
 ) -> None:
@@ -117,7 +120,7 @@ def test_a_match_is_set_up_and_dealt_and_nothing_else(
             if tap_again(page, gap):
                 counted.add(name)
                 assert page.evaluate(HIT) is None
-        page.locator("[data-testid=curtain], [data-testid=choose]").first.wait_for()
+        page.locator("[data-testid=noren], [data-testid=choose]").first.wait_for()
         assert "#/play/" in page.url
         if counted == {*targets}:
             return
@@ -132,5 +135,36 @@ def test_two_cards_are_tapped_and_one_is_played_by_two_taps_however_quickly(page
     places = {card: centre(page.locator(f".hand [data-card='{card}']")) for card in (first, second)}
     for card in (first, second, second):
         page.mouse.click(*places[card])
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     assert table.stored().save()["log"] == [{"do": "play", "card": second}]
+
+
+NOTE_WHAT_TAKES_ITS_PLACE = """() => {
+    window.taken = [];
+    let box = null;
+    const look = () => {
+        const button = document.querySelector("[data-do=hurry]");
+        if (box && !button) {
+            const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+            window.taken.push(there?.hasAttribute("data-shield") ?? false);
+        }
+        box = button?.getBoundingClientRect() ?? null;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+"""``window.taken``: each time the button that hurries has gone, whether its place was shielded a frame later."""
+
+
+@any_form(game=IN_TURNS)
+def test_where_a_machines_turn_could_be_hurried_nothing_can_be_pressed_once_that_has_ended(
+    table: Table, game: str
+) -> None:
+    page = table.page
+    table.go_home()
+    play_now(table, game)
+    page.evaluate(NOTE_WHAT_TAKES_ITS_PLACE)
+    play_alone(table, 1, most=ROUND)
+    taken = page.evaluate("window.taken")
+    assert taken
+    assert all(taken)

@@ -19,7 +19,7 @@ from serve import Site
 def start_anew(table: Table) -> None:
     """Start a dead engine again and go on with the match from its last stored action."""
     table.page.get_by_role("button", name="Try again").click()
-    expect(table.curtain).to_be_visible(timeout=60_000)
+    expect(table.noren).to_be_visible(timeout=60_000)
     kept = len(table.stored().log)
     assert kept in (10, 11)
     table.lift()
@@ -29,17 +29,17 @@ def start_anew(table: Table) -> None:
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A running match behind its curtain, in a page whose worker can be meddled with."""
+    """A running match with no hand open, in a page whose worker can be meddled with."""
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
     table.put(some_match().save())
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     return table
 
 
 MOMENTS: dict[str, Any] = {
-    "behind the curtain": lambda table: None,
+    "with no hand open": lambda table: None,
     "with the hand open": lambda table: table.lift(),
     "with a card chosen": lambda table: (table.lift(), table.legal.first.click()),
     "right after a play": lambda table: (table.lift(), table.play(table.legal.first)),
@@ -64,7 +64,7 @@ def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -
     table.lift()
     table.page.evaluate("() => window.failNext('act')")
     table.play(table.legal.first)
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     assert len(table.stored().log) == 10
     table.lift()
     expect(table.page.get_by_role("alert")).to_contain_text("goes on from the last action")
@@ -115,7 +115,7 @@ def test_turning_the_device_in_mid_drag_loses_no_card(table: Table) -> None:
     table.page.mouse.down()
     table.page.mouse.move(x, y - 40, steps=3)
     table.page.set_viewport_size({"width": 640, "height": 360})
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     table.page.mouse.up()
     table.page.set_viewport_size({"width": 360, "height": 640})
     table.lift()

@@ -14,7 +14,7 @@ from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 
 TABLE = Path(__file__).parents[1] / "web" / "src" / "table"
-PARTS = sorted(path.stem for path in TABLE.glob("*.tsx") if "." not in path.stem)
+PARTS = sorted(path.stem for path in (*TABLE.glob("*.tsx"), *TABLE.glob("hint/*.tsx")) if "." not in path.stem)
 LANGUAGES = ("ja", "en")
 THEMES = ("light", "dark")
 SHOWN = """() => [...document.querySelectorAll("[data-part]")]

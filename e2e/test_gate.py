@@ -1,4 +1,4 @@
-"""Who opens the curtain: one who means it. What only looks like a hold or like two presses leaves it shut."""
+"""Who opens a hand: one who means it. What only looks like a hold or like two presses leaves it closed."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ TOUCH = pytest.mark.browser_context_args(has_touch=True)
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """A fresh match behind its first curtain, painted, in a page whose clock stands."""
+    """A fresh match, its noren painted."""
     table = Table(page, site.url)
     table.go_home()
-    return behind_curtain(table)
+    return fresh_table(table)
 
 
-def behind_curtain(table: Table) -> Table:
-    """Put a fresh match there, let its curtain be painted, and stop the clock."""
+def fresh_table(table: Table) -> Table:
+    """Put a fresh match there, and let its noren be painted."""
     table.put(fresh().save())
-    (table.hold if table.hold.count() else table.curtain).hover()
+    (table.hold if table.hold.count() else table.noren).hover()
     return table
 
 
@@ -38,12 +38,12 @@ def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table, way: str) -
     table.page.clock.run_for(HOLD - 100)
     LEAVINGS[way](table.page)
     table.page.clock.run_for(HOLD * 3)
-    expect(table.curtain).to_be_visible()
-    assert table.page.locator("[data-card]").count() == 0
+    expect(table.noren).to_be_visible()
+    table.tells_nobody(table.stored())
     table.page.mouse.up()
     table.press(table.hold)
     table.page.clock.run_for(HOLD)
-    expect(table.curtain).to_be_hidden()
+    expect(table.noren).to_be_hidden()
 
 
 @TOUCH
@@ -51,19 +51,19 @@ def test_a_finger_that_slides_off_holds_no_more(table: Table) -> None:
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
     fingers.press(1, (x, y))
-    fingers.move(1, (x, y + 40))
+    fingers.move(1, (x, y - 20))
     expect(table.page.locator(".hold-held")).to_be_visible()
     table.page.clock.run_for(HOLD - 100)
-    fingers.move(1, (x, y + 90))
+    fingers.move(1, (x, y - 70))
     expect(table.page.locator(".hold-held")).to_have_count(0)
     table.page.clock.run_for(HOLD * 3)
     fingers.move(1, (x, y))
     table.page.clock.run_for(HOLD * 3)
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     fingers.lift(1)
     fingers.press(1, (x, y))
     table.page.clock.run_for(HOLD)
-    expect(table.curtain).to_be_hidden()
+    expect(table.noren).to_be_hidden()
 
 
 @TOUCH
@@ -75,7 +75,7 @@ def test_a_hold_is_of_one_finger_that_nobody_takes_away(table: Table, end: str) 
     table.page.clock.run_for(HOLD - 100)
     fingers.press(2, (20, 20)) if end == "second finger" else fingers.cancel()
     table.page.clock.run_for(HOLD * 3)
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
 
 
 def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:
@@ -107,7 +107,7 @@ def test_a_key_held_since_the_act_before_passes_neither_step(page: Page, site: S
     key_down(port, key)
     if key == " ":
         key_up(port, key)  # a space bar presses as it comes up
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     first = page.get_by_role("button", name=f"I am {NAMES[1]}")
     expect(first).to_be_focused()
     first.hover()
@@ -115,14 +115,14 @@ def test_a_key_held_since_the_act_before_passes_neither_step(page: Page, site: S
         key_down(port, key, repeats=True)
     key_up(port, key)
     expect(first).to_be_visible()
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
 
 
 def test_two_keystrokes_open_it_where_they_are_two(page: Page, site: Site) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
-    behind_curtain(table)
+    fresh_table(table)
     port = page.context.new_cdp_session(page)
     page.get_by_role("button", name="I am Aki").focus()
     key_down(port, "Enter")
@@ -132,4 +132,4 @@ def test_two_keystrokes_open_it_where_they_are_two(page: Page, site: Site) -> No
     second.hover()
     key_down(port, "Enter")
     key_up(port, "Enter")
-    expect(table.curtain).to_be_hidden()
+    expect(table.noren).to_be_hidden()

@@ -94,7 +94,7 @@ def test_when_the_engine_does_not_start_a_screen_says_so_and_trying_again_helps(
 ) -> None:
     guard.allow("404")
     guard.allow("Failed to")
-    page.route(re.compile(r"\.wasm$"), lambda route: route.fulfill(status=404))
+    page.route(re.compile(r"python\.bin$"), lambda route: route.fulfill(status=404))
     page.goto(site.url)
     expect(page.get_by_test_id("engine-failed")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("alert")).to_contain_text("Your matches are safe")
@@ -123,7 +123,8 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
     page.get_by_role("link", name=re.compile(NAME["en"])).click()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
-    expect(page.get_by_test_id("engine-failed")).to_contain_text(lost[0])
+    # some words come only with what they are about
+    expect(page.get_by_test_id("engine-failed")).to_contain_text(re.compile("|".join(map(re.escape, lost))))
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()

@@ -25,6 +25,7 @@ ADDRESS = re.compile(r"https?://([A-Za-z0-9.-]+)")
 HARMLESS = {
     "www.w3.org": "names of the SVG, XHTML and MathML namespaces",
     "bit.ly": "a link in an error message of Workbox",
+    "app.bgstatsapp.com": "where a link leads that a person follows to note a match there",
     "cdn.jsdelivr.net": "where Pyodide looks for packages that a lock file names; ours names none of them",
 }
 

@@ -92,11 +92,7 @@ class Killer:
             self.page.close()
 
     def _kill_after(self, seconds: float) -> None:
-        session = self.browser.new_browser_cdp_session()
-        processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
-        session.detach()
-        pids = [process["id"] for process in processes if process["type"] == "renderer"]
-        self.timer = Timer(seconds, end_processes, [pids])
+        self.timer = Timer(seconds, end_processes, [renderers(self.browser)])
         self.timer.start()
 
     def wait(self) -> None:
@@ -109,6 +105,14 @@ class Killer:
                 self.page.evaluate("() => new Promise(requestAnimationFrame)")
         if self.page and not self.page.is_closed():
             self.page.close()
+
+
+def renderers(browser: Browser) -> list[int]:
+    """Return the processes of a browser's pages."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return [process["id"] for process in processes if process["type"] == "renderer"]
 
 
 def end_processes(pids: list[int]) -> None:
@@ -128,7 +132,7 @@ def newest(page: Page) -> tuple[int, Any]:
 
 
 def play(table: Table, match: Match, rng: random.Random) -> None:
-    """Carry an action out by the game's own driver, and perhaps take it back from the curtain."""
+    """Carry an action out by the game's own driver, and perhaps take it back from the table."""
     act(table, match, rng)
     back = table.page.get_by_role("button", name="take that back")
     if rng.random() < 0.5 and back.count():
@@ -146,7 +150,7 @@ def kill_once(killer: Killer, site: Site, kind: str) -> None:
     page = killer.context.new_page()
     table = Table(page, site.url)
     page.goto(f"{site.url}#/play/killed")
-    expect(table.curtain.or_(table.cover)).to_be_visible()
+    expect(table.noren.or_(table.cover)).to_be_visible()
     number, kept = newest(page)
     match = replay(kept["save"])
     killer.confirmed = [(number, kept)]

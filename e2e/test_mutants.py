@@ -155,6 +155,9 @@ def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: S
 def look_at_all(page: Page, put: int) -> list[str]:
     """Find each of so many entries on the home screen, give all matches out, and return the matches' ids."""
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
+    more = page.get_by_role("button", name="Show more")
+    while more.count():
+        more.first.click()
     listed: list[str] = page.evaluate(LISTED)
     assert len(listed) + page.locator("code").filter(has_text="tefuda:").count() == put
     with page.expect_download() as everything:
@@ -166,9 +169,9 @@ def look_at_all(page: Page, put: int) -> list[str]:
 def open_mutant(page: Page, table: Table, match_id: str) -> None:
     """Open a match: it is played, shown at its end, or said to be unreadable."""
     page.evaluate("id => { location.hash = `#/play/${id}`; }", match_id)
-    unreadable = page.get_by_role("heading", name="can't be opened")
+    unreadable = page.get_by_role("heading", name="can’t be opened")
     live = page.get_by_test_id("cover").or_(page.get_by_test_id("choose"))
-    stands = table.curtain.or_(live).or_(table.result).or_(unreadable)
+    stands = table.noren.or_(live).or_(table.result).or_(unreadable)
     expect(stands.first).to_be_visible()
     assert ask(page, {"op": "catalog"})[0]["games"]
 

@@ -81,8 +81,8 @@ def test_the_plain_start_needs_no_network_either(page: Page, site: Site) -> None
 
 
 def test_nothing_is_kept_before_the_engine_is_ready(page: Page, site: Site, dist: Path) -> None:
-    page.route("**/pyodide.asm.wasm", lambda route: None)
-    with page.expect_request("**/pyodide.asm.wasm"):
+    page.route("**/python.bin", lambda route: None)
+    with page.expect_request("**/python.bin"):
         page.goto(site.url)
     assert page.evaluate("() => navigator.serviceWorker.getRegistrations().then(all => all.length)") == 0
     assert "sw.js" not in site.requests
@@ -137,7 +137,7 @@ def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page,
     drop(page, "image.bin")
     cut_the_line(page, site)
     page.reload()
-    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     assert state_of(page)["path"] == "plain"
     table.lift()
     table.play(table.legal.first)
@@ -152,15 +152,15 @@ def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
     visit(page, site)
     wait_offline(page, ready=True)
     table.put(fresh().save())
-    expect(table.curtain).to_be_visible()
-    drop(page, "pyodide.asm.wasm")
+    expect(table.noren).to_be_visible()
+    drop(page, "python.bin")
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("could not be loaded")
     expect(page.get_by_text("Your matches are safe")).to_be_visible()
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
-    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(1)
@@ -182,7 +182,7 @@ def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site:
     visit(page, site)
     wait_offline(page, supported=False, ready=False, updateWaiting=False)
     expect(page.get_by_test_id("offline-never")).to_have_text(
-        "Needs a network: this browser or address can't keep the page"
+        "Needs a network: this browser or address can’t keep the page"
     )
 
 

@@ -16,7 +16,7 @@ from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Site
 
-AROUND = ("", "#/settings", *(f"#/{screen}/{game}" for game in GAMES for screen in ("setup", "rules")))
+AROUND = ("", "#/settings", "#/daily", *(f"#/{screen}/{game}" for game in GAMES for screen in ("setup", "rules")))
 SMALLEST_LETTERS = 12  # CSS px
 MOST_SMALL = 0.4  # of all characters
 DECLARED_WITHIN = 1024  # bytes, in which browsers look for the encoding

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.journal import FORGET, KEPT, WITHOUT_LOCKS
 from e2e.matches import begin, choose
 from e2e.table import TWO_STEPS, Table, newest_slots, replay, stored_matches
@@ -30,14 +30,15 @@ SLOWEST = 400
 """ms by which an engine's answers are late at most."""
 RACED = "raced"
 
-IS_SETTLED = """(at) => document.querySelector("[data-testid=curtain], [data-testid=result]")
+# a noren names nobody while an action is on its way
+IS_SETTLED = """(at) => document.querySelector(".noren-name, [data-testid=result]")
     || Number(document.querySelector("[data-testid=table]")?.dataset.at) > at"""
 # window.shown: whether anything of an action was on the screen, be it only for a moment
 WATCH = """(at) => {
     window.shown = false;
     const look = () => {
         const table = document.querySelector("[data-testid=table]");
-        const isNext = document.querySelector("[data-testid=curtain], [data-testid=result]");
+        const isNext = document.querySelector(".noren-name, [data-testid=result]");
         window.shown ||= Boolean(isNext) || Number(table?.dataset.at) > at;
     };
     window.watch?.disconnect();
@@ -59,10 +60,12 @@ class Tab(Table):
         """How many entries of the log it showed last."""
 
     def look(self) -> Match:
-        """Open the curtain, if it is down, and return the match as this tab shows it."""
-        if self.curtain.count():
-            self.curtain.locator(".curtain-way button").click()
-            self.curtain.locator(".curtain-second button").click()
+        """Open the hand, if it is closed, and return the match as this tab shows it."""
+        if self.shown.count():
+            self.button.click()
+        if self.noren.count():
+            self.noren.locator(".noren-first").click()
+            self.noren.locator(".noren-second button").click()
         self.open.wait_for()
         self.at = int(self.open.get_attribute("data-at") or 0)
         save = stored_matches(self.page)[RACED]["save"]
@@ -130,7 +133,7 @@ def take_over(tabs: list[Tab], rng: random.Random) -> None:
     first.page.evaluate(WATCH, first.at)
     mine = first.begin_action(match, rng)
     second.page.evaluate(TAKE_OVER, rng.uniform(0, SLOWEST))
-    second.curtain.or_(second.result).wait_for()
+    second.noren.or_(second.result).wait_for()
     if not second.is_over():
         seen = second.look()
         theirs = second.begin_action(seen, rng)
@@ -161,7 +164,7 @@ def opened(context: BrowserContext, site: Site, game: str, rng: random.Random) -
             tab.page.evaluate(FORGET)
             tab.store(begin(game, rng.randrange(10**6)), RACED)
         tab.page.goto(f"{site.url}#/play/{RACED}")
-        tab.curtain.or_(tab.page.get_by_test_id("elsewhere")).wait_for()
+        tab.noren.or_(tab.page.get_by_test_id("elsewhere")).wait_for()
         tabs.append(tab)
     return tabs
 
@@ -171,7 +174,7 @@ EACH = -(-RACES // (len(IN_TURNS) * len(WAYS)))
 """Races of each game in each way."""
 
 
-@forms(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
+@any_form(game=IN_TURNS, way=WAYS, first=range(0, EACH, A_MATCH))
 def test_of_two_tabs_that_act_at_once_one_is_stored_and_the_other_is_told(
     context: BrowserContext, site: Site, game: str, way: str, first: int
 ) -> None:

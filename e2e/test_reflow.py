@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
-from e2e.forms import forms
-from e2e.support import in_both_languages
+from e2e.forms import any_form, forms
+from e2e.support import in_both_languages, wait_for_place
 from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from serve import Site
@@ -35,14 +35,14 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
-AROUND = ("", "#/settings")
+AROUND = ("", "#/settings", "#/daily")
 OF_A_GAME = ("#/setup/{}", "#/rules/{}")
 BOTH = in_both_languages(viewport=NARROW)
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
-    """The site with its engine ready, its text at twice the size, and curtains that open in two steps."""
+    """The site with its engine ready, its text at twice the size, and hands that open in two steps."""
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
@@ -61,7 +61,7 @@ def around(table: Table, *places: str) -> list[str]:
     found = []
     for place in places:
         table.page.goto(f"{table.url}{place}")
-        expect(table.page.locator("main")).to_be_visible()
+        wait_for_place(table.page, place)
         found += faults(table, place)
     return found
 
@@ -72,14 +72,14 @@ def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table,
     assert around(table, *AROUND, *games) == []
 
 
-@forms(game=IN_TURNS, locale=BOTH)
+@any_form(game=IN_TURNS, locale=BOTH)
 def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
     found = []
     for name, save in turn_driver(game).SCENES.items():
         match = table.prepare(save())
-        found += faults(table, f"{name}, curtain")
+        found += faults(table, f"{name}, closed")
         if not match.state.over:
-            table.uncover(match)
+            table.ready(match)
             found += faults(table, name)
     assert not found, "\n".join(found)
 

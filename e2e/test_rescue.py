@@ -39,20 +39,20 @@ def table(page: Page, site: Site, guard: Guard) -> Table:
     visit(page, site)
     wait_offline(page, ready=True)
     table.put(fresh().save())
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     return table
 
 
 def go_on(table: Table) -> None:
     """Play a card of the match."""
-    expect(table.curtain).to_be_visible(timeout=ENGINE_PATIENCE)
+    expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(1)
 
 
 @pytest.mark.service_worker
-@forms(part=["main", "index.html", ".css", "pyodide.asm.wasm", "pyodide.asm.mjs", "image.bin"], harm=[spoil, drop])
+@forms(part=["main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin"], harm=[spoil, drop])
 def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
     table: Table, main: str, part: str, harm: Callable[[Page, str], None]
 ) -> None:
@@ -87,7 +87,7 @@ def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("part", ["main", "pyodide.asm.wasm"])
+@pytest.mark.parametrize("part", ["main", "python.bin"])
 def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
     table: Table, site: Site, dist: Path, tmp_path: Path, main: str, part: str
 ) -> None:

@@ -1,86 +1,100 @@
 """What the page holds is what the seat at the device may know.
 
-Two matches that differ only in cards which this seat may not know must be the same page: markup, accessible names,
-title, the answers of the worker, which entries of the storage are read, and every delay asked of the clock.
+Two matches that differ only in cards which this seat has never seen must be the same page, and while no hand is
+open two that differ only in cards which nobody has: markup, accessible names, styles, focus, title, address, what
+is asked of the worker and what it answers, requests, what is stored beside the match and which entries are read,
+every delay asked of the clock, and what is heard and felt. :mod:`e2e.moments` says when.
+
+Every run of the tests looks at some positions of a match of every game and deck; ``make test-secrecy`` at all of
+whole matches of every set-up.
 """
 
 from __future__ import annotations
 
+import os
 import random
-from typing import Any
+from itertools import islice
 
 import pytest
-from playwright.sync_api import BrowserContext, expect
 
+from e2e.conftest import NewContext
 from e2e.drivers import smallest
-from e2e.forms import forms
-from e2e.matches import hidden_twin, played
-from e2e.table import PUT, TWO_STEPS, Table, record
-from e2e.ways import by_keys
+from e2e.lockstep import Lockstep
+from e2e.machine_sides import LockstepAmongMachines
+from e2e.matches import played
+from e2e.pairs import is_repeatable, pairs
+from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
-from tests.play import SetUp
+from tests.play import SetUp, set_ups
 
-KINDS = ("answer", "read", "timer")
-# window.noted: the worker's answers, the keys read from storage, the delays of timers.
-NOTE = """
-window.noted = [];
-const note = (...words) => window.noted.push(words.join(" "));
-window.Worker = class extends Worker {
-  constructor(...given) {
-    super(...given);
-    this.addEventListener("message", ({ data }) => data.type === "answers" && note("answer", ...data.answers));
-  }
-};
-const { getItem } = Storage.prototype;
-Storage.prototype.getItem = function (key) { note("read", key); return getItem.call(this, key); };
-const later = window.setTimeout;
-window.setTimeout = (task, delay, ...given) => { note("timer", delay ?? 0); return later(task, delay, ...given); };
-"""
-# until a frame and an idle moment after it bring nothing more to note
-AT_REST = """() => new Promise((done) => {
-  const look = (before) => requestAnimationFrame(() => requestIdleCallback(
-    () => window.noted.length === before ? done() : look(window.noted.length)));
-  look(-1);
-})"""
+POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "4"))
+"""Of a match, spread over it; 0 means all of them."""
+SET_UPS = smallest() if POSITIONS else [each for each in set_ups() if not GAMES[each.game].live]
+
+ALWAYS = {
+    "table": ("opened", "log sheet", "log closed", "hidden", "opened again"),
+    "everybody's table": ("everybody's log", "everybody's log closed", "hand looked into", "hand closed"),
+}
+"""The moments of every pair, by its first one; which others there are depends on the position."""
+MACHINES_TURNS = 2
+"""So many actions of machines are compared at least."""
+OFTEN = ("acted", "chosen", "played", "noren asked", "looked on", "taken over", "told of it")
 
 
-def seen(context: BrowserContext, site: Site, match: Match) -> dict[str, Any]:
-    """Open a match behind its curtain and then its table; return all that the page holds at both moments."""
-    page = context.new_page()
-    page.add_init_script(NOTE)
-    table = Table(page, site.url)
-    table.go_home()
-    # what the start of the page asks for must not fall into the record of one match and not of the other
-    page.wait_for_function("() => window.noted.some((line) => line.startsWith('answer'))")
-    page.evaluate(PUT, {"tefuda:match:prepared": record(match.save())})
-    page.evaluate("() => { window.noted.length = 0; location.hash = '#/play/prepared'; }")
-    found = {}
-    for moment in ("curtain", "table"):
-        if moment == "table":
-            table.uncover(match)
-        expect(table.curtain if moment == "curtain" else table.open).to_be_visible()
-        page.evaluate(AT_REST)
-        told = table.all_told()
-        # in the order of each kind: how the kinds fall together is the machine's doing, as is how often it waits
-        noted = {kind: [line for line in page.evaluate("noted") if line.startswith(kind)] for kind in KINDS}
-        noted["timer"] = sorted({*noted["timer"]})
-        found[moment] = (*told, page.url, noted)
-    page.close()
-    return found
+def positions_of(whole: Match) -> set[int]:
+    """Return after how many entries of a match the pages are held against each other.
+
+    One of them is before the first action, if any, by which a seat sees what nobody else does.
+    """
+    entries = len(whole.log)
+    private = (at for at, item in enumerate(whole.log) if item.private and is_repeatable(whole, at))
+    spread = (entries * each // POSITIONS for each in range(POSITIONS))
+    return {*spread, *islice(private, 1)} if POSITIONS else {*range(entries)}
 
 
-@forms(set_up=smallest(), actions=[0, 9])
-def test_hidden_cards_leave_no_trace_in_the_page(
-    context: BrowserContext, site: Site, monkeypatch: pytest.MonkeyPatch, set_up: SetUp, actions: int
+@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
+def test_hidden_cards_leave_no_trace_in_the_page(new_context: NewContext, site: Site, set_up: SetUp) -> None:
+    whole = played(set_up, 11)
+    picked = positions_of(whole)
+    lockstep = Lockstep([new_context() for _ in range(2)], site.url)
+    for pair in pairs(whole, picked, random.Random(7)):
+        lockstep.lead(pair)
+    reached = lockstep.reached
+    print(f"{set_up}: {len(picked)} of {len(whole.log)} positions, {dict(reached)}")
+    for first, always in ALWAYS.items():
+        assert {reached[moment] for moment in always} == {reached[first]}
+        assert reached[first] > len(picked) * 0.8, "too few twins were found"
+    assert all(reached[moment] for moment in OFTEN), reached
+    if any(whole.log[at].private and is_repeatable(whole, at) for at in picked):
+        assert reached["put away"]
+
+
+@pytest.mark.parametrize("turns", [1, pytest.param(POSITIONS, marks=pytest.mark.long)])
+@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
+def test_hidden_cards_leave_no_trace_where_machines_play(
+    new_context: NewContext, site: Site, set_up: SetUp, turns: int
 ) -> None:
-    by_keys(monkeypatch)  # for how long a tap shields what comes depends on the machine
-    match = played(set_up, 11, actions)
-    twin = hidden_twin(match, match.state.actors()[0], random.Random(7))
-    page = context.new_page()
-    page.goto(site.url)
-    page.evaluate(TWO_STEPS)
-    page.close()
-    first, second = (seen(context, site, each) for each in (match, twin))
-    assert first["curtain"] == second["curtain"]
-    assert first["table"] == second["table"]
+    whole = played(set_up, 12)
+    person = whole.log[0].actor
+    lockstep = LockstepAmongMachines([new_context() for _ in range(2)], site.url)
+    for pair in pairs(whole, machines_positions(whole, person, turns), random.Random(8), [person]):
+        lockstep.lead(pair)
+    reached = lockstep.reached
+    print(f"{set_up}: {len(whole.log)} entries, {dict(reached)}")
+    assert reached["machine turn, done"] >= min(MACHINES_TURNS, turns or MACHINES_TURNS)
+    assert reached["own turn, done"] or turns == 1
+    assert reached["a moment later"] == reached["sits"]
+
+
+def machines_positions(whole: Match, person: int | None, turns: int) -> set[int]:
+    """Return after how many entries pages are compared: before so many turns of machines, and one of the person.
+
+    One alone is a machine's, early on, when twins are found; 0 means all there are.
+    """
+    if not turns:
+        return {*range(len(whole.log))}
+    repeatable = [at for at in range(len(whole.log)) if is_repeatable(whole, at)]
+    machines = [at for at in repeatable if whole.log[at].actor != person]
+    own = [at for at in repeatable if whole.log[at].actor == person]
+    return {*(machines[len(machines) * each // turns] for each in range(turns)), *own[1 : min(turns, 2)]}

@@ -13,6 +13,7 @@ from serve import Site
 
 CHOICES = {
     "theme": "dark",
+    "card-size": "large",
     "motion": "off",
     "sound": "off",
     "vibration": "off",
@@ -20,7 +21,10 @@ CHOICES = {
     "confirm": "on",
     "curtain": "two-step",
     "side": "left",
-    "seating": "fixed",
+    "tips": "off",
+    "pace": "slow",
+    "seating": "own",
+    "speech": "full",
 }
 PAPER = {"light": "rgb(247, 241, 229)", "dark": "rgb(35, 30, 26)"}
 BARS = {"light": "#f7f1e5", "dark": "#231e1a"}
@@ -143,7 +147,7 @@ def test_an_own_order_is_that_of_one_seat_and_only_in_memory(table: Table) -> No
     carry(table, table.hand.nth(0), table.hand.nth(2))
     laid = table.cards()[0]
     table.play(table.hand.nth(0), "button")
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.lift()
     assert table.cards() == table.stored().view(1)["hand"]
     text = str(table.page.evaluate("JSON.stringify(localStorage)"))
@@ -195,7 +199,7 @@ def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) ->
     expect(table.page.locator(".hand-chosen")).to_have_count(0)
     assert table.stored().log == []
     table.play(card, "button")
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     assert len(table.stored().log) == 1
 
 

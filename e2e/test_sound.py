@@ -1,4 +1,4 @@
-"""Sound and vibration: each event its own, only after a gesture, never at the curtain, and nothing of a card."""
+"""Sound and vibration: each event its own, only after a gesture, never as a hand opens, and nothing of a card."""
 
 from __future__ import annotations
 
@@ -7,51 +7,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.ears import EARS
 from e2e.sample import HELD, following, following_twins, fresh
 from e2e.table import NAMES, PUT, Table
 from serve import Site
 
-# An AudioContext that notes what it is told: window.heard has every source started, window.contexts counts them.
-RECORDER = """
-(() => {
-  window.heard = [];
-  window.contexts = 0;
-  window.felt = [];
-  Object.defineProperty(Navigator.prototype, "vibrate", { value: (pattern) => window.felt.push(pattern) });
-  const param = () => {
-    const told = [];
-    const note = (name) => (value, at) => told.push([name, value]);
-    return { told, setValueAtTime: note("set"), exponentialRampToValueAtTime: note("to") };
-  };
-  const node = (kind) => {
-    const made = { kind, frequency: param(), gain: param(), stop: () => undefined };
-    made.connect = (next) => { made.next = next; return next; };
-    made.start = () => window.heard.push([kind, made.type ?? "", made.frequency.told, made.next.frequency.told]);
-    return made;
-  };
-  window.AudioContext = class {
-    state = "running";
-    sampleRate = 8000;
-    destination = node("destination");
-    constructor() { window.contexts += 1; }
-    get currentTime() { return performance.now() / 1000; }
-    resume() { return Promise.resolve(); }
-    suspend() { return Promise.resolve(); }
-    createBuffer(channels, length) { return { getChannelData: () => new Float32Array(length) }; }
-    createGain() { return node("gain"); }
-    createBufferSource() { return node("paper"); }
-    createBiquadFilter() { return node("filter"); }
-    createOscillator() { return node("tone"); }
-  };
-})();
-"""
 HEARD = "() => window.heard.splice(0)"
 
 
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
     """A page that notes all sounds, with the engine ready."""
-    page.add_init_script(RECORDER)
+    page.add_init_script(EARS)
     table = Table(page, site.url)
     table.go_home()
     return table
@@ -72,7 +39,7 @@ def tap_refused(table: Table) -> None:
 def test_no_sound_is_made_before_a_gesture(table: Table) -> None:
     table.put(fresh().save())
     table.page.reload()
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     assert table.page.evaluate("window.contexts") == 0
     table.lift()
     assert table.page.evaluate("window.contexts") == 1
@@ -90,7 +57,7 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
     table.legal.first.click()
     heard(table)
     table.button.click()
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
     played = heard(table)
     assert table.page.evaluate("window.felt.splice(0)") == [[12]]
     assert len(chosen) == 1
@@ -99,11 +66,11 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
     assert not [sound for sound in played if sound in chosen or sound in refused]
 
 
-def test_the_curtain_is_silent_and_still(table: Table) -> None:
+def test_a_hand_opens_and_closes_silent_and_still(table: Table) -> None:
     table.put(following().save())
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     table.hold.click()
     table.lift()
     expect(table.hand).to_have_count(HELD)
@@ -118,7 +85,7 @@ def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
         table.lift()
         table.legal.first.click()
         table.button.click()
-        expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+        expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
         seen.append((heard(table), table.page.evaluate("window.felt"), match.view(1)["hand"]))
     assert seen[0][:2] == seen[1][:2] != ([], [])
     assert seen[0][2] != seen[1][2]
@@ -137,7 +104,7 @@ def test_sound_and_vibration_can_be_turned_off(
     table.lift()
     table.legal.first.click()
     table.button.click()
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
     assert table.page.evaluate("window.heard.length === 0") is silent
     assert table.page.evaluate("window.felt.length === 0") is still
 

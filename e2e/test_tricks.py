@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import any_form, forms
 from e2e.matches import choose
 from e2e.table import NAMES, Table, named
 from py_engine.match import Match
-from serve import Site
 
 LEAST = 2  # tricks that are over
 
@@ -30,18 +30,33 @@ def with_tricks(game: str) -> Match | None:
 MATCHES = {game: match for game in IN_TURNS if (match := with_tricks(game))}
 
 
-@pytest.mark.parametrize("game", MATCHES)
-def test_the_last_trick_is_one_tap_away_and_the_others_lie_below(page: Page, site: Site, game: str) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    match = table.prepare(MATCHES[game].save())
-    table.lift()
-    page.get_by_role("button", name="What happened").click()
-    shown = page.get_by_role("dialog").locator(".trick")
-    tricks = match.view(None)["tricks"]
-    expect(shown).to_have_count(len(tricks))
-    for place, trick in enumerate(reversed(tricks)):
-        check(shown.nth(place), trick, match.names)
+@any_form(game=MATCHES)
+def test_the_last_trick_is_one_tap_away_and_the_others_lie_below(table: Table, game: str) -> None:
+    shown = opened(table, MATCHES[game], re.compile("What happened"))
+    for place, trick in enumerate(reversed(MATCHES[game].view(None)["tricks"])):
+        check(shown.nth(place), trick, MATCHES[game].names)
+
+
+CUT = """(tricks) => tricks.filter((trick) => {
+    const { right } = trick.getBoundingClientRect();
+    return [...trick.querySelectorAll("*")].some((part) => part.getBoundingClientRect().right > right + 1);
+}).length"""
+
+
+@forms(game=MATCHES)
+def test_nothing_is_cut_of_the_tricks_so_far(table: Table, game: str) -> None:
+    # some games open them from the table itself, too
+    shown = opened(table, MATCHES[game], re.compile("Tricks so far|What happened"))
+    assert shown.evaluate_all(CUT) == 0
+
+
+def opened(table: Table, match: Match, button: re.Pattern[str]) -> Locator:
+    """Open a match, then what the last button of that name shows, and return the tricks in it."""
+    table.uncover(table.prepare(match.save()))
+    table.page.get_by_role("button", name=button).last.click()
+    shown = table.page.get_by_role("dialog").locator(".trick")
+    expect(shown).to_have_count(len(match.view(None)["tricks"]))
+    return shown
 
 
 def check(shown: Locator, trick: dict[str, Any], names: list[str]) -> None:

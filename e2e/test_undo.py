@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.fingers import Fingers, centre
+from e2e.forms import any_form
 from e2e.matches import choose, do
 from e2e.sample import fresh
 from e2e.table import NAMES, TWO_STEPS, Table, replay
@@ -30,21 +31,21 @@ def table(page: Page, site: Site) -> Table:
     return table
 
 
-def test_a_card_can_be_taken_back_from_the_curtain_until_somebody_opens_it(table: Table) -> None:
+def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(table: Table) -> None:
     table.put(fresh().save())
     table.lift()
     before = table.cards()
     table.play(table.legal.first)
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.page.get_by_role("button", name="Aki: take that back").click()
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     assert table.stored().log == []
     table.lift()
     assert table.cards() == before
     table.play(table.legal.last)
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     expect(table.page.get_by_role("button", name="take that back")).to_have_count(0)
 
 
@@ -80,12 +81,14 @@ def test_games_have_actions_that_can_be_taken_back_and_some_have_others() -> Non
     assert any(False in each for each in kinds)
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
+@any_form(game=IN_TURNS)
 def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Table, game: str) -> None:
-    for (goes_on, undoable), (save, action) in found(game).items():
+    for (_, undoable), (save, action) in found(game).items():
         match = table.prepare(save)
         table.lift()
         do(table, match, action)
+        # a hand closes at the end of a trick too, and after each action on the table itself
+        goes_on = table.noren.count() == 0
         take_back = table.page.get_by_role("button", name=UNDO if goes_on else "take that back")
         if undoable:
             take_back.click()
@@ -100,14 +103,14 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
 
 
 LATE_MS = 500  # until the engine hears of something
-HOLD_MS = 450  # until a hold opens the curtain
+HOLD_MS = 450  # until a hold opens a hand
 NOTE_HANDS = """() => {
     window.hands = 0;
-    new MutationObserver(() => { window.hands += document.querySelectorAll("[data-card]").length; })
+    new MutationObserver(() => { window.hands += document.querySelectorAll(".hand [data-card]").length; })
         .observe(document.body, { subtree: true, childList: true });
 }"""
 CLICK_BOTH = """names => {
-    const buttons = [...document.querySelectorAll(".curtain button")];
+    const buttons = [...document.querySelectorAll(".noren button")];
     const named = names.map((name) => buttons.find((each) => each.textContent.includes(name)));
     for (const button of named) button.click();
 }"""
@@ -115,7 +118,7 @@ TAKE_BACK, OPEN = "take that back", "Show my hand"
 
 
 def after_a_card(page: Page, site: Site) -> Table:
-    """Play a card, and bring the next seat's curtain to its second step while the engine is slow."""
+    """Play a card, and bring the next seat's noren to its second step while the engine is slow."""
     page.add_init_script(SLOW)
     page.add_init_script(f"({TWO_STEPS})()")
     table, match = Table(page, site.url), fresh()
@@ -146,9 +149,9 @@ WAYS = pytest.mark.parametrize("way", [in_one_task, by_mouse])
 def test_who_takes_back_and_opens_in_one_moment_has_taken_back(page: Page, site: Site, way: Any) -> None:
     table = after_a_card(page, site)
     way(page, TAKE_BACK, OPEN)
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     page.wait_for_function(SETTLED)
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     assert page.evaluate("window.hands") == 0
     assert table.stored().log == []
 
@@ -170,7 +173,7 @@ def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, 
     table.put(fresh().save())
     table.lift()
     table.play(table.legal.first)
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.hold.hover()
     page.evaluate(NOTE_HANDS)
     take_back = page.get_by_role("button", name=TAKE_BACK)
@@ -180,7 +183,7 @@ def test_a_second_finger_that_takes_back_ends_the_hold_of_the_first(page: Page, 
     fingers.press(2, undo)
     fingers.lift(2)
     take_back.dispatch_event("click")  # browsers make no click of a second finger; a helper does
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[0])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     opened = page.evaluate("performance.now()") + 2 * HOLD_MS
     page.wait_for_function("(opened) => performance.now() > opened", arg=opened)
     assert page.evaluate("window.hands") == 0

@@ -28,7 +28,7 @@ def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
     """Press Tab until the focus is where ``arrived``, asked of ``target``, says that it should be.
 
     It goes back where the target stands before the focus: past its end a page hands the focus to the browser, and
-    one that has lost it draws the curtain.
+    one that has lost it closes the hand.
     """
     key = "Shift+Tab" if target.evaluate(STANDS_BEFORE) else "Tab"
     for _ in range(MOST_STOPS):
@@ -39,7 +39,7 @@ def tab_to(target: Locator, arrived: str = HAS_FOCUS) -> None:
 
 
 def press(target: Locator, **options: Any) -> None:
-    """Do as a click does, by keys, once it is painted: nobody presses sooner, and no curtain opens to who does."""
+    """Do as a click does, by keys, once it is painted: nobody presses sooner, and no hand opens to who does."""
     target.wait_for()
     tab_to(target)
     target.evaluate(PAINTED)
@@ -77,7 +77,9 @@ def named(target: Locator) -> Locator:
     place: Page | Locator = dialog if dialog.count() else target.page
     role: Any = head["role"]
     found = place.get_by_role(role, name=json.loads(head["name"]), exact=True)
-    looks = {re.sub(r' data-\w+="[^"]*"', "", each.inner_html()) for each in found.all()}
+    # all at one moment: a hand that is drawn anew in between looks different for a while
+    inside: list[str] = found.evaluate_all("elements => elements.map((element) => element.innerHTML)")
+    looks = {re.sub(r' data-\w+="[^"]*"', "", each) for each in inside}
     assert len(looks) == 1, f"{found.count()} of {head['role']} {head['name']}"
     return found if found.count() == 1 else found.and_(target)
 

@@ -65,7 +65,7 @@ def play_on(
     """Carry that many actions out and return ``window.measured``, which the script ``probe`` fills.
 
     The first ``warm`` come on top and are forgotten: in the middle of a match a page has done everything before.
-    ``before`` is called once the curtain stands, ``after_step`` after each step; ``options`` are the context's.
+    ``before`` is called once the table stands, ``after_step`` after each step; ``options`` are the context's.
     """
     rng = random.Random(f"{set_up} {throttle}")
     driver = turn_driver(set_up.game)
@@ -79,7 +79,7 @@ def play_on(
         match = half_played(set_up)
         table.put(match.save())
         page.reload()
-        table.curtain.wait_for()
+        table.noren.wait_for()
         context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": throttle})
         before(page)
         for number in range(warm + actions):
@@ -87,7 +87,7 @@ def play_on(
                 break
             if warm and number == warm:
                 page.evaluate("window.measured.length = 0")
-            if table.curtain.count():
+            if table.noren.count():
                 table.uncover(match)
                 after_step(page)
             action = choose(match, rng)

@@ -22,8 +22,8 @@ SABOTAGES = (
     Sabotage(
         name="an action may be taken back that showed its seat a card",
         file=MATCH,
-        old="return not after & ~before",
-        new="return not before & ~after",
+        old="return None if before is None or after is None else after & ~before",
+        new="return None if before is None or after is None else before & ~after",
         step=Step.RULES,
         tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
     ),
@@ -80,8 +80,8 @@ SABOTAGES = (
     Sabotage(
         name="with its own act a seat is shown the table though another acts on",
         file="py_engine/bridge.py",
-        old="if look is None or not (match.state.over or actor in match.state.actors()):",
-        new="if look is None:",
+        old="elif done.private or done.actor in match.state.actors():",
+        new="elif done.actor is not None:",
         step=Step.RULES,
         tests=("tests/door/test_sight.py",),
     ),

@@ -10,11 +10,14 @@ SESSION = "web/src/table/session.ts"
 JOURNAL = "web/src/saves/journal.ts"
 GATE_TESTS = ("web/src/table/gate.test.ts",)
 SESSION_TESTS = ("web/src/table/session.test.ts",)
+HINTS = "web/src/table/hints.ts"
+HINT_TESTS = ("web/src/table/hints.test.ts",)
+MACHINE_TESTS = ("web/src/table/machine-turns.test.ts",)
 JOURNAL_TESTS = ("web/src/saves/journal.test.ts",)
 
-CURTAIN = (
+HANDS = (
     Sabotage(
-        name="a key that is held down opens the curtain",
+        name="a key that is held down opens a hand",
         file=PRESS,
         old="    if (event.repeat) return;\n",
         new="",
@@ -22,7 +25,7 @@ CURTAIN = (
         tests=GATE_TESTS,
     ),
     Sabotage(
-        name="a finger that has slid off its button goes on opening the curtain",
+        name="a finger that has slid off its button goes on opening a hand",
         file=PRESS,
         old="if (event.pointerId === this.presser && !this.isInside(event)) this.spoil();",
         new="if (event.pointerId !== this.presser && !this.isInside(event)) this.spoil();",
@@ -30,7 +33,7 @@ CURTAIN = (
         tests=GATE_TESTS,
     ),
     Sabotage(
-        name="the curtain opens while nobody can look at the page",
+        name="a hand opens while nobody can look at the page",
         file=PRESS,
         old='document.visibilityState === "visible"',
         new='document.readyState !== "loading"',
@@ -38,15 +41,15 @@ CURTAIN = (
         tests=GATE_TESTS,
     ),
     Sabotage(
-        name="a stale look lands after the curtain has fallen",
+        name="a hand opens to a look that comes after the page was left",
         file=SESSION,
-        old="    if (turn !== this.turn) return;\n",
-        new="",
+        old="if (turn === this.turn) this.lay(seat, since, sight);",
+        new="this.lay(seat, since, sight);",
         step=Step.PAGE,
         tests=SESSION_TESTS,
     ),
     Sabotage(
-        name="no curtain falls when the page comes back from the back/forward cache",
+        name="no hand closes when the page comes back from the back/forward cache",
         file="web/src/device/absence.ts",
         old='["blur", "pagehide", "pageshow"]',
         new='["blur", "pagehide"]',
@@ -54,28 +57,92 @@ CURTAIN = (
         tests=("web/src/device/absence.test.ts",),
     ),
     Sabotage(
-        name="the table stays in memory behind the curtain",
+        name="a hand stays open until the engine has answered",
         file=SESSION,
-        old='this.stage.value = { at: "curtain", seat };',
-        new='this.stage.value = { ...this.stage.value, at: "curtain", seat };',
+        old="      else if (actor.view) this.shut(null);\n",
+        new="",
         step=Step.PAGE,
         tests=SESSION_TESTS,
     ),
     Sabotage(
         name="why an action was refused is told to the next seat as well",
         file=SESSION,
-        old="    this.forgetRefusal();\n    if (stage.at",
-        new="    if (stage.at",
+        old="    this.forgetRefusal();\n    if (this.alone",
+        new="    if (this.alone",
         step=Step.PAGE,
         tests=SESSION_TESTS,
     ),
     Sabotage(
         name="taking back is offered after the next seat has opened",
         file=SESSION,
-        old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING;\n",
+        old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;\n",
         new="",
         step=Step.PAGE,
         tests=SESSION_TESTS,
+    ),
+    Sabotage(
+        name="a person may act for a machine that is to act",
+        file=SESSION,
+        old="{ seat: null, next: seat }",
+        new="{ seat, next: seat }",
+        step=Step.PAGE,
+        tests=MACHINE_TESTS,
+    ),
+    Sabotage(
+        name="the engine that thinks is told which match it thinks about",
+        file="web/src/door/thinker.ts",
+        old="{ match: _, ...view }: BaseView,",
+        new="view: BaseView,",
+        step=Step.PAGE,
+        tests=("web/src/door/thinker.test.ts",),
+    ),
+    Sabotage(
+        name="a machine acts upon what it thought before something was taken back",
+        file="web/src/table/machine-turns.ts",
+        old="    if (count !== this.count) return;\n",
+        new="",
+        step=Step.PAGE,
+        tests=MACHINE_TESTS,
+    ),
+    Sabotage(
+        name="a hint that nobody is shown counts",
+        file=HINTS,
+        old="    if (count !== this.count) return;\n",
+        new="",
+        step=Step.PAGE,
+        tests=HINT_TESTS,
+    ),
+    Sabotage(
+        name="a hint stays, or still comes, when its hand has closed",
+        file=HINTS,
+        old="    this.told = null;\n    this.close();\n",
+        new="    this.told = null;\n",
+        step=Step.PAGE,
+        tests=HINT_TESTS,
+    ),
+    Sabotage(
+        name="a hint of one hand is told to the next",
+        file=HINTS,
+        old="    this.told = null;\n",
+        new="",
+        step=Step.PAGE,
+        tests=HINT_TESTS,
+    ),
+    Sabotage(
+        name="a hint comes that was being counted as its hand closed",
+        file=HINTS,
+        old="    if (count === this.count) this.show(choices);\n",
+        new="    this.show(choices);\n",
+        step=Step.PAGE,
+        tests=HINT_TESTS,
+    ),
+    Sabotage(
+        name="what a hint points at is chosen before anybody wants it",
+        file="web/src/table/hinted.ts",
+        old="if (pointed?.taken) choose(pointed.action);",
+        new="if (pointed) choose(pointed.action);",
+        step=Step.PAGE,
+        tests=("web/src/table/choice.test.tsx",),
     ),
     Sabotage(
         name="two things may be done at once",
@@ -201,25 +268,36 @@ SECRETS = (
     Sabotage(
         name="from log entry 12 on a card that is still hidden stands in an attribute",
         file=PLAY,
-        old="      data-at={stage.view.log_start + stage.view.log.length}\n",
-        new="      data-at={stage.view.log_start + stage.view.log.length}\n"
+        old="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n",
+        new="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n"
         "      data-deal={stage.view.log.length < 12 ? undefined : JSON.stringify(saveOf(session.id)?.deal)}\n",
+        step=Step.E2E,
+        tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
+    ),
+    Sabotage(
+        name="what a hand may do stands in an attribute after it has closed",
+        file=PLAY,
+        old="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n",
+        new="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n"
+        "      data-legal={JSON.stringify(\n"
+        "        Object.assign(session, stage.at === 'open' ? { held: stage.legal } : {})['held' as 'id'],\n"
+        "      )}\n",
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),
     Sabotage(
         name="for how long a timer runs depends on the deal",
         file=PLAY,
-        old="  const names = save?.seats.map((seat) => seat.name) ?? [];\n",
-        new="  const names = save?.seats.map((seat) => seat.name) ?? [];\n"
-        "  useEffect(() => {\n"
+        old="  const stage = session.stage.value;\n  if (!save ||",
+        new="  useEffect(() => {\n"
         "    let rest = 0;\n"
         "    for (const letter of JSON.stringify(save?.deal)) rest = (31 * rest + letter.charCodeAt(0)) % 997;\n"
         "    setTimeout(() => session.forgetRefusal(), rest);\n"
-        "  }, [save, session]);\n",
+        "  }, [save, session]);\n"
+        "  const stage = session.stage.value;\n  if (!save ||",
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),
 )
 
-SABOTAGES = (*CURTAIN, *SAVES, *SITE, *SECRETS)
+SABOTAGES = (*HANDS, *SAVES, *SITE, *SECRETS)

@@ -7,13 +7,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from e2e.table import NAMES, Table
+from e2e.table import Table, named
 from py_engine.match import Match
 
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Carry a legal action out by taps: a finished trick is put away, cards are chosen, the button does it."""
-    table.put_away()
+    """Carry a legal action out by taps: cards are chosen, the button does it."""
     if action["do"] == "steal":
         table.open.locator(f".ak-steal > .seat-picker [data-seat='{action['from']}']").click()
     elif action["do"] == "stop":
@@ -23,13 +22,29 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
         table.button.click()
 
 
-def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
-    """Turn to playing or releasing, and have exactly ``cards`` chosen in the hand."""
-    page = table.page
-    switch = page.locator(f".ak-switch [data-doing={doing}]")
+def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Choose all cards but the last, and carry that to the table; a release that lies ready is carried as it is."""
+    if "cards" not in action:
+        return perform(table, match, action)
+    *first, last = action["cards"]
+    turn_to(table, action["do"])
+    if named(table.page.locator(".hand-chosen")) != action["cards"]:
+        choose(table, action["do"], first)
+    return table.carry(last)
+
+
+def turn_to(table: Table, doing: str) -> None:
+    """Turn to playing or releasing."""
+    switch = table.page.locator(f".ak-switch [data-doing={doing}]")
     if switch.get_attribute("aria-pressed") != "true":
         switch.click()
         expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
+    """Turn to playing or releasing, and have exactly ``cards`` chosen in the hand."""
+    page = table.page
+    turn_to(table, doing)
     for card in page.locator(".hand-chosen").all():
         if card.get_attribute("data-card") not in cards:
             card.click()
@@ -41,10 +56,14 @@ def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
     expect(page.locator(".hand-chosen")).to_have_count(len(cards))
 
 
+def needs_hand(match: Match, action: dict[str, Any]) -> bool:
+    """Whether an action can only be carried out with a hand open: each is."""
+    return True
+
+
 def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that ``seat`` sees its hand, the trick and the counts as the rules show them, and no other card."""
     view = match.view(seat)
-    table.put_away()
     expect(table.hand).to_have_count(len(view["hand"]))
     assert table.cards() == view["hand"]
     for each, count in enumerate(view["counts"]["hands"]):
@@ -58,7 +77,7 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
     plays = table.open.locator(".ak-plays .play-laid")
     expect(plays).to_have_count(len(view["table"]))
     for laid, shown in zip(view["table"], plays.all(), strict=True):
-        expect(shown.locator(".play-name")).to_have_text(NAMES[laid["seat"]])
+        expect(shown.locator(".play-name")).to_have_text(match.names[laid["seat"]])
         expect(shown.locator("svg.face")).to_have_count(len(laid["cards"]))
     expect(table.open.locator(".ak-number dd")).to_have_text(str(view["release"]["total"]))
     expect(table.open.locator(".ak-lock .suit-sign")).to_have_count(len(view["lock"]))

@@ -20,7 +20,7 @@ JAPANESE = pytest.mark.browser_context_args(viewport={"width": 360, "height": 64
 
 @pytest.fixture
 def show(table: Table) -> Show:
-    """Lay a prepared match on the screen, its curtain open: ``show("steal")`` or ``show(match)``."""
+    """Lay a prepared match on the screen, its hand open: ``show("steal")`` or ``show(match)``."""
 
     def lay(what: str | Match) -> Table:
         match = MATCHES[what]() if isinstance(what, str) else what
@@ -47,7 +47,7 @@ def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -
     expect(panel.get_by_role("img")).to_have_count(1)
     expect(card(table, match.save()["log"][-1]["card"])).to_be_visible()
     card(table, "Y8").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("This isn't the moment")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("This isn’t the moment")
     do(table, match, {"do": "stop"})
     assert match.state.actors() == (1,)
 
@@ -71,13 +71,12 @@ def test_a_stolen_card_is_shown_to_thief_and_robbed_and_nobody_else(show: Show) 
 
 def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show) -> None:
     table = show("spared")
-    table.button.click()
     assert table.stored().view(0)["steal"]["victims"] == [2]
     expect(table.open.locator(".seats .seat-1 .ak-flame")).to_be_visible()
     expect(table.open.locator(".seats .seat-1")).to_contain_text("only one card left")
     expect(table.open.locator(".seats .seat-2 .ak-flame")).to_have_count(0)
     table.open.locator(".ak-spared [data-seat='1']").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has just one card left")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has one card left")
     expect(table.page.locator(".prompt-refusal")).to_contain_text("Rule 3.1")
 
 
@@ -105,8 +104,8 @@ REFUSED = [
     ("lock", "play", ["P8"], "only green", "3.3"),
     ("lock_of_two", "play", ["G0"], "only pink or purple", "3.3"),
     ("follow", "play", ["G1"], "green 1: not above 3", "2.3"),
-    ("lead", "play", ["Y1", "Y8"], "don't go together", "2.4"),
-    ("lead", "play", ["Y1", "P0"], "don't go together", "2.4"),
+    ("lead", "play", ["Y1", "Y8"], "go together; so does a run", "2.4"),
+    ("lead", "play", ["Y1", "P0"], "go together; so does a run", "2.4"),
     ("lead_without_runs", "play", ["Y1", "Y2"], "Runs are off", "2.4"),
     ("no_play", "release", ["G0"], "a 0 never leaves", "4.4"),
 ]
@@ -142,7 +141,7 @@ def test_a_card_dragged_to_the_table_is_played_with_the_chosen_ones(show: Show) 
     table = show("follow")
     choose(table, "play", ["P4"])
     table.play(card(table, "G4"), "drag")
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     assert table.stored().save()["log"][-1] == {"do": "play", "cards": ["P4", "G4"]}
 
 
@@ -168,7 +167,7 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     expect(card(table, "G2")).to_contain_text("may stay")
     expect(table.button).to_have_count(0)
     card(table, "G2").click()
-    expect(meter).to_contain_text("Just right")
+    expect(meter).to_contain_text("That will do")
     do(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
 
 
@@ -177,19 +176,17 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     table = show("discard_all")
     meter = table.page.locator(".ak-meter")
     table.page.locator("[data-doing=release]").click()
-    expect(meter).to_contain_text("Just right")
+    expect(meter).to_contain_text("That will do")
     card(table, "W9").click()
-    expect(meter).to_contain_text("can't reach 210")
+    expect(meter).to_contain_text("can’t reach 210")
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    table.uncover(table.stored())
-    expect(table.open.locator(".trick")).to_contain_text("4 cards go, 32 together")
+    expect(table.table.locator(".trick")).to_contain_text("4 cards go, 32 together")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
     table = show("nothing_to_release")
-    table.put_away()
     table.page.locator("[data-doing=release]").click()
     expect(table.button).to_have_text("Release nothing")
     match = MATCHES["forced"]()
@@ -201,15 +198,27 @@ def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
     assert table.stored().save() == match.save()
 
 
-def test_a_finished_trick_stays_until_it_is_tapped_away(show: Show) -> None:
-    table = show("finished")
-    trick = table.open.locator(".trick")
+def test_the_last_card_stolen_is_shown_before_the_hand_closes(show: Show) -> None:
+    match = MATCHES["steal_again"]()
+    table = show("steal_again")
+    match.act({"do": "steal", "from": match.view(0)["steal"]["victims"][0]})
+    table.open.locator(".ak-steal > .seat-picker [data-seat]").first.click()
+    stolen = match.save()["log"][-1]["card"]
+    expect(table.shown.locator(".hand-fresh")).to_have_attribute("data-card", stolen)
+    table.button.click()
+    expect(table.noren).to_be_visible()
+    table.tells_nobody(match)
+
+
+def test_a_finished_trick_stays_until_the_next_hand_is_opened(table: Table) -> None:
+    match = table.prepare(MATCHES["finished"]().save())
+    trick = table.table.locator(".trick")
     expect(trick).to_contain_text("Dai released")
     expect(trick.locator(".play-laid")).to_have_count(3)
     expect(trick.locator(".ak-discards svg.face")).to_have_count(4)
     expect(trick).to_contain_text("Dai let 4 cards go, 28 together")
     expect(trick).to_contain_text("Aki leads next")
-    table.button.click()
+    table.uncover(match)
     expect(trick).to_be_hidden()
     check_screen(table, table.stored(), 0)
 
@@ -233,15 +242,16 @@ def test_the_last_card_ends_the_game_and_all_hands_lie_open(show: Show, scene: s
         assert [each.locator("> span").inner_text() for each in shown] == [f"+{value}" for value in row["values"]]
     out = NAMES[match.log[-1].actor or 0]
     expect(table.result).to_contain_text(f"{out} has run out of devils")
+    expect(table.result).to_contain_text("whoever has the fewest points left in hand wins")
     expect(table.result.locator(".play-laid, .ak-discards li").first).to_be_visible()
 
 
 def looks(show: Show, match: Match) -> list[tuple[str, str, str]]:
-    """Return the curtain and the open screen of a match."""
+    """Return what the screen shows of a match with a hand open and with none."""
     table = show(match)
     opened = table.all_told()
     table.page.get_by_role("button", name="Hide").click()
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     return [opened, table.all_told()]
 
 
@@ -277,7 +287,8 @@ def test_it_speaks_japanese(show: Show) -> None:
     expect(table.page.locator(".prompt-refusal")).to_contain_text("緑1 では3を超えられません")
     choose(table, "play", ["P4", "G4"])
     expect(table.button).to_have_text("4を2枚出す")
-    show("finished")
-    expect(table.open.locator(".trick")).to_contain_text("Dai さんがカイホウ")
+    table.prepare(MATCHES["finished"]().save())
+    expect(table.table.locator(".trick")).to_contain_text("Dai さんがカイホウ")
     show("over")
     expect(table.result).to_contain_text("Benjamin さんの手札がなくなって")
+    expect(table.result).to_contain_text("手札に残った点がいちばん少ない人の勝ち")

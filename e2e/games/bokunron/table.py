@@ -35,7 +35,6 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Carry a legal action out as a person would."""
     page, verb = table.page, action["do"]
     table.shows(match)
-    table.put_away()
     if verb in ("hand", "play"):
         tap_cards(table, action["cards"])
     if verb == "tyrant":
@@ -50,6 +49,20 @@ def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
         table.button.click()
 
 
+def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Choose all cards of a hand or a play but the last, and carry that to the table: it lies open where one does.
+
+    A hand that is all that is left lies chosen already.
+    """
+    table.shows(match)
+    if action["do"] not in ("hand", "play"):
+        return perform(table, match, action)
+    last = action.get("up", action["cards"][-1])
+    if table.page.locator(".hand-chosen").count() < len(action["cards"]):
+        tap_cards(table, (card for card in action["cards"] if card != last))
+    return table.carry(last)
+
+
 def _table_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
     """Return what lies in the middle while no finished trick is shown, and in the seat's hand."""
     upright = [(".bk-uprights", card) for column in view["plaza"] for card in column["upright"]]
@@ -61,13 +74,7 @@ def _table_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
     return upright + piles + leads + picks + [(".hand", card) for card in own]
 
 
-def _contest_cards(view: dict[str, Any]) -> list[tuple[str, str]]:
-    contest = view["last_contest"]
-    cards = [contest["lead"], *(card for part in contest["seats"] for card in part["cards"])]
-    return [(".bk-contest", card) for card in cards]
-
-
-def expected_faces(view: dict[str, Any], reviewing: bool) -> Counter[tuple[str, str]]:
+def expected_faces(view: dict[str, Any]) -> Counter[tuple[str, str]]:
     """Return every card, with the part of the screen it belongs to, that the view lets the seat see."""
     won = [(".bk-won", trick["lead"]) for tricks in view["won_tricks"] for trick in tricks]
     aces = [(".bk-won", ace) for ace in view["aces"] if ace]
@@ -76,7 +83,7 @@ def expected_faces(view: dict[str, Any], reviewing: bool) -> Counter[tuple[str, 
         for play in view["plays"]
         for card in play["cards"] or ([play["up"]] if play["up"] else [])
     ]
-    return Counter(won + aces + laid + (_contest_cards(view) if reviewing else _table_cards(view)))
+    return Counter(won + aces + laid + _table_cards(view))
 
 
 def faces(table: Table) -> Counter[tuple[str, str]]:
@@ -84,12 +91,17 @@ def faces(table: Table) -> Counter[tuple[str, str]]:
     return Counter((place, card) for place, card in table.page.evaluate(FACES))
 
 
+def needs_hand(match: Match, action: dict[str, Any]) -> bool:
+    """Whether an action can only be carried out with a hand open: each is."""
+    return True
+
+
 def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that the screen shows what ``seat`` may see, and no other card."""
     page, view = table.page, match.view(seat)
     table.shows(match)
     page.locator(f".bk[data-phase='{view['phase']}']").wait_for()
-    assert faces(table) == expected_faces(view, reviewing=table.review.count() > 0)
+    assert faces(table) == expected_faces(view)
     for each in range(len(match.names)):
         place = page.locator(f".bk-places [data-seat='{each}']")
         facts = place.locator(".seat-fact > span[aria-hidden]").all_inner_texts()

@@ -52,7 +52,6 @@ def test_the_screen_shows_what_the_seat_may_see_and_nothing_else(table: Table) -
         seat = match.state.actors()[0]
         check_screen(table, match, seat)
         table.shows(match)
-        table.put_away()
         check_screen(table, match, seat)
         assert table.page.evaluate("document.documentElement.scrollWidth") <= 360, f"{scene} scrolls sideways"
 
@@ -79,14 +78,13 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
     table.button.click()
     table.stored_and_shown(1)
     assert table.stored().save()["log"] == [{"do": "hand", "seat": 0, "cards": stock[1:8]}]
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[1])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
 
 
 @in_japanese
 def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
     match = show(table, SCENES["hand-six"]())
     table.shows(match)
-    table.put_away()
     stock = match.view(0)["stock"]
     expect(table.page.locator(".bk-counter")).to_have_text("6枚中0枚")
     do(table, match, {"do": "hand", "seat": 0, "cards": stock[2:8]})
@@ -128,19 +126,17 @@ def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> No
     for scene, words in NO_PASS.items():
         match = show(table, SCENES[scene]())
         table.shows(match)
-        table.put_away()
         table.page.locator(".bk-pass").click()
         refused(table, words, "3.6")
         assert table.stored().save() == match.save()
     match = show(table, SCENES["must-pass"]())
     table.shows(match)
-    table.put_away()
     expect(table.hand).to_have_count(0)
     do(table, match, {"do": "pass"})
 
 
 NO_PASS = {
-    "no-second-pass": "No passing twice in a row",
+    "no-second-pass": "You can’t pass twice in a row",
     "no-chips": "A pass costs a chip, and there is none left",
 }
 
@@ -178,6 +174,7 @@ def last_to_play_and_wins() -> Save:
 def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table: Table) -> None:
     match = show(table, last_to_play_and_wins())
     for card in ("H5", "S5"):
+        table.ready(match)
         do(table, match, {"do": "play", "cards": [card]})
         expect(table.page.locator(".bk-spot-chosen")).to_have_count(0)
         do(table, match, {"do": "tyrant", "on": "C", "chips": 1})
@@ -185,23 +182,21 @@ def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table:
 
 def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
     page = table.page
-    match = show(table, SCENES["plaza"]())
+    match = table.prepare(SCENES["plaza"]())
     expect(page.locator(".bk-contest")).to_contain_text("Nobody wins the trick")
-    table.shows(match)
-    table.put_away()
-    page.locator(".hand [data-card='S4']").click()
-    refused(table, "wasn't played", "5.4")
-    do(table, match, {"do": "plaza", "card": "S3"})
-    table.uncover(table.stored())
-    expect(page.locator(".bk-contest [data-seat='0'] .bk-went")).to_contain_text("to the plaza")
-    do(table, match, {"do": "plaza", "card": "h2"})
     table.uncover(match)
+    page.locator(".hand [data-card='S4']").click()
+    refused(table, "wasn’t played", "5.4")
+    do(table, match, {"do": "plaza", "card": "S3"})
+    expect(page.locator(".bk-contest [data-seat='0'] .bk-went")).to_contain_text("to the plaza")
+    table.uncover(match)
+    do(table, match, {"do": "plaza", "card": "h2"})
     expect(page.locator(".bk-contest [data-seat='1'] .bk-went")).to_contain_text("out of the game")
 
 
-def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Table) -> None:
+def test_a_contest_is_worked_out_card_by_card_and_stays_until_a_hand_is_opened(table: Table) -> None:
     page = table.page
-    match = show(table, SCENES["contest"]())
+    match = table.prepare(SCENES["contest"]())
     contest = match.view(None)["last_contest"]
     expect(page.locator(".bk-contest h2")).to_have_text("Benjamin wins the trick")
     for part in contest["seats"]:
@@ -220,7 +215,7 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Tabl
     page.get_by_role("button", name="What happened").click()
     page.get_by_role("dialog").get_by_role("button").first.click()
     expect(page.locator(".bk-contest")).to_be_visible()
-    table.button.click()
+    table.uncover(match)
     expect(page.locator(".bk-contest")).to_have_count(0)
     expect(page.locator(".bk-lead")).to_be_visible()
 
@@ -228,27 +223,25 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_tapped(table: Tabl
 @pytest.mark.parametrize(
     "motion", [pytest.param("on", marks=pytest.mark.browser_context_args(reduced_motion="no-preference")), "off"]
 )
-def test_by_keys_the_focus_goes_onto_the_finished_trick_and_on_to_what_is_asked_next(
-    table: Table, motion: str
-) -> None:
+def test_by_keys_the_focus_goes_to_the_next_hand_and_on_to_what_is_asked_there(table: Table, motion: str) -> None:
     page = table.page
     match = show(table, last_to_play_and_wins())
     do(table, match, {"do": "play", "cards": ["H5"]})
     table.button.press("Enter")
-    for pane in (".review-over", ".review-under"):
-        page.locator(f".review:not(:has(> :not({pane}, [inert]))) {pane}").wait_for()
-        page.locator(".review-under[data-later=false]").wait_for(state="attached")
-        page.wait_for_function("() => document.getAnimations().length === 0")
-        page.evaluate(TWO_FRAMES)
-        assert page.evaluate(f"document.activeElement.closest('{pane} .prompt') !== null"), pane
-        if pane == ".review-over":
-            table.button.press("Enter")
+    match.act({"do": "no_tyrant"})
+    expect(page.locator(".bk-contest")).to_be_visible()
+    expect(page.locator(".noren-first")).to_be_focused()
+    table.uncover(match)
+    page.locator(".review-under[data-later=false]").wait_for(state="attached")
+    page.wait_for_function("() => document.getAnimations().length === 0")
+    page.evaluate(TWO_FRAMES)
+    assert page.evaluate("document.activeElement.closest('.prompt') !== null")
 
 
 def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None:
-    show(table, SCENES["level"]())
-    expect(table.page.locator(".bk-contest")).to_contain_text("Level at 10: ちえ played later")
-    show(table, SCENES["all-passed"]())
+    table.prepare(SCENES["level"]())
+    expect(table.page.locator(".bk-contest")).to_contain_text("Tied at 10, and ちえ played later")
+    table.prepare(SCENES["all-passed"]())
     expect(table.page.locator(".bk-contest")).to_contain_text("Everybody passed")
     expect(table.page.locator(".bk-contest .play-laid")).to_have_count(3)
 
@@ -257,7 +250,6 @@ def test_the_own_stock_and_everybodys_won_tricks_are_looked_up_any_time(table: T
     page = table.page
     match = show(table, SCENES["play-late"]())
     table.shows(match)
-    table.put_away()
     view = match.view(match.state.actors()[0])
     page.get_by_role("button", name=re.compile("^Stock")).click()
     cards = page.get_by_role("dialog").locator("[data-face]")
@@ -297,7 +289,7 @@ def test_the_score_sheet_has_every_term_and_strikes_the_tyrants(table: Table, lo
     expect(table.result).to_contain_text(LEVEL[locale])
 
 
-LEVEL = {"en": "Level on points: more tricks won decides.", "ja": "取ったトリックの多い人の勝ちです。"}
+LEVEL = {"en": "Tied on points: whoever won more tricks wins.", "ja": "取ったトリックの多い人の勝ちです。"}
 
 
 def swapped_start() -> tuple[Save, Save]:
@@ -350,7 +342,7 @@ PAIRS = (swapped_start, swapped_lead_pile, swapped_play, swapped_choice)
 
 
 def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: Table) -> None:
-    """Same markup and accessible names on the curtain and on the open table."""
+    """Same markup and accessible names of everybody's table and with a hand open."""
     for pair in PAIRS:
         saves = pair()
         assert saves[0] != saves[1]
@@ -359,10 +351,9 @@ def test_what_a_seat_may_not_know_changes_nothing_on_its_screen(table: Table) ->
 
 
 def seen(table: Table, save: Save) -> list[str]:
-    """Return all there is to see and to hear: on the curtain, then on the open table with the tricks won."""
+    """Return all there is to see and to hear: with no hand open, then with one, and with the tricks won."""
     page = table.page
     page.evaluate("() => { location.hash = '' }")
-    page.mouse.click(3, 3)  # the curtain keeps away from the last press
     match = table.prepare(save)
     found = [*table.all_told()]
     table.uncover(match)
@@ -377,8 +368,7 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     page = table.page
     match = show(table, SCENES["play-late"]())
     table.shows(match)
-    table.put_away()
     seat = match.state.actors()[0]
-    assert faces(table) == expected_faces(match.view(seat), reviewing=False)
+    assert faces(table) == expected_faces(match.view(seat))
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
     expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")

@@ -1,4 +1,4 @@
-"""Bokunron, taking back: the curtain says who has won a trick, so that what ended it stays."""
+"""Bokunron, taking back: the table says who has won a trick, so that what ended it stays."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def before_the_last_play() -> Match:
         (before_the_last_play, {"do": "play", "cards": ["s2"]}),
     ],
 )
-def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
+def test_who_is_next_is_not_seen_for_nothing(
     table: Table, before: Callable[[], Match], action: dict[str, Any]
 ) -> None:
     """It says who has won the trick: whoever ended it could take that back and put a chip down after all."""
@@ -50,7 +50,7 @@ def test_who_is_next_on_the_curtain_is_not_seen_for_nothing(
     do(table, match, action)
     (winner,) = match.state.actors()
     assert winner != seat
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[winner])
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[winner])
     expect(table.page.get_by_role("button", name="take that back")).to_have_count(0)
 
 

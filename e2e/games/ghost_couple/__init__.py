@@ -1,7 +1,8 @@
 """Ghost Couple on the screen: what :mod:`e2e.drivers` asks of a game in turns."""
 
 from e2e.games.ghost_couple.scenes import SCENES
-from e2e.games.ghost_couple.table import check_screen, perform
+from e2e.games.ghost_couple.special import SPECIAL
+from e2e.games.ghost_couple.table import carry, check_screen, needs_hand, perform
 from tests.play import SetUp
 
 GAME = "ghost_couple"
@@ -10,4 +11,4 @@ SMALLEST = (SetUp(GAME, 2, CARDS), SetUp(GAME, 2, GHOSTS))
 LARGEST = (SetUp(GAME, 3, CARDS), SetUp(GAME, 6, GHOSTS))
 MEASURED = (SetUp(GAME, 2, CARDS), SetUp(GAME, 3, CARDS), SetUp(GAME, 2, GHOSTS), SetUp(GAME, 4, GHOSTS))
 
-__all__ = ["LARGEST", "MEASURED", "SCENES", "SMALLEST", "check_screen", "perform"]
+__all__ = ["LARGEST", "MEASURED", "SCENES", "SMALLEST", "SPECIAL", "carry", "check_screen", "needs_hand", "perform"]

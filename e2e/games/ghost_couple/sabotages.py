@@ -44,11 +44,12 @@ SABOTAGES = (
         tests=("tests/games/ghost_couple/test_clauses_setup.py",),
     ),
     Sabotage(
-        name="Ghost Couple's table tells by ring and prompt what a covered hand holds",
-        file="web/src/games/ghost_couple/Table.tsx",
-        old="coveredStepOf(context)",
-        new="stepOf(open)",
-        step=Step.E2E,
-        tests=("e2e/games/ghost_couple/test_ghost_couple.py::test_a_covered_hand_leaves_no_trace_on_the_table",),
+        name="Ghost Couple tells everybody which couples a hand makes",
+        file="py_engine/games/ghost_couple/couple_phase.py",
+        old="found = couples(state, with_hand=False)",
+        new="found = couples(state)",
+        step=Step.RULES,
+        tests=(f"{SECRECY}::test_no_view_names_a_card_that_the_seat_has_never_seen",),
+        only="ghost_couple",
     ),
 )

@@ -8,24 +8,34 @@ from playwright.sync_api import Locator, expect
 
 from e2e.table import Table
 from py_engine.games import GAMES
+from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.match import Match
+from tests.play import card_names
 
 Action = dict[str, Any]
 ALL_CARDS = [str(card["id"]) for card in GAMES["ghost_couple"].cards()]
 SEATED = {"draw_for": "to", "look": "from"}
 """Actions that name a seat only, and in which field."""
+MOST_LEGAL = 2000
 OPEN_CARD = ("banish_hand", "rob", "banish_treasure")
 """Actions that name a card of an open row."""
 
 
 def felt(table: Table, match: Match) -> Locator:
-    """Wait until the table shows the position of ``match``, and return it."""
-    table.shows(match)
-    return table.open.locator(".gc")
+    """Wait until the table shows the position of ``match``, with a hand or none, and return it."""
+    table.page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
+    return table.table.locator(".gc")
+
+
+def needs_hand(match: Match, action: Action) -> bool:
+    """Whether an action can only be carried out with a hand open: all others are on everybody's table."""
+    (seat,) = match.state.actors()
+    own = card_names(match.game, action) & {*match.view(seat)["hand"]}
+    return action["do"] in ("lay", "swap", "put", "banish_hand") or bool(own)
 
 
 def perform(table: Table, match: Match, action: Action) -> None:
-    """Carry a legal action out by taps."""
+    """Carry a legal action out by taps, on everybody's table or with the hand open that it needs."""
     shown, do = felt(table, match), action["do"]
     if do in SEATED:
         shown.locator(f".seat-picker [data-seat='{action[SEATED[do]]}']").click()
@@ -37,6 +47,38 @@ def perform(table: Table, match: Match, action: Action) -> None:
     choose(table, match, action)
     if do not in ("flip", "lay"):
         shown.locator(f"[data-do={do}]").click()
+
+
+def carry(table: Table, match: Match, action: Action) -> None:
+    """Carry the hand cards that an action names onto their cells, or to the table; all else is tapped."""
+    shown, do = felt(table, match), action["do"]
+    hand = [card for card in action.get("cards", [action.get("card")]) if card in table.cards()]
+    if do == "lay":
+        table.carry(action["card"], shown.locator(f"[data-cell='{action['cell']}']"))
+    elif do == "put":
+        for card in hand:
+            table.carry(card)
+    elif do == "swap":
+        carry_to_centre(table, match, action)
+    elif do == "couple" and hand:
+        *others, carried = sorted(action["cards"], key=hand.__contains__)
+        onto = shown.locator(f"[data-up='{others[0]}']")
+        if not onto.count():
+            tap_card(table, match, others[0])
+        table.carry(carried, onto if onto.count() else None)
+    else:
+        perform(table, match, action)
+
+
+def carry_to_centre(table: Table, match: Match, action: Action) -> None:
+    """Swap a card by carrying it; one that makes a couple with the centre would be laid down as that."""
+    (seat,) = match.state.actors()
+    mate = match.view(seat)["board"][CENTRE - 1]["card"]
+    couples = [each["cards"] for each in match.legal(MOST_LEGAL, seat)[0] if each["do"] == "couple"]
+    if any({action["card"], mate} == {*cards} for cards in couples):
+        perform(table, match, action)
+    else:
+        table.carry(action["card"], felt(table, match).locator(f"[data-cell='{CENTRE}']"))
 
 
 def choose(table: Table, match: Match, action: Action) -> None:
@@ -71,12 +113,16 @@ def tap_card(table: Table, match: Match, card: str) -> None:
 
 
 def check_screen(table: Table, match: Match, seat: int) -> None:
-    """Assert that ``seat`` sees its hand, the board and the open rows as the rules show them, and no other card."""
-    view = match.view(seat)
+    """Assert that ``seat`` sees its hand, the board and the open rows as the rules show them, and no other card.
+
+    While no hand is open it sees what everybody does.
+    """
     shown = felt(table, match)
-    known = set() if view["pending"]["choice"] == "cover" else set(view["hand"])
-    if known:
-        assert table.cards() == view["hand"]
+    view = match.view(None if table.noren.count() else seat)
+    known = set(view["hand"])
+    assert table.cards() == view["hand"]
+    if view["pending"]["choice"] == "flip":
+        assert not shown.locator(".hand-off").count(), "cards are marked that nobody can choose among"
     if shown.locator(".gc-board").count():
         check_board(shown, view)
         known |= {cell["card"] for cell in view["board"] if cell["card"]}

@@ -7,10 +7,11 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banished
-from e2e.games.ghost_couple.table import check_screen, felt, perform
+from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
+from e2e.support import pause_clock
 from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match
 from tests.play import card_names
@@ -20,11 +21,12 @@ PHONE = {"width": 360, "height": 640}
 LAPTOP = {"width": 1440, "height": 900}
 PHONE_JA = pytest.mark.browser_context_args(viewport=PHONE, locale="ja-JP")
 LAPTOP_EN = pytest.mark.browser_context_args(viewport=LAPTOP, locale="en-US")
+HIDE = {"ja": "隠す", "en": "Hide"}
 STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
 def open_at(table: Table, story: Story, name: str = "prepared") -> Match:
-    """Put a match there and open its curtain."""
+    """Put a match there and open the hand of its seat to act."""
     table.put(story.save(), name)
     table.uncover(story.match)
     felt(table, story.match)
@@ -38,7 +40,7 @@ def stored(table: Table, name: str = "prepared") -> list[dict[str, Any]]:
 
 
 def cell(table: Table, number: int) -> Locator:
-    return table.open.locator(f"[data-cell='{number}']")
+    return table.table.locator(f"[data-cell='{number}']")
 
 
 @pytest.mark.parametrize(
@@ -57,17 +59,21 @@ def test_every_step_shows_what_the_rules_show_and_is_carried_out_by_taps(table: 
         assert table.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), name
         actions = match.legal(3000)[0]
         action = rng.choice([each for each in actions if each["do"] == "couple"] or actions)
+        if not needs_hand(match, action):
+            table.page.get_by_role(
+                "button", name=HIDE[table.page.evaluate("document.documentElement.lang")]
+            ).click()
+            table.noren.wait_for()
+            check_screen(table, match, seat)
         perform(table, match, action)
         match.act(action)
-        if seat in match.state.actors():
-            felt(table, match)
-        else:
-            expect(table.curtain).to_be_visible()
+        table.arrived(match)
+        check_screen(table, match, seat)
         assert stored(table, name) == match.save()["log"], name
 
 
 def hand(table: Table, card: str) -> Locator:
-    return table.open.locator(f".hand [data-card='{card}']")
+    return table.table.locator(f".hand [data-card='{card}']")
 
 
 def tap_all(table: Table, taps: list[str]) -> None:
@@ -86,15 +92,15 @@ def corners_up() -> Story:
 
 REFUSALS = [
     (pair_in_hand, ["hana1a", "hana0a"], "are both in your hand", "2.3"),
-    (pair_in_hand, ["hana1a", "2"], "don't go together", "2.3"),
+    (pair_in_hand, ["hana1a", "2"], "don’t go together", "2.3"),
     (pair_in_hand, ["3"], "No more cards are turned up now", "2.2"),
     (lambda: Story("ghosts", 2), ["13"], "Nothing lies face down on place 13", "2.2"),
     (lambda: Story("ghosts", 2, hands=[["hana0a"]]), ["hana0a"], "First the cards have to be turned up", "2.3"),
     (lambda: event(5), ["6"], "too near the edge", "6.3"),
-    (lambda: event(7), ["1", "4", "5", "6"], "3 are asked for, not 4", "5.4"),
+    (lambda: event(7), ["1", "4", "5", "6"], "Choose 3, not 4", "5.4"),
     (lambda: event(7), ["13"], "Nothing lies face down", "6.3"),
     (lambda: event(13), ["2"], "No card lies on place 2", "6.3"),
-    (STORIES["lay"], ["7"], "isn't free", "2.1"),
+    (STORIES["lay"], ["7"], "isn’t free", "2.1"),
 ]
 
 
@@ -102,11 +108,11 @@ def test_what_may_not_be_done_says_why_with_its_rule_and_changes_nothing(table: 
     for number, (story, taps, words, rule) in enumerate(REFUSALS):
         match = open_at(table, story(), f"refusal-{number}")
         tap_all(table, taps)
-        refusal = table.open.locator(".prompt-refusal")
+        refusal = table.table.locator(".prompt-refusal")
         expect(refusal).to_contain_text(words)
         expect(refusal.get_by_role("button")).to_have_text(f"Rule {rule}")
         assert stored(table, f"refusal-{number}") == match.save()["log"]
-    table.open.locator(".prompt-rule").click()
+    table.table.locator(".prompt-rule").click()
     expect(table.page.locator(".rules-marked .rules-number")).to_have_text("2.1")
 
 
@@ -114,17 +120,17 @@ def test_what_may_not_be_done_says_why_with_its_rule_and_changes_nothing(table: 
 def test_refusals_speak_japanese(table: Table) -> None:
     open_at(table, pair_in_hand())
     tap_all(table, ["hana1a", "hana0a"])
-    expect(table.open.locator(".prompt-refusal")).to_contain_text("さくら × うにゅう は両方とも手札です")
+    expect(table.table.locator(".prompt-refusal")).to_contain_text("さくら × うにゅう は両方とも手札です")
     open_at(table, Story("ghosts", 2), "second")
     cell(table, 13).click()
-    expect(table.open.locator(".prompt-rule")).to_have_text("遊び方 2.2")
+    expect(table.table.locator(".prompt-rule")).to_have_text("遊び方 2.2")
 
 
 def test_after_corners_the_hand_makes_no_couple_and_the_engine_says_so(table: Table) -> None:
     match = open_at(table, corners_up())
-    expect(table.open.locator(".gc-legal")).to_have_count(0)
+    expect(table.table.locator(".gc-legal")).to_have_count(0)
     hand(table, "hana1a").click()
-    expect(table.open.locator("[data-info='hana1a']")).to_contain_text("Also goes with Sakura")
+    expect(table.table.locator("[data-info='hana1a']")).to_contain_text("Also goes with Sakura")
     assert stored(table) == match.save()["log"]
 
 
@@ -132,34 +138,34 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
     match = open_at(table, STORIES["couple"]())
     hand(table, "moon0a").click()
     expect(hand(table, "moon0a")).to_have_attribute("aria-pressed", "true")
-    mates = table.open.locator("[data-cell].gc-legal")
+    mates = table.table.locator("[data-cell].gc-legal")
     expect(mates).to_have_count(1)
     expect(mates).to_have_attribute("data-up", "moon1b")
-    expect(table.open.get_by_role("button", name="Swap Tsukuyo with the centre")).to_be_visible()
+    expect(table.table.get_by_role("button", name="Swap Tsukuyo with the centre")).to_be_visible()
     mates.click()
     match.act({"do": "couple", "cards": ["moon0a", "moon1b"]})
     felt(table, match)
-    expect(table.open.locator(".gc-taken")).to_contain_text("Tsukuyo × Crescent Rabbit: a couple! The direction")
-    expect(table.open.get_by_role("img", name="counter-clockwise")).to_be_visible()
+    expect(table.table.locator(".gc-taken")).to_contain_text("Tsukuyo × Crescent Rabbit: a couple! The direction")
+    expect(table.table.get_by_role("img", name="counter-clockwise")).to_be_visible()
     expect(cell(table, 2)).to_have_attribute("data-up", match.view(0)["board"][1]["card"])
-    table.open.locator("[data-do=end]").click()
-    expect(table.curtain.get_by_role("heading")).to_contain_text(NAMES[2])
+    table.table.locator("[data-do=end]").click()
+    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
 
 
 def test_a_skipped_player_is_named(table: Table) -> None:
     open_at(table, STORIES["skipped"]())
-    expect(table.open.locator(".gc-facts")).to_contain_text("Next: ちえ")
-    expect(table.open.locator(".gc-facts")).to_contain_text("Skipped: Benjamin")
+    expect(table.table.locator(".gc-facts")).to_contain_text("Next: ちえ")
+    expect(table.table.locator(".gc-facts")).to_contain_text("Skipped: Benjamin")
 
 
 def test_an_area_is_shown_by_the_first_tap_and_turned_by_the_second(table: Table) -> None:
     match = open_at(table, event(5))
     cell(table, 8).click()
-    marked = table.open.locator(".gc-marked")
+    marked = table.table.locator(".gc-marked")
     (area,) = [area for area in match.view(0)["pending"]["areas"] if area["cell"] == 8]
     expect(marked).to_have_count(len(area["cells"]))
     assert [int(str(each.get_attribute("data-cell"))) for each in marked.all()] == area["cells"]
-    expect(table.open.locator("[data-do=flip_x]")).to_have_text("Turn these 4 up")
+    expect(table.table.locator("[data-do=flip_x]")).to_have_text("Turn these 4 up")
     cell(table, 8).click()
     match.act({"do": "flip_x", "cell": 8})
     felt(table, match)
@@ -169,12 +175,12 @@ def test_an_area_is_shown_by_the_first_tap_and_turned_by_the_second(table: Table
 def test_cards_laid_back_show_their_numbers_from_the_lowest_place_on(table: Table) -> None:
     match = open_at(table, put())
     cards = match.view(0)["hand"][:3][::-1]
-    expect(table.open.locator(".gc-order")).to_have_text(["1", "2", "3"])
+    expect(table.table.locator(".gc-order")).to_have_text(["1", "2", "3"])
     for card, number in zip(cards, (5, 7, 12), strict=True):
-        expect(table.open.locator(".prompt")).to_contain_text(f"place {number}?")
+        expect(table.table.locator(".prompt")).to_contain_text(f"place {number}?")
         hand(table, card).click()
         expect(cell(table, number).locator("svg.gc-face")).to_be_visible()
-    table.open.locator("[data-do=put]").click()
+    table.table.locator("[data-do=put]").click()
     match.act({"do": "put", "cards": cards})
     felt(table, match)
     assert stored(table)[-1] == {"do": "put", "cards": cards}
@@ -187,7 +193,7 @@ def test_the_board_grows_where_the_deck_is_empty(table: Table) -> None:
     card = match.view(seat)["hand"][0]
     expect(cell(table, 26)).to_have_class(re.compile("gc-empty"))
     hand(table, card).click()
-    expect(table.open.locator(".prompt")).to_contain_text("Where does")
+    expect(table.table.locator(".prompt")).to_contain_text("Where does")
     cell(table, 26).click()
     match.act({"do": "lay", "card": card, "cell": 26})
     felt(table, match)
@@ -197,81 +203,74 @@ def test_the_board_grows_where_the_deck_is_empty(table: Table) -> None:
 
 def test_a_banished_card_couples_from_its_sheet(table: Table) -> None:
     match = open_at(table, with_banished())
-    expect(table.open.locator(".gc-button.gc-legal")).to_contain_text("Banished")
-    table.open.locator(".gc-button.gc-legal").click()
+    expect(table.table.locator(".gc-button.gc-legal")).to_contain_text("Banished")
+    table.table.locator(".gc-button.gc-legal").click()
     table.page.locator("dialog [data-open='moon0a']").click()
     expect(table.page.locator("dialog")).to_have_count(0)
     expect(hand(table, "moon1a")).not_to_have_class(re.compile("hand-off"))
     hand(table, "moon1a").click()
     match.act({"do": "couple", "cards": ["moon0a", "moon1a"]})
     felt(table, match)
-    expect(table.open.locator(".gc-taken")).to_contain_text("leave the game")
-    expect(table.open.locator("[data-do=end]")).to_be_visible()
-
-
-def stop_clock(page: Page) -> None:
-    """Let no time pass in the page but what the test runs."""
-    page.clock.install()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 1000"))
+    expect(table.table.locator(".gc-taken")).to_contain_text("leave the game")
+    expect(table.table.locator("[data-do=end]")).to_be_visible()
 
 
 def up_cards(table: Table) -> int:
-    return table.open.locator("[data-up]").count()
+    return table.table.locator("[data-up]").count()
 
 
 def test_after_fifteen_seconds_the_board_is_covered_by_itself(table: Table) -> None:
     story = event(19)
     match = story.match
+    table.page.clock.install()
     table.put(story.save())
-    table.claim(match)
-    table.second.hover()  # once it is painted it opens, and the clock may stop
-    stop_clock(table.page)
-    table.second.click()
     felt(table, match)
+    pause_clock(table.page)
     assert up_cards(table) == 23
-    expect(table.open.locator(".hand")).to_have_count(0)
-    table.page.clock.run_for(14_000)
-    expect(table.open.get_by_role("timer")).to_have_accessible_name(re.compile("^[12] seconds? left"))
+    timer = table.table.get_by_role("timer")
+    table.page.clock.run_for(1000 * (int(timer.inner_text()) - 2))
+    expect(timer).to_have_accessible_name(re.compile("^[12] seconds? left"))
     assert len(stored(table)) == len(match.log)
-    table.page.clock.run_for(1_100)
+    table.page.clock.run_for(3_000)
     match.act({"do": "cover"})
     felt(table, match)
     assert up_cards(table) == 1
     assert stored(table)[-1] == {"do": "cover"}
 
 
-@pytest.mark.parametrize("way", ["blur", "reload"])
-def test_an_open_board_does_not_come_back_from_behind_the_curtain(table: Table, way: str) -> None:
+def test_an_open_board_does_not_come_back_after_the_page_was_left(table: Table) -> None:
     match = open_at(table, event(19))
-    table.page.evaluate(
-        """() => new MutationObserver(() => {
-            const up = document.querySelectorAll("[data-up]").length;
-            if (window.hidden && up > 1) window.seen = up;
-        }).observe(document.body, { subtree: true, childList: true, attributes: true })"""
-    )
-    if way == "reload":
-        table.page.reload()
-    else:
-        table.page.evaluate("() => { window.hidden = true; window.dispatchEvent(new Event('blur')); }")
-    table.uncover(match)
+    table.page.reload()
     match.act({"do": "cover"})
     felt(table, match)
     assert up_cards(table) == 1
-    assert table.page.evaluate("() => window.seen") is None
-    expect(table.open.locator(".hand")).to_be_visible()
+    assert stored(table)[-1] == {"do": "cover"}
 
 
-def test_the_hand_can_be_laid_face_down_so_that_all_may_watch(table: Table) -> None:
-    match = open_at(table, Story("ghosts", 2))
-    table.open.get_by_role("button", name="Cover").click()
-    expect(table.hand).to_have_count(0)
-    cell(table, 1).click()
-    match.act({"do": "flip", "cell": 1})
+def test_cards_are_turned_before_everybody_while_no_hand_is_open(table: Table) -> None:
+    story = Story("ghosts", 2)
+    match = story.match
+    table.put(story.save())
+    for number in (1, 2):
+        felt(table, match)
+        cell(table, number).click()
+        match.act({"do": "flip", "cell": number})
     felt(table, match)
-    markup = table.page.locator("body").inner_html()
-    assert not [card for card in match.view(0)["hand"] if f'"{card}"' in markup]
-    table.open.get_by_role("button", name="Tap to see your hand").click()
+    table.tells_nobody(match)
+    expect(table.table.locator(".prompt")).to_contain_text("open it")
+    table.uncover(match)
     expect(table.hand).to_have_count(6)
+
+
+def test_a_hand_closes_after_each_action_and_shows_before_what_is_new_in_it(table: Table) -> None:
+    match = open_at(table, event(9))
+    table.table.locator(".seat-picker [data-seat='0']").click()
+    match.act({"do": "draw_for", "to": 0})
+    expect(table.shown.locator(".hand-fresh")).to_have_count(3)
+    expect(table.shown.locator("[data-card]")).to_have_count(len(match.view(0)["hand"]))
+    table.button.click()
+    expect(table.noren).to_be_visible()
+    table.tells_nobody(match)
 
 
 def with_another_hand(match: Match) -> Match:
@@ -284,16 +283,15 @@ def with_another_hand(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("name", ["couple", "couple-trump", "swap", "put", "lay", "banished", "banish_hand"])
-def test_a_covered_hand_leaves_no_trace_on_the_table(table: Table, name: str) -> None:
+def test_a_closed_hand_leaves_no_trace_on_the_table(table: Table, name: str) -> None:
     match = STORIES[name]().match
-    open_at(table, STORIES[name](), "first")
-    table.open.get_by_role("button", name="Cover").click()
     found = []
     for each in (match, with_another_hand(match)):
         table.replace(each.save())
-        table.uncover(each)
-        expect(table.open.locator(".gc-hand-down")).to_be_visible()
-        found.append(table.all_told())
+        felt(table, each)
+        found.append([table.all_told()])
+        table.table.locator("[data-up]").first.click()
+        found[-1].append(table.all_told())
     assert found[0] == found[1]
 
 
@@ -331,11 +329,11 @@ def test_tables_that_differ_in_hidden_cards_look_the_same(table: Table, deck: st
     for match in pair:
         table.put(match.save())
         table.page.reload()
-        expect(table.curtain).to_be_visible()
-        curtain = table.all_told()
+        expect(table.noren).to_be_visible()
+        closed = table.all_told()
         table.uncover(match)
         felt(table, match)
-        seen.append((curtain, table.all_told()))
+        seen.append((closed, table.all_told()))
     assert seen[0] == seen[1]
 
 
@@ -364,7 +362,7 @@ def test_the_score_sheet_has_every_term_and_the_treasures(table: Table, name: st
 
 def test_all_ghosts_and_all_events_can_be_looked_up(table: Table) -> None:
     open_at(table, STORIES["flip"]())
-    table.open.get_by_role("button", name="Ghosts").click()
+    table.table.get_by_role("button", name="Ghosts").click()
     sheet = table.page.get_by_role("dialog")
     expect(sheet.locator(".gc-everybody > li")).to_have_count(27)
     expect(sheet.locator("svg.gc-face")).to_have_count(100)
@@ -376,9 +374,29 @@ def test_all_ghosts_and_all_events_can_be_looked_up(table: Table) -> None:
 def test_every_target_is_large_enough_and_all_of_a_turn_is_in_sight(table: Table) -> None:
     for name in ("flip", "couple", "corners", "take", "cover", "flip-six"):
         open_at(table, STORIES[name](), name)
-        boxes = table.open.locator(".gc button").evaluate_all(
+        boxes = table.table.locator(".gc button").evaluate_all(
             "all => all.map((each) => each.getBoundingClientRect()).map(({ width, height }) => [width, height])"
         )
         assert min(min(box) for box in boxes) >= 44, name
-        expect(table.open.locator(".gc-board")).to_be_in_viewport(ratio=1)
-        expect(table.open.locator(".prompt")).to_be_in_viewport(ratio=1)
+        expect(table.table.locator(".gc-board")).to_be_in_viewport(ratio=1)
+        expect(table.table.locator(".prompt")).to_be_in_viewport(ratio=1)
+
+
+def test_the_numbers_of_backs_stand_on_a_plain_plate(table: Table) -> None:
+    open_at(table, Story("ghosts", 2))
+    number = table.page.locator(".gc-number").first
+    plate, ink = number.evaluate("(each) => [getComputedStyle(each).backgroundColor, getComputedStyle(each).color]")
+    assert contrast(plate, ink) > 7
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two opaque colours as a style gives them."""
+
+    def light(colour: str) -> float:
+        assert colour.startswith("rgb("), f"{colour} lets the pattern through"
+        parts = [int(part) / 255 for part in colour[4:-1].split(",")]
+        red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+    low, high = sorted((light(one), light(other)))
+    return (high + 0.05) / (low + 0.05)

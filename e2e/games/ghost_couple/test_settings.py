@@ -32,7 +32,7 @@ def test_a_tap_on_the_board_waits_for_the_button(table: Table) -> None:
     expect(go).to_have_count(0)
 
 
-def test_what_waits_for_the_button_goes_with_the_curtain(table: Table) -> None:
+def test_what_waits_for_the_button_goes_with_the_hand(table: Table) -> None:
     table.set("confirm", "on")
     match = table.prepare(SCENES["flip"]())
     before = len(match.log)

@@ -10,12 +10,24 @@ from py_engine.match import Match
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:
     """Play a card by two taps, or deal the next game."""
-    table.put_away()
     if action["do"] == "deal":
         table.button.click()
         return
     table.hand.and_(table.page.locator(f"[data-card='{action['card']}']")).click()
     table.page.locator(".hand-chosen").click()
+
+
+def carry(table: Table, match: Match, action: dict[str, Any]) -> None:
+    """Carry a card to the table, or deal the next game."""
+    if action["do"] == "deal":
+        perform(table, match, action)
+    else:
+        table.carry(action["card"])
+
+
+def needs_hand(match: Match, action: dict[str, Any]) -> bool:
+    """Whether an action can only be carried out with a hand open: everybody sees who is to deal."""
+    return bool(action["do"] != "deal")
 
 
 def check_screen(table: Table, match: Match, seat: int) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.games.lucky_maker.scenes import SCENES
 from e2e.games.lucky_maker.table import check_screen
+from e2e.room import resize
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, Table
+from e2e.table import NAMES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -27,7 +30,6 @@ def shaped(viewport: dict[str, int], locale: str) -> pytest.MarkDecorator:
 def take_turn(table: Table, rng: random.Random) -> None:
     """Play one legal card, or deal the next game, in one of the ways there are; wait until that shows."""
     done = len(table.stored().log)
-    table.put_away()
     if table.hand.count():
         card = table.legal.nth(rng.randrange(table.legal.count()))
         table.play(card, rng.choice(["tap", "button", "drag"]))
@@ -43,10 +45,10 @@ def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(page: Page, 
     table = Table(page, site.url)
     table.go_home()
     table.put(almost_over({}, left=12))
-    table.curtain.wait_for()
+    table.noren.wait_for()
     while not table.result.count():
         match = table.stored()
-        if table.curtain.count():
+        if table.noren.count():
             table.lift()
         table.open.wait_for()
         check_screen(table, match, match.state.actors()[0])
@@ -65,20 +67,17 @@ def almost_over(options: dict[str, Any], players: int = 3, left: int = 3) -> dic
     return match.save()
 
 
-def test_rematch_takes_two_taps_and_keeps_players_and_options(page: Page, site: Site) -> None:
+def test_the_set_up_offers_a_match_of_as_many_games_as_players_and_says_why(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
-    table.put({**almost_over({"tie_lead": "winner"}, left=1)})
-    table.lift()
-    take_turn(table, random.Random(1))
-    page.get_by_role("link", name="Play again").click()
-    page.get_by_role("button", name="Deal the cards").click()
-    expect(table.curtain).to_be_visible()
-    saves = page.evaluate("Object.values(localStorage).filter((text) => text.includes('tie_lead'))")
-    assert len(saves) == 2
-    for text in saves:
-        assert '"tie_lead":"winner"' in text.replace(" ", "")
-        assert all(name in text or name.encode("unicode-escape").decode() in text for name in NAMES[:3])
+    page.goto(f"{site.url}#/setup/lucky_maker")
+    games = page.locator("input[name='games']")
+    expect(games.first).to_have_value("players")
+    expect(games.first).to_be_checked()
+    expect(page.get_by_text("15, 17, 29 and 39 %")).to_be_visible()
+    page.locator(".setup-start").click()
+    table.noren.wait_for()
+    assert table.stored().options["games"] == "players"
 
 
 def test_a_match_of_several_games_goes_on_with_a_deal(page: Page, site: Site) -> None:
@@ -89,11 +88,10 @@ def test_a_match_of_several_games_goes_on_with_a_deal(page: Page, site: Site) ->
     for _ in range(2):
         table.lift()
         take_turn(table, rng)
-    if table.curtain.count():
-        table.lift()
-    table.put_away()
     expect(table.button).to_have_text("Deal the next game")
+    expect(page.locator(".trick")).to_be_visible()
     table.button.click()
+    table.lift()
     expect(table.hand).to_have_count(15)
     expect(page.get_by_text("Game 2 of 3")).to_be_visible()
     assert table.stored().status()["phase"] == "play"
@@ -111,7 +109,7 @@ def off_suit_position() -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("words", "rule"),
     [
-        pytest.param("has neither", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
+        pytest.param("have to play it", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
         pytest.param("どちらもありません", "遊び方 2.3", marks=shaped(PHONE, "ja-JP"), id="ja"),
     ],
 )
@@ -131,14 +129,13 @@ def test_a_card_that_may_not_be_played_says_why_and_opens_its_rule(
     assert table.stored().save() == before
 
 
-def test_the_table_shows_master_counts_leader_and_the_finished_trick_until_tapped(page: Page, site: Site) -> None:
+def test_the_table_shows_master_counts_leader_and_all_finished_tricks(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
     table.put(almost_over({}, left=9))
     match = table.stored()
     view = match.view(None)
     table.lift()
-    table.put_away()
     expect(page.get_by_role("img", name="Master card")).to_have_count(1)
     expect(page.locator(".lm-count")).to_have_count(2)
     counts = [int(text) for text in page.locator(".lm-count b").all_inner_texts()]
@@ -150,22 +147,47 @@ def test_the_table_shows_master_counts_leader_and_the_finished_trick_until_tappe
     expect(page.get_by_role("dialog").locator(".trick")).to_have_count(len(view["tricks"]))
 
 
-def test_a_finished_trick_stays_until_it_is_tapped_away(page: Page, site: Site) -> None:
+def test_a_finished_trick_stays_on_everybodys_table_until_the_next_hand_is_opened(page: Page, site: Site) -> None:
     rng = random.Random(3)
     table = Table(page, site.url)
     table.go_home()
     table.put(almost_over({}, left=9))
-    expect(table.curtain).to_be_visible()
+    expect(table.noren).to_be_visible()
     for _ in range(3):
-        if table.curtain.count():
+        if table.noren.count():
             table.lift()
         take_turn(table, rng)
-    if table.curtain.count():
-        table.lift()
+    expect(table.noren).to_be_visible()
     expect(page.locator(".trick")).to_be_visible()
-    table.button.click()
+    table.lift()
     expect(page.locator(".trick")).to_be_hidden()
     expect(page.locator(".lm-master")).to_be_visible()
+
+
+GROWING = (((390, 844), (768, 1024), (820, 1180)), ((1024, 768), (1440, 900), (1920, 1080), (2560, 1440)))
+"""Windows from small to large, upright and on their side."""
+CARDS = """() => {
+    const wide = (each) => each.getBoundingClientRect().width;
+    const widths = (which) => [...document.querySelectorAll(which)].map(wide);
+    return [widths(".lm-master-card svg"), widths(".lm-middle .plays-line .card svg")];
+}"""
+
+
+@pytest.mark.parametrize("sizes", GROWING)
+def test_the_master_and_the_cards_played_grow_with_the_window(
+    page: Page, site: Site, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    table, widths = Table(page, site.url), []
+    table.go_home()
+    table.prepare(SCENES["follow-five"]())
+    for width, height in sizes:
+        resize(page, {"width": width, "height": height})
+        (master,), plays = page.evaluate(CARDS)
+        assert len({round(each) for each in plays}) == 1 < len(plays)
+        widths.append((master, plays[0]))
+    for (master, card), (larger_master, larger_card) in pairwise(widths):
+        assert larger_master > master, widths
+        assert larger_card > card, widths
 
 
 def test_names_are_kept_for_the_next_match(page: Page, site: Site) -> None:
@@ -177,3 +199,26 @@ def test_names_are_kept_for_the_next_match(page: Page, site: Site) -> None:
     wait_for_engine(page)
     for seat in range(3):
         expect(page.locator(".names input").nth(seat)).to_have_value(NAMES[seat])
+
+
+def test_a_hand_dims_for_a_master_only_where_that_is_seen(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.set("curtain", "two-step")
+    match = SetUp("lucky_maker", 3).match(3)
+    while len(match.log) < 2:
+        match.act(match.legal(9)[0][0])
+    table.prepare(match.save())
+    table.uncover(match)
+    table.play(table.legal.first)
+    table.logged(3)
+    match = table.stored()
+    expect(table.page.locator(".trick")).to_be_visible()
+    assert table.page.locator(".hand [data-card], .hand-off").count() == 0, (
+        "a hand tells of a master that nobody has seen"
+    )
+    table.arrived(match)
+    table.uncover(match)
+    assert set(named(table.page.locator(".lm-master .lm-master-card"))) == {match.view(None)["master"]}
+    playable = {action["card"] for action in match.legal(99)[0]}
+    assert set(named(table.legal)) == playable

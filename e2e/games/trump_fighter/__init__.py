@@ -2,9 +2,9 @@
 
 from e2e.games.trump_fighter.fights import begin
 from e2e.games.trump_fighter.scenes import SCENES
-from e2e.games.trump_fighter.table import act
+from e2e.games.trump_fighter.table import act, do_at_once
 from tests.play import SetUp
 
 MEASURED = (SetUp("trump_fighter", 2),)
 
-__all__ = ["MEASURED", "SCENES", "act", "begin"]
+__all__ = ["MEASURED", "SCENES", "act", "begin", "do_at_once"]

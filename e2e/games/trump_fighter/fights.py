@@ -55,12 +55,12 @@ def judged() -> Match:
     return lay(match, 1, "HK S5 H5")
 
 
-def over() -> Match:
+def over(loser: int = 1) -> Match:
     """Return a match that one side has lost by wrong calls."""
     match = in_battle(new_match("H3 H9 D4 D5 S5 CK D2 HK"))
     at = 2000
     while not match.state.over:
-        match.act({"do": "call", "seat": 1, "at": at})
+        match.act({"do": "call", "seat": loser, "at": at})
         match.act({"do": "resolve", "at": at + 100})
         at += 1000
         if not match.state.over:

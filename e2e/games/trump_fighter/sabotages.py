@@ -48,4 +48,13 @@ SABOTAGES = (
         step=Step.PAGE,
         tests=(f"{LIVE}/session.test.ts",),
     ),
+    Sabotage(
+        name="the deck of a fight stands in an attribute",
+        file="web/src/games/trump_fighter/Arena.tsx",
+        old='data-testid="arena" data-phase={view.phase}',
+        new='data-testid="arena" data-phase={view.phase} '
+        'data-deck={Object.values(localStorage).join().match(/"deck":[^\\]]*/)?.[0]}',
+        step=Step.E2E,
+        tests=("e2e/games/trump_fighter/test_secrecy.py",),
+    ),
 )

@@ -151,6 +151,16 @@ def on_spot(fight: FightTable, seat: int, to: int, card: str) -> None:
     expect(fight.spot(seat, to)).to_have_attribute("data-card", card)
 
 
+def do_at_once(table: Table, action: Mapping[str, Any]) -> None:
+    """Lay a card on a spot, or call."""
+    fight, seat = FightTable(table), action["seat"]
+    if action["do"] == "call":
+        fight.press(f"[data-call='{seat}']:not([aria-disabled=true])")
+    else:
+        fight.card(action["card"]).click()
+        fight.press(f"[data-half='{seat}'] [data-spot='{action['to']}']")
+
+
 def act(table: Table, match: Match, rng: random.Random) -> None:
     """Take the cover off, do what the phase asks of the players, and wait until that is stored."""
     fight = FightTable(table)

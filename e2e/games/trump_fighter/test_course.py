@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
@@ -50,6 +51,34 @@ STRUCK = """() => {
         if (strikes.length) window.struck ??= { words: strikes.map((each) => each.textContent), rows: rows() };
     }).observe(document.body, { subtree: true, childList: true });
 }"""
+
+
+LATE = """() => {
+    const { now } = Performance.prototype;
+    new MutationObserver(() => {
+        const stopped = now.call(performance);
+        if (document.querySelector("[data-strike]")) Performance.prototype.now = () => stopped;
+        const ready = document.querySelector("[data-ready='0']");
+        if (!ready || window.isPressed) return;
+        window.isPressed = true;
+        ready.dispatchEvent(new PointerEvent("pointerdown", { button: 0, bubbles: true }));
+        Performance.prototype.now = now;
+        const reports = () => document.querySelectorAll("[data-half='0'] [data-testid=report]").length;
+        requestAnimationFrame(() => requestAnimationFrame(() => (window.reports = reports())));
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Presses the big key as soon as it stands for "ready": a call that came too late, the moment after the verdict."""
+
+
+@shaped()
+def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(fight: FightTable) -> None:
+    fight.enter(judged())
+    fight.page.evaluate(LATE)
+    fight.press("[data-call='0']")
+    fight.page.wait_for_function("() => window.reports !== undefined")
+    assert fight.page.evaluate("window.reports") == 1
+    fight.ready(0)
+    expect(fight.page.locator("[data-half='0'] [data-testid=report]")).to_have_count(0)
 
 
 @shaped()
@@ -121,6 +150,43 @@ def test_fastest_acts_prepared_in_the_count_show_together(fight: FightTable) -> 
     on_spot(fight, 1, 1, "HK")
     battle = fight.log()[-1]
     assert battle["fastest"] == [{"do": "move", "card": card, "to": 1} for card in ("S3", "HK")]
+
+
+WORDS = """(ms) => {
+    const count = document.querySelector(".tf-count");
+    for (const each of count.getAnimations({ subtree: true })) { each.pause(); each.currentTime = ms; }
+    return [...count.querySelectorAll("b")].map((word) => Number(getComputedStyle(word).opacity) > 0.02);
+}"""
+"""Which words of the count can be seen so long after its beginning, far side first."""
+
+
+@shaped()
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_count_says_one_word_at_a_time(fight: FightTable, motion: Literal["reduce", "no-preference"]) -> None:
+    fight.enter(new_match())
+    fight.page.emulate_media(reduced_motion=motion)
+    fight.ready()
+    fight.page.locator(".tf-count").wait_for()
+    for step, ms in enumerate((100, 500, 1000, 1500, 1700, 2200)):
+        seen = [word == step // 2 for word in range(3)]
+        assert fight.page.evaluate(WORDS, ms) == seen * 2, ms
+
+
+@shaped()
+def test_the_report_is_as_high_as_its_words(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match()))
+    fight.press("[data-call='1']")
+    report = fight.page.locator("[data-half='0'] [data-testid='report']")
+    blank = report.evaluate(
+        """(report) => {
+            const { bottom } = report.querySelector(".tf-report-close span").getBoundingClientRect();
+            const words = [...report.querySelectorAll("p, li > span")];
+            const low = Math.max(...words.map((each) => each.getBoundingClientRect().bottom));
+            return [bottom - low, report.scrollHeight - report.clientHeight];
+        }"""
+    )
+    assert blank[0] < 60, "much of the report says nothing"
+    assert blank[1] <= 0, "the report cuts its words"
 
 
 @shaped()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
-from e2e.games.trump_fighter.table import FACES, FightTable, compact, shaped
+from e2e.games.trump_fighter.table import FACES, TALL, FightTable, compact, shaped
 from e2e.table import PUT, stored_matches
 
 
@@ -21,6 +21,30 @@ def test_met_skills_are_lit_only_where_the_players_want_that(fight: FightTable) 
         fight.back()
         expect(fight.page.locator("[data-half='0'] .tf-skill")).to_have_count(4)
         expect(fight.page.locator("[data-half='0'] .tf-skill-met")).to_have_count(int(help_on))
+
+
+GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect();
+    const isHalftone = getComputedStyle(each).backgroundImage.startsWith("radial-gradient");
+    return { isWide: left === 0 && right === innerWidth, isHalftone, top, bottom };
+})"""
+"""Of everything of that kind: whether it is as wide as the window, whether it is halftone, and where it lies."""
+
+
+@shaped()
+def test_the_halftone_goes_from_edge_to_edge_in_a_fight_and_on_its_cover(fight: FightTable) -> None:
+    window = TALL["height"]
+    fight.table.go_home()
+    fight.put(in_battle(new_match()))
+    (cover,) = fight.page.evaluate(GROUND, ".tf-cover")
+    fight.back()
+    upper, lower = fight.page.evaluate(GROUND, ".tf-half")
+    (strip,) = fight.page.evaluate(GROUND, ".tf-strip")
+    assert all(each["isWide"] for each in (cover, upper, strip, lower))
+    assert all(each["isHalftone"] for each in (cover, upper, lower))
+    assert [cover["top"], cover["bottom"]] == [0, window]
+    seams = [upper["top"], upper["bottom"], strip["bottom"], lower["bottom"]]
+    assert seams == pytest.approx([0, strip["top"], lower["top"], window], abs=1)
 
 
 @shaped()
@@ -47,6 +71,30 @@ def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     assert [entry["name"] for entry in stored.save()["log"]] == ["hinata", "gonzo"]
     form = stored_matches(fight.page)[match_id]["form"]
     assert (form["best"], form["wins"]) == (3, [1, 0])
+
+
+@shaped()
+def test_a_skill_says_which_cards_are_ones_own_by_word_and_by_the_colour_of_the_side(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match()))
+    for seat in range(2):
+        colours = fight.page.locator(f"[data-half='{seat}']").evaluate(
+            """(half) => {
+                const colour = (each) => getComputedStyle(each).backgroundColor;
+                const probe = (name) => {
+                    const each = document.body.appendChild(document.createElement("i"));
+                    each.style.background = `var(${name})`;
+                    const found = colour(each);
+                    each.remove();
+                    return found;
+                };
+                const cards = (kind) => [...new Set([...half.querySelectorAll(`.tf-mini-${kind} i`)].map(colour))];
+                return { own: cards("own"), opp: cards("opp"), sides: [probe("--seat-0"), probe("--seat-1")] };
+            }"""
+        )
+        assert colours["own"] == [colours["sides"][seat]]
+        assert colours["opp"] == [colours["sides"][1 - seat]]
+    words = fight.page.locator(".tf-mini-word")
+    assert set(words.all_inner_texts()) == {"you", "foe"}
 
 
 SIZES = ((360, 640), (640, 360), (390, 844), (844, 390), (820, 1180), (1440, 900))

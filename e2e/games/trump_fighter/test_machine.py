@@ -2,13 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
 from playwright.sync_api import expect
 
 from e2e.fingers import Fingers, centre
-from e2e.games.trump_fighter.fights import new_match
+from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
+from e2e.lessons import LESSONS, open_step
+from e2e.machines import MINDS, OVERHEARD, overheard, requests
+from e2e.seated import machines_but, won_by_machine
+from py_engine.match import Match
 
 MACHINE = {"way": "machine", "level": "hard"}
+SWIFT = """
+const SPEED = 6;
+const { now } = Performance.prototype;
+Performance.prototype.now = function () { return SPEED * now.call(this); };
+const stamped = Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp").get;
+Object.defineProperty(Event.prototype, "timeStamp", { get() { return SPEED * stamped.call(this); } });
+const later = window.setTimeout;
+window.setTimeout = (task, delay = 0, ...given) => later(task, delay / SPEED, ...given);
+"""
+"""The page's time runs so many times as fast; intervals, by which an engine is found to hang, stay as they are."""
+PLAY = """() => {
+    const own = (what) => [...document.querySelectorAll(`[data-half='0'] ${what}`)];
+    const press = ([button]) =>
+        button?.dispatchEvent(new PointerEvent("pointerdown", { button: 0, pointerId: 77, bubbles: true }));
+    let steps = 0;
+    const play = () => {
+        if (document.querySelector("[data-testid=result]")) return;
+        press(own("[data-ready]:not(.tf-said)"));
+        if (!own("[data-ready]").length) press(document.querySelectorAll(".tf-report-close"));
+        const calls = own("[data-call]:not([aria-disabled=true])");
+        if (!window.resting && !document.querySelector(".tf-count") && calls.length) {
+            const spots = own("[data-spot]").sort((one, other) => one.dataset.spot - other.dataset.spot);
+            own("[data-hand-card]")[0]?.click();
+            press([spots.find(({ dataset }) => !dataset.card) ?? spots[0]]);
+            if ((steps += 1) % 4 === 0) press(calls);
+        }
+        setTimeout(play, 700);
+    };
+    play();
+}"""
+"""Has the person play on: it gets ready, lays its first card, calls now and then, and closes the last report.
+
+While it rests it only gets ready and closes reports, so that the machine has all the time it needs.
+"""
+ACTED = """least => Object.entries(localStorage).some(([key, text]) => key.startsWith("tefuda:match:")
+    && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.filter(({ do: verb, seat, fastest }) =>
+        verb === "battle" ? fastest[1] : seat === 1 && (verb === "move" || verb === "call")).length >= least)"""
+"""Whether the machine at seat 1 has acted so often in battle, by what is stored."""
+PATIENCE = 60_000
+"""Milliseconds for a whole match, on a busy machine."""
+EARLY = 6
+"""After so many entries of the log something befalls the match."""
 
 
 @shaped(locale="ja-JP")
@@ -16,18 +65,15 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
     page = fight.page
     fight.table.go_home()
     page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator("input[name='mode'][value='machine']").check(force=True)
+    page.locator("input[name='people'][value='1']").check(force=True)
+    expect(page.locator("input[name='mode']")).to_have_count(0)
     page.locator("input[name='level'][value='hard']").check(force=True)
     expect(page.locator(".names input")).to_have_count(1)
     page.locator(".setup-start").click()
     fight.press("[data-fighter='rose']")
     fight.press("[data-take='rose']")
     fight.ready(0)
-    page.wait_for_function(
-        """() => Object.entries(localStorage).some(([key, text]) => key.startsWith("tefuda:match:")
-            && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.some(({ do: verb, seat, fastest }) =>
-                verb === "battle" ? fastest[1] : seat === 1 && (verb === "move" || verb === "call")))"""
-    )
+    page.wait_for_function(ACTED, arg=1)
     log = fight.only().save()["log"]
     assert [(entry["do"], entry["seat"]) for entry in log[:4]] == [
         ("character", 0),
@@ -38,6 +84,26 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
 
 
 @shaped()
+def test_alone_the_room_of_the_machine_is_ones_own(fight: FightTable) -> None:
+    fight.enter(unchosen(), MACHINE)
+    own, idle = (fight.page.locator(f"[data-half='{seat}']").bounding_box() for seat in (0, 1))
+    assert own
+    assert idle
+    assert own["height"] > 10 * idle["height"]
+
+
+@shaped()
+def test_alone_the_report_lies_over_the_machines_half_and_ones_own_cards_stay_in_sight(fight: FightTable) -> None:
+    fight.enter(judged(), MACHINE)
+    fight.press("[data-call='0']")
+    expect(fight.page.get_by_test_id("report")).to_have_count(1)
+    report = fight.page.locator("[data-half='1'] [data-testid='report']")
+    expect(report).to_contain_text("Aki called")
+    fight.press(".tf-report-close")
+    expect(report).to_have_count(0)
+
+
+@shaped()
 def test_nobody_can_move_the_machines_cards(fight: FightTable) -> None:
     fight.enter(new_match(), MACHINE)
     fight.ready(0)
@@ -45,3 +111,79 @@ def test_nobody_can_move_the_machines_cards(fight: FightTable) -> None:
     fight.card("S3").click()
     assert fight.page.locator("[data-half='1'] .tf-chosen").count() == 0
     assert fight.page.locator("[data-half='1'] [data-call]").count() == 0
+
+
+@shaped()
+def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
+    fight.table.go_home()
+    form = {"way": "machine", "level": "even"}
+    won_by_machine(fight.table, over(loser=0), 1, machines=machines_but({0}, 2), form=form)
+
+
+@shaped(locale="ja-JP")
+def test_in_the_lesson_the_machine_waits_for_the_first_card(fight: FightTable) -> None:
+    page = fight.page
+    page.add_init_script(SWIFT)
+    page.add_init_script(OVERHEARD)
+    page.reload()
+    open_step(page, fight.table.url, "trump_fighter", len(LESSONS["trump_fighter"]))
+    fight.ready(0)
+    page.locator(".tf-note").wait_for()  # ten seconds have passed, and nobody has laid a card
+    heard = [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
+    assert "stall" in [action["do"] for action in heard]
+    assert [action for action in heard if action["do"] in ("move", "call")] == []
+    assert [action["fastest"] for action in heard if action["do"] == "battle"] == [[None, None]]
+
+
+def is_left_alone(_: FightTable) -> None:
+    """Let nothing befall the match."""
+
+
+def is_reloaded(fight: FightTable) -> None:
+    """Load the page anew, and go on behind the cover."""
+    fight.page.reload()
+    fight.back(0)
+    fight.page.evaluate(PLAY)
+
+
+def loses_its_thinker(fight: FightTable) -> None:
+    """Have the worker that thinks die when it is asked next, and another be asked."""
+    fight.page.evaluate("() => { window.mind = 'dies answers'; }")
+    fight.page.wait_for_function("() => window.mind === 'answers'")
+
+
+def machines_acts(match: Match) -> int:
+    """Return how often the machine at seat 1 has acted in battle."""
+    log = match.save()["log"]
+    fastest = [entry for entry in log if entry["do"] == "battle" and entry["fastest"][1]]
+    return len(fastest) + len([entry for entry in log if entry["do"] in ("move", "call") and entry["seat"] == 1])
+
+
+@shaped()
+@pytest.mark.parametrize(
+    "befalls", [is_reloaded, loses_its_thinker, pytest.param(is_left_alone, marks=pytest.mark.long)]
+)
+def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
+    fight: FightTable, befalls: Callable[[FightTable], None]
+) -> None:
+    page = fight.page
+    page.add_init_script(SWIFT)
+    page.add_init_script(MINDS)
+    fight.table.go_home()
+    page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    page.locator(".setup-now button").click()
+    fight.take(0, "rose")
+    page.evaluate(PLAY)
+    fight.table.logged(EARLY)
+    befalls(fight)
+    page.evaluate("() => { window.resting = true; }")
+    before = fight.only()
+    assert not before.state.over
+    page.wait_for_function(ACTED, arg=machines_acts(before) + 1, timeout=PATIENCE)
+    page.evaluate("() => { window.resting = false; }")
+    fight.result.wait_for(timeout=PATIENCE)
+    match = fight.only()
+    assert match.state.over
+    for row in match.status()["result"]:
+        expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["total"]))
+    expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Machine, easy")

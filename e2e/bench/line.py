@@ -1,0 +1,89 @@
+"""A line of limited speed, as the server sees it: whoever asks, page, worker or service worker, shares it."""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass, field
+from io import BufferedIOBase
+from pathlib import Path
+from typing import Any
+
+import serve
+
+PIECE = 8192  # bytes that are sent at once
+
+
+@dataclass
+class Line:
+    """How fast the line is, and what has gone over it; a speed of ``None`` knows no limit."""
+
+    latency: float
+    """Seconds until an answer begins."""
+    speed: float | None
+    """Bits a second."""
+    sent: int = 0
+    """Bytes, without headers."""
+    _free_at: float = 0.0
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    def send(self, out: BufferedIOBase, body: bytes) -> None:
+        """Send the bytes when their turn on the line comes."""
+        for at in range(0, len(body), PIECE):
+            piece = body[at : at + PIECE]
+            time.sleep(max(0.0, self._turn(len(piece)) - time.monotonic()))
+            out.write(piece)
+
+    def _turn(self, length: int) -> float:
+        """Take the line for so many bytes; when they have gone over it."""
+        with self._lock:
+            self.sent += length
+            seconds = length * 8 / self.speed if self.speed else 0.0
+            self._free_at = max(self._free_at, time.monotonic()) + seconds
+            return self._free_at
+
+
+class _Paced:
+    """A connection's way out over the line."""
+
+    def __init__(self, out: BufferedIOBase, line: Line) -> None:
+        self._out, self._line = out, line
+
+    def write(self, body: bytes) -> int:
+        self._line.send(self._out, body)
+        return len(body)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._out, name)
+
+
+def is_packed(content_type: str) -> bool:
+    """Whether such files are sent gzipped: large hosts do that to WebAssembly too."""
+    return serve.is_packed(content_type) or content_type == "application/wasm"
+
+
+class FarHandler(serve.Handler):
+    """Answers as a host at the other end of the line."""
+
+    server: FarSite
+    is_packed = staticmethod(is_packed)
+
+    def setup(self) -> None:
+        """Let what goes out take its turn."""
+        super().setup()
+        self.wfile = _Paced(self.wfile, self.server.line)  # type: ignore[assignment]
+
+    def parse_request(self) -> bool:
+        """Let the request take its time to arrive."""
+        time.sleep(self.server.line.latency)
+        return super().parse_request()
+
+
+class FarSite(serve.Site):
+    """A site at the other end of a line."""
+
+    handler = FarHandler
+
+    def __init__(self, root: Path, line: Line) -> None:
+        self.line = line
+        super().__init__(root)

@@ -1,0 +1,119 @@
+"""How long somebody who was never here waits for a game's first hand, two taps after opening the address.
+
+``python -m e2e.bench_first [rounds [folder …]]``: a phone whose processor is four times slowed down, a new browser
+profile each time, on a line of 10 Mbit/s that answers after 40 ms and on one without limits; the server paces all
+that is sent, whoever asks for it. The taps come as soon as there is something to tap. Folders are other builds of
+the site, measured in turns with this one: the ratio says what a change is worth on a machine of whatever speed.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from statistics import median
+from typing import NamedTuple
+
+from playwright.sync_api import Playwright, sync_playwright
+
+from dist import ensure_dist
+from e2e.bench.line import FarSite, Line
+from e2e.bench.tables import PHONE
+from e2e.bench_boot import new_profile
+from e2e.sample import GAME
+
+ROUNDS = 5
+PATIENCE = 120_000  # ms
+SLOWDOWN = 4
+LINES = {"10 Mbit/s, 40 ms": (0.04, 10e6, 6000), "no limit": (0.0, None, 3000)}
+"""Latency in seconds, bits a second, and the goal in ms."""
+
+# Taps what there is to tap once it is painted, and notes when the first hand's curtain has been.
+VISITOR = """
+(() => {
+  const taps = ["a[href='#/setup/GAME']", ".setup-start:not(:disabled)"];
+  const CURTAIN = "[data-testid=curtain], [data-testid=noren]";
+  const isSeen = (found) => found && found.getClientRects().length > 0 && !found.closest("[inert]");
+  const painted = (then) => requestAnimationFrame(() => {
+    const after = new MessageChannel();
+    after.port1.onmessage = then;
+    after.port2.postMessage(0);
+  });
+  const look = () => {
+    if (taps.length === 0 && isSeen(document.querySelector(CURTAIN)))
+      return painted(() => performance.mark("first-curtain"));
+    const target = taps.length > 0 && document.querySelector(taps[0]);
+    if (!isSeen(target)) return requestAnimationFrame(look);
+    taps.shift();
+    painted(() => {
+      performance.mark(`tap-${2 - taps.length}`);
+      target.click();
+      look();
+    });
+  };
+  look();
+})();
+"""
+MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
+
+
+class Visit(NamedTuple):
+    """When what was there, in ms from the address on, and the bytes that had been sent until the curtain."""
+
+    first_tap: float
+    second_tap: float
+    engine: float
+    curtain: float
+    sent: int
+
+
+def visit(playwright: Playwright, root: Path, latency: float, speed: float | None) -> Visit:
+    """Be a visitor who was never here."""
+    line = Line(latency, speed)
+    with FarSite(root, line) as site, new_profile(playwright) as context:
+        page = context.new_page()
+        page.set_viewport_size(PHONE)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        page.add_init_script(VISITOR.replace("GAME", GAME))
+        page.goto(site.url, wait_until="commit")
+        page.wait_for_function("() => performance.getEntriesByName('first-curtain').length > 0", timeout=PATIENCE)
+        sent = line.sent
+        first, second, engine, curtain = page.evaluate(
+            "names => names.map(name => performance.getEntriesByName(name)[0].startTime)", MARKS
+        )
+        return Visit(first, second, engine, curtain, sent)
+
+
+def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
+    """Print each build's medians, how the first stands to the goal, and the ratios to the others."""
+    print(f"\nfirst visit, {name}: ms to the first curtain of {GAME} (taps, engine ready; bytes sent)")
+    own, *others = found.values()
+    for root, visits in found.items():
+        first, second, engine, curtain, sent = (median(each) for each in zip(*visits, strict=True))
+        all_of_them = " ".join(f"{each.curtain:.0f}" for each in visits)
+        print(
+            f"  {root}: {curtain:.0f} (taps {first:.0f}, {second:.0f}; engine {engine:.0f}; {sent:,.0f} bytes)"
+            f"  [{all_of_them}]"
+        )
+    reached = median(each.curtain for each in own)
+    print(f"  {'within' if reached <= goal else 'ABOVE'} the goal of {goal:.0f} ms")
+    for other in others:
+        ratios = [mine.curtain / theirs.curtain for mine, theirs in zip(own, other, strict=True)]
+        print(
+            f"  ratio round by round: median {median(ratios):.2f}  [{' '.join(f'{each:.2f}' for each in ratios)}]"
+        )
+
+
+def main(rounds: int = ROUNDS, *others: str) -> None:
+    """Measure and print."""
+    roots = [ensure_dist(), *map(Path, others)]
+    with sync_playwright() as playwright:
+        for name, (latency, speed, goal) in LINES.items():
+            found: dict[Path, list[Visit]] = {root: [] for root in roots}
+            for _ in range(rounds):
+                for root in roots:
+                    found[root].append(visit(playwright, root, latency, speed))
+            report(name, goal, found)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS, *sys.argv[2:])

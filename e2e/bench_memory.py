@@ -1,0 +1,66 @@
+"""How much memory one engine takes, and the second one that thinks: ``python -m e2e.bench_memory``.
+
+For every game in turns its usual table, in a browser with no other page: with a hand open, when there is the first
+engine alone, and once the second one has answered a hint. On Linux alone.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import ensure_chromium
+from dist import ensure_dist
+from e2e.bench.tables import PHONE
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.hints import ask_hint
+from e2e.table import NAMES, TWO_STEPS, Table
+from paths import is_root
+from serve import Site
+
+KB_PER_MB = 1024
+
+
+def memory(browser: Browser) -> float:
+    """Return how many MB the browser's pages take, their workers included (PSS, as Linux counts it)."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    pages = [process["id"] for process in told["processInfo"] if process["type"] == "renderer"]
+    return sum(_held(Path(f"/proc/{page}/smaps_rollup").read_text(encoding="utf-8")) for page in pages) / KB_PER_MB
+
+
+def _held(rollup: str) -> int:
+    """Return the KB that a process holds."""
+    return next(int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:"))
+
+
+def measured(browser: Browser, site: Site, game: str) -> tuple[float, float]:
+    """Return the MB that the page takes with one engine at an open hand, and with both once a hint has come."""
+    page = browser.new_context(viewport=PHONE, locale="en-US").new_page()
+    table = Table(page, site.url)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table.go_home()
+    table.put(turn_driver(game).MEASURED[0].match(1, NAMES).save())
+    table.uncover(table.stored())
+    one = memory(browser)
+    ask_hint(table)
+    both = memory(browser)
+    page.context.close()
+    return one, both
+
+
+def main() -> int:
+    """Measure and print."""
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    with sync_playwright() as playwright, Site(ensure_dist()) as site:
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+        for game in IN_TURNS:
+            one, both = measured(browser, site, game)
+            print(f"{game:<14} one engine {one:6.1f} MB   both {both:6.1f} MB   the second {both - one:6.1f} MB")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""How many presses a turn takes: with a hand opened by one hold, and cards tapped, or carried to the table.
+
+``python -m e2e.bench_presses [actions [game …]]``: the same random actions both ways, from the first one on. A
+turn is all that one seat does until another one is to act. To carry a card is one press.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Sequence
+
+from playwright.sync_api import Browser, sync_playwright
+
+from browser import ensure_chromium
+from dist import ensure_dist
+from e2e.bench.tables import PHONE
+from e2e.drivers import IN_TURNS, measured, needs_hand, turn_driver
+from e2e.matches import choose
+from e2e.table import NAMES, TWO_STEPS, Table
+from paths import is_root
+from serve import Site
+from tests.play import SetUp
+
+ACTIONS = 120
+# the two steps stand for one hold, which takes its time
+COUNTER = """
+window.presses = 0;
+addEventListener("pointerdown", ({ target }) => {
+  if (!target.closest(".noren-second")) window.presses += 1;
+}, { capture: true });
+"""
+
+
+def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> tuple[int, int]:
+    """Return the presses and the turns that the first ``actions`` of a match take by that function of a driver."""
+    context = browser.new_context(viewport=PHONE, locale="en-US", reduced_motion="reduce")
+    context.add_init_script(COUNTER)
+    page = context.new_page()
+    table, match = Table(page, url), set_up.match(1, NAMES)
+    rng, turns, last = random.Random(str(set_up)), 0, None
+    table.go_home()
+    page.evaluate(TWO_STEPS)
+    table.put(match.save())
+    page.reload()
+    for _ in range(actions):
+        table.arrived(match)
+        if match.state.over:
+            break
+        (seat, *_) = match.state.actors()
+        turns += seat != last
+        last = seat
+        action = choose(match, rng)
+        if needs_hand(match, action):
+            table.ready(match)
+        getattr(turn_driver(set_up.game), way)(table, match, action)
+        table.stored_and_shown(len(match.log) + 1)
+        match.act(action)
+    presses: int = page.evaluate("window.presses")
+    context.close()
+    return presses, turns
+
+
+def main(actions: int = ACTIONS, games: Sequence[str] = IN_TURNS) -> None:
+    """Count and print all games, or those named."""
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
+    with sync_playwright() as playwright, Site(ensure_dist()) as site:
+        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+        for set_up in measured():
+            if set_up.game in games:
+                tapped, turns = count(browser, site.url, set_up, actions, "perform")
+                carried, _ = count(browser, site.url, set_up, actions, "carry")
+                print(
+                    f"  {set_up!s:<24}{turns:4} turns   tapped {tapped:4} presses, {tapped / turns:5.2f} a turn   "
+                    f"carried {carried:4} presses, {carried / turns:5.2f} a turn   {carried / tapped - 1:+.0%}"
+                )
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else ACTIONS, sys.argv[2:] or IN_TURNS)

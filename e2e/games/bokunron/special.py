@@ -1,0 +1,9 @@
+"""What is special at a table of Bokunron, by the tip about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from e2e.tips import Special, does
+
+SPECIAL: Mapping[str, Special] = {"tyrant": does("tyrant"), "pass": does("pass"), "plaza": does("plaza")}

@@ -1,0 +1,20 @@
+"""What is special at a table of Ghost Couple, by the tip about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from e2e.tips import Special, does
+from py_engine.match import Match
+
+EVENT = re.compile("draw_for|take|flip_x|flip_block|banish|look|rob|banish_treasure|cover|reshuffle")
+"""What a couple's event asks for next."""
+
+
+def brought_event(match: Match) -> bool:
+    """Tell whether a couple was taken whose event goes on."""
+    return does("couple")(match) and bool(EVENT.fullmatch(match.status()["phase"]))
+
+
+SPECIAL: Mapping[str, Special] = {"event": brought_event, "banish": does("banish"), "swap": does("swap")}

@@ -1,0 +1,17 @@
+"""What is special at a table of Lucky Maker, by the tip about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from e2e.tips import Special
+from py_engine.match import Match
+
+
+def won_by_nobody(match: Match) -> bool:
+    """Tell whether the last action has ended a trick that nobody won."""
+    tricks = match.view(None)["tricks"]
+    return bool(tricks) and tricks[-1]["log_end"] == len(match.log) and tricks[-1]["winner"] is None
+
+
+SPECIAL: Mapping[str, Special] = {"nobody": won_by_nobody}

@@ -1,0 +1,57 @@
+"""What if, in a fight: it goes on from any step of a finished one, and counts for nothing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from e2e.games.trump_fighter.fights import over
+from e2e.games.trump_fighter.table import FACES, FightTable, shaped
+from e2e.table import NAMES, replay, stored_matches
+from py_engine.match import Match
+
+SERIES = {**FACES, "best": 3, "wins": [1, 0]}
+
+
+def go_on_from(fight: FightTable, match: Match, step: int) -> str:
+    """Store a fight that is over, begin the one that goes on from that step, and return its id."""
+    fight.table.go_home()
+    fight.put(match, SERIES, "past")
+    fight.page.goto(f"{fight.table.url}#/what-if/past/{step}")
+    fight.page.locator(".setup-start").click()
+    fight.page.wait_for_url("**/#/play/*")
+    return fight.page.url.rpartition("/")[2]
+
+
+@shaped()
+def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
+    match = over()
+    step = len(match.log) // 2
+    new = go_on_from(fight, match, step)
+    fight.cover.wait_for()
+    save = match.save()
+    past = replay({**save, "log": save["log"][:step]})
+    record = stored_matches(fight.page)[new]
+    assert record["save"] == past.save()
+    assert record["origin"]["step"] == step
+    assert record["form"]["way"] == "faces"
+    fight.back()
+    expect(fight.arena).to_have_attribute("data-phase", past.view(None)["phase"])
+
+
+@shaped()
+def test_its_end_stands_beside_what_really_happened_and_wins_nothing_of_a_series(fight: FightTable) -> None:
+    match = over()
+    new = go_on_from(fight, match, len(match.log) - 1)
+    fight.back()
+    fight.press(".tf-report-close")
+    fight.result.wait_for()
+    rows = fight.page.get_by_test_id("really").locator("tbody tr")
+    for row, name, score in zip(rows.all(), NAMES, match.status()["scores"], strict=False):
+        expect(row.locator("th")).to_contain_text(name)
+        expect(row.locator("td")).to_contain_text([str(score), str(score)])
+    expect(fight.page.get_by_test_id("series")).to_have_count(0)
+    fight.page.get_by_role("button", name="same fighters").click()
+    expect(fight.arena).to_be_visible()
+    (again,) = set(stored_matches(fight.page)) - {"past", new}
+    record = stored_matches(fight.page)[again]
+    assert (record["form"]["wins"], "origin" in record) == ([0, 0], False)

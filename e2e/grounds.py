@@ -1,0 +1,41 @@
+"""What a game's table and result stand on: its ground from edge to edge, and the picture of its box."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+EMBLEMS = """() => Object.fromEntries([...document.querySelectorAll(".shelf [href*='#/setup/']")]
+    .map((link) => [link.hash.split("/").pop(), link.querySelector(".emblem")?.outerHTML])
+    .filter(([, emblem]) => emblem))"""
+GROUND = """(places) => {
+    const world = document.querySelector("main.world");
+    const { backgroundImage, width, height } = getComputedStyle(world, "::before");
+    const isClear = (each) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(each);
+        return backgroundImage === "none" && /rgba\\(.*, 0\\)/.test(backgroundColor);
+    };
+    const isGround = (element) => !element || element === world || !world.contains(element)
+        || (isClear(element) && isGround(element.parentElement));
+    const covered = places.map(([x, y]) => document.elementFromPoint(x, y)).filter((each) => !isGround(each));
+    const seen = covered.map((each) => each.outerHTML.slice(0, 80));
+    return [backgroundImage, parseFloat(width), parseFloat(height), seen];
+}"""
+PARTS = (0.2, 0.5, 0.8, 0.995)
+"""Where along a side of the window it is looked at."""
+
+
+def emblems(page: Page) -> dict[str, str]:
+    """Return the picture on every game's box, as the home screen draws it, by the game's id."""
+    found: dict[str, str] = page.evaluate(EMBLEMS)
+    return found
+
+
+def ground_of(page: Page, *places: tuple[float, float]) -> str:
+    """Return what a game's ground is drawn with, seen at all edges of the window and in places."""
+    wide, high = page.evaluate("[innerWidth, innerHeight]")
+    sides = [[x, part * high] for part in PARTS for x in (1, wide - 2)]
+    image, width, height, covered = page.evaluate(GROUND, [*sides, *places])
+    assert (width, height) == (wide, high), "the ground ends within the window"
+    assert covered == [], "something lies over the ground"
+    assert image != "none"
+    return str(image)

@@ -1,0 +1,163 @@
+"""A page of a pair on which one person sits among machines, and the moments at which two of them are compared.
+
+The machines do what the match's log says, each when it is told to, whatever its engine would think of its hand: the
+exchanged cards may lie in it, and a machine that sees them may act upon them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page
+
+from e2e.lockstep import compare
+from e2e.moments import Moment, acts, chooses, closes_log, reads_log, stands, takes_back_by, taps_illegal
+from e2e.notes import AT_REST
+from e2e.pairs import Pair, begun
+from e2e.seated import machines_but
+from e2e.sides import Side
+from py_engine.match import Match
+from tests.play import as_action
+
+OBEDIENT = """
+window.asking = [];
+window.told = [];
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    window.isAwake = false;
+    this.addEventListener("message", ({ data }) => {
+      if (data.type === "ready") window.isAwake = true;
+    });
+    const post = this.postMessage.bind(this);
+    this.postMessage = (message, ...rest) => {
+      if (!message.requests?.some((text) => JSON.parse(text).op === "think")) return post(message, ...rest);
+      window.told.push(...message.requests);
+      this.secret.add(message.id);
+      window.asking.push((action) => {
+        const answers = [JSON.stringify({ action, choices: [], spent: 0, worlds: 0 })];
+        window.awaited += 1;
+        this.dispatchEvent(new MessageEvent("message", { data: { type: "answers", id: message.id, answers } }));
+      });
+    };
+  }
+};
+window.tell = (action) => window.asking.shift()(action);
+"""
+"""``window.tell(action)`` answers the oldest question to a machine; ``window.told`` are all of them."""
+OF_MACHINES = frozenset({"machine's question", "machine's answer"})
+LONG = 30_000
+"""Milliseconds, longer than anything is looked at."""
+
+
+class SideAmongMachines(Side):
+    """A side on which a pair's viewer sits alone."""
+
+    person = -1
+
+    def __init__(self, page: Page, url: str) -> None:
+        page.add_init_script(OBEDIENT)
+        super().__init__(page, url)
+
+    def sit(self, whole: Match, entries: int, person: int) -> None:
+        """Put a match on the page as it was after so many entries, with that person's hand open."""
+        self.leave()
+        if self.person >= 0:
+            # a question that nobody answered would be asked anew, and be in the way of the next match's
+            self.page.reload()
+            self.page.locator("[data-setting]").first.wait_for()
+        self.whole, self.person = whole, person
+        machines = machines_but({person}, len(whole.names))
+        self.match = self.replace(begun(whole, entries).save(), v=3, machines=machines)
+        self.page.locator("[data-testid=table][data-stage=open], [data-stage=watch]").wait_for()
+        self.page.wait_for_function("() => window.isAwake")
+        self.page.evaluate("seats => { window.machines = seats; }", [*{*range(len(machines))} - {person}])
+
+    @property
+    def is_machines_turn(self) -> bool:
+        """Whether a machine is to act."""
+        return bool(self.match.state.actors()[0] != self.person)
+
+    def settle(self) -> None:
+        """Wait until the machine that is to act is asked, and the page has nothing more to do."""
+        if self.person >= 0 and not self.match.state.over and self.is_machines_turn:
+            self.page.wait_for_function("() => window.asking.length")
+        super().settle()
+
+    def obey(self) -> None:
+        """Have the machine that is to act do the next entry of the match's log."""
+        action = as_action(self.match.game, self.whole.log[len(self.match.log)].entry)
+        self.check_questions()
+        self.page.evaluate("action => window.tell(action)", action)
+        self.page.evaluate(AT_REST, LONG)
+        self.match = begun(self.whole, len(self.match.log) + 1)
+        self.logged(len(self.match.log))
+        self.came_to(self.match)
+
+    def check_questions(self) -> None:
+        """Assert that a machine is told what its own seat sees of this match, and nothing else."""
+        for text in self.page.evaluate("window.told.splice(0)"):
+            asked: dict[str, Any] = json.loads(text)
+            assert {*asked} <= {"op", "view", "level", "effort"}
+            view, seat = asked["view"], asked["view"]["seat"]
+            assert seat != self.person
+            own = json.loads(json.dumps(self.match.view(seat)))
+            other = [name for name in {*view, *own} if view.get(name) != own.get(name)]
+            assert not other, f"seat {seat} is told another {other}: {[(view.get(n), own.get(n)) for n in other]}"
+
+    def seen(self) -> dict[str, str]:
+        """Return all that the page holds but what only a machine may know."""
+        seen = super().seen()
+        # whether an engine still answers is looked at every second, as long as it is busy
+        seen["timer"] = seen["timer"].replace("setInterval 1000", "").strip()
+        return {kind: words for kind, words in seen.items() if kind not in OF_MACHINES}
+
+
+def acts_or_obeys(side: Side) -> bool:
+    """Do the next entry: the person does, or the machine whose turn it is."""
+    assert isinstance(side, SideAmongMachines)
+    if side.acts and side.is_machines_turn:
+        side.obey()
+        return True
+    return acts(side)
+
+
+def takes_own_back(side: Side) -> bool:
+    """Take the action back on the table of one person."""
+    return takes_back_by(side, side.page.locator(".icon-button:not(.icon-off)", has_text="Take back"))
+
+
+AMONG_MACHINES = (
+    Moment("sits", stands),
+    Moment("log sheet", reads_log),
+    Moment("log closed", closes_log),
+    Moment("refused", taps_illegal),
+    Moment("chosen", chooses),
+    Moment("done", acts_or_obeys),
+    Moment("a moment later", stands),
+    Moment("taken back", takes_own_back),
+)
+"""What a person sees that does not know the exchanged cards, its hand open all the time."""
+
+
+class LockstepAmongMachines:
+    """Two sides that are led through the moments of pairs; ``reached`` counts these."""
+
+    def __init__(self, contexts: Sequence[BrowserContext], url: str) -> None:
+        self.sides = [SideAmongMachines(context.new_page(), url) for context in contexts]
+        self.reached: Counter[str] = Counter()
+
+    def lead(self, pair: Pair) -> None:
+        """Go through a pair of what its viewer sees; raise AssertionError where the pages differ in anything."""
+        assert pair.viewer is not None
+        for side, match in zip(self.sides, (pair.match, pair.twin), strict=True):
+            side.sit(match, pair.at, pair.viewer)
+            side.forget()
+        whose = "machine" if self.sides[0].is_machines_turn else "own"
+        for moment in AMONG_MACHINES:
+            came = compare(pair, moment, self.sides)
+            self.reached[moment.name] += came
+            self.reached[f"{whose} turn, {moment.name}"] += came

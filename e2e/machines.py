@@ -1,0 +1,129 @@
+"""Matches of one person among machines, through the screen, and what the thinking engine hears of them."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from e2e.drivers import turn_driver
+from e2e.matches import choose
+from e2e.table import LOGGED, Table
+from py_engine.match import Match
+from tests.play import SetUp
+
+PATIENCE = 60_000
+"""Milliseconds for machines to act, on a busy machine."""
+AT_ONCE = """() => localStorage.setItem("tefuda:pace", "at-once")"""
+"""Has machines act without a pause."""
+OVERHEARD = """
+window.overheard = [];
+window.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        const heard = [];
+        window.overheard.push(heard);
+        const post = this.postMessage.bind(this);
+        this.postMessage = (message, ...rest) => {
+            heard.push(message);
+            post(message, ...rest);
+        };
+    }
+};
+"""
+"""``window.overheard``: for each worker, in the order of their starts, what was said to it."""
+STANDS = """least => {
+    const hurry = document.querySelector("[data-do=hurry]");
+    if (hurry) hurry.click();
+    if (document.querySelector("[data-testid=result]")) return true;
+    const table = document.querySelector("[data-testid=table][data-stage=open]");
+    return Boolean(table) && Number(table.dataset.at) >= least;
+}"""
+"""Whether the person is to act after so many actions, or the match is over; what can be hurried is."""
+
+
+def overheard(page: Page) -> list[list[dict[str, Any]]]:
+    """Return what was said to each worker."""
+    heard: list[list[dict[str, Any]]] = page.evaluate("window.overheard")
+    return heard
+
+
+def requests(heard: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return what was asked in messages to a worker."""
+    return [json.loads(text) for message in heard for text in message.get("requests", [])]
+
+
+def play_now(table: Table, game: str) -> None:
+    """Start a match alone from the home screen, with two presses."""
+    table.page.locator(f"a[href='#/setup/{game}']").first.click()
+    now(table).click()
+
+
+def now(table: Table) -> Locator:
+    """The button that starts a match at once."""
+    return table.page.locator(".setup-now button")
+
+
+def sit_alone(table: Table, set_up: SetUp) -> None:
+    """Set a match up by the form, from home, with the easiest machines at all seats but the first, and deal."""
+    table.choose(set_up)
+    for seat in range(1, set_up.seats):
+        table.page.locator(f"[data-who='{seat}']").select_option("easy")
+    table.page.locator(".setup-start").click()
+
+
+def stands(table: Table, least: int) -> bool:
+    """Wait until the person is to act after so many actions; false where the match is over."""
+    table.page.wait_for_function(STANDS, arg=least, timeout=PATIENCE)
+    return table.result.count() == 0
+
+
+def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
+    """Play a match that is on the screen to its end, or so many turns of it, and return it as it is stored."""
+    rng = random.Random(seed)
+    least = 0
+    while most > 0 and stands(table, least):
+        match = table.stored()
+        seat = match.state.actors()[0]
+        driver = turn_driver(match.game.id)
+        driver.check_screen(table, match, seat)
+        driver.perform(table, match, choose(match, rng))
+        least = len(match.log) + 1
+        table.page.wait_for_function(LOGGED, arg=[least, 1e9])
+        most -= 1
+    return table.stored()
+
+
+MINDS = """
+window.mind = "";
+window.asked = 0;
+const kept = [];
+const workers = [];
+const kill = (worker) => worker.dispatchEvent(new ErrorEvent("error", { message: "out of memory" }));
+window.kill = (which) => kill(workers[which]);
+window.free = () => {
+    window.mind = "";
+    for (const go of kept.splice(0)) go();
+};
+window.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        workers.push(this);
+    }
+    postMessage(message, ...rest) {
+        const go = () => super.postMessage(message, ...rest);
+        if (!message.requests?.some((each) => JSON.parse(each).op === "think")) return go();
+        window.asked += 1;
+        const [mind, ...next] = window.mind.split(" ");
+        if (next.length) window.mind = next.join(" ");
+        if (mind === "waits") kept.push(go);
+        else if (mind === "dies") setTimeout(() => kill(this));
+        else if (mind !== "hangs") go();
+    }
+};
+"""
+"""``window.mind``: what becomes of a worker that is asked to think: it ``answers``, ``dies``, ``hangs`` or
+``waits`` until ``window.free()``; several words are for one question each, the last for all that come.
+``window.asked`` counts the questions; ``window.kill(number)``: that worker dies."""

@@ -1,0 +1,179 @@
+"""The moments at which two pages are held against each other, each with the step that leads to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Locator
+
+from e2e.sides import Side
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A moment by its name: ``step`` leads a page to it, and tells whether it comes.
+
+    ``untold`` are kinds of notes that belong to a hand which was open on the way there.
+    """
+
+    name: str
+    step: Callable[[Side], bool]
+    untold: frozenset[str] = field(default=frozenset())
+
+
+def stands(_: Side) -> bool:
+    """Leave the page as it is."""
+    return True
+
+
+def opens(side: Side) -> bool:
+    """Open the hand."""
+    side.ready(side.match)
+    return True
+
+
+def reads_log(side: Side) -> bool:
+    """Open what happened."""
+    side.page.get_by_role("button", name="What happened").click()
+    side.page.locator("dialog").wait_for()
+    return True
+
+
+def closes_log(side: Side) -> bool:
+    """Close what happened."""
+    side.page.keyboard.press("Escape")
+    side.gone("dialog")
+    return True
+
+
+def taps_illegal(side: Side) -> bool:
+    """Tap a card that may not be played."""
+    card = side.page.locator(".hand .hand-off")
+    if not card.count():
+        return False
+    card.first.click()
+    return True
+
+
+def chooses(side: Side) -> bool:
+    """Tap a card of the hand that may be played."""
+    if not side.legal.count():
+        return False
+    side.legal.first.click()
+    return True
+
+
+def hides(side: Side) -> bool:
+    """Close the hand by the seat's own wish."""
+    side.close()
+    return True
+
+
+def acts(side: Side) -> bool:
+    """Do the seat's action."""
+    if side.acts:
+        side.act()
+        return True
+    return False
+
+
+def puts_away(side: Side) -> bool:
+    """Close what the seat alone was shown by its action."""
+    if not side.shown.count():
+        return False
+    side.close()
+    return True
+
+
+def takes_back_by(side: Side, button: Locator) -> bool:
+    """Take the seat's action back, where the page offers it."""
+    if side.acts or not button.count():
+        return False
+    button.click()
+    side.logged(0, len(side.match.log) - 1)
+    return True
+
+
+def takes_back(side: Side) -> bool:
+    """Take that action back on everybody's table."""
+    return takes_back_by(side, side.page.get_by_role("button", name="take that back"))
+
+
+def is_asked(side: Side) -> bool:
+    """Take the first of the two steps that open a hand."""
+    if not side.noren.count():
+        return False
+    side.claim(side.match)
+    side.second.wait_for()
+    return True
+
+
+def looks_into_the_hand(side: Side) -> bool:
+    """Open the hand, do this and that in it, and close it."""
+    if side.second.count():
+        side.second.click()
+        side.open.wait_for()
+    for step in (reads_log, closes_log, taps_illegal, chooses):
+        step(side)
+    side.forget()
+    side.close()
+    return True
+
+
+def acts_and_closes(side: Side) -> bool:
+    """Do the seat's action, and close its hand where that stays open."""
+    if not acts(side):
+        return False
+    side.close()
+    return True
+
+
+OF_THE_SEAT = (
+    Moment("table", stands),
+    Moment("opened", opens),
+    Moment("log sheet", reads_log),
+    Moment("log closed", closes_log),
+    Moment("refused", taps_illegal),
+    Moment("chosen", chooses),
+    Moment("hidden", hides),
+    Moment("opened again", opens),
+    Moment("acted", acts),
+    Moment("put away", puts_away),
+    Moment("taken back", takes_back),
+)
+"""What a seat sees that does not know the exchanged cards, its hand open and closed."""
+
+OF_THE_HAND = frozenset({"question", "answer", "timer"})
+"""What an open hand asks for, up to the task in which it closes."""
+OF_EVERYBODY = (
+    Moment("everybody's table", stands),
+    Moment("everybody's log", reads_log),
+    Moment("everybody's log closed", closes_log),
+    Moment("noren asked", is_asked),
+    Moment("hand looked into", looks_into_the_hand, OF_THE_HAND),
+    Moment("hand closed", stands),
+    Moment("played", acts_and_closes, OF_THE_HAND),
+    Moment("play taken back", takes_back),
+)
+"""What everybody sees while no hand is open, where that of the seat to act differs."""
+
+
+def looks_on(tab: Side) -> bool:
+    """Open in a second tab the match that the first one plays."""
+    tab.page.goto(tab.address)
+    tab.elsewhere.wait_for()
+    return True
+
+
+def takes_over(tab: Side) -> bool:
+    """Go on in the second tab."""
+    tab.elsewhere.locator(".button-main").click()
+    tab.table.wait_for()
+    return True
+
+
+def is_told(side: Side) -> bool:
+    """Be told in the first tab that the match goes on in another one."""
+    side.elsewhere.wait_for()
+    return True

@@ -1,0 +1,184 @@
+"""All that a page shows, names, reads and asks at a moment, to be held against another page's.
+
+``NOTE`` runs before a page's scripts; ``SEEN`` takes everything in once the page is at rest.
+"""
+
+from __future__ import annotations
+
+from e2e.ears import EARS
+
+NOTE = (
+    f"""{EARS}
+// a clock that jumps, so that no sound is left out because the one before it was a moment ago
+window.ticks = 0;
+Object.defineProperty(AudioContext.prototype, "currentTime", {{ get: () => (window.ticks += 1) }});
+"""
+    """
+window.noted = [];
+window.awaited = 0;
+const SOON = 50;
+const note = (kind, ...words) => window.noted.push([kind, words.join(" ")]);
+const noting = (prototype, name, kind, said) => {
+  const own = prototype[name];
+  prototype[name] = function (...given) {
+    note(kind, name, ...said(given));
+    return own.apply(this, given);
+  };
+};
+// to load a match all of it goes to the engine
+const withoutSave = (request) => JSON.stringify({ ...JSON.parse(request), save: undefined });
+// what only a machine may know goes from the engine of the rules to the one that thinks, and its action back
+const isForMachine = (text) => {
+  const { op, seat, look } = JSON.parse(text);
+  const { machines = [] } = window;
+  if (op === "act") return machines.length > 0 && look === undefined;
+  return op === "think" || (op === "view" && machines.includes(seat));
+};
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.secret = new Set();
+    this.addEventListener("message", ({ data }) => {
+      if (data.type !== "answers") return;
+      window.awaited -= 1;
+      note(this.secret.has(data.id) ? "machine's answer" : "answer", ...data.answers);
+    });
+  }
+  postMessage(...given) {
+    const [{ type, id, requests }] = given;
+    if (type === "ask") {
+      const isSecret = requests.some(isForMachine);
+      window.awaited += 1;
+      if (isSecret) this.secret.add(id);
+      note(isSecret ? "machine's question" : "question", ...requests.map(withoutSave));
+    }
+    super.postMessage(...given);
+  }
+};
+for (const name of ["getItem", "setItem", "removeItem", "key"]) {
+  noting(Storage.prototype, name, "storage", ([key]) => [key]);
+}
+for (const name of ["get", "getKey", "getAll", "getAllKeys", "delete", "clear", "openCursor"]) {
+  noting(IDBObjectStore.prototype, name, "journal", ([key]) => [key]);
+}
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (...given) {
+  const begun = transaction.apply(this, given);
+  window.awaited += 1;
+  for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { window.awaited -= 1; });
+  return begun;
+};
+// the page's time stands still but for what passes when the test says so: no rest of a delay is longer on a busy
+// machine, and nothing comes between two moments; only what is asked for at once comes at once
+window.time = 0;
+Performance.prototype.now = () => window.time;
+Object.defineProperty(Event.prototype, "timeStamp", { get: () => window.time });
+window.later = window.setTimeout;
+const { later, clearTimeout: notLater } = window;
+const due = new Map();
+let timers = 1_000_000_000; // far from the browser's own
+const wait = (task, delay, again) => {
+  timers += 1;
+  due.set(timers, { task, at: window.time + delay, again });
+  return timers;
+};
+window.setTimeout = (task, delay = 0, ...given) =>
+  delay < SOON ? later(task, delay, ...given) : wait(() => task(...given), delay, 0);
+window.setInterval = (task, delay, ...given) => wait(() => task(...given), delay, delay);
+window.clearTimeout = window.clearInterval = (timer) => due.delete(timer) || notLater(timer);
+const next = (end) => [...due].filter(([, { at }]) => at <= end).sort(([, one], [, other]) => one.at - other.at)[0];
+window.pass = (moment) => {
+  const end = window.time + moment;
+  for (let found = next(end); found; found = next(end)) {
+    const [timer, { task, at, again }] = found;
+    window.time = at;
+    if (again) due.set(timer, { task, at: at + again, again });
+    else due.delete(timer);
+    task();
+  }
+  window.time = end;
+};
+for (const name of ["setTimeout", "setInterval"]) noting(window, name, "timer", ([, delay]) => [delay ?? 0]);
+noting(window, "fetch", "request", ([what]) => [what.url ?? what]);
+noting(XMLHttpRequest.prototype, "open", "request", (given) => given);
+noting(Navigator.prototype, "sendBeacon", "request", ([url]) => [url]);
+noting(BroadcastChannel.prototype, "postMessage", "tabs", ([message]) => [JSON.stringify(message)]);
+noting(Element.prototype, "animate", "motion", (given) => [JSON.stringify(given)]);
+"""
+)
+"""Before a page's scripts: ``window.noted`` has what the page asks and reads, each with its kind. ``window.pass``
+lets so many milliseconds pass, with all that is due in them; ``window.later`` is the browser's ``setTimeout``. What
+passes between the page and its engines about the hands of ``window.machines`` is noted as a machine's."""
+
+A_MOMENT = 700
+"""Milliseconds: longer than a shield lasts; a pair has too few of them for the clock of a game in turns to end."""
+
+FORGET_NOTES = "() => { for (const notes of [window.noted, window.heard, window.felt]) notes.length = 0; }"
+"""What was noted so far does not belong to the next moment."""
+
+AT_REST = """async (moment) => {
+  const LIMIT = 60_000, IDLE = 1000;
+  const shields = () => document.querySelectorAll("[data-shield]").length;
+  const state = () => JSON.stringify({
+    shields: shields(),
+    awaited: window.awaited,
+    engine: document.documentElement.dataset.engine,
+    visible: document.visibilityState,
+    noted: window.noted.slice(-5),
+  });
+  const idle = () =>
+    new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done, { timeout: IDLE })));
+  const still = async (isStill) => {
+    for (let before = -1; !isStill() || window.noted.length !== before;) {
+      before = window.noted.length;
+      await Promise.race([idle(), tooLong]);
+    }
+  };
+  let limit;
+  const tooLong = new Promise((_, fail) => {
+    limit = window.later(() => fail(new Error(`no rest: ${state().slice(0, 2000)}`)), LIMIT);
+  });
+  await still(() => window.awaited === 0);
+  do {
+    window.pass(moment);
+    await still(() => window.awaited === 0);
+  } while (moment > 0 && shields() > 0);
+  clearTimeout(limit);
+}"""
+"""Until engine and journal have answered, and a frame and an idle moment after that bring nothing more to note; and
+so once more after so many milliseconds, as often as it takes until no shield lies over anything: what came in that
+time has its own. A machine that is never idle does not hinder it; a page that comes to no rest fails."""
+
+SEEN = """() => {
+  const LOOKS = ["color", "backgroundColor", "borderTopColor", "opacity", "visibility", "transform", "order",
+    "outlineStyle", "boxShadow", "cursor", "pointerEvents", "fontWeight", "zIndex", "animationName"];
+  const look = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const place = [x, y, width, height, element.scrollTop, element.scrollLeft];
+    return [element.localName, ...place, ...LOOKS.map((name) => style[name])].join(" ");
+  };
+  const kinds = {};
+  for (const [kind, words] of window.noted.splice(0)) (kinds[kind] ??= []).push(words);
+  kinds.timer = [...new Set(kinds.timer)].sort();
+  const all = [...document.querySelectorAll("html, body, body *")];
+  const isSlot = (key) => key.startsWith("tefuda:match:");
+  return {
+    markup: document.documentElement.outerHTML,
+    styles: all.map(look).join("\\n"),
+    focus: String(all.indexOf(document.activeElement)),
+    fields: [...document.querySelectorAll("input, select, textarea")].map((each) => each.value).join("\\n"),
+    title: document.title,
+    address: location.href,
+    state: JSON.stringify(history.state),
+    globals: Object.keys(window).sort().join(" "),
+    keys: Object.keys(localStorage).sort().join("\\n"),
+    // a match is stored with its deal
+    stored: JSON.stringify(Object.entries(localStorage).filter(([key]) => !isSlot(key)).sort()),
+    session: JSON.stringify([Object.entries(sessionStorage).sort(), document.cookie, window.name]),
+    sounds: JSON.stringify([window.heard.splice(0), window.felt.splice(0)]),
+    ...Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, words.join("\\n")])),
+  };
+}"""
+"""Gives all of it by kind, as texts. What is noted is kept in the order of each kind: how the kinds fall together,
+and how often Preact asks for a moment of the clock, is the machine's doing."""

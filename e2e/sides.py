@@ -1,0 +1,84 @@
+"""One page of a pair: a match that is played on it as a person plays, and all that the page holds of it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from e2e.drivers import turn_driver
+from e2e.notes import A_MOMENT, AT_REST, FORGET_NOTES, NOTE, SEEN
+from e2e.pairs import begun
+from e2e.table import TWO_STEPS, Table
+from py_engine.match import Match
+from tests.play import as_action
+
+
+class Side(Table):
+    """A page with one match of a pair on it.
+
+    ``match`` is what it shows, ``whole`` what is played on it, ``address`` where.
+    """
+
+    match: Match
+    whole: Match
+    address = ""
+    moment = A_MOMENT
+    """Milliseconds that pass with every look at it."""
+
+    def __init__(self, page: Page, url: str) -> None:
+        super().__init__(page, url)
+        self.elsewhere = page.get_by_test_id("elsewhere")
+        page.add_init_script(NOTE)
+        page.add_init_script(f"({TWO_STEPS})()")
+        self.go_home()
+
+    def begin(self, whole: Match, entries: int) -> None:
+        """Put a match on the page, as it was after so many entries, no hand open."""
+        self.whole = whole
+        self.leave()
+        self.match = self.prepare(begun(whole, entries).save())
+
+    def leave(self) -> None:
+        """Go where no match is, and let what is under way come to its end."""
+        self.page.goto(f"{self.url}#/settings")
+        self.page.locator("[data-setting]").first.wait_for()
+        self.page.evaluate(AT_REST, A_MOMENT)
+
+    @property
+    def acts(self) -> bool:
+        """Whether an action is left to be done."""
+        return len(self.whole.log) > len(self.match.log)
+
+    def act(self) -> None:
+        """Do the next entry of the match's log as a person does, with the hand open that it needs."""
+        game, driver = self.match.game, turn_driver(self.match.game.id)
+        action = as_action(game, self.whole.log[len(self.match.log)].entry)
+        if driver.needs_hand(self.match, action):
+            self.ready(self.match)
+        driver.perform(self, self.match, action)
+        self.match = begun(self.whole, len(self.match.log) + 1)
+        self.stored_and_shown(len(self.match.log))
+        self.came_to(self.match)
+
+    def close(self) -> None:
+        """Close the hand, if one is open still."""
+        if self.shown.count():
+            self.button.click()
+        elif self.open.count():
+            self.page.get_by_role("button", name="Hide").click()
+        self.gone("[data-stage=open], [data-stage=shown]")
+
+    def settle(self) -> None:
+        """Take the pointer away from what it might colour, and wait until the page has nothing more to do."""
+        self.page.mouse.move(0, 0)
+        self.page.evaluate(AT_REST, self.moment)
+
+    def forget(self) -> None:
+        """Begin to note anew."""
+        self.settle()
+        self.page.evaluate(FORGET_NOTES)
+
+    def seen(self) -> dict[str, str]:
+        """Return all that the page holds, and what it asked and read since it was last looked at."""
+        self.settle()
+        names = self.page.locator("body").aria_snapshot()
+        return {**self.page.evaluate(SEEN), "accessible names": names}

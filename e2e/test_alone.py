@@ -1,0 +1,98 @@
+"""One person among machines: two presses from home to a running match, which is played to its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
+from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_alone, play_now, requests, sit_alone
+from e2e.table import Table, replay, stored_matches
+from e2e.ways import by_keys, by_names
+from py_engine.match import Match
+from serve import Site
+from tests.play import SetUp
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
+    page: Page, site: Site, game: str, issues: list[str]
+) -> None:
+    page.add_init_script(f"({AT_ONCE})()")
+    page.add_init_script(OVERHEARD)
+    table = Table(page, site.url)
+    table.go_home()
+    assert len(overheard(page)) == 1, "nobody has asked for a machine yet"
+    play_now(table, game)
+    match = play_alone(table, 1)
+    assert match.state.over
+    assert table.noren.count() == 0
+    (record,) = stored_matches(page).values()
+    seats = [seat for seat, machine in enumerate(record["machines"]) if machine]
+    assert seats == list(range(1, len(match.names)))
+    assert match.names[0] == "Guest"
+    for seat in seats:
+        row = page.locator(f".score-row.seat-{seat}").get_by_role("heading", level=3)
+        expect(row).to_contain_text("Machine, easy")
+    hears_views_alone(overheard(page), match)
+    assert issues == [], "the browser sees an issue with it"
+
+
+FIRST, *OTHERS = [*smallest(), *largest()]
+FORMS = [FIRST, *(pytest.param(each, marks=pytest.mark.long) for each in OTHERS)]
+
+
+@pytest.mark.parametrize("set_up", FORMS, ids=str)
+def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
+    page: Page, site: Site, set_up: SetUp, issues: list[str]
+) -> None:
+    match = play_to_the_end(page, site, set_up)
+    assert match.state.over
+    assert len(match.names) == set_up.seats
+    for row in match.status()["result"]:
+        head = page.locator(f".score-row.seat-{row['seat']}").get_by_role("heading", level=3)
+        expect(head).to_contain_text(str(row["points"]))
+    assert issues == [], "the browser sees an issue with it"
+
+
+@pytest.mark.parametrize(("way", "game"), [(by_keys, IN_TURNS[0]), (by_names, IN_TURNS[-1])])
+def test_a_whole_match_among_machines_is_played_without_a_pointer(
+    page: Page, site: Site, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    way(monkeypatch)
+    assert play_to_the_end(page, site, turn_driver(game).SMALLEST[0]).state.over
+
+
+def play_to_the_end(page: Page, site: Site, set_up: SetUp) -> Match:
+    """Sit down among machines and play to the end, at random."""
+    page.add_init_script(f"({AT_ONCE})()")
+    table = Table(page, site.url)
+    table.go_home()
+    sit_alone(table, set_up)
+    match = play_alone(table, 1)
+    assert table.noren.count() == 0
+    return match
+
+
+def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
+    """Assert that the second engine was asked with machines' views alone, and the first one never."""
+    first, second = heard
+    assert [message["type"] for message in second if message["type"] != "ask"] == ["start"]
+    assert all(request["op"] != "think" for request in requests(first))
+    asked = requests(second)
+    assert len(asked) > 0
+    for request in asked:
+        assert {*request} <= {"op", "view", "level", "effort"}
+        assert (request["op"], request["level"]) == ("think", "easy")
+        view = request["view"]
+        assert "match" not in view
+        assert view["seat"] != 0, "a person's hand was shown to it"
+        at = replay({**match.save(), "log": match.save()["log"][: view["log_start"] + len(view["log"])]})
+        assert view["seat"] in at.state.actors()
+        seen = json.loads(json.dumps(at.view(view["seat"])))
+        assert {key: view[key] for key in seen} == seen
+        assert {*view} - {*seen} <= {"game", "seats", "options"}

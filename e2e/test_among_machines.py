@@ -1,0 +1,110 @@
+"""What people see among machines: what may be taken back, whose hand is asked for, what was done, and by whom."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, needs_hand, turn_driver
+from e2e.forms import any_form
+from e2e.machines import AT_ONCE, MINDS, stands
+from e2e.matches import choose, played
+from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
+from e2e.table import NAMES, TWO_STEPS, Table
+from serve import Site
+
+ACTIONS = 12
+NORENS = """
+window.norens = [];
+new MutationObserver(() => {
+    for (const each of document.querySelectorAll("[data-testid=noren]:has(.noren-first) .noren-name"))
+        window.norens.push(each.textContent);
+}).observe(document, { subtree: true, childList: true, characterData: true });
+"""
+"""``window.norens``: every name that was ever asked to open a hand."""
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page whose machines act at once, or as they are told."""
+    for script in (MINDS, NORENS, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
+        page.add_init_script(script)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+@any_form(game=IN_TURNS)
+def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, game: str) -> None:
+    seats = undoable(game, tells=True)
+    sit(table, seats)
+    table.page.evaluate("() => { window.mind = 'waits'; }")
+    act(table, seats)
+    asked(table.page)
+    back(table)
+    assert stands(table, 0)
+    assert table.stored().save() == seats.match.save()
+    table.page.evaluate("() => { window.free(); }")
+    act(table, seats)
+    assert stands(table, len(seats.after.log))
+    assert table.stored().save() == seats.after.save(), "a thought for what was taken back came to something"
+
+
+@any_form(game=IN_TURNS)
+def test_nothing_is_taken_back_once_a_machine_has_shown_a_card(table: Table, game: str) -> None:
+    seats = undoable(game, tells=True)
+    sit(table, seats)
+    act(table, seats)
+    assert stands(table, len(seats.after.log))
+    back(table)
+    expect(table.page.locator(".undo-why")).to_be_visible()
+    assert table.stored().save() == seats.after.save()
+
+
+@any_form(game=IN_TURNS)
+def test_the_noren_falls_between_people_alone_also_when_machines_act_between(table: Table, game: str) -> None:
+    page, driver = table.page, turn_driver(game)
+    set_up = next(each for each in (*driver.SMALLEST, *driver.LARGEST) if each.seats > 2)
+    rng, people = random.Random(3), (0, 2)
+    match = set_up.match(4, NAMES)
+    machines = machines_but(people, set_up.seats)
+    table.put(match.save(), v=3, machines=machines)
+    between = 0
+    for _ in range(ACTIONS):
+        before = len(match.log)
+        go_on(match, machines)
+        between += len(match.log) > before
+        page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
+        action = choose(match, rng)
+        if needs_hand(match, action):
+            table.ready(match)
+        driver.perform(table, match, action)
+        match.act(action)
+        table.logged(len(match.log))
+        if table.shown.count():
+            table.button.click()
+    assert between > 1
+    asked_for = {*page.evaluate("window.norens")}
+    assert {name for name in NAMES for each in asked_for if name in each} == {NAMES[seat] for seat in people}
+
+
+@any_form(game=IN_TURNS)
+def test_what_machines_did_since_ones_last_turn_is_said(table: Table, game: str) -> None:
+    seats = undoable(game, tells=True)
+    sit(table, seats)
+    act(table, seats)
+    assert stands(table, len(seats.after.log))
+    news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
+    acted = {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]}
+    for seat in acted - {seats.person, None}:
+        expect(news.first).to_contain_text(seats.match.names[seat or 0])
+
+
+@any_form(game=IN_TURNS)
+def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Table, game: str) -> None:
+    match = played(turn_driver(game).SMALLEST[0], 3)
+    winner = match.game.winners(match.state)[0]
+    machines = machines_but({*range(len(match.names))} - {winner}, len(match.names))
+    won_by_machine(table, match, winner, machines=machines)

@@ -1,0 +1,282 @@
+"""The group's book: what finished matches of people come to, what does not count, and books that come and go."""
+
+from __future__ import annotations
+
+import csv
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, ViewportSize, expect
+
+from e2e.sample import GAME, fresh
+from e2e.support import in_both_languages, wait_for_engine
+from e2e.table import PUT, Table, record, replay
+from e2e.test_access import AXE, faults
+from serve import Site
+from tests.record import FIXTURES
+
+PEOPLE = ("Aki", "Benjamin", "ちえ", "Dai")
+OTHER = next(path.name for path in sorted(FIXTURES.iterdir()) if path.is_dir() and path.name != GAME)
+NOW = 1_795_000_000_000
+HOUR = 3_600_000
+EMPTY: ViewportSize = {"width": 390, "height": 844}
+LAPTOP: ViewportSize = {"width": 1440, "height": 900}
+JA, EN = in_both_languages()
+LOCALES = pytest.mark.parametrize(
+    "locale", [EN, pytest.param(JA.values[0], marks=[*JA.marks, pytest.mark.long])], ids=["en", "ja"]
+)
+WORDS = {
+    "en-US": {
+        "book": "The group’s book",
+        "leave": "Leave out",
+        "back": "Let it count",
+        "rename": "Rename",
+        "new": "New name for",
+        "merge": "Make one with",
+        "met": "have sat at one table",
+        "json": "Save as JSON",
+        "csv": "Save as CSV",
+        "take": "Take them in",
+        "machines": "With machines: 1",
+        "what-ifs": "What-ifs: 1",
+        "no-json": "it can’t be read",
+    },
+    "ja-JP": {
+        "book": "成績帳",
+        "leave": "数えない",
+        "back": "数える",
+        "rename": "名前を変える",
+        "new": "の新しい名前",
+        "merge": "とまとめる",
+        "met": "同じ卓で遊んでいる",
+        "json": "JSON で保存",
+        "csv": "CSV で保存",
+        "take": "取りこむ",
+        "machines": "からくりとの対戦：1",
+        "what-ifs": "もしもの対戦：1",
+        "no-json": "読み取れない",
+    },
+}
+KEYS = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('tefuda:book'))"
+
+
+def matches() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Yield finished matches of three people out of four, of two games: id, save and outcome."""
+    rng = random.Random(5)
+    for game in (GAME, OTHER):
+        paths = sorted(path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json")
+        saves = [json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths]
+        of_three = [save for save in saves if len(save["seats"]) == 3 and replay(save).state.over]
+        for number, save in enumerate(of_three[:4]):
+            names = ["Aki", *rng.sample(PEOPLE[1:3], 1), "Dai"] if number % 2 else ["Aki", "Benjamin", "ちえ"]
+            named = {**save, "seats": [{"name": name} for name in names]}
+            status = replay(named).status()
+            yield f"{game}-{number}", named, {name: status[name] for name in ("winners", "scores")}
+
+
+def entries() -> dict[str, str]:
+    """Return those matches as the storage holds them, an hour apart."""
+    found = {}
+    for at, (match_id, save, outcome) in enumerate(matches()):
+        found[f"tefuda:match:{match_id}"] = record(save, outcome=outcome, touched=NOW - at * HOUR)
+    return found
+
+
+def wins(game: str | None = None) -> Counter[str]:
+    """Return who has won how often, counted here."""
+    won: Counter[str] = Counter()
+    for _, save, outcome in matches():
+        if game in (None, save["game"]):
+            won.update(save["seats"][seat]["name"] for seat in outcome["winners"])
+    return won
+
+
+class Book:
+    """The book on a page."""
+
+    def __init__(self, page: Page, site: Site, locale: str) -> None:
+        self.page, self.site, self.words = page, site, WORDS[locale]
+        self.totals = page.get_by_test_id("book-totals")
+
+    def open(self, stored: dict[str, str]) -> None:
+        """Store entries, and go to the book from home."""
+        self.page.goto(self.site.url)
+        self.page.evaluate(PUT, stored)
+        self.page.reload()
+        wait_for_engine(self.page)
+        self.page.get_by_role("link", name=self.words["book"], exact=True).click()
+        self.page.get_by_test_id("book").wait_for()
+
+    def wins(self) -> dict[str, int]:
+        """Return the wins that the table says, by person; those of nobody left out."""
+        rows = self.totals.locator("tbody tr").evaluate_all(
+            "rows => rows.map((row) => [row.querySelector('th').textContent, Number(row.cells[2].textContent)])"
+        )
+        return {name: count for name, count in rows if count}
+
+    def person(self, name: str) -> Locator:
+        """Return somebody's row among the people."""
+        return (
+            self.page.get_by_test_id("book-people").locator("li").filter(has=self.page.locator("b", has_text=name))
+        )
+
+
+@LOCALES
+def test_the_book_says_who_has_won_how_often_and_what_is_left_out_does_not_count(
+    page: Page, site: Site, locale: str
+) -> None:
+    book = Book(page, site, locale)
+    book.open(entries())
+    assert book.wins() == wins()
+    page.locator("select[name=game]").focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    first = sorted((GAME, OTHER))[0]
+    expect(page.get_by_test_id("book-last").locator("li")).to_have_count(4)
+    assert book.wins() == wins(first)
+    last = page.get_by_test_id("book-last").locator("li").first
+    before = sum(book.wins().values())
+    last.get_by_role("button", name=book.words["leave"]).click()
+    last.get_by_role("button", name=book.words["back"]).wait_for()
+    assert sum(book.wins().values()) < before
+    page.reload()
+    left = page.get_by_role("button", name=book.words["back"])
+    left.click()
+    left.wait_for(state="detached")
+    assert book.wins() == wins()
+
+
+@LOCALES
+def test_people_are_renamed_and_put_together_unless_they_have_met(page: Page, site: Site, locale: str) -> None:
+    book = Book(page, site, locale)
+    book.open(entries())
+    won = wins()
+    book.person("ちえ").get_by_role("button", name=book.words["rename"]).click()
+    name = page.get_by_label(book.words["new"])
+    name.fill("Aki")
+    expect(page.get_by_text(book.words["met"])).to_be_visible()
+    expect(page.get_by_role("button", name=book.words["merge"])).to_be_disabled()
+    name.fill("Chie")
+    page.keyboard.press("Enter")
+    expect(book.person("Chie")).to_be_visible()
+    assert book.wins().get("Chie", 0) == won["ちえ"]
+    page.reload()
+    expect(book.person("Chie")).to_contain_text("ちえ")
+
+
+@LOCALES
+def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, site: Site, locale: str) -> None:
+    book = Book(page, site, locale)
+    book.open(entries())
+    with page.expect_download() as download:
+        page.get_by_role("button", name=book.words["json"]).click()
+    file = download.value.path()
+    page.evaluate("() => localStorage.clear()")
+    page.evaluate("""() => new Promise((done) => { indexedDB.deleteDatabase("tefuda").onsuccess = done; })""")
+    page.goto(f"{site.url}#/book")
+    page.reload()
+    choose = page.locator("input[type=file]")
+    choose.set_input_files({"name": "x.json", "mimeType": "application/json", "buffer": b"<img src=x>"})
+    expect(page.get_by_text(book.words["no-json"])).to_be_visible()
+    choose.set_input_files(file)
+    page.get_by_test_id("book-offered").wait_for()
+    assert page.evaluate(KEYS) == []
+    page.get_by_role("button", name=book.words["take"]).click()
+    book.totals.wait_for()
+    assert book.wins() == wins()
+    page.reload()
+    book.totals.wait_for()
+    assert book.wins() == wins()
+
+
+def test_a_book_goes_out_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) -> None:
+    book = Book(page, site, "en-US")
+    book.open(entries())
+    with page.expect_download() as download:
+        page.get_by_role("button", name=book.words["csv"]).click()
+    assert download.value.suggested_filename.endswith(".csv")
+    rows = list(csv.DictReader(Path(download.value.path()).read_text(encoding="utf-8-sig").splitlines()))
+    assert Counter(row["person"] for row in rows if row["place"] == "1") == wins()
+    link = page.get_by_test_id("book-last").get_by_role("link", name="BG Stats").first
+    address = urlsplit(link.get_attribute("href") or "")
+    assert (address.netloc, address.path) == ("app.bgstatsapp.com", "/createPlay.html")
+    play = json.loads(parse_qs(address.query)["data"][0])
+    _, save, outcome = next(iter(matches()))
+    assert [player["name"] for player in play["players"]] == [seat["name"] for seat in save["seats"]]
+    assert [player["score"] for player in play["players"]] == outcome["scores"]
+    assert [seat for seat, player in enumerate(play["players"]) if player["winner"]] == outcome["winners"]
+
+
+def test_matches_with_machines_and_what_ifs_are_apart_and_running_ones_are_nowhere(page: Page, site: Site) -> None:
+    (match_id, save, outcome), *_ = matches()
+    running = fresh().save()
+    secret = {
+        **running,
+        "seats": [{"name": f"Secret {seat}"} for seat in range(len(running["seats"]))],
+    }
+    machines = [None, {"level": "easy", "face": "A"}, None]
+    origin = {"id": match_id, "step": 1, "outcome": outcome}
+    book = Book(page, site, "en-US")
+    stored = {
+        "tefuda:match:alone": record(save, v=5, outcome=outcome, machines=machines),
+        "tefuda:match:what-if": record(save, v=5, outcome=outcome, origin=origin),
+        "tefuda:match:running": record(secret),
+    }
+    book.open(stored)
+    apart = page.get_by_test_id("book-apart")
+    expect(apart).to_contain_text(book.words["machines"])
+    expect(apart).to_contain_text(book.words["what-ifs"])
+    expect(book.totals).to_have_count(0)
+    said = page.get_by_test_id("book").inner_html()
+    assert not [name for name in ("Secret", "running", *PEOPLE) if name in said]
+    assert page.evaluate(KEYS) == []
+
+
+def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Page, site: Site) -> None:
+    book = Book(page, site, "en-US")
+    book.open(entries())
+    other = page.context.new_page()
+    other.goto(f"{site.url}#/book")
+    there = Book(other, site, "en-US")
+    there.totals.wait_for()
+    page.goto(f"{site.url}#/")
+    page.get_by_role("button", name="Clear the finished matches").click()
+    page.get_by_role("button", name="Yes, delete it").click()
+    page.get_by_text("Finished matches").wait_for(state="detached")
+    page.get_by_role("link", name=book.words["book"], exact=True).click()
+    book.totals.wait_for()
+    assert book.wins() == wins()
+    other.get_by_role("button", name=book.words["leave"]).first.click()
+    page.get_by_role("button", name=book.words["back"]).wait_for()
+    assert sum(book.wins().values()) < sum(wins().values())
+
+
+def test_the_end_of_a_match_that_counts_leads_to_the_book(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    (_, save, outcome), *_ = matches()
+    table.go_home()
+    table.put(save, outcome=outcome)
+    table.result.wait_for()
+    page.get_by_role("link", name="The group’s book").click()
+    page.get_by_test_id("book").wait_for()
+
+
+@pytest.mark.parametrize("size", [EMPTY, LAPTOP], ids=["phone", "laptop"])
+@LOCALES
+def test_the_book_keeps_to_the_window_and_breaks_no_rule_of_access(
+    page: Page, site: Site, locale: str, size: ViewportSize
+) -> None:
+    page.add_init_script(path=AXE)
+    page.set_viewport_size(size)
+    book = Book(page, site, locale)
+    book.open(entries())
+    page.locator(".book-ways summary").click()
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
+    table = Table(page, site.url)
+    assert faults(table, locale) == []

@@ -1,0 +1,233 @@
+"""Cards of an open hand that are carried to the table, by mouse and by finger: played, refused, or put back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, needs_hand, turn_driver
+from e2e.fingers import Fingers, Point, centre
+from e2e.forms import any_form
+from e2e.matches import MOST_LISTED, choose
+from e2e.table import OVER_TABLE, Table, replay
+from py_engine.match import Match
+
+pytestmark = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})
+
+PLAYS = ("play", "swap")
+MOST_MATCHES, MOST_ACTIONS, SOME_ACTIONS = 40, 30, 24
+PUBLIC = """() => [...document.querySelectorAll(".play-head, .seats, .table-middle, .flights, .prompt")]
+    .map((part) => part.outerHTML.replaceAll(' data-aimed=""', "")).join("\\n")"""
+"""Everything on the table but the hand, as markup; where the carried card would lie is lit."""
+
+
+@dataclass
+class Pointer:
+    """A mouse or a finger that carries one card."""
+
+    page: Page
+    kind: str
+
+    def __post_init__(self) -> None:
+        self.fingers = Fingers(self.page)
+
+    def take(self, at: Point) -> None:
+        """Come down."""
+        if self.kind == "touch":
+            self.fingers.press(0, at)
+        else:
+            self.page.mouse.move(*at)
+            self.page.mouse.down()
+
+    def move(self, to: Point) -> None:
+        """Go there."""
+        if self.kind == "touch":
+            self.fingers.move(0, to)
+        else:
+            self.page.mouse.move(*to)
+
+    def let_go(self) -> None:
+        """Come up again, if it is still down."""
+        if self.kind == "mouse":
+            self.page.mouse.up()
+        elif 0 in self.fingers.down:
+            self.fingers.lift(0)
+
+
+@pytest.fixture(params=["mouse", "touch"])
+def pointer(request: pytest.FixtureRequest, page: Page) -> Pointer:
+    """Each of the pointers that people have."""
+    return Pointer(page, request.param)
+
+
+def positions(game: str) -> Iterator[Match]:
+    """Yield positions of small matches played at random."""
+    for seed in range(MOST_MATCHES):
+        rng, match = random.Random(seed), turn_driver(game).SMALLEST[0].match(seed)
+        while not match.state.over and len(match.log) < MOST_ACTIONS:
+            yield match
+            match.act(choose(match, rng))
+
+
+def actions_of(match: Match) -> list[tuple[str, list[str]]]:
+    """Return every legal action as its verb and its cards."""
+    legal, _ = match.legal(MOST_LISTED, match.state.actors()[0])
+    return [(action["do"], action.get("cards", [action.get("card")])) for action in legal]
+
+
+def hand_of(match: Match) -> list[str]:
+    """Return the hand of the seat to act."""
+    hand: list[str] = match.view(match.state.actors()[0])["hand"]
+    return hand
+
+
+def plays_alone(match: Match) -> list[str]:
+    """Return the hand cards with each of which one thing alone can be done, which plays it."""
+    found = {card: [do for do, cards in actions_of(match) if cards == [card]] for card in hand_of(match)}
+    coupled = {card for do, cards in actions_of(match) if do == "couple" for card in cards}
+    return [card for card, verbs in found.items() if verbs in [[do] for do in PLAYS] and card not in coupled]
+
+
+def plays_not(match: Match) -> list[str]:
+    """Return the hand cards that can't be played alone, where cards are played, or none is asked for."""
+    alone = {cards[0] for _, cards in actions_of(match) if len(cards) == 1}
+    asked = actions_of(match)[0][0]
+    return [card for card in hand_of(match) if card not in alone] if asked in ("play", "flip") else []
+
+
+def position(game: str, wanted: Callable[[Match], list[str]]) -> tuple[Match, str]:
+    """Return a position in which some card is such, and that card."""
+    return next((replay(match.save()), cards[0]) for match in positions(game) if (cards := wanted(match)))
+
+
+def carry_up(table: Table, pointer: Pointer, match: Match, card: str) -> Point:
+    """Open the hand of a stored match and carry one card over the table; return where the pointer is."""
+    table.put(match.save())
+    table.uncover(match)
+    table.gone("[data-shield]")
+    x, y = centre(table.page.locator(f".hand [data-card='{card}']"))
+    pointer.take((x, y))
+    pointer.move((x, y - OVER_TABLE / 2))
+    pointer.move((x, y - OVER_TABLE))
+    expect(table.page.locator("[data-carried]")).to_have_count(1)
+    return x, y - OVER_TABLE
+
+
+def put_back(table: Table, match: Match) -> None:
+    """Assert that nothing came of it: no card is carried, no place lit, and the match is as it was."""
+    expect(table.page.locator("[data-carried], [data-aimed]")).to_have_count(0)
+    assert table.stored().save() == match.save()
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: Pointer, game: str) -> None:
+    match, card = position(game, plays_alone)
+    carry_up(table, pointer, match, card)
+    expect(table.page.locator("[data-aimed]")).to_have_count(1)
+    pointer.let_go()
+    table.logged(len(match.log) + 1)
+    action = table.stored().save()["log"][-1]
+    assert card in action.get("cards", [action.get("card")])
+    expect(table.page.locator("[data-carried], [data-aimed]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str) -> None:
+    rng, match = random.Random(game), turn_driver(game).SMALLEST[0].match(5)
+    table.put(match.save())
+    table.arrived(match)
+    while len(match.log) < SOME_ACTIONS and not match.state.over:
+        action = choose(match, rng)
+        if needs_hand(match, action):
+            table.ready(match)
+        turn_driver(game).carry(table, match, action)
+        table.stored_and_shown(len(match.log) + 1)
+        match.act(action)
+        assert table.stored().save() == match.save()
+        table.arrived(match)
+
+
+@any_form(game=IN_TURNS)
+def test_a_card_that_can_not_be_played_goes_back_and_it_is_said_why(
+    table: Table, pointer: Pointer, game: str
+) -> None:
+    match, card = position(game, plays_not)
+    carry_up(table, pointer, match, card)
+    expect(table.page.locator("[data-aimed]")).to_have_count(0)
+    pointer.let_go()
+    expect(table.page.locator(".prompt-refusal")).to_be_visible()
+    assert table.cards() == match.view(match.state.actors()[0])["hand"]
+    put_back(table, match)
+    # and what follows on it is a tap again
+    other = table.page.locator(f".hand [data-card='{card}']")
+    other.tap()
+    put_back(table, match)
+
+
+@any_form(game=IN_TURNS)
+def test_while_a_card_is_carried_the_table_shows_nothing_else(table: Table, pointer: Pointer, game: str) -> None:
+    match, card = position(game, plays_alone)
+    table.put(match.save())
+    table.uncover(match)
+    table.gone("[data-shield]")
+    before = table.page.evaluate(PUBLIC)
+    x, y = centre(table.page.locator(f".hand [data-card='{card}']"))
+    pointer.take((x, y))
+    for height in (30, OVER_TABLE, 300, OVER_TABLE / 4):
+        pointer.move((x, y - height))
+        assert table.page.evaluate(PUBLIC) == before
+    # let go over the hand
+    pointer.let_go()
+    put_back(table, match)
+
+
+@any_form(game=IN_TURNS)
+def test_a_hand_that_closes_takes_the_carried_card_with_it(table: Table, pointer: Pointer, game: str) -> None:
+    match, card = position(game, plays_alone)
+    carry_up(table, pointer, match, card)
+    gone = table.page.evaluate(
+        """() => { window.dispatchEvent(new Event("blur"));
+            return new Promise((done) => requestAnimationFrame(() =>
+                done(document.querySelectorAll("[data-carried], [data-aimed], .flight").length))); }"""
+    )
+    assert gone == 0
+    table.noren.wait_for()
+    table.tells_nobody(match)
+    pointer.let_go()
+    put_back(table, match)
+
+
+@any_form(game=IN_TURNS)
+def test_a_second_finger_puts_the_card_back(table: Table, page: Page, game: str) -> None:
+    pointer = Pointer(page, "touch")
+    match, card = position(game, plays_alone)
+    x, y = carry_up(table, pointer, match, card)
+    pointer.fingers.press(1, (x / 2, y - 100))
+    put_back(table, match)
+    pointer.move((x, y - 60))
+    pointer.let_go()
+    pointer.fingers.lift(1)
+    put_back(table, match)
+
+
+@any_form(game=IN_TURNS)
+def test_touches_that_the_system_takes_away_put_the_card_back(table: Table, page: Page, game: str) -> None:
+    pointer = Pointer(page, "touch")
+    match, card = position(game, plays_alone)
+    carry_up(table, pointer, match, card)
+    pointer.fingers.cancel()
+    put_back(table, match)
+
+
+def test_escape_puts_the_card_back(table: Table, page: Page) -> None:
+    pointer = Pointer(page, "mouse")
+    match, card = position(IN_TURNS[0], plays_alone)
+    carry_up(table, pointer, match, card)
+    page.keyboard.press("Escape")
+    put_back(table, match)
+    pointer.let_go()
+    put_back(table, match)

@@ -1,0 +1,273 @@
+"""The deal of the day: the date is its seed, it counts once, and its result tells nothing of the hands."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, LIVE, turn_driver
+from e2e.forms import forms
+from e2e.machines import AT_ONCE
+from e2e.sample import GAME
+from e2e.starts import state_of
+from e2e.support import in_both_languages, wait_for_engine
+from e2e.table import PUT, TWO_STEPS, Table, replay, sealed, stored_matches
+from e2e.test_offline import cut_the_line, visit, wait_offline
+from e2e.test_review import LAPTOP, PHONE
+from py_engine.games import GAMES
+from py_engine.match import Match
+from serve import Site
+from tests.play import card_names, deck_of
+
+SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
+DAILY = {"ja-JP": "今日の一番", "en-US": "Deal of the day"}
+TODAY, YESTERDAY = "2026-11-23", "2026-11-22"
+NOON = datetime.datetime(2026, 11, 23, 12)
+DEALT = [GAME, *LIVE, *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS if game != GAME)]
+LOOK = """() => document.dispatchEvent(new Event("visibilitychange"))"""
+"""Comes back to the page, where the clock has gone on."""
+COPIED = """
+window.copied = [];
+const writeText = async (text) => { window.copied.push(text); };
+Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+"""
+SIDEWAYS = "document.documentElement.scrollWidth > innerWidth"
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page at noon of a day, whose machines act at once."""
+    page.clock.set_fixed_time(NOON)
+    for script in (f"({AT_ONCE})()", f"({TWO_STEPS})()", COPIED):
+        page.add_init_script(script)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def deal_of(table: Table, game: str = GAME, date: str = TODAY) -> Any:
+    """The row of a game's deal."""
+    return table.page.get_by_test_id(f"day-{game}-{date}")
+
+
+def days(table: Table) -> None:
+    """Open the deals of the day."""
+    table.page.goto(f"{table.url}#/daily")
+    table.page.get_by_test_id("daily").wait_for()
+
+
+def press(table: Table, name: str, game: str = GAME, date: str = TODAY) -> None:
+    """Press a button of a game's deal."""
+    deal_of(table, game, date).get_by_role("button", name=name).click()
+
+
+def begun(table: Table, game: str = GAME) -> dict[str, Any]:
+    """Begin today's deal and return its record."""
+    days(table)
+    press(table, "Play", game)
+    table.page.wait_for_url(f"**#/play/day-{game}-{TODAY}")
+    table.page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('tefuda:match:'))")
+    return dict(stored_matches(table.page)[f"day-{game}-{TODAY}"])
+
+
+def near_its_end(save: dict[str, Any]) -> Match:
+    """Return a day's match in which the person's next action is the last but machines'."""
+    match = replay({**save, "log": []})
+    own: list[int] = []
+    while not match.state.over:
+        if match.state.actors() == (0,):
+            own.append(len(match.log))
+        match.act(match.legal(1)[0][0])
+    return replay({**match.save(), "log": match.save()["log"][: own[-1]]})
+
+
+def end(table: Table, date: str = TODAY) -> Match:
+    """Play the day's deal to its end through the screen, from where one action of the person is left."""
+    record = begun(table) if date == TODAY else None
+    assert record
+    match = near_its_end(record["save"])
+    table.page.goto(table.url)
+    text = json.dumps({**record, "save": match.save(), "touched": 1})
+    key = f"tefuda:match:day-{GAME}-{TODAY}"
+    table.page.evaluate("indexedDB.deleteDatabase('tefuda')")
+    table.page.evaluate(PUT, {f"{key}/0": sealed(8, text), f"{key}/1": sealed(7, text)})
+    table.page.reload()
+    wait_for_engine(table.page)
+    table.page.goto(f"{table.url}#/play/day-{GAME}-{TODAY}")
+    table.open.wait_for()
+    action = match.legal(1)[0][0]
+    turn_driver(GAME).perform(table, match, action)
+    table.result.wait_for(timeout=60_000)
+    return replay(stored_matches(table.page)[f"day-{GAME}-{TODAY}"]["save"])
+
+
+@forms(game=DEALT, locale=SCREENS)
+def test_the_date_is_the_seed_of_every_games_deal(table: Table, game: str, locale: str) -> None:
+    page = table.page
+    page.get_by_role("link", name=DAILY[locale]).click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text(DAILY[locale])
+    assert not page.evaluate(SIDEWAYS), "it scrolls sideways"
+    assert not set(page.locator("body").inner_text().split()) & deck_of(game)
+    deal_of(table, game).locator(".button-main").click()
+    page.wait_for_url(f"**#/play/day-{game}-{TODAY}")
+    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('tefuda:match:day'))")
+    record = stored_matches(page)[f"day-{game}-{TODAY}"]
+    entry, save = GAMES[game], record["save"]
+    players = min(max(4, entry.min_players), entry.max_players)
+    names = [seat["name"] for seat in save["seats"]]
+    dealt = Match.new(entry, [{"name": name} for name in names], {}, {"seed": 20261123})
+    assert (save["deal"], save["options"], len(names)) == (dealt.deal, dealt.save()["options"], players)
+    assert [machine and machine["level"] for machine in record["machines"]] == [None, *["even"] * (players - 1)]
+    assert record["hints"] is None
+    days(table)
+    assert deal_of(table, game).locator("a.button-main").get_attribute("href") == f"#/play/day-{game}-{TODAY}"
+
+
+def test_a_day_counts_once_and_is_there_for_practice_after_that(table: Table) -> None:
+    match = end(table)
+    page = table.page
+    expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
+    expect(page.get_by_test_id("evening")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
+    days(table)
+    row = deal_of(table)
+    points, won = match.status()["scores"][0], 0 in match.status()["winners"]
+    expect(row).to_contain_text(f"{'Won' if won else 'Not won'}, {points} point")
+    expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    press(table, "Practise")
+    table.table.wait_for()
+    (practice,) = [name for name in stored_matches(page) if name.startswith(f"practice-{GAME}-{TODAY}-")]
+    assert stored_matches(page)[practice]["save"]["deal"] == match.deal
+    page.goto(table.url)
+    expect(page.locator(f"[data-match='{practice}']")).to_contain_text("practice")
+    page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
+    page.get_by_role("button", name="Delete").click()
+    days(table)
+    expect(row).to_contain_text(f"{points} point")
+    expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    expect(row).to_contain_text("1 day in a row")
+
+
+def test_its_result_is_two_lines_that_tell_nothing_of_the_hands(table: Table) -> None:
+    match = end(table)
+    table.page.get_by_role("button", name="Share the result").click()
+    table.page.get_by_role("button", name="Copy").click()
+    expect(table.page.get_by_text("Copied")).to_be_visible()
+    (text,) = table.page.evaluate("window.copied")
+    first, second = text.split("\n")
+    status = match.status()
+    place = 1 if 0 in status["winners"] else match.view(None)["standing"].index(0) + 1
+    said = re.fullmatch(r"Tefuda deal of the day (\S+), (.+): (\d)\w\w of 4, (\d+) points?", first)
+    assert said and said[1] == TODAY and said[2] == GAMES[GAME].name["en"]
+    assert (int(said[3]), int(said[4])) == (place, status["scores"][0]), "players that are level share a place"
+    signs, link = second.split(" ")
+    winners = [trick["winner"] for trick in match.view(None)["tricks"]]
+    assert signs == "".join({0: "●", None: "・"}.get(winner, "○") for winner in winners)
+    assert not card_names(match.game, first.split()) and not card_names(match.game, signs)
+    assert link.startswith(table.url)
+    table.page.goto(link)
+    linked = table.page.get_by_test_id("link")
+    linked.get_by_role("button").first.wait_for()
+    linked.get_by_role("button", name="Alone, against machines").click()
+    table.table.wait_for()
+    (dealt,) = [each for name, each in stored_matches(table.page).items() if not name.startswith("day-")]
+    assert dealt["save"]["deal"] == match.deal
+    assert [machine and machine["level"] for machine in dealt["machines"]] == [None, *["even"] * 3]
+
+
+def test_it_counts_for_the_day_on_which_it_was_begun(table: Table) -> None:
+    page = table.page
+    begun(table)
+    days(table)
+    page.clock.set_fixed_time(NOON + datetime.timedelta(hours=12, seconds=1))
+    page.evaluate(LOOK)
+    expect(deal_of(table).get_by_role("link", name="Go on")).to_be_visible()
+    tomorrow = deal_of(table, date="2026-11-24")
+    expect(tomorrow.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    page.clock.set_fixed_time(NOON)
+    page.evaluate(LOOK)
+    expect(tomorrow).to_have_count(0)
+    expect(deal_of(table).get_by_role("link", name="Go on")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_clock_that_is_set_back_finds_the_days_that_were_played(table: Table) -> None:
+    end(table)
+    days(table)
+    for away, said in ((1, "1 day in a row"), (2, "0 days in a row, best 1"), (-3, "0 days in a row, best 1")):
+        table.page.clock.set_fixed_time(NOON + datetime.timedelta(days=away))
+        table.page.evaluate(LOOK)
+        date = (NOON + datetime.timedelta(days=away)).date().isoformat()
+        expect(deal_of(table, date=date)).to_contain_text(said)
+    table.page.clock.set_fixed_time(NOON)
+    table.page.evaluate(LOOK)
+    expect(deal_of(table)).to_contain_text("1 day in a row, best 1")
+    expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
+
+
+def test_yesterdays_is_gone_through_or_played_for_practice(table: Table) -> None:
+    end(table)
+    days(table)
+    missed = deal_of(table, date=YESTERDAY)
+    expect(missed).to_contain_text("Not played (there for practice)")
+    table.page.clock.set_fixed_time(NOON + datetime.timedelta(days=1))
+    table.page.evaluate(LOOK)
+    deal_of(table).get_by_role("link", name="Go through the match").click()
+    table.page.locator("[data-testid=match-review][data-at]").wait_for()
+    table.page.clock.set_fixed_time(NOON)
+    days(table)
+    press(table, "Practise", date=YESTERDAY)
+    table.table.wait_for()
+    (name,) = [name for name in stored_matches(table.page) if name.startswith(f"practice-{GAME}-{YESTERDAY}-")]
+    save = stored_matches(table.page)[name]["save"]
+    assert save["deal"] == Match.new(GAMES[GAME], save["seats"], {}, {"seed": 20261122}).deal
+
+
+def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
+    days(table)
+    other = table.page.context.new_page()
+    other.clock.set_fixed_time(NOON)
+    other.goto(f"{table.url}#/daily")
+    wait_for_engine(other)
+    # neither sees what the other one has stored before both are pressed
+    for page in (table.page, other):
+        start = page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button")
+        start.evaluate("(button) => { setTimeout(() => button.click(), 700); }")
+    table.page.wait_for_url(f"**#/play/day-{GAME}-{TODAY}")
+    other.wait_for_url(f"**#/play/day-{GAME}-{TODAY}")
+    table.page.locator("[data-testid=table], [data-testid=elsewhere]").first.wait_for()
+    other.locator("[data-testid=table], [data-testid=elsewhere]").first.wait_for()
+    assert [*stored_matches(table.page)] == [f"day-{GAME}-{TODAY}"]
+
+
+@pytest.mark.long
+def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
+    end(table)
+    table.page.evaluate(PUT, {"tefuda:days/0": "torn", "tefuda:days/1": "too"})
+    days(table)
+    expect(deal_of(table)).to_contain_text("1 day in a row")
+    kept = table.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('tefuda:aside:days'))")
+    assert len(kept) == 2
+
+
+@pytest.mark.long
+@pytest.mark.service_worker
+def test_it_is_dealt_and_played_without_network(page: Page, site: Site) -> None:
+    page.clock.set_fixed_time(NOON)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    cut_the_line(page, site)
+    page.goto(f"{site.url}#/daily")
+    page.reload()
+    assert state_of(page) is not None
+    wait_for_engine(page)
+    page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button").click()
+    page.locator("[data-testid=table]").wait_for()
+    (record,) = stored_matches(page).values()
+    assert record["save"]["deal"] == Match.new(GAMES[GAME], record["save"]["seats"], {}, {"seed": 20261123}).deal

@@ -1,0 +1,363 @@
+"""Hints: what the strongest machine would do, shown to the seat whose hand is open, of what that seat sees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from e2e.drivers import IN_TURNS, LIVE, opening, turn_driver
+from e2e.forms import any_form, forms
+from e2e.hints import PATIENCE, ask_hint, lamp, panel
+from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_now, requests, stands
+from e2e.matches import do, played
+from e2e.support import Guard, wait_for_engine
+from e2e.table import TWO_STEPS, Table, named, stored_matches
+from e2e.workers import FAILING_THINKER, LATE_THINKER
+from py_engine.bridge import Door
+from py_engine.match import Match
+from serve import Site
+from tests.play import ask
+
+WINDOWS: dict[str, ViewportSize] = {
+    "phone": {"width": 390, "height": 844},
+    "laptop": {"width": 1366, "height": 768},
+    "on its side": {"width": 844, "height": 390},
+}
+LIT_CARDS = """() => [...new Set([...document.querySelectorAll("[data-card].lit, [data-up].lit, [data-pick].lit")]
+    .map(({ dataset }) => dataset.card ?? dataset.up ?? dataset.pick))].sort()"""
+"""The names of the cards that a hint points at."""
+TURNS = 5
+COVERS = """() => {
+    const hand = document.querySelector(".hand").getBoundingClientRect();
+    const hint = document.querySelector(".hint").getBoundingClientRect();
+    const isWide = document.documentElement.scrollWidth > innerWidth || hint.right > innerWidth;
+    return isWide || hint.bottom > hand.top + 1;
+}"""
+"""Whether a hint lies over the hand, or does not fit."""
+
+
+def best(table: Table, match: Match) -> dict[str, Any]:
+    """Return what the strongest machine answers to the seat that is to act, by the rules on this side.
+
+    It looks at as many worlds as the page had it look at when it was asked last.
+    """
+    (seat,) = match.state.actors()[:1]
+    door = Door()
+    loaded = ask(door, op="load", save=match.save())["match"]
+    view = ask(door, op="view", match=loaded, seat=seat)
+    level = match.game.bots[-1]
+    last = [each for each in requests(overheard(table.page)[1]) if each["level"] == level][-1]
+    effort = {"effort": last["effort"]} if "effort" in last else {}
+    answer: dict[str, Any] = ask(door, op="think", view=view, level=level, **effort)
+    return answer
+
+
+def cards_of(match: Match, action: dict[str, Any]) -> set[str]:
+    """Return the cards that an action names."""
+    return {*action.get("cards", []), *([action["card"]] if "card" in action else [])}
+
+
+def hints_of(table: Table) -> list[int]:
+    """Return how many hints each seat of the only match was given, as it is stored."""
+    (record,) = stored_matches(table.page).values()
+    return [each["count"] for each in record.get("hints", [])]
+
+
+def answered(page: Page) -> None:
+    """Let the engine that thinks be heard, and what comes of that be drawn."""
+    page.evaluate("() => window.release()")
+    page.wait_for_function("() => window.unanswered === 0", timeout=PATIENCE)
+    page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
+
+
+def alone(table: Table, game: str) -> Match:
+    """Sit down among machines and return the match as soon as the person is to act."""
+    table.page.add_init_script(OVERHEARD)
+    table.page.evaluate(AT_ONCE)
+    table.page.reload()
+    table.go_home()
+    play_now(table, game)
+    assert stands(table, 0)
+    return table.stored()
+
+
+@any_form(game=IN_TURNS)
+def test_a_hint_is_what_the_strongest_machine_would_do_with_the_two_next_best(
+    page: Page, table: Table, game: str, issues: list[str]
+) -> None:
+    match = alone(table, game)
+    moves = ask_hint(table)
+    wanted = best(table, match)
+    assert moves.count() == min(3, len(wanted["choices"]))
+    assert page.evaluate(LIT_CARDS) == sorted(cards_of(match, wanted["action"]))
+    said = moves.first.inner_text()
+    assert "best" in said
+    assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
+    assert "-reason-" not in panel(table).inner_text(), "there is no sentence for a reason"
+    assert table.stored().save() == match.save(), "a hint plays nothing"
+    assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
+    assert issues == [], "the browser sees an issue with it"
+
+
+@pytest.mark.parametrize("game", IN_TURNS)
+def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(page: Page, table: Table, game: str) -> None:
+    """The person does as it is told."""
+    match = alone(table, game)
+    for _ in range(TURNS):
+        ask_hint(table)
+        text = panel(table).inner_text()
+        assert "-move-" not in text
+        assert "-reason-" not in text
+        wanted = best(table, match)["action"]
+        lamp(table).click()
+        turn_driver(game).perform(table, match, wanted)
+        if not stands(table, len(match.log) + 1):
+            return
+        match = table.stored()
+
+
+@any_form(game=IN_TURNS)
+def test_what_a_hint_points_at_is_chosen_by_one_tap_and_not_played(page: Page, table: Table, game: str) -> None:
+    match = alone(table, game)
+    ask_hint(table)
+    wanted = cards_of(match, best(table, match)["action"])
+    panel(table).locator(".hint-take").click()
+    expect(panel(table)).to_have_count(0)
+    expect(page.locator(".hand-chosen")).to_have_count(len(wanted))
+    assert {*named(page.locator(".hand-chosen"))} == wanted
+    assert page.locator(".lit").count() > 0
+    assert table.stored().save() == match.save()
+
+
+def test_what_was_chosen_by_a_hint_is_played_by_the_next_tap(page: Page, table: Table) -> None:
+    match = alone(table, IN_TURNS[0])
+    ask_hint(table)
+    panel(table).locator(".hint-take").click()
+    table.button.click()
+    table.logged(len(match.log) + 1)
+
+
+def test_another_of_the_moves_is_lit_by_a_tap_and_can_be_chosen_instead(page: Page, table: Table) -> None:
+    match = alone(table, IN_TURNS[0])
+    moves = ask_hint(table)
+    second = cards_of(match, best(table, match)["choices"][1]["action"])
+    moves.nth(1).locator(".hint-what").click()
+    assert page.evaluate(LIT_CARDS) == sorted(second)
+    panel(table).locator(".hint-take").click()
+    assert {*named(page.locator(".hand-chosen"))} == second
+
+
+@forms(game=IN_TURNS, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
+@pytest.mark.browser_context_args(locale="ja-JP")
+def test_a_hint_leaves_the_hand_free_in_every_window(page: Page, table: Table, game: str, window: str) -> None:
+    page.set_viewport_size(WINDOWS[window])
+    alone(table, game)
+    ask_hint(table)
+    assert not page.evaluate(COVERS)
+
+
+def test_the_engine_that_thinks_hears_of_the_asking_seats_view_alone(page: Page, site: Site) -> None:
+    page.add_init_script(OVERHEARD)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(IN_TURNS[0]))
+    match = table.stored()
+    table.uncover(match)
+    assert len(overheard(page)) == 1, "nobody has asked yet"
+    ask_hint(table)
+    first, second = overheard(page)
+    assert all(request["op"] != "think" for request in requests(first))
+    asked = requests(second)
+    assert asked
+    seat = match.state.actors()[0]
+    seen = json.loads(json.dumps(match.view(seat)))
+    for each in asked:
+        assert {*each} <= {"op", "view", "level", "effort"}
+        assert (each["level"], "match" in each["view"]) == (match.game.bots[-1], False)
+        assert {key: each["view"][key] for key in seen} == seen
+
+
+def shut(table: Table) -> tuple[str, str, str]:
+    """Have the open hand closed as when the page is left, and return all that is told then."""
+    table.page.evaluate("() => window.dispatchEvent(new Event('blur'))")
+    table.noren.wait_for()
+    return table.all_told()
+
+
+@any_form(game=IN_TURNS)
+def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
+    page: Page, site: Site, game: str
+) -> None:
+    page.add_init_script(LATE_THINKER)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(game))
+    match = table.stored()
+    table.uncover(match)
+    closed = shut(table)
+    table.uncover(match)
+    lamp(table).click()
+    expect(panel(table)).to_contain_text("Thinking")
+    page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
+    assert shut(table) == closed
+    answered(page)
+    assert table.all_told() == closed, "an answer that came late is shown"
+    assert hints_of(table) == [], "an answer that came late counts"
+    table.uncover(match)
+    ask_hint(table)
+    assert shut(table) == closed
+    table.tells_nobody(match)
+
+
+@pytest.mark.parametrize("way", ["dies", "hangs"])
+def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_again(
+    page: Page, site: Site, guard: Guard, way: str
+) -> None:
+    page.add_init_script(FAILING_THINKER)
+    page.add_init_script(f"({TWO_STEPS})()")
+    page.clock.install()
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(IN_TURNS[0]))
+    table.uncover(table.stored())
+    page.evaluate("way => { window.failing = way; }", way)
+    lamp(table).click()
+    for tries in (1, 2):
+        page.wait_for_function("tries => window.failed === tries", arg=tries, timeout=PATIENCE)
+        if way == "hangs":
+            page.clock.fast_forward(60_000)
+    expect(panel(table)).to_contain_text("No hint came")
+    assert hints_of(table) == []
+    page.evaluate("() => { window.failing = null; }")
+    panel(table).get_by_role("button", name="Try again").click()
+    panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
+
+
+def test_while_it_is_thought_about_a_sign_says_so_and_it_can_be_put_away(page: Page, site: Site) -> None:
+    page.add_init_script(LATE_THINKER)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(IN_TURNS[0]))
+    table.uncover(table.stored())
+    lamp(table).click()
+    expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
+    assert page.locator(".lamp-thinking svg").evaluate("lamp => getComputedStyle(lamp).animationName") == "none"
+    panel(table).get_by_role("button", name="Close the hint").click()
+    expect(panel(table)).to_have_count(0)
+    page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
+    answered(page)
+    expect(panel(table)).to_have_count(0)
+    assert hints_of(table) == []
+
+
+def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:
+    match = alone(table, IN_TURNS[0])
+    button = page.get_by_role("button", name="Hint", exact=True)
+    button.focus()
+    page.keyboard.press("Enter")
+    status = page.get_by_role("region", name="Hint").get_by_role("status")
+    expect(status).to_contain_text("The best", timeout=PATIENCE)
+    expect(button).to_have_attribute("aria-expanded", "true")
+    page.keyboard.press("Escape")
+    expect(panel(table)).to_have_count(0)
+    button.press("Enter")
+    lit = page.get_by_role("button", name="(hint)")
+    assert {*named(lit)} == cards_of(match, best(table, match)["action"])
+    take = page.get_by_role("button", name="choose it")
+    take.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".hand-chosen")).to_have_count(lit.count())
+    page.wait_for_function("() => document.activeElement !== document.body")  # or the focus is lost
+
+
+def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, table: Table) -> None:
+    set_up = turn_driver(IN_TURNS[0]).SMALLEST[0]
+    ended = played(set_up, 1)
+    last = ended.save()
+    final = last["log"].pop()
+    table.put(last)
+    match = table.stored()
+    table.uncover(match)
+    ask_hint(table)
+    page.reload()
+    wait_for_engine(page)
+    table.uncover(match)
+    ask_hint(table)
+    seat = match.state.actors()[0]
+    assert hints_of(table) == [int(each == seat) for each in range(set_up.seats)], "the same hint counts once"
+    page.reload()
+    table.uncover(match)
+    legal, _ = match.legal(1000, seat)
+    final = {key: value for key, value in final.items() if any(key in each for each in legal)}
+    do(table, match, final)
+    row = page.locator(f".score-row.seat-{seat}")
+    expect(row).to_contain_text("1 hint")
+    expect(page.locator(f".score-row.seat-{(seat + 1) % set_up.seats}")).to_contain_text("0 hints")
+
+
+def test_a_match_without_hints_has_no_lamp_and_says_so(page: Page, table: Table) -> None:
+    set_up = turn_driver(IN_TURNS[0]).SMALLEST[0]
+    page.goto(f"{table.url}#/setup/{set_up.game}")
+    page.locator("input[name=hints][value=off]").check(force=True)
+    expect(page.get_by_text("Nobody can ask for a hint")).to_be_visible()
+    page.locator(".setup-start").click()
+    table.noren.wait_for()
+    (record,) = stored_matches(page).values()
+    assert (record["v"], record["hints"]) == (6, None)
+    table.uncover(table.stored())
+    expect(lamp(table)).to_have_count(0)
+    page.goto(f"{table.url}#/setup/{set_up.game}")
+    expect(page.locator("input[name=hints][value=off]")).to_be_checked()
+    table.put(played(set_up, 1).save(), "over", v=4, hints=None)
+    expect(table.result).to_contain_text("without hints")
+
+
+@pytest.mark.parametrize("game", LIVE)
+def test_in_real_time_there_is_no_hint_and_no_choice_about_it(page: Page, table: Table, game: str) -> None:
+    page.goto(f"{table.url}#/setup/{game}")
+    page.locator(".setup-start").wait_for()
+    expect(page.locator("input[name=hints]")).to_have_count(0)
+
+
+def test_the_second_engine_comes_with_the_first_hint_from_what_was_downloaded(page: Page, site: Site) -> None:
+    page.add_init_script(OVERHEARD)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(IN_TURNS[0]))
+    table.uncover(table.stored())
+    sent = engine_files(site.requests)
+    assert len(overheard(page)) == 1
+    assert len(sent) == len({*sent}), "a start fetches each file once"
+    ask_hint(table)
+    assert len(overheard(page)) == 2
+    again = [path for path in engine_files(site.requests) if path not in site.unchanged]
+    assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
+
+
+def engine_files(paths: Sequence[str]) -> list[str]:
+    """Return those of the paths that were asked for that are parts of the engine."""
+    return [path for path in paths if path.startswith("engine/")]
+
+
+@pytest.mark.service_worker
+def test_with_the_site_kept_the_second_engine_asks_the_network_for_nothing(page: Page, site: Site) -> None:
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
+    page.reload()
+    wait_for_engine(page)
+    table.put(opening(IN_TURNS[0]))
+    table.uncover(table.stored())
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    before = len(engine_files(site.requests))
+    ask_hint(table)
+    assert len(engine_files(site.requests)) == before

@@ -1,0 +1,207 @@
+"""Judged by the machine: a finished match, from what its players knew; a running one by no way."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.drivers import IN_TURNS, LIVE, turn_driver
+from e2e.forms import forms
+from e2e.machines import OVERHEARD, overheard, requests
+from e2e.matches import played
+from e2e.sample import finished, some_match
+from e2e.table import TWO_STEPS, Table, record, replay, stored_matches
+from e2e.test_after_match import put_finished
+from e2e.test_review import SCREENS
+from py_engine.bridge import handle
+from py_engine.match import Match
+from serve import Site
+from tests.play import card_names
+from tests.record import FIXTURES
+
+JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Judged by the machine"}
+ASK = {"ja-JP": "見立ててもらう", "en-US": "Judge this match"}
+HARD = "hard"
+PATIENCE = 240_000
+"""Milliseconds for a whole match, on a busy machine."""
+USUAL_GAMES = 2
+"""So many are judged in every run; those of the others take longer."""
+GAMES_JUDGED = [
+    *IN_TURNS[:USUAL_GAMES],
+    *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS[USUAL_GAMES:]),
+]
+Judged = dict[str, Any]
+
+
+def size_of(path: Path) -> int:
+    """Bytes of a file."""
+    return path.stat().st_size
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page whose workers are overheard."""
+    for script in (OVERHEARD, f"({TWO_STEPS})()"):
+        page.add_init_script(script)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def open_judge(table: Table, match: Match) -> Locator:
+    """Go through a finished match, and open what the machine makes of it."""
+    put_finished(table, "past", match.save())
+    table.page.goto(f"{table.url}#/review/past")
+    judge = table.page.get_by_test_id("judge")
+    judge.locator("summary").click()
+    return judge
+
+
+def ask_for_it(judge: Locator) -> None:
+    judge.get_by_role("button").first.click()
+
+
+def wait_for_it(judge: Locator) -> None:
+    judge.locator("svg").wait_for(timeout=PATIENCE)
+
+
+def thoughts(table: Table) -> list[dict[str, Any]]:
+    """Return all that was asked of the engine that thinks."""
+    return [each for heard in overheard(table.page) for each in requests(heard) if each["op"] == "think"]
+
+
+def judged_here(match: Match, effort: int) -> list[Judged]:
+    """Return what the rules on this side answer about every action of a match."""
+    answers: list[Judged] = []
+    save = match.save()
+    for step, entry in enumerate(save["log"]):
+        before = replay({**save, "log": save["log"][:step]})
+        seat = entry.get("seat", before.state.actors()[0])
+        added = match.game.verbs[entry["do"]].outcome
+        done = {name: value for name, value in entry.items() if name not in added}
+        view = {name: value for name, value in before.view(seat).items() if name != "match"}
+        request = {"op": "think", "view": view, "level": HARD, "effort": effort, "weigh": done}
+        answers.append({"asked": request, **json.loads(handle(json.dumps(request)))})
+    return answers
+
+
+def loss(judged: Judged) -> float:
+    """Return what an action was worth less than the best."""
+    worths = [each["worth"] for each in judged["choices"] if each["action"] == judged["asked"]["weigh"]]
+    return float(judged["choices"][0]["worth"] - worths[0])
+
+
+@forms(game=GAMES_JUDGED, locale=SCREENS)
+def test_a_finished_match_is_judged_by_what_its_players_knew(table: Table, game: str, locale: str) -> None:
+    match = played(turn_driver(game).SMALLEST[0], 1)
+    judge = open_judge(table, match)
+    expect(judge).to_contain_text(JUDGE[locale])
+    expect(judge.get_by_role("button")).to_contain_text(ASK[locale])
+    ask_for_it(judge)
+    wait_for_it(judge)
+    assert not table.page.evaluate("document.documentElement.scrollWidth > innerWidth"), "it scrolls sideways"
+    asked = thoughts(table)
+    here = judged_here(match, asked[0]["effort"])
+    assert asked == [each["asked"] for each in here], "it was told something else than its seat knew"
+    kept = stored_matches(table.page)["past"]["judged"]
+    for step, chances in kept["points"]:
+        assert chances == [pytest.approx(100 * each, abs=0.51) for each in here[step]["chances"]]
+    losses = [loss(each) for each in here]
+    worst = sorted((loss for loss in losses if loss >= 0.02), reverse=True)[:3]
+    assert sorted((losses[turn["step"]] for turn in kept["turns"]), reverse=True) == worst
+    cards = judge.get_by_test_id("turning-move")
+    expect(cards).to_have_count(len(worst))
+    for card, turn in zip(cards.all(), kept["turns"], strict=True):
+        expect(card).to_contain_text(match.names[turn["seat"]])
+        assert turn["best"] == here[turn["step"]]["choices"][0]
+        assert "-reason-" not in card.inner_text(), "a reason has no words"
+    table.page.reload()
+    judge.locator("summary").click()
+    expect(judge.locator("svg")).to_be_visible()
+    expect(cards).to_have_count(len(worst))
+    assert thoughts(table) == [], "what is known was asked again"
+
+
+def test_the_chances_are_a_table_and_a_turn_leads_to_its_step(table: Table) -> None:
+    match = finished()
+    judge = open_judge(table, match)
+    ask_for_it(judge)
+    wait_for_it(judge)
+    shown = judge.get_by_role("table", name="Chances to win")
+    expect(shown.get_by_role("columnheader")).to_have_count(1 + len(match.names))
+    rows = shown.locator("tbody tr")
+    expect(rows).to_have_count(len(match.view(None)["tricks"]))
+    winners = match.status()["winners"]
+    last = [f"{round(100 / len(winners)) if seat in winners else 0}%" for seat in range(len(match.names))]
+    expect(rows.last.locator("td")).to_have_text(last)
+    (turn, *_) = stored_matches(table.page)["past"]["judged"]["turns"]
+    first = judge.get_by_test_id("turning-move").first.get_by_role("button")
+    first.focus()
+    table.page.keyboard.press("Enter")
+    table.page.locator(f"[data-testid=match-review][data-at='{turn['step']}']").wait_for()
+
+
+def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> None:
+    longest = max((path for path in FIXTURES.glob("*/*.json") if path.parent.name in IN_TURNS), key=size_of)
+    match = replay(json.loads(longest.read_text(encoding="utf-8"))["save"])
+    judge = open_judge(table, match)
+    ask_for_it(judge)
+    bar = judge.get_by_role("progressbar")
+    expect(bar).to_have_attribute("max", str(len(match.log)))
+    expect(judge).to_contain_text(re.compile(rf"[2-9] of {len(match.log)} steps"), timeout=60_000)
+    judge.get_by_role("button", name="Cancel").click()
+    expect(bar).to_have_count(0)
+    expect(judge.get_by_role("button", name="Judge this match")).to_be_visible()
+    assert "judged" not in stored_matches(table.page)["past"]
+
+
+def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
+    match = some_match()
+    points = [[0, [100, 0, 0]]]
+    forged = {"length": len(match.log), "points": points, "turns": []}
+    table.store(record(match.save(), v=7, over=True, judged=forged), "running")
+    table.noren.wait_for()
+    for way in ("review", "what-if", "play"):
+        table.page.goto(f"{table.url}#/{way}/running")
+        table.page.locator("main").wait_for()
+        expect(table.page.get_by_test_id("judge")).to_have_count(0)
+        shown = "[data-testid=match-review] [role=status], [data-testid=what-if] [role=status], [data-testid=table]"
+        table.page.locator(shown).first.wait_for()
+    assert thoughts(table) == []
+    assert len(overheard(table.page)) == 1, "an engine that thinks was started"
+
+
+@pytest.mark.long
+def test_it_is_not_told_what_chance_has_added(table: Table) -> None:
+    match = _with_outcomes()
+    judge = open_judge(table, match)
+    ask_for_it(judge)
+    wait_for_it(judge)
+    for step, asked in enumerate(thoughts(table)):
+        entry = match.save()["log"][step]
+        hidden = {name: entry[name] for name in match.game.verbs[entry["do"]].outcome}
+        assert not set(hidden) & set(asked["weigh"])
+        assert card_names(match.game, asked["weigh"]) <= card_names(match.game, asked["view"])
+
+
+def _with_outcomes() -> Match:
+    """Return a finished match in which chance has filled something in."""
+    for path in sorted(FIXTURES.glob("*/*-0[0-9].json")):
+        match = replay(json.loads(path.read_text(encoding="utf-8"))["save"])
+        if any(match.game.verbs[entry["do"]].outcome for entry in match.save()["log"]):
+            return match
+    raise AssertionError("no recorded match has any")
+
+
+@pytest.mark.parametrize("game", LIVE)
+def test_a_fight_is_judged_by_nobody(table: Table, game: str) -> None:
+    save = json.loads(sorted(FIXTURES.glob(f"{game}/*-00.json"))[0].read_text(encoding="utf-8"))["save"]
+    put_finished(table, "past", save)
+    table.page.goto(f"{table.url}#/review/past")
+    table.page.locator("[data-testid=match-review][data-at]").wait_for()
+    expect(table.page.get_by_test_id("judge")).to_have_count(0)

@@ -1,0 +1,169 @@
+"""Lessons: every step is done at its table by taps, a wrong one leads back, and nothing of them is a match."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.forms import forms
+from e2e.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
+from e2e.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
+from e2e.support import LANGUAGES, wait_for_engine
+from e2e.table import Table, stored_matches
+from py_engine.games import GAMES
+from serve import Site
+
+IN_TURNS = [game for game in LESSONS if not GAMES[game].live]
+FIRST = IN_TURNS[0]
+STANDS = """(least) => {
+    document.querySelector("[data-do=hurry]")?.click();
+    const table = document.querySelector("[data-testid=table][data-stage=open]");
+    return document.querySelector("[data-testid=lesson-over]") || (table && Number(table.dataset.at) >= least);
+}"""
+"""Whether the learner is to act after so many actions, or the match is over; what can be hurried is."""
+
+
+def said(page: Page, outcome: str) -> None:
+    """Wait until a step says that it has come to that."""
+    page.locator(f".lesson-say[data-outcome={outcome}]").wait_for()
+
+
+def take(page: Page, game: str, step: Step) -> None:
+    """Take a step: first what is wrong, if anything legal is, then what is taught."""
+    if "question" in step:
+        wrong, right = sorted_answers(game, step)
+        page.locator(f"[data-answer='{wrong}']").click()
+        said(page, "wrong")
+        page.locator("[data-way=again]").click()
+        page.locator(f"[data-answer='{right}']").click()
+        return
+    legal = [each["action"] for each in step.get("wrong", []) if "refusal" not in each]
+    if legal:
+        do_step(page, game, step, legal[:1])
+        said(page, "wrong")
+        page.locator("[data-way=again]").click()
+        said(page, "open")
+    do_step(page, game, step, step["taught"])
+
+
+def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
+    """Return a wrong answer to a step's question, and the right one, which the engine gives."""
+    match = match_of(game, step)
+    for action in step.get("then", []):
+        match.act(action)
+    value: Any = {"status": match.status(), "view": match.view(0)}
+    for name in step["question"]["at"].split("."):
+        value = value[int(name)] if isinstance(value, list | tuple) else value[name]
+    wrong = next(each["value"] for each in step["question"]["answers"] if each["value"] != value)
+    return wrong, value
+
+
+def play_to_the_end(page: Page, site: Site, game: str, step: Step) -> None:
+    """Play the match at the end of a lesson with random cards."""
+    table, match, rng = Table(page, site.url), match_of(game, step), random.Random(3)
+    heard = len(acts(page))
+    while not match.state.over:
+        page.wait_for_function(STANDS, arg=len(match.log), timeout=PATIENCE)
+        fresh = acts(page)[heard:]
+        for action in fresh[len(match.log) - len(step["log"]) :]:
+            match.act(action)
+        if not match.state.over:
+            perform(table, match, game, rng.choice(match.legal(50)[0]))
+            page.wait_for_function(ACTED, arg=len(match.log), timeout=PATIENCE)
+
+
+ACTED = """(before) => {
+    const table = document.querySelector("[data-testid=table]");
+    return !table || Number(table.dataset.at) > before;
+}"""
+
+
+def acts(page: Page) -> list[dict[str, Any]]:
+    """Return all actions that the first engine was asked to carry out."""
+    return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
+
+
+@forms(game=[*LESSONS], locale=("ja-JP", "en-US"))
+def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
+    new_context: Any, site: Site, game: str, locale: str
+) -> None:
+    page = new_context(viewport={"width": 390, "height": 844}, locale=locale).new_page()
+    page.add_init_script(f"({AT_ONCE})()")
+    page.add_init_script(OVERHEARD)
+    page.goto(site.url)
+    wait_for_engine(page)
+    page.locator(f"a[href='#/learn/{game}']").click()
+    for number, step in enumerate(LESSONS[game], 1):
+        shown(page, game, step)
+        if step.get("match") and GAMES[game].live:
+            return  # machines in real time have tests of their own
+        if step.get("match"):
+            play_to_the_end(page, site, game, step)
+        else:
+            take(page, game, step)
+        said(page, "done")
+        if number < len(LESSONS[game]):
+            page.locator("[data-way=next]").click()
+    assert stored_matches(page) == {}
+    page.locator("[data-way=next]").click()
+    page.wait_for_url("**/#/play/*")
+    page.locator("[data-testid=table]").wait_for()
+    assert [len(each["machines"]) for each in stored_matches(page).values()] == [4]
+    page.goto(site.url)
+    page.locator(f"a[href='#/learn/{game}']").click()
+    page.locator(f"[data-step={LESSONS[game][0]['id']}]").wait_for()
+
+
+@LANGUAGES
+def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page, site: Site, locale: str) -> None:
+    page.goto(site.url)
+    wait_for_engine(page)
+    open_step(page, site.url, FIRST, 1)
+    take(page, FIRST, LESSONS[FIRST][0])
+    said(page, "done")
+    page.goto(site.url)
+    page.locator(f"a[href='#/learn/{FIRST}']").click()
+    page.locator(f"[data-step={LESSONS[FIRST][1]['id']}] [data-testid=table]").wait_for()
+    places = page.get_by_role("navigation").get_by_role("link")
+    expect(places).to_have_count(len(LESSONS[FIRST]))
+    places.first.click()
+    page.locator(f"[data-step={LESSONS[FIRST][0]['id']}] [data-testid=table]").wait_for()
+
+
+def test_a_step_is_done_by_keys_and_shown_where_one_is_at_a_loss(page: Page, site: Site) -> None:
+    page.add_init_script(f"({AT_ONCE})()")
+    page.goto(site.url)
+    wait_for_engine(page)
+    number = next(at for at, step in enumerate(LESSONS[FIRST], 1) if step.get("wrong") and not _refused(step))
+    step = LESSONS[FIRST][number - 1]
+    open_step(page, site.url, FIRST, number)
+    card = page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']")
+    card.focus()
+    card.press("Enter")
+    card.press("Enter")
+    said(page, "wrong")
+    expect(page.locator("[data-way=again]")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    said(page, "done")
+    expect(page.locator("[data-way=next]")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(f"[data-step={LESSONS[FIRST][number]['id']}]").wait_for()
+
+
+def _refused(step: Step) -> bool:
+    return "refusal" in step["wrong"][0]
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1440, "height": 900})
+def test_what_is_forbidden_is_said_in_the_lessons_own_words(page: Page, site: Site) -> None:
+    step = next(step for step in LESSONS[FIRST] if step.get("wrong") and _refused(step))
+    page.goto(site.url)
+    wait_for_engine(page)
+    open_step(page, site.url, FIRST, LESSONS[FIRST].index(step) + 1)
+    page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']").click()
+    expect(page.locator(".lesson-say")).to_have_text(step["wrong"][0]["say"]["en"])
+    said(page, "open")

@@ -1,0 +1,124 @@
+"""Links and QR codes of finished matches: what is sent comes back, and nothing is stored before somebody agrees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+
+import pytest
+from PIL import Image
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from e2e.forms import forms
+from e2e.sample import GAME, finished
+from e2e.support import in_both_languages, wait_for_engine
+from e2e.table import NAMES, VALUES, Table, named, replay, stored_matches
+from e2e.test_review import LAPTOP, PHONE, go_through
+from paths import WEB
+from py_engine.match import Match
+from tests.play import deck_of
+
+SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
+SHARE = {"ja-JP": "リンクで共有する", "en-US": "Share as a link"}
+SCANNER = WEB / "node_modules" / "jsqr" / "dist" / "jsQR.js"
+"""Another library than the one that draws the codes."""
+SCAN = "([pixels, wide, high]) => jsQR(new Uint8ClampedArray(pixels), wide, high)?.data"
+NewContext = Callable[..., BrowserContext]
+
+
+def share(table: Table, match: Match, locale: str = "en-US") -> Locator:
+    """Go through a match and open what shares it."""
+    walk = go_through(table, match)
+    walk.screen.get_by_role("button", name=SHARE[locale], exact=True).click()
+    return table.page.get_by_role("dialog", name=SHARE[locale])
+
+
+def address(sheet: Locator) -> str:
+    """Return the link on a sheet, once it is there."""
+    field = sheet.get_by_role("textbox")
+    field.wait_for()
+    return field.input_value()
+
+
+def scanned(page: Page, code: Locator) -> str:
+    """Return what a QR code says, from a picture of it at the size shown."""
+    picture = Image.open(BytesIO(code.screenshot())).convert("RGBA")
+    scanner = page.context.new_page()
+    scanner.add_script_tag(path=SCANNER)
+    text: str = scanner.evaluate(SCAN, [[*picture.tobytes()], picture.width, picture.height])
+    scanner.close()
+    return text
+
+
+def opened(new_context: NewContext, link: str) -> Page:
+    """Open a link on a device that knows nothing."""
+    page = new_context().new_page()
+    page.goto(link)
+    wait_for_engine(page)
+    page.get_by_test_id("link").wait_for()
+    return page
+
+
+@forms(locale=SCREENS)
+def test_a_match_is_scanned_and_gone_through_on_another_device(
+    table: Table, new_context: NewContext, locale: str
+) -> None:
+    match = finished()
+    sheet = share(table, match, locale)
+    link = address(sheet)
+    assert scanned(table.page, sheet.locator(".share-qr")) == link
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    page = opened(new_context, link)
+    expect(page.get_by_test_id("link")).to_contain_text(f"{len(match.names)}")
+    assert not set(page.evaluate(VALUES)) & deck_of(GAME)
+    page.locator("[data-testid=link] .button-main").click()
+    page.locator("[data-testid=match-review][data-at='0']").wait_for()
+    dealt = replay({**match.save(), "log": []})
+    for seat, hand in enumerate(page.locator(".walk-hand").all()):
+        assert named(hand.locator("[data-card]")) == dealt.view(seat)["hand"]
+    assert stored_matches(page) == {}
+
+
+def test_names_go_along_only_when_they_are_asked_for(table: Table, new_context: NewContext) -> None:
+    sheet = share(table, finished())
+    plain = address(sheet)
+    sheet.get_by_role("checkbox").check()
+    expect(sheet.get_by_role("textbox")).not_to_have_value(plain)
+    page = opened(new_context, address(sheet))
+    expect(page.get_by_test_id("link")).to_contain_text(NAMES[1])
+    page.goto(plain)
+    expect(page.get_by_test_id("link")).to_contain_text("3 players")
+    expect(page.get_by_test_id("link")).not_to_contain_text(NAMES[1])
+
+
+def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_context: NewContext) -> None:
+    match = finished()
+    sheet = share(table, match)
+    whole = address(sheet)
+    sheet.get_by_text("Only its deal").click()
+    expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
+    page = opened(new_context, address(sheet))
+    assert stored_matches(page) == {}
+    page.get_by_role("button", name="Play this deal").click()
+    page.get_by_test_id("noren").wait_for()
+    (stored,) = stored_matches(page).values()
+    assert stored["save"]["deal"] == match.deal
+    assert stored["save"]["log"] == []
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [
+        (lambda link: link[:-1], "damaged"),
+        (lambda link: link.replace("#/link/1", "#/link/2"), "newer version"),
+        (lambda link: link + "A" * 5000, "too long"),
+        (lambda link: link.replace("#/link/1", "#/link/%E6%89%8B"), "damaged"),
+    ],
+)
+def test_a_link_that_leads_nowhere_says_why(
+    table: Table, new_context: NewContext, spoil: Callable[[str], str], words: str
+) -> None:
+    link = address(share(table, finished()))
+    page = opened(new_context, spoil(link))
+    expect(page.get_by_role("alert")).to_contain_text(words)
+    assert stored_matches(page) == {}

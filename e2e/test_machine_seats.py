@@ -1,0 +1,279 @@
+"""A machine's seat goes on as if nothing had been, whatever befalls the page while it is to act or thinks.
+
+What a machine does follows from its view alone, so the rules on this side say what the log must hold in the end.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from e2e.builds import other_build
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import any_form
+from e2e.journal import WITHOUT_LOCKS
+from e2e.machines import MINDS, PATIENCE, stands
+from e2e.matches import choose
+from e2e.seated import Seated, act, asked, go_on, seated, sit
+from e2e.support import Guard, wait_for_engine
+from e2e.table import TWO_STEPS, Table
+from e2e.test_kills import end_processes, renderers
+from e2e.test_offline import visit, wait_offline
+from serve import Site
+
+SLOWLY = """() => localStorage.setItem("tefuda:pace", "slow")"""
+MIND = {"is to act": "", "thinks": "waits"}
+"""What a machine's worker does at a moment of its turn."""
+MOMENTS = (*MIND,)
+GAME = IN_TURNS[0]
+NEW = "html[data-version='2']"
+
+
+def position(game: str) -> Seated:
+    """Return a position of the smallest table in which a machine is next."""
+    found = seated(turn_driver(game).SMALLEST[0], 5)
+    assert found
+    return found
+
+
+def table_on(page: Page, site: Site) -> Table:
+    """Return a page whose machines do as they are told, slowly."""
+    page.add_init_script(MINDS)
+    page.add_init_script(f"({SLOWLY})()")
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def come_to(table: Table, seats: Seated, moment: str) -> None:
+    """Have the person act, so that a machine is to act, or is asked and thinks."""
+    sit(table, seats)
+    table.page.evaluate("mind => { window.mind = mind; }", MIND[moment])
+    act(table, seats)
+    asked(table.page)
+
+
+def goes_on(table: Table, seats: Seated) -> None:
+    """Assert that machines do what they do, once each, and the person is to act."""
+    assert stands(table, len(seats.after.log))
+    assert table.stored().save() == seats.after.save()
+
+
+def free(table: Table) -> None:
+    """Let machines answer again."""
+    table.page.evaluate("() => { window.free(); }")
+
+
+@dataclass
+class Stage:
+    """A page at a moment of a machine's turn, and what befalls it."""
+
+    browser: Browser
+    context: BrowserContext
+    site: Site
+    seats: Seated
+    moment: str
+    other: Callable[[], Path]
+    """Makes another build of the site."""
+
+    def table(self) -> Table:
+        """Return a page that has come to the moment."""
+        table = table_on(self.context.new_page(), self.site)
+        come_to(table, self.seats, self.moment)
+        return table
+
+
+def is_reloaded(at: Stage) -> Table:
+    """Load the page anew."""
+    table = at.table()
+    table.page.reload()
+    return table
+
+
+def is_killed(at: Stage) -> Table:
+    """End the page's process, and open the match again."""
+    page = at.table().page
+    with page.expect_event("crash"):
+        end_processes(renderers(at.browser))
+    again = at.context.new_page()
+    again.goto(page.url)
+    page.close()
+    return Table(again, at.site.url)
+
+
+def loses_its_rules(at: Stage) -> Table:
+    """Have the engine of the rules die, and start it anew."""
+    table = at.table()
+    table.page.evaluate("() => { window.kill(0); }")
+    table.page.get_by_role("button", name="Try again").click()
+    free(table)
+    return table
+
+
+def is_outdated(at: Stage) -> Table:
+    """Have another tab bring a newer build of the site: the match goes on in its own."""
+    page = at.context.new_page()
+    visit(page, at.site)
+    wait_offline(page, ready=True, updateWaiting=False)
+    at.site.root = at.other()
+    page.reload()
+    wait_for_engine(page)
+    wait_offline(page, updateWaiting=True)
+    table = at.table()
+    page.close()
+    second = at.context.new_page()
+    second.goto(table.url)
+    wait_for_engine(second)
+    with second.expect_navigation(timeout=PATIENCE):
+        second.evaluate("() => { void tefuda.applyUpdate(); }")
+    second.close()
+    assert table.page.locator(NEW).count() == 0
+    free(table)
+    return table
+
+
+def is_taken_over(at: Stage) -> Table:
+    """Go on in another tab, while the machine of the first has not acted."""
+    first = at.table()
+    second = second_tab(at, first)
+    second.page.get_by_test_id("elsewhere").locator(".button-main").click()
+    first.page.get_by_test_id("elsewhere").wait_for()
+    free(first)
+    return second
+
+
+def second_tab(at: Stage, first: Table) -> Table:
+    """Open the match in another tab."""
+    second = table_on(at.context.new_page(), at.site)
+    second.page.goto(first.page.url)
+    return second
+
+
+BEFALL: Mapping[str, Callable[[Stage], Table]] = {
+    "reloaded": is_reloaded,
+    "killed": is_killed,
+    "without rules": loses_its_rules,
+    "outdated": is_outdated,
+    "taken over": is_taken_over,
+}
+WAYS = [
+    pytest.param(name, id=name, marks=[pytest.mark.service_worker] if name == "outdated" else []) for name in BEFALL
+]
+
+
+@pytest.fixture
+def stage(
+    browser: Browser, context: BrowserContext, site: Site, dist: Path, tmp_path: Path, game: str, moment: str
+) -> Stage:
+    """A match whose machine comes to that moment."""
+    return Stage(browser, context, site, position(game), moment, lambda: other_build(dist, tmp_path))
+
+
+@any_form(way=WAYS, game=IN_TURNS, moment=MOMENTS)
+def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, guard: Guard) -> None:
+    if way == "outdated":
+        # what the old build has not fetched yet is gone from the server
+        guard.allow("404.*/assets/")
+    table = BEFALL[way](stage)
+    goes_on(table, stage.seats)
+    expect(table.page.get_by_role("alert")).to_have_count(0)
+    for other in {*stage.context.pages} - {table.page}:
+        other.close()
+    table.page.reload()
+    goes_on(table, stage.seats)
+
+
+@any_form(game=IN_TURNS, moment=MOMENTS[::-1])
+def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and_once(stage: Stage) -> None:
+    stage.context.add_init_script(WITHOUT_LOCKS)
+    first = stage.table()
+    stage.context.add_init_script(f"window.mind = {json.dumps(MIND[stage.moment])};")
+    tabs = [first, second_tab(stage, first)]
+    if stage.moment == "thinks":
+        asked(tabs[1].page)
+    for tab in tabs:
+        free(tab)
+    for tab in tabs:
+        tab.page.bring_to_front()
+        goes_on(tab, stage.seats)
+
+
+@any_form(game=IN_TURNS, mind=("dies", "hangs"))
+def test_a_machine_whose_worker_fails_is_asked_anew_in_another(
+    page: Page, site: Site, game: str, mind: str
+) -> None:
+    table, seats = table_on(page, site), position(game)
+    sit(table, seats)
+    page.evaluate("mind => { window.mind = mind; }", f"{mind} answers")
+    act(table, seats)
+    asked(page, 2)
+    goes_on(table, seats)
+    expect(silent(table)).to_have_count(0)
+
+
+def test_a_worker_that_really_hangs_is_ended_and_another_asked(page: Page, site: Site) -> None:
+    table, seats = table_on(page, site), position(GAME)
+    sit(table, seats)
+    _, thinking = page.workers
+    thinking.evaluate("() => { setTimeout(() => { for (;;); }); }")
+    with thinking.expect_event("close", timeout=PATIENCE):
+        act(table, seats)
+        goes_on(table, seats)
+
+
+def silent(table: Table) -> Locator:
+    """What says that a machine gives no answer."""
+    return table.page.get_by_test_id("silent")
+
+
+def falls_silent(table: Table, seats: Seated, mind: str) -> None:
+    """Have the next machine's workers fail twice, and the page say so; nothing is stored."""
+    sit(table, seats)
+    table.page.evaluate("mind => { window.mind = mind; }", mind)
+    act(table, seats)
+    asked(table.page, 2)
+    next_seat = seats.after.log[len(seats.match.log) + 1].actor
+    assert next_seat is not None
+    expect(silent(table)).to_contain_text(f"{seats.match.names[next_seat]} does not answer", timeout=PATIENCE)
+    assert len(table.stored().log) == len(seats.match.log) + 1
+
+
+@any_form(game=IN_TURNS, mind=("dies", "hangs"))
+def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so(
+    page: Page, site: Site, game: str, mind: str
+) -> None:
+    table, seats = table_on(page, site), position(game)
+    falls_silent(table, seats, mind)
+    silent(table).get_by_role("button", name="Ask again").click()
+    expect(silent(table)).to_be_visible(timeout=PATIENCE)
+    free(table)
+    silent(table).get_by_role("button", name="Ask again").click()
+    goes_on(table, seats)
+    expect(silent(table)).to_have_count(0)
+
+
+@any_form(game=IN_TURNS, mind=("dies",))
+def test_a_person_acts_once_for_a_machine_that_failed_twice(page: Page, site: Site, game: str, mind: str) -> None:
+    table, seats = table_on(page, site), position(game)
+    falls_silent(table, seats, mind)
+    silent(table).get_by_role("button", name="Play in its stead").click()
+    match = table.stored()
+    free(table)
+    table.uncover(match)
+    driver = turn_driver(game)
+    driver.check_screen(table, match, match.state.actors()[0])
+    action = choose(match, random.Random(2))
+    driver.perform(table, match, action)
+    match.act(action)
+    go_on(match, seats.machines)
+    assert stands(table, len(match.log))
+    assert table.stored().save() == match.save()
+    assert table.noren.count() == 0
+    driver.check_screen(table, match, seats.person)

@@ -1,0 +1,257 @@
+"""The noren: a hand opens only on purpose, closes as its owner acts or the page leaves sight, and tells nothing."""
+
+from __future__ import annotations
+
+import os
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, opening
+from e2e.flights import SMALL_PX
+from e2e.forms import any_form
+from e2e.grounds import emblems, ground_of
+from e2e.leaving import LEAVINGS, Leaving
+from e2e.matches import choose, do
+from e2e.sample import HELD, fresh
+from e2e.support import stop_clock, wait_for_engine
+from e2e.table import Table
+from serve import Site
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A fresh match, no hand open yet."""
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(fresh().save())
+    expect(table.noren).to_be_visible()
+    return table
+
+
+def test_a_tap_does_not_open_it(table: Table) -> None:
+    for _ in range(3):
+        table.hold.click()
+    expect(table.noren).to_be_visible()
+    assert table.hand.count() == 0
+
+
+def test_holding_opens_it_only_after_400_ms(table: Table) -> None:
+    stop_clock(table.page)
+    table.press(table.hold)
+    table.page.clock.run_for(399)
+    expect(table.noren).to_be_visible()
+    table.page.clock.run_for(200)
+    expect(table.noren).to_be_hidden()
+    expect(table.hand).to_have_count(HELD)
+
+
+def test_letting_go_too_early_starts_again(table: Table) -> None:
+    stop_clock(table.page)
+    table.press(table.hold)
+    table.page.clock.run_for(390)
+    table.page.mouse.up()
+    table.page.clock.run_for(1000)
+    expect(table.noren).to_be_visible()
+
+
+def test_it_opens_by_holding_a_key_but_not_by_one_that_was_down_already(table: Table) -> None:
+    expect(table.hold).to_be_focused()
+    table.page.keyboard.press("Enter")
+    expect(table.noren).to_be_visible()
+    table.page.keyboard.down(" ")
+    expect(table.noren).to_be_hidden()
+    table.page.keyboard.up(" ")
+
+
+def test_two_steps_open_it_for_those_who_cannot_hold(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_text("Two taps", exact=True).click()
+    table.put(fresh().save())
+    first = page.get_by_role("button", name="I am Aki")
+    place = first.bounding_box()
+    first.click()
+    second = page.get_by_role("button", name="Show my hand")
+    expect(second).to_be_visible()
+    expect(table.noren).to_be_visible()
+    assert place
+    assert second.bounding_box() != place
+    second.click()
+    expect(table.hand).to_have_count(HELD)
+    page.reload()
+    expect(page.get_by_role("button", name="I am Aki")).to_be_visible()
+
+
+HIDING: dict[str, Leaving] = {
+    "reload": lambda page: page.reload(),
+    "the button": lambda page: page.get_by_role("button", name="Hide").click(),
+    **LEAVINGS,
+}
+
+
+def test_it_comes_back_and_takes_every_card_with_it(table: Table) -> None:
+    match = fresh()
+    for hide in HIDING.values():
+        table.lift()
+        expect(table.hand).to_have_count(HELD)
+        hide(table.page)
+        table.noren.wait_for()
+        table.tells_nobody(match)
+        expect(table.noren.get_by_role("heading")).to_contain_text("Aki")
+
+
+def test_the_home_screen_offers_to_go_on_with_no_hand_open(table: Table) -> None:
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.noren).to_be_visible()
+    table.lift()
+    table.page.goto(table.url)
+    table.page.reload()
+    wait_for_engine(table.page)
+    table.page.get_by_role("link", name="Go on").click()
+    expect(table.noren).to_be_visible()
+    expect(table.noren.get_by_role("heading")).to_contain_text("Benjamin")
+    table.lift()
+    assert sorted(table.cards()) == sorted(table.stored().view(1)["hand"])
+
+
+PLACES = """() => {
+    const table = document.querySelector(".seats").closest("main > *");
+    return [document.querySelector(".play-head"), ...table.children]
+        .concat([...table.querySelectorAll("[data-fly], [data-place], .button")].filter(
+            (thing) => !thing.closest(".noren, .hand, .prompt, [data-place=hand]")))
+        .map((place) => place.getBoundingClientRect())
+        .flatMap(({ x, y, width, height }) => [x, y, width, height]);
+}"""
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+@any_form(game=IN_TURNS)
+def test_nothing_above_a_hand_moves_as_that_opens_and_closes(page: Page, site: Site, game: str) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(game))
+    table.noren.wait_for()
+    closed = page.evaluate(PLACES)
+    assert len(closed) > 3 * 4
+    table.lift()
+    assert page.evaluate(PLACES) == pytest.approx(closed, abs=SMALL_PX)
+    page.get_by_role("button", name="Hide").click()
+    table.noren.wait_for()
+    assert page.evaluate(PLACES) == pytest.approx(closed, abs=SMALL_PX)
+
+
+SIZES = ((390, 844), (844, 390), (1440, 900))
+
+
+HOLD = "() => document.querySelector('.hold').getBoundingClientRect().toJSON()"
+AWAY_PX = 8
+TWO_THIRDS = 2 / 3
+NOTE_PRESSES = """() => addEventListener("click", ({ target }) => {
+    window.pressed = target.closest("button:not(.hand-card)")?.getBoundingClientRect().toJSON() ?? null;
+}, { capture: true })"""
+"""``window.pressed``: where the last button lay that was pressed; nothing after a card of the hand."""
+CLOTH = """() => {
+    const [noren, cloth, crest] = [".noren", ".noren-cloth", ".noren-crest svg"]
+        .map((each) => document.querySelector(each));
+    const [hung, covered, mark] = [noren, cloth, crest].map((each) => each.getBoundingClientRect());
+    return {
+        share: (covered.bottom - hung.top) / hung.height,
+        crest: crest.outerHTML,
+        inside: covered.top <= mark.top && mark.bottom <= covered.bottom && mark.height > 0,
+        below: [hung.left + 1, hung.bottom - 1],
+    };
+}"""
+
+
+def looks_like_every_noren(table: Table, emblem: str) -> str:
+    """Assert what all norens have in common, and the game's crest; return the ground behind it."""
+    cloth = table.page.evaluate(CLOTH)
+    assert cloth["share"] == pytest.approx(TWO_THIRDS, abs=0.01)
+    assert cloth["crest"] == emblem
+    assert cloth["inside"]
+    return ground_of(table.page, cloth["below"])
+
+
+def lie_apart(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes are so far from each other that a finger on the one does not touch the other."""
+    across = max(one["x"], other["x"]) - min(one["x"] + one["width"], other["x"] + other["width"])
+    down = max(one["y"], other["y"]) - min(one["y"] + one["height"], other["y"] + other["height"])
+    return max(across, down) >= AWAY_PX
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_noren_hangs_alike_on_every_table_and_opens_away_from_the_last_button(
+    page: Page, site: Site, width: int, height: int
+) -> None:
+    table, found, presses, grounds = Table(page, site.url), [], 0, []
+    page.set_viewport_size({"width": width, "height": height})
+    table.go_home()
+    crests = emblems(page)
+    page.evaluate(NOTE_PRESSES)
+    for game in IN_TURNS:
+        match = table.prepare(opening(game))
+        found.append(table.hold.bounding_box())
+        closed = looks_like_every_noren(table, crests[game])
+        table.lift()
+        grounds.append(ground_of(page))
+        assert grounds[-1] == closed
+        do(table, match, choose(match, random.Random(game)))
+        if table.noren.count():
+            found.append(table.hold.bounding_box())
+            pressed = page.evaluate("window.pressed")
+            presses += bool(pressed)
+            assert not pressed or lie_apart(pressed, page.evaluate(HOLD)), pressed
+    assert presses > 1
+    assert len(found) > len(IN_TURNS)
+    assert all(box == found[0] for box in found), found
+    assert len({*grounds}) == len({crests[game] for game in IN_TURNS}) == len(IN_TURNS)
+
+
+def test_a_hand_is_gone_in_the_moment_in_which_its_owner_acts(table: Table) -> None:
+    """No frame shows a hand beside what was done with it, or another seat's."""
+    table.page.evaluate(
+        """() => {
+            window.wrong = 0;
+            new MutationObserver(() => {
+                const shown = document.querySelector("[data-testid=table]");
+                const cards = document.querySelectorAll(".hand [data-card]").length;
+                if (!shown || (cards > 0) !== (shown.dataset.stage === "open")) window.wrong += 1;
+            }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    table.lift()
+    table.play(table.legal.first)
+    expect(table.noren.get_by_role("heading")).to_contain_text("Benjamin")
+    assert table.page.evaluate("window.wrong") == 0
+    table.tells_nobody(table.stored())
+
+
+TAPS = int(os.environ.get("TAPS", "100"))
+"""A thousand in all; ``make test-touch`` asks for a thousand a game."""
+NOTE_OPENING = """() => new MutationObserver(() => {
+    window.opened ||= Boolean(document.querySelector("[data-stage=open], .hand [data-card]"));
+}).observe(document, { subtree: true, childList: true })"""
+
+
+@any_form(game=IN_TURNS)
+def test_random_taps_never_open_it(page: Page, site: Site, game: str) -> None:
+    rng = random.Random(9)
+    table = Table(page, site.url)
+    table.go_home()
+    table.put(opening(game))
+    expect(table.noren).to_be_visible()
+    page.evaluate(NOTE_OPENING)
+    size = page.viewport_size
+    assert size
+    play = page.url
+    for _ in range(TAPS):
+        page.mouse.click(rng.uniform(0, size["width"]), rng.uniform(0, size["height"]))
+        if page.url != play:
+            page.goto(play)
+            expect(table.noren).to_be_visible()
+    expect(table.noren).to_be_visible()
+    assert page.evaluate("() => window.opened") is not True

@@ -1,0 +1,251 @@
+"""Going through a finished match: step by step, from any seat's eyes, and never a match that is not over."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from e2e.drivers import IN_TURNS, LIVE, turn_driver
+from e2e.forms import any_form, forms
+from e2e.matches import played
+from e2e.sample import SET_UP, finished, some_match
+from e2e.support import in_both_languages
+from e2e.table import NAMES, VALUES, Table, named, replay
+from py_engine.games import GAMES
+from py_engine.match import Match
+from tests.play import SetUp, card_names, deck_of
+
+PHONE = {"width": 390, "height": 844}
+LAPTOP = {"width": 1440, "height": 900}
+SET_UPS = [*(turn_driver(game).SMALLEST[0] for game in IN_TURNS), *(SetUp(game, 2) for game in LIVE)]
+"""Every game once."""
+SCREENS = [
+    *in_both_languages(viewport=PHONE),
+    *in_both_languages(viewport=LAPTOP),
+]
+KEYS = {
+    "ja-JP": ["配ったところへ", "前の", "一手戻る", "続けて再生する", "一手進む", "次の", "終わりへ"],
+    "en-US": ["To the deal", "One ", "One step back", "Play by itself", "One step on", "One ", "To the end"],
+}
+"""How the names of the buttons begin, in their order."""
+ANSWERED = """
+window.answered = [];
+window.Worker = class extends Worker {
+    constructor(...given) {
+        super(...given);
+        this.addEventListener("message", ({ data }) => {
+            if (data.type === "answers") window.answered.push(...data.answers);
+        });
+    }
+};
+"""
+"""``window.answered``: what the engine has answered, each as a text."""
+
+
+class Walk:
+    """The screen on which a finished match is gone through."""
+
+    def __init__(self, table: Table, match: Match) -> None:
+        self.page = table.page
+        self.match = match
+        self.screen = self.page.get_by_test_id("match-review")
+        self.bar = self.screen.get_by_role("slider")
+        self.eyes = self.screen.get_by_role("combobox")
+        self.keys = self.screen.locator(".walk-buttons button")
+
+    def stands_at(self, step: int) -> None:
+        """Wait until the table after so many entries is shown."""
+        self.page.locator(f"[data-testid=match-review][data-at='{step}']").wait_for()
+
+    def go(self, step: int) -> None:
+        """Drag the bar there."""
+        self.bar.fill(str(step))
+        self.stands_at(step)
+
+    def past(self, step: int) -> Match:
+        """Return the match as it stood then."""
+        save = self.match.save()
+        return replay({**save, "log": save["log"][:step]})
+
+    def hands(self) -> list[list[str]]:
+        """Return the cards of all hands as they lie open."""
+        return [named(hand.locator("[data-card]")) for hand in self.screen.locator(".walk-hand").all()]
+
+
+def over(set_up: SetUp, seed: int = 1) -> Match:
+    """Return a match that is over, played at random."""
+    if not GAMES[set_up.game].live:
+        return played(set_up, seed)
+    rng = random.Random(seed)
+    match = set_up.match(seed, NAMES)
+    while not match.state.over:
+        match.act(rng.choice(match.legal(500)[0]))
+    return match
+
+
+def go_through(table: Table, match: Match) -> Walk:
+    """Store a match that is over and go through it, from its deal."""
+    table.put(match.save(), "past")
+    table.page.goto(f"{table.url}#/review/past")
+    walk = Walk(table, match)
+    walk.stands_at(0)
+    return walk
+
+
+def viewed(answers: list[str]) -> list[dict[str, Any]]:
+    """Return the views among answers."""
+    return [answer for answer in map(json.loads, answers) if "log_start" in answer]
+
+
+@any_form(set_up=SET_UPS, locale=SCREENS)
+def test_a_match_is_gone_through_by_bar_keys_and_names(table: Table, set_up: SetUp, locale: str) -> None:
+    walk = go_through(table, over(set_up))
+    length = len(walk.match.log)
+    expect(walk.keys).to_have_count(len(KEYS[locale]))
+    for key, name in zip(walk.keys.all(), KEYS[locale], strict=True):
+        assert key.inner_text().startswith(name)
+        box = key.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+    first, back_part, back, _, on, on_part, last = walk.keys.all()
+    on.click()
+    walk.stands_at(1)
+    assert "1" in (walk.bar.get_attribute("aria-valuetext") or "")
+    back.click()
+    walk.stands_at(0)
+    on_part.click()
+    walk.page.wait_for_function("() => Number(document.querySelector('[data-testid=match-review]').dataset.at) > 0")
+    back_part.click()
+    walk.stands_at(0)
+    last.click()
+    walk.stands_at(length)
+    expect(walk.screen.locator(".score-row")).to_have_count(set_up.seats)
+    first.click()
+    walk.stands_at(0)
+    walk.page.keyboard.press("End")
+    walk.stands_at(length)
+    walk.page.keyboard.press("ArrowLeft")
+    walk.stands_at(length - 1)
+    assert walk.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    foot = walk.screen.locator(".walk-foot").bounding_box()
+    window = walk.page.viewport_size
+    assert foot and window and abs(foot["y"] + foot["height"] - window["height"]) <= 1, "not at the lower edge"
+
+
+@forms(set_up=[SetUp(game, GAMES[game].max_players) for game in IN_TURNS])
+def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, set_up: SetUp) -> None:
+    walk = go_through(table, over(set_up))
+    for step in (0, len(walk.match.log) // 2, len(walk.match.log) - 1):
+        walk.go(step)
+        past = walk.past(step)
+        assert walk.hands() == [past.view(seat)["hand"] for seat in range(set_up.seats)]
+    walk.go(len(walk.match.log) // 2)
+    past = walk.past(len(walk.match.log) // 2)
+    for seat in range(set_up.seats):
+        walk.eyes.select_option(label=NAMES[seat])
+        walk.page.locator(f"main.seat-{seat} .hand").or_(
+            walk.page.locator(f"main.seat-{seat} .table")
+        ).first.wait_for()
+        walk.page.wait_for_function("() => !document.querySelector('.walk-hand')")
+        told = set(walk.page.evaluate(VALUES)) & deck_of(set_up.game)
+        walk.page.wait_for_function(
+            "hand => hand.every((card) => document.querySelector(`[data-card='${card}']`))",
+            arg=past.view(seat)["hand"],
+        )
+        told = set(walk.page.evaluate(VALUES)) & deck_of(set_up.game)
+        assert told <= card_names(past.game, past.view(seat)), "another hand is told of"
+
+
+@any_form(set_up=SET_UPS)
+def test_every_step_is_the_view_of_a_replay(table: Table, set_up: SetUp) -> None:
+    table.page.add_init_script(ANSWERED)
+    table.page.reload()
+    match = over(set_up, 2)
+    walk = go_through(table, match)
+    everybody: list[int | None] = [None, *range(set_up.seats)]
+    wanted = (len(match.log) + 1) * len(everybody)
+    # views of the course are among them, too
+    walk.page.wait_for_function(
+        "most => window.answered.filter((each) => each.includes('log_start')).length > most", arg=wanted
+    )
+    seen = set()
+    for view in viewed(walk.page.evaluate("window.answered")):
+        step = view["log_start"] + len(view["log"])
+        del view["match"]
+        assert view == walk.past(step).view(view["seat"])
+        seen.add((step, view["seat"]))
+    assert seen == {(step, seat) for step in range(len(match.log) + 1) for seat in everybody}
+
+
+def test_it_plays_by_itself_until_it_is_stopped(table: Table) -> None:
+    walk = go_through(table, finished())
+    play = walk.keys.nth(3)
+    play.click()
+    walk.stands_at(3)
+    expect(play).to_have_attribute("title", "Stop")
+    play.click()
+    expect(play).to_have_attribute("title", "Play by itself")
+    last = len(walk.match.log)
+    walk.go(last - 1)
+    play.click()
+    walk.stands_at(last)
+    expect(play).to_have_attribute("title", "Play by itself")
+
+
+def test_points_are_listed_as_they_grew(table: Table) -> None:
+    walk = go_through(table, finished())
+    walk.screen.locator("summary", has_text="Points as they grew").click()
+    rows = walk.screen.locator(".walk-points tbody tr")
+    ends = [trick["log_end"] for trick in walk.match.view(None)["tricks"]]
+    expect(rows).to_have_count(len(ends))
+    for end, row in zip(ends, rows.all(), strict=True):
+        expect(row.locator("td")).to_have_text([str(points) for points in walk.past(end).status()["scores"]])
+
+
+def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) -> None:
+    match = finished()
+    table.put(match.save(), "past")
+    table.result.wait_for()
+    table.page.get_by_role("link", name="Go through the match").click()
+    walk = Walk(table, match)
+    walk.stands_at(0)
+    table.page.goto(f"{table.url}#/")
+    table.page.locator("[data-match=past] summary").click()
+    table.page.locator("[data-match=past]").get_by_role("link", name="Go through the match").click()
+    walk.stands_at(0)
+
+
+@pytest.mark.parametrize("claims", [False, True], ids=["as it is", "said to be over"])
+def test_a_match_that_is_not_over_opens_nothing(table: Table, claims: bool) -> None:
+    """Not by its address, whatever is stored about it, nor by a button; no view is asked of the engine."""
+    table.page.add_init_script(ANSWERED)
+    table.page.reload()
+    match = some_match()
+    table.put(match.save(), "running", over=claims)
+    table.noren.wait_for()
+    table.page.evaluate("() => { window.answered.length = 0; }")
+    table.page.goto(f"{table.url}#/review/running")
+    refused: Locator = table.page.get_by_test_id("match-review").get_by_role("status")
+    expect(refused).to_contain_text("still being played")
+    assert viewed(table.page.evaluate("window.answered")) == []
+    assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
+    table.page.goto(f"{table.url}#/")
+    entry = table.page.locator("[data-match=running]")
+    entry.locator("summary").click()
+    expect(entry.get_by_role("link", name="Go through the match")).to_have_count(int(claims))
+
+
+def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
+    save = finished().save()
+    broken = {**save, "log": [save["log"][1], *save["log"][1:]]}
+    table.page.evaluate(
+        "text => localStorage.setItem('tefuda:match:old', text)",
+        json.dumps({"v": 1, "touched": 1, "over": True, "seen": [0] * len(save["seats"]), "save": broken}),
+    )
+    table.page.goto(f"{table.url}#/review/old")
+    expect(table.page.get_by_test_id("match-review")).to_contain_text("bad_save")
+    table.page.goto(f"{table.url}#/review/nowhere")
+    expect(table.page.get_by_test_id("match-review")).to_contain_text("no such match")

@@ -1,0 +1,107 @@
+"""The pages of rules: read without the engine and offline, searched, explained in place, tried out, printed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.forms import any_form
+from e2e.support import LANGUAGES, wait_for_engine
+from py_engine.games import GAMES
+from serve import Site
+
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@any_form(game=GAMES)
+def test_rules_are_read_before_the_engine_is_there(page: Page, site: Site, game: str) -> None:
+    page.route(re.compile("/engine/"), lambda route: None)
+    page.goto(f"{site.url}#/rules/{game}")
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    for card in page.locator(".leaflet-example .card[data-card]").all():
+        expect(card.locator("svg").first).to_be_attached()
+
+
+@EVERY_GAME
+@LANGUAGES
+def test_rules_fit_two_pages_of_paper(page: Page, site: Site, game: str, locale: str) -> None:
+    page.goto(f"{site.url}#/rules/{game}")
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    printed = page.pdf(prefer_css_page_size=True, print_background=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 2
+
+
+def all_clauses(page: Page, site: Site) -> Locator:
+    """Open the rules of a game, and return their clauses once they are there."""
+    page.goto(f"{site.url}#/rules/{next(iter(GAMES))}")
+    clauses = page.locator("[data-clause]")
+    expect(clauses.first).to_be_visible()
+    return clauses
+
+
+def search(clauses: Locator, words: str) -> None:
+    """Look for something that some clauses have."""
+    whole = clauses.count()
+    clauses.page.get_by_role("searchbox").fill(words)
+    expect(clauses).not_to_have_count(whole)
+    expect(clauses).not_to_have_count(0)  # the other language's words come late
+    assert clauses.count() < whole
+
+
+@LANGUAGES
+def test_a_search_leaves_what_it_finds_however_it_is_written(page: Page, site: Site, locale: str) -> None:
+    clauses = all_clauses(page, site)
+    whole = clauses.count()
+    search(clauses, "ﾄﾘｯｸ" if locale.startswith("ja") else "TRICK")
+    page.get_by_role("searchbox").fill("zzzz")
+    expect(clauses).to_have_count(0)
+    page.get_by_role("searchbox").fill("")
+    expect(clauses).to_have_count(whole)
+
+
+@LANGUAGES
+def test_a_search_finds_in_the_language_that_is_not_shown_too(page: Page, site: Site, locale: str) -> None:
+    search(all_clauses(page, site), "master card" if locale.startswith("ja") else "マスターカード")
+
+
+@any_form(game=GAMES)
+def test_a_term_says_by_key_what_it_means(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.url}#/rules/{game}")
+    term = page.locator(".leaflet-clause .leaflet-term").first
+    term.focus()
+    page.keyboard.press("Enter")
+    expect(term).to_have_attribute("aria-expanded", "true")
+    meaning = page.locator(f"[id='{term.get_attribute('aria-controls')}']")
+    expect(meaning).not_to_be_empty()
+    page.keyboard.press("Enter")
+    expect(meaning).to_be_empty()
+
+
+def test_what_is_tried_is_answered_by_the_engine(page: Page, site: Site) -> None:
+    tried = 0
+    for game in GAMES:
+        page.goto(f"{site.url}#/rules/{game}")
+        expect(page.locator("[data-clause]").first).to_be_visible()
+        wait_for_engine(page)
+        for trial in page.get_by_test_id("trial").all():
+            for choice in trial.get_by_role("button").all():
+                choice.click()
+                expect(trial.locator(".leaflet-verdict")).not_to_have_count(0)
+            expect(trial.locator(".leaflet-yes")).not_to_have_count(0)
+            expect(trial.locator(".leaflet-no")).not_to_have_count(0)
+            tried += 1
+    assert tried > 0
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.options])
+def test_an_option_opens_its_clause_with_the_example_where_it_is_chosen(page: Page, site: Site, game: str) -> None:
+    page.goto(f"{site.url}#/setup/{game}")
+    wait_for_engine(page)
+    page.locator("form .prompt-rule").first.click()
+    expect(page.locator("dialog .rules-marked .rules-number")).to_have_text(re.compile(r"^\d+\.\d+$"))
+    expect(page.locator("dialog .rules-marked .leaflet-example")).to_be_visible()
+    page.get_by_role("searchbox").fill("1")
+    page.keyboard.press("Enter")
+    expect(page).to_have_url(re.compile(f"#/setup/{game}$"))

@@ -1,0 +1,110 @@
+"""Who sits where: people and machines in the set-up, kept for the next match and named wherever seats are."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, LIVE
+from e2e.forms import any_form
+from e2e.machines import now
+from e2e.support import LANGUAGES, wait_for_engine
+from e2e.table import Table, stored_matches
+from py_engine.games import GAMES
+
+NARROW = pytest.mark.browser_context_args(viewport={"width": 320, "height": 640}, locale="ja-JP")
+GAME = IN_TURNS[0]
+PLAY_NOW = {"en": "Play now, alone", "ja": "今すぐ一人で遊ぶ"}
+
+
+def set_up(table: Table, game: str) -> None:
+    """Go to the set-up of a game."""
+    table.page.goto(f"{table.url}#/setup/{game}")
+    table.page.locator(".setup-start").wait_for()
+
+
+@NARROW
+@any_form(game=IN_TURNS)
+def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(
+    page: Page, table: Table, game: str
+) -> None:
+    set_up(table, game)
+    page.locator("[data-who='1']").select_option("hard")
+    seat = page.locator(".names .seat-1")
+    expect(seat.locator("input")).to_have_count(0)
+    face = seat.get_by_role("combobox").first
+    second = face.locator("option").nth(1)
+    name = second.inner_text()
+    face.select_option(index=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320, "the page scrolls sideways"
+    page.locator(".setup-start").click()
+    table.table.wait_for()
+    (record,) = stored_matches(page).values()
+    assert record["v"] == 6
+    machines = record["machines"]
+    assert [bool(each) for each in machines] == [each == 1 for each in range(len(machines))]
+    assert machines[1]["level"] == "hard"
+    assert record["save"]["seats"][1]["name"] == name
+    page.goto(table.url)
+    expect(page.locator(".match-words")).to_contain_text(f"{name}（からくり）")
+    set_up(table, game)
+    expect(page.locator("[data-who='1']")).to_have_value("hard")
+    expect(page.locator(".names .seat-1")).to_contain_text(name)
+
+
+def test_the_last_person_stays(page: Page, table: Table) -> None:
+    set_up(table, GAME)
+    seats = page.locator("[data-who]").count()
+    for seat in range(1, seats):
+        page.locator(f"[data-who='{seat}']").select_option("easy")
+    expect(page.locator("[data-who='0']")).to_be_disabled()
+    name = page.locator(".names input").first
+    expect(name).to_have_attribute("placeholder", "Guest")
+    page.locator("[data-who='2']").select_option("person")
+    expect(page.locator("[data-who='0']")).to_be_enabled()
+    expect(name).to_have_attribute("placeholder", "Player 1")
+
+
+def test_a_rematch_has_the_same_people_and_machines(page: Page, table: Table) -> None:
+    set_up(table, GAME)
+    page.locator(".names input").first.fill("Aki")
+    page.locator("[data-who='2']").select_option("even")
+    page.locator(".setup-start").click()
+    table.table.wait_for()
+    (match_id,) = stored_matches(page)
+    page.goto(f"{table.url}#/setup/{GAME}/{match_id}")
+    expect(page.locator(".names input").first).to_have_value("Aki")
+    expect(page.locator("[data-who='2']")).to_have_value("even")
+    expect(page.locator("[data-who='1']")).to_have_value("person")
+
+
+@any_form(game=GAMES)
+def test_a_match_begins_by_two_presses_of_keys_alone(page: Page, table: Table, game: str) -> None:
+    page.goto(table.url)
+    wait_for_engine(page)
+    page.locator(f"a[href='#/setup/{game}']").first.focus()
+    page.keyboard.press("Enter")
+    expect(now(table)).to_be_enabled()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.setup-now') !== null"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_test_id("choose" if game in LIVE else "table").wait_for()
+    (record,) = stored_matches(page).values()
+    assert record["machines"][0] is None
+    assert {machine["level"] for machine in record["machines"][1:]} == {"easy"}
+
+
+@LANGUAGES
+def test_a_match_begins_by_two_presses_of_what_is_read_out(page: Page, table: Table, locale: str) -> None:
+    page.goto(table.url)
+    wait_for_engine(page)
+    language = locale[:2]
+    page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()
+    page.get_by_role("button", name=PLAY_NOW[language]).click()
+    table.table.wait_for()
+    (record,) = stored_matches(page).values()
+    assert [machine and machine["level"] for machine in record["machines"][:2]] == [None, "easy"]

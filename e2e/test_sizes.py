@@ -1,0 +1,118 @@
+"""Room: at every size of a window a table has all there is in sight, as large as the window lets it be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from e2e.drivers import IN_TURNS, LIVE, opening, screens, turn_driver
+from e2e.forms import forms
+from e2e.matches import played
+from e2e.room import SIZES, faults_of, resize
+from e2e.support import in_both_languages
+from e2e.table import Table
+from tests.play import SetUp
+
+BOTH = in_both_languages(viewport=SIZES[0])
+ACTIONS = (0, 25)
+"""After how many of them a match of the most players is looked at."""
+LARGE_PX, LEAST_PX, LEAST_PROMPT_PX = 1000, 14, 20
+MOST_OF_IT = 0.6
+"""The share of a large window's width that a sheet takes at least."""
+
+
+def everything(game: str) -> Iterator[tuple[str, Callable[[Table], None]]]:
+    """Yield all scenes of a game in turns and matches of its largest set-ups, by what brings them on the screen."""
+    yield from screens(game).items()
+    for set_up in turn_driver(game).LARGEST:
+        for actions in ACTIONS:
+            yield f"{set_up} after {actions}", shower(set_up, actions)
+
+
+def shower(set_up: SetUp, actions: int) -> Callable[[Table], None]:
+    """Return what brings a match on the screen after so many actions, with a hand open."""
+    save = played(set_up, 5, actions).save()
+    return lambda table: table.uncover(table.prepare(save))
+
+
+@forms(game=IN_TURNS, locale=BOTH)
+def test_every_table_fits_into_every_window(table: Table, game: str, locale: str) -> None:
+    found = []
+    for name, show in everything(game):
+        resize(table.page, SIZES[0])
+        show(table)
+        match = table.stored()
+        was_open = table.open.count() > 0
+        for size in SIZES:
+            resize(table.page, size)
+            if was_open and not table.open.count():
+                table.uncover(match)
+            found += faults_of(table.page, name)
+    assert not found, "\n".join(found)
+
+
+@forms(game=LIVE, locale=BOTH)
+def test_every_screen_of_a_live_game_fits_into_every_window(table: Table, game: str, locale: str) -> None:
+    found = []
+    for name, show in screens(game).items():
+        for size in SIZES:
+            # a window of another size stops the time, and covers the screen
+            resize(table.page, size)
+            show(table)
+            found += faults_of(table.page, name)
+    assert not found, "\n".join(found)
+
+
+SHEET = """() => {
+    const sheet = document.querySelector("dialog[open]"), body = sheet.querySelector(".sheet-body");
+    const isWords = (each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    const isRead = (each) => !each.closest("svg, .hidden-text") && isWords(each);
+    const words = [...sheet.querySelectorAll("*")].filter(isRead);
+    const size = (each) => parseFloat(getComputedStyle(each).fontSize);
+    const high = (each) => each.getBoundingClientRect().height;
+    return {
+        share: sheet.getBoundingClientRect().width / innerWidth,
+        scrolls: body.scrollWidth - body.clientWidth,
+        least: Math.min(...words.map(size)),
+        words: size(body),
+        close: high(sheet.querySelector(".sheet-head .button")),
+        control: high(document.querySelector(".play-head .icon-button")),
+    };
+}"""
+"""An open sheet: its share of the window's width, its letters and its button, and a button of the table below."""
+
+
+@pytest.mark.browser_context_args(viewport={"width": 1024, "height": 768})
+def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None:
+    game = IN_TURNS[0]
+    table.prepare(played(turn_driver(game).SMALLEST[0], 5, 20).save())
+    buttons = table.page.locator(".play-head .icon-button")
+    for at in range(buttons.count()):
+        buttons.nth(at).click()
+        found = []
+        for size in SIZES:
+            resize(table.page, size)
+            sheet = table.page.evaluate(SHEET)
+            assert sheet["scrolls"] <= 0, size
+            assert sheet["close"] >= sheet["control"], size
+            if size["width"] >= LARGE_PX:
+                assert sheet["share"] > MOST_OF_IT, size
+                assert sheet["least"] >= LEAST_PX, size
+                found.append(sheet["words"])
+        assert found[0] >= LEAST_PROMPT_PX
+        assert found == sorted({*found})
+        table.page.keyboard.press("Escape")
+    assert buttons.count() > 1
+
+
+@pytest.mark.parametrize("step", ["small", "large"])
+def test_cards_of_another_size_fit_as_well(table: Table, step: str) -> None:
+    table.set("card-size", step)
+    found = []
+    for game in IN_TURNS:
+        table.prepare(opening(game))
+        for size in SIZES:
+            resize(table.page, size)
+            found += faults_of(table.page, game)
+    assert not found, "\n".join(found)

@@ -1,0 +1,105 @@
+"""The table for those who hear it: what is said unasked, what keys read, and that nothing of a closed hand is."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import any_form
+from e2e.sample import SET_UP
+from e2e.table import NAMES, Table
+from serve import Site
+
+HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
+
+
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """A page with the engine ready, whose hands open by two taps."""
+    table = Table(page, site.url)
+    table.go_home()
+    table.set("curtain", "two-step")
+    return table
+
+
+def read(table: Table, key: str) -> str:
+    """Press a key that reads and return what is said."""
+    said = table.page.get_by_test_id("read-out")
+    table.page.keyboard.press(key)
+    expect(said).not_to_have_text("")
+    return said.inner_text()
+
+
+@any_form(game=IN_TURNS)
+def test_keys_read_hand_table_and_counts_and_nothing_of_a_closed_hand(table: Table, game: str) -> None:
+    match = table.prepare(turn_driver(game).SMALLEST[0].match(5, NAMES).save())
+    assert read(table, HAND) == "No hand is open."
+    counts = read(table, COUNTS)
+    assert all(name in counts for name in match.names)
+    assert read(table, LYING) != "Nothing lies on the table."
+    table.tells_nobody(match)
+    table.uncover(match)
+    names = table.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label'))")
+    if names:
+        hand = read(table, HAND)
+        assert all(name in hand for name in names)
+    table.page.get_by_role("button", name="Hide").click()
+    table.noren.wait_for()
+    expect(table.page.get_by_test_id("read-out")).to_have_text("")
+    table.tells_nobody(match)
+
+
+def test_the_table_is_read_with_what_lies_on_it(table: Table) -> None:
+    match = SET_UP.match(3, NAMES)
+    match.act(match.legal(9)[0][0])
+    table.prepare(match.save())
+    said = read(table, LYING)
+    lying = table.page.locator(".plays [role=img]").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    assert lying
+    assert all(each in said for each in lying)
+
+
+@pytest.mark.parametrize("amount", ["little", "usual", "full"])
+def test_as_much_is_said_as_is_wished(table: Table, amount: str) -> None:
+    table.set("speech", amount)
+    match = table.prepare(SET_UP.match(3, NAMES).save())
+    told = table.page.get_by_test_id("told")
+    expect(told).to_have_text("")
+    table.uncover(match)
+    live = table.page.locator(".prompt [role=status]")
+    expect(live).to_have_attribute("aria-live", "off" if amount == "little" else "polite")
+    off = table.page.locator(".hand-off").first
+    if off.count():
+        off.click()
+        expect(table.page.locator(".prompt-refusal")).to_be_visible()
+        expect(live).to_have_attribute("aria-live", "polite")
+    expect(told).to_have_text("")
+    table.play(table.legal.first)
+    table.stored_and_shown(1)
+    table.arrived(table.stored())
+    who = match.names[match.state.actors()[0]]
+    if amount == "full":
+        expect(told).to_contain_text(f"{who} played")
+    else:
+        expect(told).to_have_text("")
+
+
+def test_a_noren_asks_for_headphones(table: Table) -> None:
+    for opening in ("two-step", "hold"):
+        table.set("curtain", opening)
+        table.prepare(SET_UP.match(3, NAMES).save())
+        button = table.page.locator(".noren [aria-describedby]")
+        expect(button).to_have_accessible_description(
+            "If a screen reader reads to you, put headphones on before you open."
+        )
+
+
+def test_what_reads_is_there_for_those_without_keys(table: Table) -> None:
+    match = table.prepare(SET_UP.match(3, NAMES).save())
+    for name in ("Read my hand", "Read the table", "Read points and counts"):
+        button = table.page.get_by_role("button", name=name)
+        button.focus()
+        table.page.keyboard.press("Enter")
+        expect(table.page.get_by_test_id("read-out")).not_to_have_text("")
+    table.tells_nobody(match)

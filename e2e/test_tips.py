@@ -1,0 +1,89 @@
+"""What is special at a table is explained once, to whoever wants that, for as long as it is news."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.drivers import IN_TURNS, specials, turn_driver
+from e2e.forms import forms
+from e2e.support import in_both_languages
+from e2e.table import Table
+from e2e.tips import TIP, first, words
+from py_engine.match import Match
+
+SIZES = ({"width": 360, "height": 640}, {"width": 390, "height": 844}, {"width": 1440, "height": 900})
+SCREENS = [screen for size in SIZES for screen in in_both_languages(viewport=size)]
+TIPS = [f"{game}-tip-{name}" for game in IN_TURNS for name in specials(game)]
+ONE, OTHER, *_ = TIPS
+IN_PLACE = """() => {
+    const tip = document.querySelector("[data-testid=tip]");
+    const range = document.createRange();
+    range.selectNodeContents(tip);
+    const text = range.getBoundingClientRect();
+    const place = tip.closest(".news").getBoundingClientRect();
+    const cards = [...document.querySelectorAll(".table [data-card]")].map((card) => card.getBoundingClientRect());
+    const over = ({ left, right, top, bottom }) =>
+        left < place.right && right > place.left && top < place.bottom - 1 && bottom > place.top + 1;
+    const faults = cards.filter((card) => card.width && over(card)).map(() => "lies over a card");
+    if (text.bottom > place.bottom + 2 || text.right > place.right) faults.push("is cut off");
+    return faults;
+}"""
+LAID_OUT = """() => [...document.querySelectorAll(".play-head, .news, .seats, .table-middle, .turn")]
+    .map((each) => JSON.stringify(each.getBoundingClientRect()))"""
+
+
+@pytest.fixture
+def table(table: Table) -> Table:
+    """A device on which what was explained once stays so."""
+    table.keeps_tips = True
+    return table
+
+
+def coming(tip: str) -> Match:
+    """Return a recorded match in which what a tip is about has just come up."""
+    game, _, name = tip.partition("-tip-")
+    return first(game, specials(game)[name])
+
+
+@forms(tip=TIPS, locale=SCREENS)
+def test_what_is_special_is_explained_once_and_nothing_makes_way(table: Table, tip: str, locale: str) -> None:
+    match = table.prepare(coming(tip).save())
+    expect(table.page.locator(TIP)).to_have_text(words(tip, locale))
+    assert table.page.evaluate(IN_PLACE) == []
+    with_tip = table.page.evaluate(LAID_OUT)
+    table.page.reload()
+    table.shows(match)
+    assert table.page.locator(TIP).count() == 0
+    assert table.page.evaluate(LAID_OUT) == with_tip
+
+
+def test_a_tip_stays_while_it_is_news_and_another_one_comes_after_it(table: Table) -> None:
+    shown = table.page.locator(TIP)
+    match = table.prepare(coming(ONE).save())
+    expect(shown).to_have_text(words(ONE, "en"))
+    table.uncover(match)
+    expect(shown).to_have_text(words(ONE, "en"))
+    table.prepare(coming(OTHER).save())
+    expect(shown).to_have_text(words(OTHER, "en"))
+    table.prepare(coming(ONE).save())
+    assert shown.count() == 0
+
+
+def test_nothing_is_explained_to_whoever_turned_that_off(table: Table) -> None:
+    shown = table.page.locator(TIP)
+    table.set("tips", "off")
+    table.prepare(coming(ONE).save())
+    assert shown.count() == 0
+    table.set("tips", "on")
+    table.prepare(coming(ONE).save())
+    expect(shown).to_have_text(words(ONE, "en"))
+
+
+def test_whoever_hears_all_that_happens_hears_tips_too(table: Table) -> None:
+    table.set("speech", "full")
+    match = coming(ONE)
+    before = table.prepare({**match.save(), "log": match.save()["log"][:-1]})
+    table.uncover(before)
+    turn_driver(match.game.id).perform(table, before, match.save()["log"][-1])
+    expect(table.page.get_by_test_id("told")).to_contain_text(words(ONE, "en"))

@@ -1,0 +1,134 @@
+"""What if: a match that goes on from any step of a finished one, marked, and apart from all that counts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import any_form
+from e2e.machines import AT_ONCE, play_alone
+from e2e.matches import played
+from e2e.sample import SET_UP, finished, some_match
+from e2e.table import NAMES, VALUES, Table, replay, stored_matches
+from e2e.test_after_match import put_finished
+from e2e.test_review import ANSWERED, SCREENS, Walk, go_through, viewed
+from py_engine.match import Match
+from tests.play import SetUp, deck_of
+
+ON = {"ja-JP": "もしも", "en-US": "What if"}
+FROM_THE_DEAL = {"ja-JP": "同じ配り", "en-US": "The same deal"}
+FORGET_PAST = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:past"))
+    .forEach((key) => localStorage.removeItem(key))"""
+
+
+def go_on_from(table: Table, match: Match, step: int) -> None:
+    """Store a match that is over, and open the set-up of one that goes on from it, as one goes through it."""
+    put_finished(table, "past", match.save())
+    table.page.goto(f"{table.url}#/review/past")
+    walk = Walk(table, match)
+    walk.stands_at(0)
+    walk.go(step)
+    walk.screen.locator("a[href^='#/what-if/']").click()
+    table.page.locator(".setup-start").wait_for()
+
+
+def begin(table: Table) -> dict[str, Any]:
+    """Start it as its set-up stands, and return its record."""
+    table.page.locator(".setup-start").click()
+    table.table.wait_for()
+    (new,) = [record for name, record in stored_matches(table.page).items() if name != "past"]
+    return dict(new)
+
+
+@any_form(set_up=[turn_driver(game).SMALLEST[0] for game in IN_TURNS], locale=SCREENS)
+def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up: SetUp, locale: str) -> None:
+    match = played(set_up, 1)
+    step = len(match.log) // 2
+    walk = go_through(table, match)
+    link = walk.screen.locator("a[href^='#/what-if/']")
+    expect(link).to_contain_text(FROM_THE_DEAL[locale])
+    walk.go(step)
+    expect(link).to_contain_text(ON[locale])
+    before = stored_matches(table.page)["past"]
+    link.click()
+    expect(table.page.get_by_role("heading", level=1)).to_contain_text(ON[locale])
+    assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
+    record = begin(table)
+    assert record["save"] == walk.past(step).save()
+    status = match.status()
+    end = {"winners": status["winners"], "scores": status["scores"]}
+    assert record["origin"] == {"id": "past", "step": step, "outcome": end}
+    assert stored_matches(table.page)["past"] == before
+    table.ready(walk.past(step))
+    table.page.goto(f"{table.url}#/review/past")
+    walk.go(len(match.log))
+    expect(link).to_have_count(0)
+
+
+def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table: Table) -> None:
+    match = finished()
+    put_finished(table, "earlier", finished(5).save(), hours_ago=1)
+    go_on_from(table, match, len(match.log) - 1)
+    table.page.locator(".setup-start").click()
+    table.table.wait_for()
+    past = replay({**match.save(), "log": match.save()["log"][:-1]})
+    table.ready(past)
+    table.play(table.legal.first)
+    table.result.wait_for()
+    rows = table.page.get_by_test_id("really").locator("tbody tr")
+    points = [str(score) for score in match.status()["scores"]]
+    for row, name, score in zip(rows.all(), NAMES, points, strict=False):
+        expect(row.locator("th")).to_contain_text(name)
+        expect(row.locator("td")).to_contain_text([score, score])
+    expect(table.page.get_by_test_id("evening")).to_have_count(0)
+    table.page.goto(f"{table.url}#/")
+    expect(table.page.get_by_text(": what if")).to_have_count(1)
+    table.page.goto(f"{table.url}#/play/past")
+    evening = table.page.get_by_test_id("evening").locator("tbody tr")
+    expect(evening).to_have_count(2)
+
+
+def test_the_same_deal_is_dealt_again_to_people_and_machines(table: Table) -> None:
+    table.page.evaluate(AT_ONCE)
+    match = finished()
+    go_on_from(table, match, 0)
+    for seat in range(1, SET_UP.seats):
+        table.page.locator(f"[data-who='{seat}']").select_option("easy")
+    record = begin(table)
+    assert (record["save"]["deal"], record["save"]["log"]) == (match.save()["deal"], [])
+    assert [bool(machine) for machine in record["machines"]] == [False, *[True] * (SET_UP.seats - 1)]
+    names = [seat["name"] for seat in record["save"]["seats"]]
+    assert names[0] == NAMES[0] and not set(names[1:]) & set(NAMES)
+    table.page.evaluate(FORGET_PAST)
+    assert len(play_alone(table, 1, most=1).log) >= 1
+
+
+def test_a_match_that_is_not_over_is_gone_on_from_by_nobody(table: Table) -> None:
+    table.page.add_init_script(ANSWERED)
+    table.page.reload()
+    table.put(some_match().save(), "running")
+    table.noren.wait_for()
+    table.page.evaluate("() => { window.answered.length = 0; }")
+    for step in ("0", "5", "-1", "x", "99999"):
+        table.page.goto(f"{table.url}#/what-if/running/{step}")
+        expect(table.page.get_by_test_id("what-if").get_by_role("status")).to_contain_text("still being played")
+        expect(table.page.locator(".setup-start")).to_have_count(0)
+    assert viewed(table.page.evaluate("window.answered")) == []
+    assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
+
+
+@pytest.mark.parametrize("step", ["-1", "x", "99999"])
+def test_a_step_that_there_is_not_begins_nothing_wrong(table: Table, step: str) -> None:
+    match = finished()
+    table.put(match.save(), "past")
+    table.result.wait_for()
+    table.page.goto(f"{table.url}#/what-if/past/{step}")
+    start = table.page.locator(".setup-start")
+    start.wait_for()
+    if step == "99999":
+        expect(start).to_be_disabled()
+    else:
+        assert begin(table)["save"]["log"] == []
