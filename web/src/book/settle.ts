@@ -6,6 +6,7 @@ import { EngineFault } from "../engine/faults";
 import { change } from "../saves/changes";
 import { matches, refresh } from "../saves/list";
 import { outcomeOf, recordOf } from "../saves/records";
+import { Overwritten } from "../saves/stored-match";
 
 /** Finished matches of people of which nobody has kept everybody's place. */
 const unsettled = (): string[] =>
@@ -23,7 +24,7 @@ async function settleOne(id: string): Promise<void> {
   if (outcome) await change(id, (match) => match.change({ outcome }));
 }
 
-/** Settle all matches, one after another; what the rules of today refuse stays as it is. */
+/** Settle all matches, one after another; what the rules of today refuse, or another tab deletes, stays as it is. */
 export async function settle(): Promise<void> {
   const ids = unsettled();
   for (const id of ids) {
@@ -31,7 +32,7 @@ export async function settle(): Promise<void> {
       await settleOne(id);
     } catch (fault) {
       if (fault instanceof EngineFault) return; // has a screen of its own
-      if (!(fault instanceof DoorError)) throw fault;
+      if (!(fault instanceof DoorError || fault instanceof Overwritten)) throw fault;
     }
   }
   if (ids.length) refresh();

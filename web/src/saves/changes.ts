@@ -35,7 +35,7 @@ async function retrying(id: string, found: () => StoredMatch, alter: Alter) {
   throw new Overwritten(id);
 }
 
-/** Change a match, whatever another tab has done with it. */
+/** Change a match, whatever another tab has done with it; throws {@link Overwritten} where it has deleted it. */
 export const change = (id: string, alter: Alter): Promise<StoredMatch> => retrying(id, () => take(id), alter);
 
 /** Change a match whose log is `steps` long; throws {@link Overwritten} where another log is stored by now. */

@@ -183,9 +183,10 @@ export async function rename(id: string, title: string): Promise<void> {
   refresh();
 }
 
-/** Begin another match where this one stands. */
+/** Begin another match where this one stands, unless another tab has deleted it. */
 export async function duplicate(id: string): Promise<void> {
-  await add({ ...take(id).record, touched: Date.now() });
+  const record = recordOf(id);
+  if (record) await add({ ...record, touched: Date.now() });
   refresh();
 }
 
@@ -194,11 +195,12 @@ export async function deleteMatch(id: string): Promise<void> {
   await deleteMatches([id]);
 }
 
-/** Delete matches as {@link deleteMatch} does. */
+/** Delete matches as {@link deleteMatch} does, those that another tab has not deleted by now. */
 export async function deleteMatches(ids: readonly string[]): Promise<void> {
   await keepResults(ids);
   for (const id of ids) {
-    const { record } = take(id);
+    const record = recordOf(id);
+    if (!record) continue;
     await noteMatch(id, record);
     deleted.value = { id, record, head: await erase(id) };
   }

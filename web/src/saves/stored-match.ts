@@ -45,8 +45,15 @@ export const wasCleared = signal(false);
 
 /** Another tab has stored other actions of a match: what this one was about to store does not follow upon them. */
 export class Overwritten extends Error {
+  constructor(id: string, how = "another tab has gone on with it") {
+    super(`match ${id}: ${how}`);
+  }
+}
+
+/** Another tab has deleted a match, or its storage was cleared, and this one does not play it. */
+export class Gone extends Overwritten {
   constructor(id: string) {
-    super(`another tab has gone on with match ${id}`);
+    super(id, "it is gone from storage");
   }
 }
 
@@ -163,12 +170,12 @@ export function find(id: string): StoredMatch | typeof NEWER | null {
 /** A match as it is stored, or from this tab's hand where the storage was cleared. */
 export const recall = (id: string): StoredMatch | typeof NEWER | null => find(id) ?? inHand.get(id) ?? null;
 
-/** A match to be changed, in this tab's hand from now on. */
+/** A match to be changed, in this tab's hand from now on; throws {@link Overwritten} where there is none to change. */
 export function take(id: string): StoredMatch {
   const stored = find(id);
   const found = stored ?? inHand.get(id);
-  if (found === NEWER) throw new Error(`match ${id} is of a newer version`);
-  if (!found) throw new Error(`match ${id} is gone from storage`);
+  if (found === NEWER) throw new Overwritten(id, "a newer version has stored it");
+  if (!found) throw new Gone(id);
   if (!stored) wasCleared.value = true;
   inHand.set(id, found);
   return found;
