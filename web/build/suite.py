@@ -119,7 +119,12 @@ def _browser_workers() -> int:
 
 def _e2e(name: str, *options: str) -> Outcome:
     """Run what of e2e/ the options choose."""
-    return _pytest(name, "e2e", "-n", str(_browser_workers()), *PICTURES, *options)
+    return _pytest(name, "e2e", "-n", str(_browser_workers()), *PICTURES, *_second_try(), *options)
+
+
+def _files(pattern: str) -> list[str]:
+    """Return the files of the tree that a pattern finds, in their order."""
+    return sorted(file.relative_to(ROOT).as_posix() for file in ROOT.glob(pattern))
 
 
 def _tool(*arguments: str) -> Callable[[], Outcome]:
@@ -175,6 +180,24 @@ PAGE = Step("tests of the page", _page)
 PAGE_ALONE = Step(PAGE.name, lambda: _page(*_given()))
 PYODIDE = Step("tests in Pyodide", _pyodide)
 PICTURES = ("--screenshot", "only-on-failure", "--output", str(REPORTS / "e2e"))
+# What shows that no hand leaks and no match is lost: what is seen there once is there.
+ONE_TRY = (
+    *(f"e2e/test_{name}.py" for name in ("noren", "gate", "undo", "kills", "crashes", "races", "mutants")),
+    *_files("e2e/**/test_secrecy.py"),
+)
+
+
+def _second_try() -> tuple[str, ...]:
+    """What lets a few failed tests be tried once more in CI, as Playwright's own runner does there; all are named.
+
+    A machine that many share may stop a browser for seconds. Where a developer runs them, each test has one try.
+    """
+    if not os.environ.get("CI"):
+        return ()
+    few = ("--reruns", "1", "--max-suite-reruns", "6", "--rerun-show-tracebacks", "-raR")
+    return few + tuple(f"--rerun-exclude-path={path}" for path in ONE_TRY)
+
+
 E2E = Step("tests in the browser", lambda: _e2e("e2e", "-m", "not long"))
 FORMS = Step("other forms", lambda: _e2e("forms", "-m", "long"))
 ONE_BY_ONE = ("-n", "0", "-p", "no:playwright")
@@ -237,11 +260,6 @@ def run_benches() -> int:
     say(f"measuring on {os.cpu_count()} cores{load}: figures of a busy machine mean little")
     modules = [*(f"e2e.{name}" for name in BENCHES), *_modules("e2e/games/*/bench_*.py")]
     return max(status_of([venv_python(), "-m", module], env=driver_env()) for module in modules)
-
-
-def _files(pattern: str) -> list[str]:
-    """Return the files of the tree that a pattern finds, in their order."""
-    return sorted(file.relative_to(ROOT).as_posix() for file in ROOT.glob(pattern))
 
 
 def _modules(pattern: str) -> list[str]:
