@@ -128,7 +128,7 @@ def test_in_the_lesson_the_machine_waits_for_the_first_card(fight: FightTable) -
     page.reload()
     open_step(page, fight.table.url, "trump_fighter", len(LESSONS["trump_fighter"]))
     fight.ready(0)
-    page.locator(".tf-note").wait_for()  # ten seconds have passed, and nobody has laid a card
+    page.locator(".tf-note-rule").wait_for()  # ten seconds have passed, and nobody has laid a card
     heard = [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
     assert "stall" in [action["do"] for action in heard]
     assert [action for action in heard if action["do"] in ("move", "call")] == []

@@ -97,9 +97,14 @@ function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysPro
         </button>
       )}
       {isDone && isLast ? (
-        <button type="button" class="button button-main" data-way="next" onClick={onPlay}>
-          {t("learn-play")}
-        </button>
+        <>
+          <a class="button" data-way="home" href={href("")}>
+            {t("home")}
+          </a>
+          <button type="button" class="button button-main" data-way="next" onClick={onPlay}>
+            {t("learn-play")}
+          </button>
+        </>
       ) : isDone ? (
         <a class="button button-main" data-way="next" href={href("learn", game, `${place + 2}`)}>
           {t("learn-next")}

@@ -6,7 +6,6 @@ import type { Picture } from "./context";
 import type { Fight, Laying } from "./fight";
 import { Half } from "./Half";
 import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
-import { isTurned } from "./live/settings";
 import { Strike } from "./Strike";
 import { Strip } from "./Strip";
 import "./arena.css";
@@ -89,7 +88,7 @@ export function Arena({ fight, picture, onRules }: Props) {
   const table = useRef<HTMLElement>(null);
   usePointerDrags(fight, table);
   useLaying(fight, table);
-  const turned = isTurned(fight.settings);
+  const turned = fight.isTurned;
   return (
     <main ref={table} class="tf" data-testid="arena" data-phase={view.phase}>
       <Half fight={fight} picture={picture} seat={1} turned={turned} onRules={onRules} />

@@ -46,7 +46,7 @@ export function BigKey({ fight, picture, seat }: Props) {
           {t("trump_fighter-set")}
         </Press>
       )}
-      {fight.turns && acting && <Turn fight={fight} view={view} />}
+      {fight.turns && acting && fight.people.length > 1 && <Turn fight={fight} view={view} />}
     </div>
   );
 }

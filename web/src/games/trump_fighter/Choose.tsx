@@ -7,7 +7,6 @@ import { fighterOf, fighters, named } from "./cards";
 import { Fighter } from "./Fighter";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
-import { isTurned } from "./live/settings";
 import { demandWords } from "./roles";
 import { SkillHelp, SkillLine } from "./Skills";
 import type { TrumpFighterCharacter, TrumpFighterView } from "./shapes";
@@ -20,7 +19,7 @@ interface Props {
 }
 
 export function Choose({ fight, view }: Props) {
-  const turned = isTurned(fight.settings);
+  const turned = fight.isTurned;
   return (
     <main class="tf tf-choosing" data-testid="choose">
       {[1, 0].map((seat) => (

@@ -22,7 +22,7 @@ import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 
-interface Props extends Pick<LiveProps, "id" | "next" | "beside"> {
+interface Props extends Pick<LiveProps, "id" | "isLesson" | "next" | "beside"> {
   fight: Fight;
   stage: Over;
 }
@@ -33,7 +33,7 @@ const seatingIn = (id: string, settings: FightSettings): Seating =>
     seat === machineSeat(settings) ? (machinesOf(id)[seat] ?? { level: settings.level, face: "1" }) : null,
   );
 
-export function End({ id, fight, stage, next: nextGames, beside }: Props) {
+export function End({ id, isLesson, fight, stage, next: nextGames, beside }: Props) {
   const { view, status } = stage;
   const { settings } = fight;
   const isWhatIf = useMemo(() => originOf(id) !== null, [id]);
@@ -83,15 +83,17 @@ export function End({ id, fight, stage, next: nextGames, beside }: Props) {
           })}
         </p>
       )}
-      <div class="row play-after">
-        <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
-          {t("trump_fighter-again-same")}
-        </button>
-        <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
-          {t("trump_fighter-again-new")}
-        </button>
-        {nextGames}
-      </div>
+      {!isLesson && (
+        <div class="row play-after">
+          <button type="button" class="button button-main" disabled={busy} onClick={() => again(true)}>
+            {t("trump_fighter-again-same")}
+          </button>
+          <button type="button" class="button" disabled={busy} onClick={() => again(false)}>
+            {t("trump_fighter-again-new")}
+          </button>
+          {nextGames}
+        </div>
+      )}
       {beside}
       <AtSeats.Provider value={seats}>
         <Result view={view} status={status} />

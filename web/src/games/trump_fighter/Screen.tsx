@@ -15,7 +15,7 @@ import { End } from "./End";
 import { Fight } from "./fight";
 import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
-import { isTurned, settingsOf } from "./live/settings";
+import { settingsOf } from "./live/settings";
 import { useLive } from "./live/useLive";
 
 export function Screen({ id, isLesson = false, onUnreadable, next, beside }: LiveProps) {
@@ -44,7 +44,7 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !fight.reports.value.every(Boolean))
-    return <End id={id} fight={fight} stage={stage} next={next} beside={beside} />;
+    return <End id={id} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
       <Notices id={id} trouble={fight.session.trouble} />
@@ -61,7 +61,7 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
         <Cover
           seats={seats}
           people={fight.people}
-          turned={isTurned(fight.settings)}
+          turned={fight.isTurned}
           back={fight.session.backAgain.value}
           onBack={(seat) => fight.session.isBack(seat, fight.people)}
           onRules={() => setRule({ clause: null })}

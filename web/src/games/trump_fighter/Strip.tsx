@@ -32,7 +32,7 @@ export function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView })
 /** How long until the standstill, or until one ready side is enough. */
 function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   const { clock } = fight.session;
-  if (fight.turns) return <span class="tf-clock" />;
+  if (fight.turns && fight.people.length > 1) return <span class="tf-clock" />;
   if (view.standstill) {
     const { after, stall_from, bound } = view.standstill;
     return (

@@ -9,7 +9,7 @@ import * as actions from "./actions";
 import type { FightContext, Pair, Picture } from "./context";
 import { HitStop } from "./hit-stop";
 import { type LiveRules, LiveSession, type LiveStage, type ScheduledAct } from "./live/session";
-import { type FightSettings, machineSeat } from "./live/settings";
+import { type FightSettings, isTurned, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
 import type { TrumpFighterView } from "./shapes";
 import { Turns } from "./turns";
@@ -67,7 +67,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   constructor(
     id: string,
     readonly settings: FightSettings,
-    isLesson = false,
+    private readonly isLesson = false,
   ) {
     this.session = new LiveSession(id, this);
     this.turns = settings.mode === "slow" ? new Turns(this) : null;
@@ -75,9 +75,14 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
       settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level, isLesson) : null;
   }
 
-  /** The seats that people play. */
+  /** The seats that people play; whoever learns is alone. */
   get people(): readonly number[] {
-    return actions.SEATS.filter((seat) => seat !== machineSeat(this.settings));
+    return this.isLesson ? [0] : actions.SEATS.filter((seat) => seat !== machineSeat(this.settings));
+  }
+
+  /** Whether the far half is turned to somebody who sits there. */
+  get isTurned(): boolean {
+    return this.people.length > 1 && isTurned(this.settings);
   }
 
   time(view: TrumpFighterView): number {

@@ -2,11 +2,10 @@
 import { useLayoutEffect } from "preact/hooks";
 import type { Fight } from "./fight";
 import { type KeyPlace, learnLayout, placeOf } from "./live/key-zones";
-import { isTurned } from "./live/settings";
 
 /** Which of `spots` is at a place from the screen's left: the far half faces the near one, its spot 1 on the right. */
 export const spotAtPlace = (fight: Fight, seat: number, place: number, spots: number): number =>
-  seat === 1 && !isTurned(fight.settings) ? spots - place : place + 1;
+  seat === 1 && !fight.isTurned ? spots - place : place + 1;
 
 function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): void {
   const { session } = fight;

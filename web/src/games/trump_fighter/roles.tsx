@@ -58,6 +58,7 @@ function Role({ role, used }: { role: RoleShape; used: number }) {
   return (
     <span class="tf-role">
       <Sign role={role} />
+      <small>×</small>
       {role.n}
     </span>
   );
