@@ -22,7 +22,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.sample import GAME
-from paths import PYODIDE, is_root
+from paths import CACHE, PYODIDE, RUNTIME_WHEELS, is_root
 from py_engine.games import GAMES
 from serve import Site
 
@@ -51,10 +51,10 @@ document.documentElement.dataset.ready = "";
 """
 
 
-def make_bare_page(folder: Path, dist: Path) -> None:
-    """Put a page there that starts Pyodide as its documentation says and installs the site's own wheel."""
-    (wheel,) = dist.glob("engine/*/tefuda-*.whl")
-    (micropip,) = dist.glob("engine/*/micropip-*.whl")
+def make_bare_page(folder: Path) -> None:
+    """Put a page there that starts Pyodide as its documentation says and installs the engine's wheel."""
+    (wheel,) = CACHE.glob("engine/tefuda-*.whl")
+    (micropip,) = RUNTIME_WHEELS.glob("micropip-*.whl")
     for file in (wheel, micropip, *(PYODIDE / name for name in RUNTIME)):
         shutil.copy(file, folder)
     lock = json.loads((PYODIDE / "pyodide-lock.json").read_text(encoding="utf-8"))
@@ -173,7 +173,7 @@ def main(rounds: int = ROUNDS) -> None:
     site_times: list[list[float]] = []
     bare_times: list[list[float]] = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        make_bare_page(Path(folder), dist)
+        make_bare_page(Path(folder))
         with Site(dist) as site, Site(Path(folder)) as bare:
             for _ in range(rounds):
                 bare_times.append(measure(playwright, bare.url, visit_bare))

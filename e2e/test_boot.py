@@ -75,7 +75,7 @@ def test_a_first_visit_starts_from_the_memory_image(page: Page, site: Site) -> N
     assert [game["id"] for game in ask(page, {"op": "catalog"})[0]["games"]]
     assert {"python.bin", "image.bin"} <= set(asked)
     assert [
-        name for name in asked if name in {"stdlib.bin", "python-rest.bin"} or name.endswith((".whl", ".zip"))
+        name for name in asked if name in {"plain.bin", "python-rest.bin"} or name.endswith((".whl", ".zip"))
     ] == []
 
 

@@ -117,10 +117,10 @@ def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_sit
 ) -> None:
     visit(page, site)
     wait_offline(page, ready=True)
-    drop(page, "stdlib.bin")
-    site.faults[path_in(site.root, "engine/*/stdlib.bin")] = Fault(status=HTTPStatus.NOT_FOUND)
+    drop(page, "plain.bin")
+    site.faults[path_in(site.root, "engine/*/plain.bin")] = Fault(status=HTTPStatus.NOT_FOUND)
     visit(page, site)
-    assert repaired(page)["wrong"] == [path_in(site.root, "engine/*/stdlib.bin")]
+    assert repaired(page)["wrong"] == [path_in(site.root, "engine/*/plain.bin")]
     assert offline_state(page)["ready"] is False
     site.faults.clear()
     visit(page, site)

@@ -3,16 +3,15 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 import { compress, init as initZstd } from "@bokuweb/zstd-wasm";
 import { ENGINE, MANIFEST, PYODIDE, WEB } from "./paths.mjs";
 import { profile, verifySplit } from "./profile.mjs";
 import { ENVIRONMENT } from "./python.mjs";
 import { buildImage, imageWithout } from "./snapshot.mjs";
 import { split } from "./split.mjs";
-import { buildStdlib } from "./stdlib.mjs";
+import { buildStdlib, STDLIB } from "./stdlib.mjs";
 import { movableTables } from "./tables.mjs";
-import { buildEngineWheel, gameIds, micropipWheel } from "./wheel.mjs";
+import { buildEngineWheel, gameIds, micropipWheel, stored } from "./wheel.mjs";
 
 const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"];
 const PYTHON = "pyodide.asm.wasm";
@@ -25,6 +24,7 @@ const ZSTD_LEVEL = 19;
  * @property {string} build one id for the page, the worker and the memory image
  * @property {string} folder of the files, below the page's own; named after what is in them
  * @property {Record<string, number>} files sizes in bytes
+ * @property {Record<string, number>} plain what a plain start has instead of the image, in its order: lengths in bytes
  * @property {Record<string, string>} environment of Python
  * @property {string[]} games ids in the order of the engine's register
  * @property {string} engine name of the engine's wheel
@@ -83,23 +83,28 @@ async function makePython(build, wheel, info) {
  * @param {import("./wheel.mjs").Wheel} engine
  * @param {import("./wheel.mjs").Wheel} micropip
  * @param {Manifest["lock"]} lock
- * @returns {Promise<Record<string, Uint8Array>>} files by name
+ * @returns {Promise<{files: Record<string, Uint8Array>, plain: Manifest["plain"]}>} files by name
  */
 async function makeFiles(build, engine, micropip, lock) {
   const { first, second, image } = await makePython(build, engine.bytes, lock.info);
-  const stdlib = await buildStdlib(engine, lock);
+  // all that is packed in them is unpacked, so that one code is over all of it
+  const wheels = [micropip, engine].map(({ name, bytes }) => [name, stored(bytes)]);
+  /** @type {Record<string, Uint8Array>} */
+  const plain = { [STDLIB]: await buildStdlib(engine, lock), ...Object.fromEntries(wheels) };
   const scripts = SCRIPTS.map((name) => [name, readFileSync(join(PYODIDE, name))]);
   await initZstd();
-  return {
+  const files = {
     ...Object.fromEntries(scripts),
     "python.bin": compress(first, ZSTD_LEVEL),
     "python-rest.bin": compress(second, ZSTD_LEVEL),
     "image.bin": compress(image, ZSTD_LEVEL),
-    "stdlib.bin": gzipSync(stdlib, { level: 9 }),
-    [engine.name]: engine.bytes,
-    [micropip.name]: micropip.bytes,
+    "plain.bin": compress(Buffer.concat(Object.values(plain)), ZSTD_LEVEL),
   };
+  return { files, plain: lengthsOf(plain) };
 }
+
+/** @param {Record<string, Uint8Array>} files */
+const lengthsOf = (files) => Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
 
 /** @param {Record<string, Uint8Array>} files */
 function writeFiles(files) {
@@ -126,11 +131,12 @@ export async function buildEngine() {
   const before = readManifest();
   if (before?.build === build && existsSync(join(ENGINE, before.folder))) return before;
   rmSync(ENGINE, { recursive: true, force: true });
-  const files = await makeFiles(build, engine, micropip, lock);
+  const { files, plain } = await makeFiles(build, engine, micropip, lock);
   const folder = writeFiles(files);
-  const sizes = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]));
+  const sizes = lengthsOf(files);
   const games = gameIds();
-  const manifest = { build, folder, files: sizes, games, engine: engine.name, lock, environment: ENVIRONMENT };
+  const manifest = { build, folder, files: sizes, plain, games, engine: engine.name, lock, environment: ENVIRONMENT };
+  writeFileSync(join(ENGINE, engine.name), engine.bytes); // for whoever compares with a page that installs it
   writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }

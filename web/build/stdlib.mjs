@@ -1,21 +1,23 @@
 // The part of the standard library that a plain start needs: found by doing it once in Node, from this machine's own
 // server, and noting what was imported. Written without comments and docstrings, which -OO leaves out anyway (so line
-// numbers of the standard library differ in tracebacks), and stored, not deflated: the whole file is compressed once.
+// numbers of the standard library differ in tracebacks), and stored, not deflated: it is compressed with the wheels.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
+import { strFromU8, strToU8, unzipSync } from "fflate";
 import { PYODIDE, SHRUNK, WHEELS } from "./paths.mjs";
 import { importEngine, startPython } from "./python.mjs";
+import { zipOf } from "./wheel.mjs";
+
+/** What the page calls it. */
+export const STDLIB = "stdlib.zip";
 
 // Imported only when something goes wrong or a value is looked at, so a start that goes well does not show them.
 const ON_ERRORS = ["traceback", "linecache", "tokenize", "token", "keyword", "textwrap", "difflib", "ast", "pprint"];
 // Codecs that are looked up by name.
 const CODECS = ["aliases", "ascii", "cp437", "latin_1", "utf_8", "utf_8_sig", "idna", "raw_unicode_escape"];
-// zipimport keeps no dates; the first that a zip can hold.
-const EPOCH = new Date(1980, 0, 1);
 
 // Runs in the Python that was traced: same grammar, same parser.
 const SHRINK = `
@@ -124,7 +126,7 @@ export async function buildStdlib(engine, lock) {
       kept[path] = path.endsWith(".py") ? strToU8(shrink(strFromU8(bytes))) : bytes;
     }
   });
-  const file = zipSync(kept, { level: 0, mtime: EPOCH });
+  const file = zipOf(kept);
   await verify(file, engine, lock);
   return file;
 }

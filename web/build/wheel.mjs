@@ -3,11 +3,21 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { unzipSync, zipSync } from "fflate";
 import { ROOT, WHEELS } from "./paths.mjs";
 
 /**
  * @typedef {{name: string, bytes: Uint8Array}} Wheel
  */
+
+// The first date that a zip can hold: nobody reads dates in these.
+const EPOCH = new Date(1980, 0, 1);
+
+/** A zip whose files are not packed. */
+export const zipOf = (/** @type {Record<string, Uint8Array>} */ files) => zipSync(files, { level: 0, mtime: EPOCH });
+
+/** The same wheel with nothing packed in it. */
+export const stored = (/** @type {Uint8Array} */ wheel) => zipOf(unzipSync(wheel));
 
 function python() {
   const named = process.env.TEFUDA_PYTHON;

@@ -6,6 +6,8 @@ export interface Manifest {
   readonly folder: string;
   /** Sizes in bytes, by name. */
   readonly files: Readonly<Record<string, number>>;
+  /** What {@link PLAIN} holds, one after another: lengths in bytes, by the name that Pyodide asks for. */
+  readonly plain: Readonly<Record<string, number>>;
   /** Ids of the games that the engine knows, in the order of its register. */
   readonly games: readonly string[];
   /** Environment variables of Python: same hashes, same optimisation on both ways. */
@@ -28,13 +30,13 @@ export const WASM = "python.bin";
 /** All the rest of it, for when that is called. */
 export const REST = "python-rest.bin";
 export const IMAGE = "image.bin";
-export const STDLIB = "stdlib.bin";
+/** What a plain start has instead of the image: Python's standard library and the wheels of micropip and the engine. */
+export const PLAIN = "plain.bin";
+/** The standard library, as {@link PLAIN} names it. */
+export const STDLIB = "stdlib.zip";
 
 /** Names of the files that a way of starting needs beside {@link WASM}; a plain one runs what the image has done. */
-export function filesFor(path: BootPath): string[] {
-  const micropip = MANIFEST.lock.packages.micropip.file_name;
-  return path === "snapshot" ? [IMAGE] : [REST, STDLIB, micropip, MANIFEST.engine];
-}
+export const filesFor = (path: BootPath): string[] => (path === "snapshot" ? [IMAGE] : [REST, PLAIN]);
 
 /** Bytes of all files that a way of starting fetches. */
 export const bytesFor = (path: BootPath): number =>

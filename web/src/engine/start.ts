@@ -3,7 +3,7 @@ import type { PyodideAPI, PyodideConfig } from "pyodide";
 import type { Downloads, Files } from "./downloads";
 import { joined } from "./halves.mjs";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
-import { type BootPath, filesFor, IMAGE, MANIFEST, REST, STDLIB } from "./manifest";
+import { type BootPath, filesFor, IMAGE, MANIFEST, PLAIN, REST, STDLIB } from "./manifest";
 import type { BootStep } from "./messages";
 import type { Rest } from "./rest";
 
@@ -106,15 +106,22 @@ function fromImage(files: Files, createModule: CreateModule): Recipe {
   };
 }
 
+/** What {@link PLAIN} holds, by name. */
+function partsOf(plain: ArrayBuffer): Record<string, ArrayBuffer> {
+  let at = 0;
+  const parts = Object.entries(MANIFEST.plain).map(([name, length]) => {
+    const from = at;
+    at += length;
+    return [name, plain.slice(from, at)];
+  });
+  if (at !== plain.byteLength) throw new Error(`${PLAIN} holds ${plain.byteLength} bytes, not ${at}`);
+  return Object.fromEntries(parts);
+}
+
 function fromWheel(files: Files, createModule: CreateModule, folder: string, step: StartOrder["step"]): Recipe {
-  const micropip = MANIFEST.lock.packages.micropip.file_name;
   return {
     options: { createPyodideModule: createModule },
-    supplies: {
-      [STDLIB]: files[STDLIB] ?? "",
-      [micropip]: files[micropip] ?? "",
-      [MANIFEST.engine]: files[MANIFEST.engine] ?? "",
-    },
+    supplies: partsOf(files[PLAIN] ?? new ArrayBuffer(0)),
     build: MANIFEST.build,
     async finish(py) {
       step("install");
