@@ -11,9 +11,11 @@ import { buildImage, imageWithout } from "./snapshot.mjs";
 import { split } from "./split.mjs";
 import { buildStdlib, STDLIB } from "./stdlib.mjs";
 import { movableTables } from "./tables.mjs";
+import { trimmedRuntime } from "./trim.mjs";
 import { buildEngineWheel, gameIds, micropipWheel, stored } from "./wheel.mjs";
 
-const SCRIPTS = ["pyodide.mjs", "pyodide.asm.mjs"];
+const SCRIPT = "pyodide.mjs";
+const MODULE = "pyodide.asm.mjs";
 const PYTHON = "pyodide.asm.wasm";
 /** Beyond it a build takes several times as long for a thousandth. */
 const ZSTD_LEVEL = 19;
@@ -63,18 +65,19 @@ function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Whee
 
 /**
  * Python in two modules, and the image that fits the first.
+ * @param {import("./trim.mjs").Runtime} runtime
  * @param {string} build
  * @param {Uint8Array} wheel the engine's
  * @param {any} info of Pyodide's lock file
  */
-async function makePython(build, wheel, info) {
-  const whole = new Uint8Array(readFileSync(join(PYODIDE, PYTHON)));
-  const { image: wide, snapshot, fresh } = await buildImage(build, wheel, info);
-  const isUsed = await profile(whole, wide, info);
+async function makePython(runtime, build, wheel, info) {
+  const whole = runtime.wasm;
+  const { image: wide, snapshot, fresh } = await buildImage(runtime, build, wheel, info);
+  const isUsed = await profile(runtime, wide, info);
   const tables = movableTables(whole, isUsed);
   const halves = split(whole, isUsed, tables);
   const image = imageWithout(tables, build, snapshot, fresh);
-  await verifySplit(halves, image, info);
+  await verifySplit(runtime, halves, image, info);
   return { ...halves, image };
 }
 
@@ -86,15 +89,16 @@ async function makePython(build, wheel, info) {
  * @returns {Promise<{files: Record<string, Uint8Array>, plain: Manifest["plain"]}>} files by name
  */
 async function makeFiles(build, engine, micropip, lock) {
-  const { first, second, image } = await makePython(build, engine.bytes, lock.info);
+  const runtime = await trimmedRuntime();
+  const { first, second, image } = await makePython(runtime, build, engine.bytes, lock.info);
   // all that is packed in them is unpacked, so that one code is over all of it
   const wheels = [micropip, engine].map(({ name, bytes }) => [name, stored(bytes)]);
   /** @type {Record<string, Uint8Array>} */
-  const plain = { [STDLIB]: await buildStdlib(engine, lock), ...Object.fromEntries(wheels) };
-  const scripts = SCRIPTS.map((name) => [name, readFileSync(join(PYODIDE, name))]);
+  const plain = { [STDLIB]: await buildStdlib(runtime, engine, lock), ...Object.fromEntries(wheels) };
   await initZstd();
   const files = {
-    ...Object.fromEntries(scripts),
+    [SCRIPT]: readFileSync(join(PYODIDE, SCRIPT)),
+    [MODULE]: Buffer.from(runtime.script),
     "python.bin": compress(first, ZSTD_LEVEL),
     "python-rest.bin": compress(second, ZSTD_LEVEL),
     "image.bin": compress(image, ZSTD_LEVEL),
@@ -126,7 +130,7 @@ export async function buildEngine() {
   const engine = buildEngineWheel();
   const micropip = micropipWheel(whole.packages.micropip.version);
   const lock = lockFor(whole, micropip);
-  const runtime = [...SCRIPTS, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
+  const runtime = [SCRIPT, MODULE, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
   const build = digest([...runtime, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
   const before = readManifest();
   if (before?.build === build && existsSync(join(ENGINE, before.folder))) return before;

@@ -1,8 +1,7 @@
 // Which of Python's own functions a start from the image and a match use: found by doing all that once in Node.
-import createModule from "pyodide/pyodide.asm.mjs";
 import { joined, OWN } from "../src/engine/halves.mjs";
 import { readImage, restoring } from "../src/engine/image.mjs";
-import { lockOf, startPython } from "./python.mjs";
+import { instantiatingBy, lockOf, startPython } from "./python.mjs";
 import { withEmptyZip } from "./snapshot.mjs";
 import { instrumented } from "./split.mjs";
 
@@ -87,13 +86,13 @@ export function exercise(/** @type {import("pyodide").PyodideAPI} */ py) {
 }
 
 /**
- * @param {Uint8Array} file Pyodide's WebAssembly, whole
+ * @param {import("./trim.mjs").Runtime} runtime
  * @param {Uint8Array} image
  * @param {any} info of Pyodide's lock file
  * @returns {Promise<(at: number) => boolean>} whether the function at that place among the bodies has run
  */
-export async function profile(file, image, info) {
-  const module = new WebAssembly.Module(instrumented(file));
+export async function profile(runtime, image, info) {
+  const module = new WebAssembly.Module(instrumented(runtime.wasm));
   /** @type {WebAssembly.Exports | undefined} */
   let marks;
   await withEmptyZip(async (stdLibURL) => {
@@ -104,7 +103,7 @@ export async function profile(file, image, info) {
         const others = Object.entries(marks).filter(([name]) => !name.startsWith(OWN));
         return { module, instance: { exports: Object.fromEntries(others) } };
       },
-      () => startFromImage(image, info, stdLibURL),
+      () => startFromImage(runtime, image, info, stdLibURL),
     );
     exercise(py);
   });
@@ -114,32 +113,19 @@ export async function profile(file, image, info) {
 }
 
 /** @returns {Promise<import("pyodide").PyodideAPI>} */
-function startFromImage(/** @type {Uint8Array} */ file, /** @type {any} */ info, /** @type {string} */ stdLibURL) {
+function startFromImage(
+  /** @type {import("./trim.mjs").Runtime} */ runtime,
+  /** @type {Uint8Array} */ file,
+  /** @type {any} */ info,
+  /** @type {string} */ stdLibURL,
+) {
   const image = readImage(file);
-  return startPython({
+  return startPython(runtime, {
     _loadSnapshot: image.header,
     lockFileContents: lockOf(info),
     stdLibURL,
-    createPyodideModule: restoring(createModule, image),
+    createPyodideModule: restoring(runtime.createModule, image),
   });
-}
-
-/** Has Pyodide's own WebAssembly, which it compiles in Node as a whole, instantiated otherwise while `use` runs. */
-async function instantiatingBy(
-  /** @type {(imports: WebAssembly.Imports) => Promise<{module: WebAssembly.Module, instance: {exports: WebAssembly.Exports}}>} */ instantiate,
-  /** @type {() => Promise<import("pyodide").PyodideAPI>} */ use,
-) {
-  const before = WebAssembly.instantiate;
-  const isWhole = (/** @type {unknown} */ source) => source instanceof Uint8Array && source.length > 1 << 20;
-  Object.assign(WebAssembly, {
-    instantiate: (/** @type {any} */ source, /** @type {WebAssembly.Imports} */ imports) =>
-      isWhole(source) ? instantiate(imports) : before(source, imports),
-  });
-  try {
-    return await use();
-  } finally {
-    Object.assign(WebAssembly, { instantiate: before });
-  }
 }
 
 /**
@@ -147,6 +133,7 @@ async function instantiatingBy(
  * what it has not has to work as well.
  */
 export async function verifySplit(
+  /** @type {import("./trim.mjs").Runtime} */ runtime,
   /** @type {import("./split.mjs").Halves} */ { first, second },
   /** @type {Uint8Array} */ image,
   /** @type {any} */ info,
@@ -165,7 +152,7 @@ export async function verifySplit(
         const instance = await WebAssembly.instantiate(module, imports);
         return { module, instance: { exports: joined(instance, load) } };
       },
-      () => startFromImage(image, info, stdLibURL),
+      () => startFromImage(runtime, image, info, stdLibURL),
     );
     exercise(py);
     if (loads.length > 0) throw new Error("what the profile has seen was not enough for the same once more");

@@ -50,7 +50,40 @@ export function importEngine(py, files) {
   }
 }
 
-/** @param {import("pyodide").PyodideConfig} options */
-export function startPython(options) {
-  return loadPyodide({ env: { ...ENVIRONMENT }, ...options });
+/**
+ * @typedef {{module: WebAssembly.Module, instance: {exports: WebAssembly.Exports}}} Instantiated
+ * @typedef {(imports: WebAssembly.Imports, before: typeof WebAssembly.instantiate) => Promise<Instantiated>} Instantiate
+ * how else, given how it would have been
+ */
+
+/**
+ * Has Pyodide's own WebAssembly, which it compiles in Node as a whole, instantiated otherwise while `use` runs.
+ * @template T
+ * @param {Instantiate} instantiate
+ * @param {() => Promise<T>} use
+ */
+export async function instantiatingBy(instantiate, use) {
+  const before = WebAssembly.instantiate;
+  const isWhole = (/** @type {unknown} */ source) => source instanceof Uint8Array && source.length > 1 << 20;
+  Object.assign(WebAssembly, {
+    instantiate: (/** @type {any} */ source, /** @type {WebAssembly.Imports} */ imports) =>
+      isWhole(source) ? instantiate(imports, before) : before(source, imports),
+  });
+  try {
+    return await use();
+  } finally {
+    Object.assign(WebAssembly, { instantiate: before });
+  }
+}
+
+/**
+ * @param {import("./trim.mjs").Runtime} runtime
+ * @param {import("pyodide").PyodideConfig} options
+ */
+export function startPython({ wasm, createModule }, options) {
+  const all = { env: { ...ENVIRONMENT }, createPyodideModule: createModule, ...options };
+  return instantiatingBy(
+    (imports, before) => before(wasm, imports),
+    () => loadPyodide(all),
+  );
 }

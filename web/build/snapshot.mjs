@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { unzipSync } from "fflate";
-import createModule from "pyodide/pyodide.asm.mjs";
 import { freshLength, onFreshMemory, readImage, restoring, trampolineIndex, writeImage } from "../src/engine/image.mjs";
 import { FORGET } from "./forget.mjs";
 import { importEngine, lockOf, startPython } from "./python.mjs";
@@ -14,7 +13,10 @@ export const HEAP_BYTES = 31457280;
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 const LARGEST_BLOCK = 4 << 20;
 
-/** @typedef {import("../src/engine/image.mjs").Module & Record<string, any>} Raw Emscripten's module, untyped */
+/**
+ * @typedef {import("./trim.mjs").Runtime} Runtime
+ * @typedef {import("../src/engine/image.mjs").Module & Record<string, any>} Raw Emscripten's module, untyped
+ */
 
 // An empty zip: what a restored Python gets for a standard library, since all it needs is in its memory.
 const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
@@ -130,20 +132,21 @@ export function assertHeapSize(bytes) {
 }
 
 /**
+ * @param {Runtime} runtime
  * @param {Record<string, Uint8Array>} files the engine's wheel, unzipped
  * @param {any} info of Pyodide's lock file
  */
-async function takeMemory(files, info) {
+async function takeMemory(runtime, files, info) {
   /** @type {Uint8Array | undefined} */
   let fresh;
-  const py = await startPython({
+  const py = await startPython(runtime, {
     _makeSnapshot: true,
     lockFileContents: lockOf(info),
     createPyodideModule: (settings) => {
       onFreshMemory(settings, (memory) => {
         fresh = memory.slice(0, freshLength(memory));
       });
-      return createModule(settings);
+      return runtime.createModule(settings);
     },
   });
   unpack(py.FS, files);
@@ -173,17 +176,18 @@ function differingBytes(/** @type {Raw} */ raw, /** @type {Uint8Array} */ heap) 
 
 /**
  * Starts Python from the image as the page does, with no standard library, and compares its memory byte by byte.
+ * @param {Runtime} runtime
  * @param {Uint8Array} file
  * @param {Uint8Array} snapshot
  * @param {any} info
  */
-async function verify(file, snapshot, info) {
+async function verify(runtime, file, snapshot, info) {
   const image = readImage(file);
   /** @type {number[]} */
   const wrong = [];
-  const restore = restoring(createModule, image);
+  const restore = restoring(runtime.createModule, image);
   const py = await withEmptyZip((stdLibURL) =>
-    startPython({
+    startPython(runtime, {
       _loadSnapshot: image.header,
       lockFileContents: lockOf(info),
       stdLibURL,
@@ -202,16 +206,17 @@ async function verify(file, snapshot, info) {
 }
 
 /**
+ * @param {Runtime} runtime
  * @param {string} build id that the page, the worker and this image must agree on
  * @param {Uint8Array} wheel
  * @param {any} info of Pyodide's lock file
  * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array}>} the image, not compressed, and
  *   of what it was made
  */
-export async function buildImage(build, wheel, info) {
-  const { snapshot, fresh } = await outOfTime(() => takeMemory(unzipSync(wheel), info));
+export async function buildImage(runtime, build, wheel, info) {
+  const { snapshot, fresh } = await outOfTime(() => takeMemory(runtime, unzipSync(wheel), info));
   const image = writeImage(build, snapshot, fresh);
-  await verify(image, snapshot, info);
+  await verify(runtime, image, snapshot, info);
   return { image, snapshot, fresh };
 }
 

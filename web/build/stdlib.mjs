@@ -51,6 +51,7 @@ del bad
 
 /**
  * @typedef {import("./wheel.mjs").Wheel} Wheel
+ * @typedef {import("./trim.mjs").Runtime} Runtime
  * @typedef {{info: any, packages: Record<string, any>}} Lock
  */
 
@@ -75,15 +76,16 @@ async function served(
 
 /**
  * Starts Python plainly and installs the engine with micropip, as the page does, and imports it.
+ * @param {Runtime} runtime
  * @param {Wheel} engine
  * @param {Lock} lock
  * @param {(py: import("pyodide").PyodideAPI) => Promise<void> | void} use what to do then
  * @param {string} [stdLibURL] another standard library than Pyodide's own
  */
-function withPlainStart(engine, lock, use, stdLibURL) {
+function withPlainStart(runtime, engine, lock, use, stdLibURL) {
   return served({ [engine.name]: engine.bytes }, async (address) => {
     const options = { lockFileContents: JSON.stringify(lock), packageCacheDir: WHEELS };
-    const py = await startPython(stdLibURL ? { ...options, stdLibURL } : options);
+    const py = await startPython(runtime, stdLibURL ? { ...options, stdLibURL } : options);
     await py.loadPackage("micropip", { messageCallback: () => {} });
     await py.pyimport("micropip").install(address + engine.name);
     importEngine(py, unzipSync(engine.bytes));
@@ -109,15 +111,16 @@ function remembering(shrink) {
 const moduleAt = (path) => path.replace(/(\/__init__)?\.py$/, "").replaceAll("/", ".");
 
 /**
+ * @param {Runtime} runtime
  * @param {Wheel} engine
  * @param {Lock} lock
  * @returns {Promise<Uint8Array>} a zip of stored files
  */
-export async function buildStdlib(engine, lock) {
+export async function buildStdlib(runtime, engine, lock) {
   const whole = unzipSync(readFileSync(join(PYODIDE, "python_stdlib.zip")));
   /** @type {Record<string, Uint8Array>} */
   const kept = {};
-  await withPlainStart(engine, lock, (py) => {
+  await withPlainStart(runtime, engine, lock, (py) => {
     const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
     const wanted = new Set([...loaded, ...ON_ERRORS, ...CODECS.map((name) => `encodings.${name}`)]);
     const shrink = remembering(py.runPython(SHRINK));
@@ -127,15 +130,20 @@ export async function buildStdlib(engine, lock) {
     }
   });
   const file = zipOf(kept);
-  await verify(file, engine, lock);
+  await verify(runtime, file, engine, lock);
   return file;
 }
 
 /** Does the same start with nothing but this standard library: a module that is missing fails the build. */
-async function verify(/** @type {Uint8Array} */ file, /** @type {Wheel} */ engine, /** @type {Lock} */ lock) {
+async function verify(
+  /** @type {Runtime} */ runtime,
+  /** @type {Uint8Array} */ file,
+  /** @type {Wheel} */ engine,
+  /** @type {Lock} */ lock,
+) {
   const folder = mkdtempSync(join(tmpdir(), "tefuda-stdlib-"));
   const path = join(folder, "stdlib.zip");
   writeFileSync(path, file);
   const use = () => {};
-  await withPlainStart(engine, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
+  await withPlainStart(runtime, engine, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
 }
