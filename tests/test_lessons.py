@@ -146,6 +146,12 @@ def test_a_lesson_has_five_to_eight_steps_and_ends_in_a_match(game: str) -> None
     assert ids[-1] == LAST
 
 
+@pytest.mark.parametrize("game", LESSONS)
+def test_a_lesson_closes_with_what_ends_wins_and_loses(game: str) -> None:
+    assert [[*step["sum"]] for step in LESSONS[game] if "sum" in step] == [["ends", "wins", "loses"]]
+    assert "sum" in LESSONS[game][-1]
+
+
 @of_every_step
 def test_nothing_is_reached_before_anything_is_done(table: Table, game: str, step: Step) -> None:
     assert not table.status["over"]
@@ -216,6 +222,7 @@ def words(step: Step) -> Iterator[dict[str, str]]:
     yield from (step[name] for name in ("say", "done", "otherwise") if name in step)
     yield from (wrong["say"] for wrong in step.get("wrong", []))
     yield from (each["say"] for each in step.get("question", {"answers": []})["answers"])
+    yield from step.get("sum", {}).values()
 
 
 @of_every_step

@@ -9,7 +9,7 @@ import { Check } from "../ui/icons";
 import { href } from "../ui/router";
 import type { Taught } from "./at-step";
 import type { Attempt } from "./attempt";
-import type { Lesson, Question } from "./lesson";
+import type { Lesson, Question, Step } from "./lesson";
 
 interface Props {
   table: Taught;
@@ -35,6 +35,7 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
           marks={table.marks?.()}
         />
       </p>
+      {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">
         <Places game={table.id} lesson={lesson} place={place} />
         {outcome ? (
@@ -52,6 +53,20 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
         )}
       </div>
     </section>
+  );
+}
+
+/** How the game is won, in a line each. */
+function Sum({ of }: { of: NonNullable<Step["sum"]> }) {
+  return (
+    <dl class="lesson-sum">
+      {(["ends", "wins", "loses"] as const).map((part) => (
+        <div key={part}>
+          <dt>{t(`learn-sum-${part}`)}</dt>
+          <dd>{inWords(of[part])}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -11,3 +11,6 @@ learn-next = Next
 learn-try-again = Try again
 learn-show = Show me
 learn-play = Play a match
+learn-sum-ends = The end
+learn-sum-wins = You win
+learn-sum-loses = Beware

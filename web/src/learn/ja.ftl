@@ -11,3 +11,6 @@ learn-next = 次へ
 learn-try-again = もう一度
 learn-show = お手本
 learn-play = 対戦する
+learn-sum-ends = 終わり
+learn-sum-wins = 勝ち
+learn-sum-loses = 注意

@@ -54,6 +54,8 @@ export interface Step {
   readonly question?: Question;
   /** A real match to its end: machines do what they think of. */
   readonly match?: boolean;
+  /** How the game is won, to be taken along: what ends it, what counts, what loses. */
+  readonly sum?: Readonly<Record<"ends" | "wins" | "loses", Name>>;
   /** What the table shows is enough. */
   readonly plain?: boolean;
   /** How a game in real time is played. */

@@ -86,6 +86,8 @@ function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "vie
   const pass = { do: "pass" };
   const may = legal.some((action) => action.do === "pass");
   const must = may && legal.length === 1;
+  const isLast = view.lead_row.length <= 1 && view.counts.leads === 0; // no lead card comes after this one
+  const costs = isLast ? "bokunron-pass-costs-last" : "bokunron-pass-costs";
   return (
     <button
       type="button"
@@ -93,9 +95,7 @@ function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "vie
       onClick={() => (may ? act(pass) : explain(pass))}
     >
       <b>{t("bokunron-pass")}</b>
-      <span class="small">
-        {t(may ? "bokunron-pass-costs" : "bokunron-pass-not", { hand: view.numbers.hand_after_pass })}
-      </span>
+      <span class="small">{t(may ? costs : "bokunron-pass-not", { hand: view.numbers.hand_after_pass })}</span>
     </button>
   );
 }

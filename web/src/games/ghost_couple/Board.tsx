@@ -3,8 +3,9 @@ import { useMemo } from "preact/hooks";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { cardsOf, useHinted } from "../../table/hinted";
-import { cardName } from "./cards";
+import { cardName, cardOf, isGhost, shortName } from "./cards";
 import { Back, Face } from "./Face";
+import { emsOf } from "./GhostFace";
 import type { CellView, GhostCoupleView } from "./shapes";
 import type { Step } from "./steps";
 
@@ -108,8 +109,21 @@ function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
       onClick={() => onTap(cell.cell, card)}
     >
       {face}
+      {shown && <GhostName card={shown} />}
       {state === "down" && <span class="gc-number">{cell.cell}</span>}
       {plan && <span class="gc-order">{plan.number}</span>}
     </button>
+  );
+}
+
+/** Where the cell is too flat for the name on the card; the cell itself is called by it. */
+function GhostName({ card }: { card: string }) {
+  const found = cardOf(card);
+  if (!found || !isGhost(found)) return null;
+  const name = shortName(card);
+  return (
+    <span class={`gc-cell-name${found.ability.length ? " gc-cell-able" : ""}`} aria-hidden="true">
+      <span style={{ "--ems": Math.max(...name.split(" ").map(emsOf)) }}>{name}</span>
+    </span>
   );
 }

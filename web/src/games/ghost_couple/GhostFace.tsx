@@ -21,14 +21,16 @@ const CRATERS = [
   ],
 ] as const;
 
+/** About how long a text is, in its own size: Latin letters are narrower. */
+export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
+
 /** Text of a name on one or two lines: its lines and the size at which the longer one fits into 88 units. */
 function nameLines(name: string): { lines: string[]; size: number } {
-  const wide = (text: string) => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
-  const one = Math.min(18, 88 / wide(name));
+  const one = Math.min(18, 88 / emsOf(name));
   const words = name.split(" ");
   if (one >= 14 || words.length < 2) return { lines: [name], size: one };
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
-  const longer = (lines: string[]) => Math.max(...lines.map(wide));
+  const longer = (lines: string[]) => Math.max(...lines.map(emsOf));
   const [best = [name]] = cuts.toSorted((a, b) => longer(a) - longer(b));
   return { lines: best, size: Math.min(13.5, 88 / longer(best)) };
 }

@@ -157,7 +157,7 @@ export function Lantern({ look, crest, side }: Props) {
       <path class={mouth === "oh" ? "gc-ink" : "gc-line"} d={MOUTHS[mouth]} />
       {side === 0 && <path class="gc-cheek" d="M31 65a3.6 2.5 0 1 0 .1 0zM69 65a3.6 2.5 0 1 0 .1 0z" />}
       <g fill={look.ink} stroke={look.ink}>
-        <CrestSign crest={crest} x={37.5} y={74.5} size={25} />
+        <CrestSign crest={crest} x={35.5} y={72.5} size={29} />
       </g>
     </g>
   );

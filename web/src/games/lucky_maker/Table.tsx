@@ -52,7 +52,11 @@ export function Table(props: TableProps<LuckyMakerView>) {
         refusalArguments={refusalArguments}
         button={deals && <MainButton onClick={() => act({ do: "deal" })}>{t("lucky_maker-deal-next")}</MainButton>}
       >
-        {deals ? t("lucky_maker-ask-deal") : <Ask view={view} free={choice.fitting.size === view.hand.length} />}
+        {deals ? (
+          t("lucky_maker-ask-deal", { games: view.games_in_match })
+        ) : (
+          <Ask view={view} free={choice.fitting.size === view.hand.length} />
+        )}
       </Turn>
     </TableFrame>
   );

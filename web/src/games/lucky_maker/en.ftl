@@ -22,7 +22,7 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }, play any card.
    *[no] { $name }, play a card with { $suits }.
 }
-lucky_maker-ask-deal = This game is over. Deal the next one.
+lucky_maker-ask-deal = This game is over: the points of { $games } games decide. Deal the next one.
 
 lucky_maker-refusal-must_follow = { $card } doesn’t have { $suits }. While you hold either colour, you have to play it.
 lucky_maker-refusal-not_in_hand = { $card } isn’t in this hand.
@@ -48,7 +48,7 @@ lucky_maker-wins = { $points ->
 lucky_maker-why-more = More { $follow } was played, so { $follow } counts.
 lucky_maker-why-level = Tied, so the master’s larger number decides: { $follow } counts.
 lucky_maker-why-highest = The highest card is { $best }; the master’s { $scored } scores { $points }.
-lucky_maker-why-last_of_equals = { $best } was played more than once, so the last one played wins; the master’s { $scored } scores { $points }.
+lucky_maker-why-last_of_equals = Of equal { $best }s, the master’s included, the one played last wins; the master’s { $scored } scores { $points }.
 lucky_maker-why-master_higher = The master’s own { $master } is higher than all of them, so nobody wins.
 lucky_maker-why-lead_stays = The winning number was there twice, so the lead stays.
 lucky_maker-why-no_follower = Nobody played either of the master’s colours, so nobody wins.

@@ -22,7 +22,7 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name } さん、どのカードでも出せます。
    *[no] { $name } さん、{ $suits }のあるカードを出してください。
 }
-lucky_maker-ask-deal = このゲームが終わりました。次のゲームを配ってください。
+lucky_maker-ask-deal = このゲームは終わり。{ $games }ゲームの合計点で決まります。次を配ってください。
 
 lucky_maker-refusal-must_follow = { $card } には{ $suits }のどちらもありません。どちらかの色を持っている間は、それを出します。
 lucky_maker-refusal-not_in_hand = { $card } は手札にありません。
@@ -45,7 +45,7 @@ lucky_maker-wins = { $name } さんが取って{ $points }点
 lucky_maker-why-more = 多いほうの{ $follow }で比べます。
 lucky_maker-why-level = 同じ枚数なので、マスターの数字が大きい{ $follow }で比べます。
 lucky_maker-why-highest = いちばん大きいのは{ $best }。{ $scored }の{ $points }が得点です。
-lucky_maker-why-last_of_equals = { $best }が重なったので、あとに出した人の勝ち。{ $scored }の{ $points }が得点です。
+lucky_maker-why-last_of_equals = 同じ{ $best }では、あとに出した人の勝ち。{ $scored }の{ $points }が得点です。
 lucky_maker-why-master_higher = いちばん大きいのはマスターの{ $master }なので、だれも取れません。
 lucky_maker-why-lead_stays = 勝った数字がほかにもあったので、先手はそのままです。
 lucky_maker-why-no_follower = マスターの色を出した人がいないので、だれも取れません。
