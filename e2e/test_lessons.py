@@ -107,6 +107,10 @@ def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
         said(page, "done")
         if number < len(LESSONS[game]):
             page.locator("[data-way=next]").click()
+    expect(page.locator(".lesson-sum dd")).to_have_text(
+        [each[locale[:2]] for each in LESSONS[game][-1]["sum"].values()]
+    )
+    expect(page.locator("[data-way=home]")).to_be_visible()
     assert stored_matches(page) == {}
     page.locator("[data-way=next]").click()
     page.wait_for_url("**/#/play/*")

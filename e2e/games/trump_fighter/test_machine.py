@@ -135,6 +135,21 @@ def test_in_the_lesson_the_machine_waits_for_the_first_card(fight: FightTable) -
     assert [action["fastest"] for action in heard if action["do"] == "battle"] == [[None, None]]
 
 
+@shaped()
+def test_the_end_of_the_lessons_match_leads_on_from_the_lesson(fight: FightTable) -> None:
+    page = fight.page
+    page.add_init_script(SWIFT)
+    page.reload()
+    open_step(page, fight.table.url, "trump_fighter", len(LESSONS["trump_fighter"]))
+    page.evaluate(PLAY)
+    fight.result.wait_for(timeout=PATIENCE)
+    expect(page.locator(".lesson-sum")).to_be_visible()
+    expect(page.locator("[data-way=home]")).to_be_visible()
+    expect(page.locator(".play-after")).to_have_count(0)  # what goes on from a match would leave the lesson
+    page.locator("[data-way=next]").click()
+    page.wait_for_url("**/#/play/*")
+
+
 def is_left_alone(_: FightTable) -> None:
     """Let nothing befall the match."""
 

@@ -90,8 +90,9 @@ describe("the hand", () => {
   test.each([
     [1, 1, 1],
     [7, 1, 7],
-    [8, 1, 8],
+    [8, 2, 4],
     [9, 2, 5],
+    [16, 2, 8],
     [17, 3, 6],
   ])("of %i cards lies in %i rows of %i", async (count, rows, row) => {
     await show(Array.from({ length: count }, (_, at) => `X${at}`));

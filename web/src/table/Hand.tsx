@@ -25,13 +25,13 @@ interface Props {
   drop?: Drop;
 }
 
-/** Cards in a row on a phone: 44 px each at 360 px. */
+/** Cards in a row on a phone: 44 px each at 360 px; alone in their row so many would be smaller than they need to be. */
 const MOST_IN_ROW = 8;
 const MOST_IN_ONE_ROW = 7;
 
 function perRow(cards: number): number {
   if (cards <= MOST_IN_ONE_ROW) return Math.max(cards, 1);
-  return Math.ceil(cards / Math.ceil(cards / MOST_IN_ROW));
+  return Math.ceil(cards / Math.max(2, Math.ceil(cards / MOST_IN_ROW)));
 }
 
 /** How a hand of so many cards is laid out, and whether a place lies under others. */
