@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.lockstep import compare
-from e2e.moments import Moment, acts, chooses, closes_log, reads_log, stands, takes_back_by, taps_illegal
+from e2e.moments import Moment, acts, chooses, closes_sheet, reads_log, stands, takes_back_by, taps_illegal
 from e2e.notes import AT_REST
 from e2e.pairs import Pair, begun
 from e2e.seated import machines_but
@@ -133,7 +133,7 @@ def takes_own_back(side: Side) -> bool:
 AMONG_MACHINES = (
     Moment("sits", stands),
     Moment("log sheet", reads_log),
-    Moment("log closed", closes_log),
+    Moment("log closed", closes_sheet),
     Moment("refused", taps_illegal),
     Moment("chosen", chooses),
     Moment("done", acts_or_obeys),

@@ -40,8 +40,20 @@ def reads_log(side: Side) -> bool:
     return True
 
 
-def closes_log(side: Side) -> bool:
-    """Close what happened."""
+def reads_tricks(side: Side) -> bool:
+    """Open the finished tricks, where there are any."""
+    button = side.page.get_by_role("button", name="Tricks so far")
+    if not button.count():
+        return False
+    button.click()
+    side.page.locator("dialog").wait_for()
+    return True
+
+
+def closes_sheet(side: Side) -> bool:
+    """Close what was opened over the table."""
+    if not side.page.locator("dialog").count():
+        return False
     side.page.keyboard.press("Escape")
     side.gone("dialog")
     return True
@@ -114,7 +126,7 @@ def looks_into_the_hand(side: Side) -> bool:
     if side.second.count():
         side.second.click()
         side.open.wait_for()
-    for step in (reads_log, closes_log, taps_illegal, chooses):
+    for step in (reads_log, closes_sheet, taps_illegal, chooses):
         step(side)
     side.forget()
     side.close()
@@ -133,7 +145,9 @@ OF_THE_SEAT = (
     Moment("table", stands),
     Moment("opened", opens),
     Moment("log sheet", reads_log),
-    Moment("log closed", closes_log),
+    Moment("log closed", closes_sheet),
+    Moment("tricks", reads_tricks),
+    Moment("tricks closed", closes_sheet),
     Moment("refused", taps_illegal),
     Moment("chosen", chooses),
     Moment("hidden", hides),
@@ -149,7 +163,9 @@ OF_THE_HAND = frozenset({"question", "answer", "timer"})
 OF_EVERYBODY = (
     Moment("everybody's table", stands),
     Moment("everybody's log", reads_log),
-    Moment("everybody's log closed", closes_log),
+    Moment("everybody's log closed", closes_sheet),
+    Moment("everybody's tricks", reads_tricks),
+    Moment("everybody's tricks closed", closes_sheet),
     Moment("noren asked", is_asked),
     Moment("hand looked into", looks_into_the_hand, OF_THE_HAND),
     Moment("hand closed", stands),

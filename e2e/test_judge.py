@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE, turn_driver
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.machines import OVERHEARD, overheard, requests
 from e2e.matches import played
 from e2e.sample import finished, some_match
@@ -29,12 +29,6 @@ ASK = {"ja-JP": "見立ててもらう", "en-US": "Judge this match"}
 HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a whole match, on a busy machine."""
-USUAL_GAMES = 2
-"""So many are judged in every run; those of the others take longer."""
-GAMES_JUDGED = [
-    *IN_TURNS[:USUAL_GAMES],
-    *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS[USUAL_GAMES:]),
-]
 Judged = dict[str, Any]
 
 
@@ -96,7 +90,7 @@ def loss(judged: Judged) -> float:
     return float(judged["choices"][0]["worth"] - worths[0])
 
 
-@forms(game=GAMES_JUDGED, locale=SCREENS)
+@any_form(game=IN_TURNS, locale=SCREENS)
 def test_a_finished_match_is_judged_by_what_its_players_knew(table: Table, game: str, locale: str) -> None:
     match = played(turn_driver(game).SMALLEST[0], 1)
     judge = open_judge(table, match)

@@ -2,7 +2,7 @@
 
 With Web Locks a tab takes the match over while the other one's action is on its way; without them both tabs play.
 The engines are slow, each as slow as chance will have it, so that the answers come in any order. ``make
-test-kills`` runs five hundred races, every run of the tests one a game.
+test-kills`` runs five hundred races, every run of the tests a few in one game.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from py_engine.cards import Chance, cards_in
 from py_engine.games.ghost_couple.couple_phase import Move
 from py_engine.games.ghost_couple.data import CENTRE
 from py_engine.games.ghost_couple.outlook import SMALL_HAND
-from py_engine.games.ghost_couple.rule import Rule, any_of
+from py_engine.games.ghost_couple.rule_of_thumb import Rule, any_of
 from py_engine.games.ghost_couple.score import current_points
 from py_engine.games.ghost_couple.values import Sight
 

@@ -13,7 +13,7 @@ from py_engine.games.ghost_couple.couple_phase import END, couples, swap_owed
 from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
 from py_engine.games.ghost_couple.outlook import SMALL_HAND, worth
 from py_engine.games.ghost_couple.reasons import reason
-from py_engine.games.ghost_couple.rule import Rule
+from py_engine.games.ghost_couple.rule_of_thumb import Rule
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.values import Sight
 from py_engine.player import Look, Reason, View

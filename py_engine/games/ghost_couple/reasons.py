@@ -7,7 +7,7 @@ from typing import Any
 
 from py_engine.cards import mask_of
 from py_engine.games.ghost_couple.couple_phase import Move, couples
-from py_engine.games.ghost_couple.rule import AREAS
+from py_engine.games.ghost_couple.rule_of_thumb import AREAS
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.games.ghost_couple.values import Sight, ends_match
 from py_engine.player import Reason

@@ -68,7 +68,7 @@ def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str,
     seats, start = state.seats, state.first_play()
     shown = [trick_view(trick, number, seats, start + (number + 1) * seats) for number, trick in enumerate(tricks)]
     if shown and state.master < 0:
-        shown[-1]["next_leader"] = None
+        shown[-1].update(next_leader=None, lead_stays=False)
     return shown
 
 
@@ -99,6 +99,7 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "best": max(NUMBER[trick.follow][card] for card in trick.cards) if followed else None,
         "to_beat": NUMBER[trick.follow][trick.master] if followed else None,
         "next_leader": trick.next_leader,
+        "lead_stays": trick.winner not in {-1, trick.next_leader},
         "reason": trick.reason,
     }
 

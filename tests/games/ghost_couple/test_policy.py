@@ -12,7 +12,7 @@ from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.careful import CarefulRule, FlipPlan
 from py_engine.games.ghost_couple.outlook import worth
 from py_engine.games.ghost_couple.policy import PLAYER
-from py_engine.games.ghost_couple.rule import Rule
+from py_engine.games.ghost_couple.rule_of_thumb import Rule
 from py_engine.games.ghost_couple.score import winners
 from py_engine.games.ghost_couple.values import Sight
 from py_engine.think.dice import Dice

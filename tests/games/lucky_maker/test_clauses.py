@@ -215,6 +215,7 @@ def test_3_8_after_equal_highest_numbers_the_option_says_who_leads(option: str, 
     play(match, "RB1", "RG9", "RY9")
     assert last_trick(match)["winner"] == 2
     assert match.status()["to_act"] == [leader]
+    assert last_trick(match)["lead_stays"] == (leader != 2)
 
 
 def test_3_8_the_masters_own_card_counts_among_the_equals() -> None:
@@ -258,6 +259,7 @@ def test_4_1_nobody_leads_after_the_last_trick_of_a_game() -> None:
     before = to_the_deal()
     *others, last = before.view(None)["tricks"]
     assert [trick["next_leader"] is None for trick in (*others, last)] == [False] * len(others) + [True]
+    assert not last["lead_stays"], "it is said of who leads"
     assert before.view(None)["leader"] == 1, "the next game's start seat, whoever took the trick"
     after = finish(before, random.Random(1))
     assert after.view(None)["tricks"][-1]["next_leader"] is None

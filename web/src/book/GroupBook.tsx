@@ -16,7 +16,7 @@ import { PairsTable } from "./PairsTable";
 import { People } from "./People";
 import { ALL, type Filter, fitting, playedBy } from "./played";
 import { Ratings } from "./Ratings";
-import { settle } from "./settle";
+import { fillInOutcomes } from "./fill-in";
 import { Totals } from "./Totals";
 import "./book.css";
 
@@ -27,7 +27,7 @@ export function GroupBook() {
     return watchBook();
   }, []);
   useEffect(() => {
-    if (isReady.value) settle();
+    if (isReady.value) fillInOutcomes();
   }, [isReady.value]);
   const written = book.value;
   return (

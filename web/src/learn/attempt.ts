@@ -49,7 +49,7 @@ export class Attempt implements Mind {
     this.practice = practise(save, machines, step.play ?? null);
   }
 
-  /** Judge whatever happens from now on; returns what ends that. */
+  /** Judge whatever happens from now on; returns a function that ends it. */
   begin(): () => void {
     const stop = effect(() => {
       const log = this.practice.log.value;

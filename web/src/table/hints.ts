@@ -46,7 +46,7 @@ export class Hints {
     private readonly level: string,
   ) {}
 
-  /** Let hints be asked for; returns what ends that, and gives the memory of the engine that thinks back. */
+  /** Let hints be asked for; returns a function that ends it, and gives the memory of the engine that thinks back. */
   begin(): () => void {
     const stop = effect(() => this.changed(this.session.stage.value));
     return () => {

@@ -42,7 +42,7 @@ export class MachineTurns {
     private readonly mind: Mind = thinker,
   ) {}
 
-  /** Let machines act from now on; returns what ends that, and gives their engine's memory back. */
+  /** Let machines act from now on; returns a function that ends it, and gives their engine's memory back. */
   begin(): () => void {
     if (!this.machines.some(Boolean)) return () => undefined;
     this.mind.wake();

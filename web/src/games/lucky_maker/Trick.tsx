@@ -57,7 +57,7 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
   const why = [
     t(trick.level ? "lucky_maker-why-level" : "lucky_maker-why-more", args),
     t(`lucky_maker-why-${trick.reason}`, args),
-    trick.winner !== null && trick.winner !== trick.next_leader ? t("lucky_maker-why-lead_stays") : "",
+    trick.lead_stays ? t("lucky_maker-why-lead_stays") : "",
   ];
   return (
     <>

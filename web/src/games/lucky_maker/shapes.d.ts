@@ -57,7 +57,7 @@ export interface LuckyMakerStake {
  * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
  * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
- * is ``null`` where the trick was a game's last one.
+ * is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
  */
 export interface LuckyMakerTrick {
   readonly number: number;
@@ -76,6 +76,7 @@ export interface LuckyMakerTrick {
   readonly best: number | null;
   readonly to_beat: number | null;
   readonly next_leader: number | null;
+  readonly lead_stays: boolean;
   readonly reason: "highest" | "last_of_equals" | "no_follower" | "master_higher";
 }
 

@@ -23,9 +23,9 @@ let disk: Disk;
 
 async function settling(meanwhile: () => void) {
   engineWith(meanwhile);
-  const { settle } = await import("./settle");
+  const { fillInOutcomes } = await import("./fill-in");
   page.refresh();
-  return settle();
+  return fillInOutcomes();
 }
 
 beforeEach(async () => {
@@ -42,7 +42,7 @@ test("a match's end is kept with it", async () => {
   expect([winnersOf("one"), winnersOf("two")]).toEqual([[1], [1]]);
 });
 
-test("a match that is deleted while the engine is asked stays deleted, and the next one is settled", async () => {
+test("a match that is deleted while the engine is asked stays deleted, and the next one is filled in", async () => {
   await settling(() => disk.removeItem("tefuda:match:one"));
   expect(page.recordOf("one")).toBeNull();
   expect(winnersOf("two")).toEqual([1]);

@@ -9,12 +9,12 @@ import { outcomeOf, recordOf } from "../saves/records";
 import { Overwritten } from "../saves/stored-match";
 
 /** Finished matches of people of which nobody has kept everybody's place. */
-const unsettled = (): string[] =>
+const incomplete = (): string[] =>
   matches.value
     .filter(({ over, isWhatIf, machines, isRanked }) => over && !isWhatIf && !machines.length && !isRanked)
     .map(({ id }) => id);
 
-async function settleOne(id: string): Promise<void> {
+async function fillInOne(id: string): Promise<void> {
   const record = recordOf(id);
   if (!record) return;
   const status = await loadMatch(record.save);
@@ -24,12 +24,12 @@ async function settleOne(id: string): Promise<void> {
   if (outcome) await change(id, (match) => match.change({ outcome }));
 }
 
-/** Settle all matches, one after another; what the rules of today refuse, or another tab deletes, stays as it is. */
-export async function settle(): Promise<void> {
-  const ids = unsettled();
+/** Fill in all matches, one after another; what the rules of today refuse, or another tab deletes, stays as it is. */
+export async function fillInOutcomes(): Promise<void> {
+  const ids = incomplete();
   for (const id of ids) {
     try {
-      await settleOne(id);
+      await fillInOne(id);
     } catch (fault) {
       if (fault instanceof EngineFault) return; // has a screen of its own
       if (!(fault instanceof DoorError || fault instanceof Overwritten)) throw fault;
