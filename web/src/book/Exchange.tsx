@@ -1,7 +1,7 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { type Book, type Listed, takeIn } from "../saves/book";
+import { type Book, BookFull, type Listed, takeIn } from "../saves/book";
 import { handOver, today } from "../saves/files";
 import { toCsv, toJson } from "./exports";
 import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
@@ -32,9 +32,14 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
   const agree = async ({ results, aliases: others }: Offered) => {
     const known = new Set(listed.map(({ print }) => print));
     const added = results.filter(({ print }) => !known.has(print));
-    await takeIn(added, others);
     setOffered(null);
-    say(t("book-import-added", { count: added.length }));
+    try {
+      await takeIn(added, others);
+      say(t("book-import-added", { count: added.length }));
+    } catch (fault) {
+      if (!(fault instanceof BookFull)) throw fault;
+      say(t("book-import-full"));
+    }
   };
   return (
     <section class="stack" data-testid="book-exchange">

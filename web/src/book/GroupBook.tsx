@@ -11,12 +11,12 @@ import { Apart } from "./Apart";
 import { Evenings } from "./Evenings";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
+import { fillInOutcomes } from "./fill-in";
 import { LastMatches } from "./LastMatches";
 import { PairsTable } from "./PairsTable";
 import { People } from "./People";
 import { ALL, type Filter, fitting, playedBy } from "./played";
 import { Ratings } from "./Ratings";
-import { fillInOutcomes } from "./fill-in";
 import { Totals } from "./Totals";
 import "./book.css";
 

@@ -1,7 +1,7 @@
 // The people of the book: renamed, put together where two names are one person, and hidden.
 import { useState } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
-import { type Book, hide, renamePerson, separate } from "../saves/book";
+import { type Book, BookFull, hide, renamePerson, separate } from "../saves/book";
 import { type Played, peopleIn } from "./played";
 
 interface Props {
@@ -68,14 +68,20 @@ interface RenamingProps {
 /** A new name; where it is somebody else's the button says that the two become one, if they ever could be. */
 function Renaming({ person, people, matches, onDone }: RenamingProps) {
   const [typed, setTyped] = useState(person);
+  const [isFull, setFull] = useState(false);
   const name = typed.trim().normalize("NFC");
   const isTaken = name !== person && people.includes(name);
   const haveMet = isTaken && matches.some((match) => match.people.includes(person) && match.people.includes(name));
   const keep = async (event: Event) => {
     event.preventDefault();
     if (!name || haveMet) return;
-    if (name !== person) await renamePerson(person, name);
-    onDone();
+    try {
+      if (name !== person) await renamePerson(person, name);
+      onDone();
+    } catch (fault) {
+      if (!(fault instanceof BookFull)) throw fault;
+      setFull(true);
+    }
   };
   return (
     <form class="row" onSubmit={keep}>
@@ -91,7 +97,7 @@ function Renaming({ person, people, matches, onDone }: RenamingProps) {
       <button type="submit" class="button" disabled={!name || haveMet}>
         {isTaken ? t("book-merge", { name }) : t("keep-title")}
       </button>
-      <span role="status">{haveMet && t("book-have-met", { name, person })}</span>
+      <span role="status">{haveMet ? t("book-have-met", { name, person }) : isFull && t("book-full")}</span>
     </form>
   );
 }

@@ -1,7 +1,8 @@
 // The book as files, and a match as BG Stats takes it.
+import { type Aliases, peopleAt } from "../saves/aliases";
 import type { Listed } from "../saves/book";
 import type { Result } from "../saves/result";
-import { type Aliases, type Played, personOf } from "./played";
+import type { Played } from "./played";
 
 /** The version of the files that are written. */
 export const FILE_VERSION = 1;
@@ -28,21 +29,22 @@ const minutesOf = ({ played }: Result): number | null => (played === null ? null
 
 /** A row for everybody in every match; `left` are the prints of matches that don't count. */
 export function toCsv(results: readonly Listed[], aliases: Aliases, left: readonly string[]): string {
-  const rows = results.flatMap((result) =>
-    result.names.map((name, seat) => [
+  const rows = results.flatMap((result) => {
+    const people = peopleAt(result.names, aliases);
+    return result.names.map((name, seat) => [
       result.print,
       new Date(result.ended).toISOString(),
       result.game,
       result.deck,
       result.names.length,
       name,
-      personOf(name, aliases),
+      people[seat] ?? name,
       result.places[seat] ?? null,
       result.points[seat] ?? null,
       minutesOf(result),
       left.includes(result.print) ? "no" : "yes",
-    ]),
-  );
+    ]);
+  });
   const lines = [HEAD, ...rows].map((row) => row.map(cell).join(","));
   return `\ufeff${lines.join("\r\n")}\r\n`; // so that spreadsheets read it as Unicode
 }

@@ -1,4 +1,5 @@
 // The matches that count, with the people who played them: whoever is known under another name is that person.
+import { type Aliases, peopleAt } from "../saves/aliases";
 import type { Result } from "../saves/result";
 
 /** A result by people instead of names. */
@@ -7,17 +8,12 @@ export interface Played extends Result {
   readonly people: readonly string[];
 }
 
-/** Under which name somebody is kept who played under that one. */
-export type Aliases = Readonly<Record<string, string>>;
-
-export const personOf = (name: string, aliases: Aliases): string =>
-  Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
-
-/** Results in the order in which they ended, by people; nobody can have sat at two seats of a match. */
-export function playedBy(results: readonly Result[], aliases: Aliases): Played[] {
-  const all = results.map((result) => ({ ...result, people: result.names.map((name) => personOf(name, aliases)) }));
-  return all.filter(({ people }) => new Set(people).size === people.length).sort(byTime);
-}
+/** Results in the order in which they ended, by people; two of one name at a table can't be told apart. */
+export const playedBy = (results: readonly Result[], aliases: Aliases): Played[] =>
+  results
+    .filter(({ names }) => new Set(names).size === names.length)
+    .map((result) => ({ ...result, people: peopleAt(result.names, aliases) }))
+    .sort(byTime);
 
 const byTime = (one: Result, other: Result): number =>
   one.ended - other.ended || (one.print < other.print ? -1 : Number(one.print > other.print));

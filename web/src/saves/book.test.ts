@@ -2,11 +2,15 @@ import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { Disk } from "../../testing/disk";
+import { type Aliases, joined, peopleAt, personOf, renamed } from "./aliases";
 import type { Book } from "./book";
 import { recordAround, toStored } from "./record";
 import type { Result } from "./result";
 import { openPage, saveOf } from "./saves.testing";
 
+const LETTERS = "ABCDEF".split("");
+/** Names that stand for another one, and that another one stands for. */
+const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => Object.hasOwn(aliases, name));
 const MACHINE = { level: "hard", face: "A" };
 
 let disk: Disk;
@@ -138,11 +142,10 @@ describe("people", () => {
 
   test("of random renamings are never called what stands for another name", async () => {
     const chance = new Chance(7);
-    let book = now();
+    let aliases: Aliases = {};
     for (let turn = 0; turn < 2000; turn += 1) {
-      book = page.renamed(book, chance.of("ABCDEF".split("")), chance.of("ABCDEF".split("")));
-      const called = Object.values(book.aliases);
-      expect(called.filter((name) => Object.hasOwn(book.aliases, name))).toEqual([]);
+      aliases = renamed(aliases, chance.of(LETTERS), chance.of(LETTERS));
+      expect(inChains(aliases)).toEqual([]);
     }
   });
 });
@@ -239,12 +242,82 @@ describe("the book as it is stored", () => {
   });
 });
 
-test("what is taken in changes nothing that is here", async () => {
-  await page.renamePerson("Aki", "Akiko");
-  await page.takeIn([resultOf("m1")], {});
-  await page.leaveOut("m2", true);
-  await page.takeIn([{ ...resultOf("m1"), points: [7, 7] }, resultOf("m2"), resultOf("m3")], { Aki: "Dai", Ben: "B" });
-  expect(prints()).toEqual(["m1", "m3"]);
-  expect(now().results[0]?.points).toEqual([1, null]);
-  expect(now().aliases).toEqual({ Aki: "Akiko", Ben: "B" });
+describe("what is taken in", () => {
+  test("changes nothing that is here", async () => {
+    await page.renamePerson("Aki", "Akiko");
+    await page.takeIn([resultOf("m1")], {});
+    await page.leaveOut("m2", true);
+    await page.takeIn([{ ...resultOf("m1"), points: [7, 7] }, resultOf("m2"), resultOf("m3")], {
+      Aki: "Dai",
+      Ben: "B",
+    });
+    expect(prints()).toEqual(["m1", "m3"]);
+    expect(now().results[0]?.points).toEqual([1, null]);
+    expect(now().aliases).toEqual({ Aki: "Akiko", Ben: "B" });
+  });
+
+  test("calls nobody otherwise who is known here, by whichever name", async () => {
+    await page.renamePerson("Aki", "Akiko");
+    await page.takeIn([resultOf("m1")], {});
+    await page.takeIn([resultOf("m2")], { Akiko: "X", Aki: "Y", Dai: "Z", Ako: "Aki", Emi: "Ako" });
+    expect(now().aliases).toEqual({ Aki: "Akiko", Ako: "Akiko", Emi: "Akiko" });
+  });
+
+  test("makes no two people one who have met, here or there", async () => {
+    await page.takeIn([{ ...resultOf("m1"), names: ["Emi", "Ben"] }], {
+      Aki: "Dai",
+      Emi: "Ben",
+      Eri: "Emi",
+      Fuu: "Ben",
+    });
+    await page.takeIn([resultOf("m2")], { Aki: "Dai", Kei: "Aki", Kay: "Kei" });
+    expect(now().aliases).toEqual({ Aki: "Dai", Eri: "Emi", Fuu: "Ben", Kei: "Dai", Kay: "Dai" });
+  });
+
+  test("at random leaves no name that stands for one that stands for another, and everybody known as they are", () => {
+    const chance = new Chance(5);
+    const random = () => Object.fromEntries(LETTERS.slice(chance.below(6)).map((name) => [name, chance.of(LETTERS)]));
+    for (let turn = 0; turn < 2000; turn += 1) {
+      const own = Object.entries(random()).reduce((all, [from, to]) => renamed(all, from, to), {} as Aliases);
+      const known = new Set([...Object.entries(own).flat(), chance.of(LETTERS)]);
+      const tables = [[chance.of(LETTERS.slice(0, 3)), chance.of(LETTERS.slice(3))]];
+      const before = tables.map((names) => new Set(names.map((name) => personOf(name, own))).size);
+      const all = joined(own, random(), known, tables);
+      expect(inChains(all)).toEqual([]);
+      expect([...known].map((name) => personOf(name, all))).toEqual([...known].map((name) => personOf(name, own)));
+      expect(tables.map((names) => new Set(names.map((name) => personOf(name, all))).size)).toEqual(before);
+      for (const names of tables) expect(new Set(peopleAt(names, all)).size).toBe(2);
+    }
+  });
+});
+
+describe("a book with as many names as there is room for", () => {
+  const MANY = Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`from ${number}`, `to ${number}`]));
+
+  test("takes no file in that brings more of them, and stays as it was", async () => {
+    await page.takeIn([resultOf("m1")], {});
+    await page.renamePerson("Aki", "Akiko");
+    const before = now();
+    await expect(page.takeIn([resultOf("m2")], MANY)).rejects.toBeInstanceOf(page.BookFull);
+    expect(now()).toEqual(before);
+    expect(now(await opened())).toEqual(before);
+  });
+
+  test("takes no other one, and stays as it was", async () => {
+    await page.takeIn([resultOf("m1")], MANY);
+    const before = now();
+    await expect(page.renamePerson("Aki", "Akiko")).rejects.toBeInstanceOf(page.BookFull);
+    expect(now(await opened())).toEqual(before);
+    await page.separate("from 7");
+    await page.renamePerson("Aki", "Akiko");
+    expect(now(await opened()).aliases).toMatchObject({ Aki: "Akiko" });
+  });
+
+  test("takes no more people who are hidden", async () => {
+    for (const number of Array(3).keys()) await page.hide(`Aki ${number}`, true);
+    const { changeBook, BookFull } = page;
+    const full = changeBook((old) => ({ ...old, hidden: [...old.hidden, ...Object.keys(MANY)] }));
+    await expect(full).rejects.toBeInstanceOf(BookFull);
+    expect(now(await opened()).hidden).toEqual(["Aki 0", "Aki 1", "Aki 2"]);
+  });
 });

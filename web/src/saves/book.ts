@@ -2,6 +2,7 @@
 // have played, who and what is left out, and the results of matches that are not stored here any more, or never were.
 import { signal } from "@preact/signals";
 import * as v from "valibot";
+import { type Aliases, joined, renamed } from "./aliases";
 import { dayOf } from "./day";
 import { ofVersion, StoredDocument } from "./document";
 import { matches, type Summary, summaryOf } from "./list";
@@ -14,8 +15,7 @@ export const MOST_RESULTS = 5000;
 const MOST_NAMES = 1000;
 
 export interface Book {
-  /** By the name that somebody played under, the one that they are kept under. */
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: Aliases;
   /** People who are not shown. */
   readonly hidden: readonly string[];
   /** The prints of matches that don't count. */
@@ -81,9 +81,17 @@ export function readBook(): void {
   book.value = found === NEWER ? NEWER : toBook(found);
 }
 
-/** Change the book, and store it. */
+/** There is no room for more names in the book: it stays as it is. */
+export class BookFull extends Error {}
+
+function checked(value: Stored): Stored {
+  if (!v.is(StoredShape, value)) throw new BookFull("no book of today's could be read with that in it");
+  return value;
+}
+
+/** Change the book, and store it; throws {@link BookFull}, and stores nothing, where it could not be read again. */
 export async function changeBook(alter: (book: Book) => Book): Promise<void> {
-  book.value = toBook(await kept.change((value) => stored(alter(toBook(value)))));
+  book.value = toBook(await kept.change((value) => checked(stored(alter(toBook(value))))));
 }
 
 /** Read the book again whenever another tab has stored it; returns a function that ends that. */
@@ -132,15 +140,21 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
   if (results.length && kept.get() !== NEWER) await changeBook((old) => withResults(old, results));
 }
 
+/** Everybody's name whom this book or its matches know. */
+const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
+  new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
+
 /** Take results and other names in that somebody has sent: what is here already stays as it is. */
-export const takeIn = (results: readonly Result[], aliases: Book["aliases"]): Promise<void> =>
+export const takeIn = (results: readonly Result[], aliases: Aliases): Promise<void> =>
   changeBook((old) => {
+    const here = allResults(old);
     const known = new Set(old.results.map(({ print }) => print));
     const grown = withResults(
       old,
       results.filter(({ print }) => !known.has(print)),
     );
-    return { ...grown, aliases: { ...aliases, ...old.aliases } };
+    const tables = [...here, ...grown.results].map(({ names }) => names);
+    return { ...grown, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
   });
 
 /** Leave a match out, so that it does not count, or put it back. */
@@ -155,15 +169,12 @@ export const hide = (person: string, hidden: boolean): Promise<void> =>
   });
 
 /** Call a person by another name; by that of somebody else, the two are one from now on. */
-export function renamed(old: Book, person: string, name: string): Book {
-  const moved = Object.entries(old.aliases).map(([from, to]) => [from, to === person ? name : to] as const);
-  const all = new Map([...moved, [person, name]]);
-  all.delete(name); // whoever is called so needs no other name
-  return { ...old, aliases: Object.fromEntries(all), hidden: without(old.hidden, person) };
-}
-
 export const renamePerson = (person: string, name: string): Promise<void> =>
-  changeBook((old) => renamed(old, person, name));
+  changeBook((old) => ({
+    ...old,
+    aliases: renamed(old.aliases, person, name),
+    hidden: without(old.hidden, person),
+  }));
 
 /** Let a name stand for somebody of its own again. */
 export const separate = (name: string): Promise<void> =>
