@@ -9,7 +9,7 @@ from py_engine.refusals import BadInput
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """What texts are written with: no address changes these characters."""
 MOST_CHARACTERS = 4000
-"""Longest text that is read."""
+"""Longest text that is written or read."""
 CHECK = 4
 """Characters of the checksum."""
 GROUP_BITS = 5

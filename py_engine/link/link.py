@@ -10,7 +10,7 @@ from typing import Any
 from py_engine.game import Game
 from py_engine.link.choices import read_choices, write_choices
 from py_engine.link.deal import read_deal, unwritable, write_deal
-from py_engine.link.digits import Reader, Writer, bad
+from py_engine.link.digits import MOST_CHARACTERS, Reader, Writer, bad
 from py_engine.match import Match
 from py_engine.reading import MOST_NAME
 from py_engine.refusals import BadInput
@@ -58,7 +58,10 @@ def write(match: Match, *, is_deal: bool, is_named: bool) -> str:
         again = Match(game, match.names, match.options, match.deal)
         write_choices(digits, again, match.log)
     _write_names(digits, match.names if is_named else [])
-    return VERSION + digits.text()
+    text = digits.text()
+    if len(text) > MOST_CHARACTERS:
+        raise unwritable("it is too long")
+    return VERSION + text
 
 
 def read(text: str, games: Mapping[str, Game[Any]]) -> Linked:

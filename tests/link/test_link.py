@@ -6,6 +6,7 @@ import json
 import os
 import random
 import sys
+from bisect import bisect_left
 from typing import Any
 
 import pytest
@@ -13,9 +14,10 @@ import pytest
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.link import read, write
-from py_engine.link.digits import Reader, Writer
+from py_engine.link.digits import MOST_CHARACTERS, Reader, Writer
 from py_engine.link.link import code_of
 from py_engine.match import Match
+from py_engine.reading import MOST_NAME
 from py_engine.refusals import BadInput
 from tests.links import sealed, tally, texts
 from tests.play import NAMES, ask, finish, sample, set_ups
@@ -68,6 +70,27 @@ def test_names_are_in_it_only_when_they_are_asked_for() -> None:
     plain = write(match, is_deal=False, is_named=False)
     match.names = ["Other"] * most.seats
     assert write(match, is_deal=False, is_named=False) == plain
+
+
+def test_a_link_that_nobody_could_read_is_not_written() -> None:
+    most = max(set_ups(), key=lambda each: each.seats)
+    match = finish(most.match(1), random.Random(1))
+
+    def fits(size: int) -> bool:
+        match.names = ["手" * size] * most.seats
+        try:
+            text = write(match, is_deal=False, is_named=True)
+        except BadInput as no:
+            assert no.code == "no_link"
+            return False
+        assert read(text, GAMES).match.names == match.names
+        return True
+
+    longest = bisect_left(range(MOST_NAME), True, key=lambda size: not fits(size)) - 1
+    assert 0 < longest < MOST_NAME - 1
+    match.names = ["手" * longest] * most.seats
+    room = MOST_CHARACTERS - len(write(match, is_deal=False, is_named=True))
+    assert 0 <= room + 1 < 5 * most.seats, "what fits is written"
 
 
 @pytest.mark.parametrize("is_deal", [False, True])

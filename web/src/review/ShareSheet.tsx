@@ -63,7 +63,7 @@ export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void 
 }
 
 function Address({ address }: { address: string }) {
-  const { size, path } = useMemo(() => qrOf(address), [address]);
+  const drawing = useMemo(() => qrOf(address), [address]);
   return (
     <>
       <input
@@ -75,9 +75,13 @@ function Address({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <Copying text={address} toSend={{ url: address }} />
-      <svg class="share-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t("share-qr")}>
-        <path d={path} />
-      </svg>
+      {drawing ? (
+        <svg class="share-qr" viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={t("share-qr")}>
+          <path d={drawing.path} />
+        </svg>
+      ) : (
+        <p class="small soft">{t("share-no-qr")}</p>
+      )}
     </>
   );
 }

@@ -40,6 +40,7 @@ share-copy = Copy
 share-copied = Copied
 share-send = Send
 share-qr = The link as a QR code
+share-no-qr = This link is too long for a QR code.
 share-no-link = This match can’t be put in a link. Save it as a file instead.
 link-title = From a link
 link-players = { $count } players

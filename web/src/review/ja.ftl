@@ -40,6 +40,7 @@ share-copy = コピー
 share-copied = コピーしました
 share-send = 送る
 share-qr = リンクのQRコード
+share-no-qr = このリンクは長すぎて、QRコードにできません。
 share-no-link = この対戦はリンクにできません。ファイルで保存してください。
 link-title = リンクから
 link-players = { $count }人

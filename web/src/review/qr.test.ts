@@ -7,7 +7,7 @@ const SCALE = 3;
 
 /** What another library reads from the drawing. */
 function scanned(text: string): string | undefined {
-  const { size, path } = qrOf(text);
+  const { size, path } = qrOf(text) ?? expect.fail();
   const wide = size * SCALE;
   const pixels = new Uint8ClampedArray(wide * wide * 4).fill(255);
   for (const [, x, y] of path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
@@ -22,4 +22,9 @@ function scanned(text: string): string | undefined {
 test.each([40, 120, 450, 600])("a link of %i characters is read back by another library", (length) => {
   const text = `https://example.org/tefuda/#/link/${"1aB-_9zQ".repeat(length).slice(0, length)}`;
   expect(scanned(text)).toBe(text);
+});
+
+test("a text that no QR code holds has none, and the longest that one holds has", () => {
+  expect(qrOf("a".repeat(2953))).not.toBeNull();
+  for (const text of ["a".repeat(2954), "手".repeat(985), "a".repeat(4001)]) expect(qrOf(text)).toBeNull();
 });

@@ -11,7 +11,12 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-export function qrOf(text: string): QrDrawing {
+/** As many bytes as the largest QR code holds. */
+const MOST_BYTES = 2953;
+
+/** A text's QR code; null where it is longer than any. */
+export function qrOf(text: string): QrDrawing | null {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
   const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: squares.join("") };
