@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
@@ -13,6 +14,7 @@ from py_engine.link.digits import ALPHABET, CHECK, checksum
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.play import SetUp, finish, set_ups
+from tests.record import FIXTURES
 
 CODES = {"bad_link", "newer_link", "other_rules", "unknown_game", "too_long"}
 """All that may be said of a link that leads nowhere."""
@@ -83,7 +85,17 @@ def tally(count: int, seed: int) -> Counter[str]:
     return Counter(outcome(next(texts_)) for _ in range(count))
 
 
-def mean_length(set_up: SetUp, count: int) -> float:
-    """Return how many characters the links of so many random matches have in the mean, without names."""
-    matches = (finish(set_up.match(seed), Random(seed)) for seed in range(count))
-    return sum(len(write(match, is_deal=False, is_named=False)) for match in matches) / count
+def mean_length(group: Sequence[SetUp], count: int) -> float:
+    """Return how long links of random matches are in the mean, so many of every set-up, without names."""
+    matches = [finish(set_up.match(seed), Random(seed)) for seed in range(count) for set_up in group]
+    return sum(len(write(match, is_deal=False, is_named=False)) for match in matches) / len(matches)
+
+
+def recorded_means(game: str) -> dict[str, float]:
+    """Return the same of the recorded matches of a game, by its deck."""
+    paths = sorted(path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json")
+    lengths: dict[str, list[int]] = {}
+    for save in (json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths):
+        text = write(Match.load(GAMES[game], save), is_deal=False, is_named=False)
+        lengths.setdefault(str(save["options"].get("deck", "all")), []).append(len(text))
+    return {deck: sum(each) / len(each) for deck, each in lengths.items()}

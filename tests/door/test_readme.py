@@ -12,6 +12,8 @@ import pytest
 
 from py_engine import bridge, reading
 from py_engine.bridge import Door
+from py_engine.games import GAMES
+from tests.links import recorded_means
 
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "py_engine" / "README.md").read_text(encoding="utf-8")
@@ -57,3 +59,9 @@ def test_the_protocol_has_the_limits() -> None:
     limits = (bridge.MOST_CHARACTERS, bridge.MOST_DEPTH, bridge.MOST_LEGAL, reading.MOST_NAME, reading.MOST_IN_LIST)
     for limit in (*limits, bridge.MOST_MATCHES):
         assert re.search(rf"(?<![\d,]){limit:,}(?![\d,])", CODES), f"{limit:,} is not told"
+
+
+def test_the_protocol_says_how_long_links_are() -> None:
+    said = PROTOCOL.split("Over the recorded matches a link has, in the mean,")[1].split(".\n")[0].split(". ")[0]
+    means = [mean for game in GAMES for mean in recorded_means(game).values()]
+    assert [int(number) for number in re.findall(r"\d+", said)] == [round(mean) for mean in means]

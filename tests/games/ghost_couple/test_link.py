@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.links import mean_length
-from tests.play import SetUp
+from tests.links import mean_length, recorded_means
+from tests.play import set_ups
 
-SET_UP = SetUp("ghost_couple", 4, (("deck", "ghosts"),))
+GROUP = [each for each in set_ups() if each.game == "ghost_couple" and ("deck", "ghosts") in each.options]
 MOST = 450
-"""Characters that a link may have in the mean."""
+"""Characters that a link of the ghosts' deck may have in the mean."""
+MATCHES = 100
 
 
 @pytest.mark.cpython_only
 def test_links_are_short() -> None:
-    assert mean_length(SET_UP, 100) <= MOST
+    assert mean_length(GROUP, -(-MATCHES // len(GROUP))) <= MOST
+    assert recorded_means("ghost_couple")["ghosts"] <= MOST
