@@ -104,6 +104,7 @@ def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_cont
     (stored,) = stored_matches(page).values()
     assert stored["save"]["deal"] == match.deal
     assert stored["save"]["log"] == []
+    assert stored["origin"]["id"] == "link", "it counts"
 
 
 @pytest.mark.parametrize(

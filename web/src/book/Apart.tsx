@@ -4,7 +4,8 @@ import { matches } from "../saves/list";
 
 export function Apart() {
   const over = matches.value.filter((match) => match.over);
-  const whatIfs = over.filter(({ isWhatIf }) => isWhatIf).length;
+  const whatIfs = over.filter(({ isWhatIf, isLinked }) => isWhatIf && !isLinked).length;
+  const linked = over.filter(({ isLinked }) => isLinked).length;
   const withMachines = over.filter(({ isWhatIf, machines }) => !isWhatIf && machines.length > 0).length;
   return (
     <section class="stack" data-testid="book-apart">
@@ -13,6 +14,7 @@ export function Apart() {
       <ul class="book-facts">
         <li>{t("book-apart-machines", { count: withMachines })}</li>
         <li>{t("book-apart-what-ifs", { count: whatIfs })}</li>
+        <li>{t("book-apart-linked", { count: linked })}</li>
       </ul>
     </section>
   );

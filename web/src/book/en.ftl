@@ -73,9 +73,10 @@ book-hide = Hide
 book-show = Show again
 
 book-apart = Kept apart
-book-apart-help = Matches with machines, lessons and what-ifs count for nobody.
+book-apart-help = Matches with machines, lessons, what-ifs and whatever came by a link count for nobody.
 book-apart-machines = With machines: { $count }
 book-apart-what-ifs = What-ifs: { $count }
+book-apart-linked = From links: { $count }
 
 book-exchange = The book as a file
 book-export-csv = Save as CSV

@@ -66,9 +66,10 @@ book-hide = 隠す
 book-show = また表示する
 
 book-apart = 別にしている対戦
-book-apart-help = からくりとの対戦、れんしゅう、もしもの対戦は、だれの成績にも入りません。
+book-apart-help = からくりとの対戦、れんしゅう、もしもの対戦、リンクから始めた対戦は、だれの成績にも入りません。
 book-apart-machines = からくりとの対戦：{ $count }
 book-apart-what-ifs = もしもの対戦：{ $count }
+book-apart-linked = リンクから：{ $count }
 
 book-exchange = 成績帳のファイル
 book-export-csv = CSV で保存

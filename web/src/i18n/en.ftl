@@ -50,6 +50,7 @@ understood = All right
 rename = Rename
 review = Go through the match
 what-if-of = { $name }: what if
+linked-of = { $name }: from a link
 daily = Deal of the day
 day-of = { $name }: deal of the day { $date }
 practice-of = { $name }: practice, deal of { $date }

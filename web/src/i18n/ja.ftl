@@ -50,6 +50,7 @@ understood = わかりました
 rename = 名前をつける
 review = 対戦を見返す
 what-if-of = { $name }（もしも）
+linked-of = { $name }（リンクから）
 daily = 今日の一番
 day-of = { $name }：今日の一番 { $date }
 practice-of = { $name }：練習（{ $date } の一番）

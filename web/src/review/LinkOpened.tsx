@@ -7,7 +7,7 @@ import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { reasonOf } from "../saves/opening";
-import { create } from "../saves/records";
+import { playLinked } from "../saves/records";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
@@ -78,7 +78,7 @@ function Found({ linked, table, playAlone }: FoundProps) {
     const opening = await openSave(save, table);
     if (opening.at === "open") setOpened(opening);
   };
-  const play = async () => replace("play", await create(save, rulesOf(save.game)));
+  const play = async () => replace("play", await playLinked(save, rulesOf(save.game)));
   return (
     <main class="screen" data-testid="link">
       <Head title={t("link-title")} back={href("")} />

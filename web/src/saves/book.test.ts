@@ -6,7 +6,7 @@ import { type Aliases, joined, peopleAt, personOf, renamed } from "./aliases";
 import type { Book } from "./book";
 import { recordAround, toStored } from "./record";
 import type { Result } from "./result";
-import { openPage, saveOf } from "./saves.testing";
+import { entryOf, openPage, saveOf, statusAt } from "./saves.testing";
 
 const LETTERS = "ABCDEF".split("");
 /** Names that stand for another one, and that another one stands for. */
@@ -66,6 +66,7 @@ describe("what counts", () => {
     store("machine", 4, { machines: [null, MACHINE, null] });
     store("what-if", 5, { origin: { id: "one", step: 1, outcome: { winners: [0], scores: [1] } } });
     store("unknown", 6, { outcome: null });
+    store("linked", 7, { origin: { id: "link", step: 0, outcome: { winners: [], scores: [] } } });
     page.refresh();
     expect(page.allResults(now()).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(page.allResults(now())[1]).toMatchObject({ ended: 1000, points: [9, 1, 3], places: [1, 3, 2] });
@@ -77,6 +78,16 @@ describe("what counts", () => {
     page.refresh();
     expect(page.allResults(now())).toMatchObject([{ id: "one", ended: 1000 }]);
   });
+});
+
+test("a deal that came by a link counts for nobody, whoever plays it to its end", async () => {
+  const id = await page.playLinked(saveOf(0), 1);
+  await page.append(id, entryOf(0), { ...statusAt(1, true), winners: [0], scores: [5, 3, 1] }, 0, 0);
+  const next = await opened();
+  expect(next.matches.value).toMatchObject([{ id, over: true, isLinked: true, result: { points: [5, 3, 1] } }]);
+  expect(prints(next)).toEqual([]);
+  await next.deleteMatch(id);
+  expect(prints(next)).toEqual([]);
 });
 
 describe("a deleted match", () => {

@@ -30,6 +30,7 @@ test("matches are listed, the last one played first, without their cards", () =>
     steps: 2,
     over: false,
     isWhatIf: false,
+    isLinked: false,
     result: null,
     isRanked: false,
   });

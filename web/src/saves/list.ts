@@ -1,7 +1,7 @@
 // What the home screen lists: the matches, and what lies among them and can't be read.
 import { signal } from "@preact/signals";
 import { moveToQuarantine, quarantined, type StoredText, textsOf } from "./quarantine";
-import type { MatchRecord, PackedRecord } from "./record";
+import { LINKED, type MatchRecord, type PackedRecord } from "./record";
 import { isRanked, placesOf, printOf, type Result } from "./result";
 import { NEWER } from "./slots";
 import { readText, remove } from "./storage";
@@ -23,7 +23,9 @@ export interface Summary {
   readonly touched: number;
   readonly steps: number;
   readonly over: boolean;
+  /** Whether it goes on from another match, or came by a link: nothing of such is counted. */
   readonly isWhatIf: boolean;
+  readonly isLinked: boolean;
   /** What it came to; null while it goes on, and where nobody kept that. */
   readonly result: Result | null;
   /** Whether the engine's own standing is kept, once the match is over. */
@@ -61,6 +63,7 @@ function summary(id: string, record: MatchRecord | PackedRecord): Summary {
     steps: head.steps,
     over,
     isWhatIf,
+    isLinked: origin?.id === LINKED,
     result,
     isRanked: ranked,
   };

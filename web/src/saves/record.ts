@@ -51,14 +51,21 @@ export interface Outcome {
   readonly standing?: readonly number[];
 }
 
-/** The finished match that a what-if goes on from; that may be gone by now. */
+/** The finished match that a what-if goes on from; that may be gone by now, or was never stored here. */
 export interface Origin {
+  /** {@link LINKED} where the deal or the match came by a link. */
   readonly id: string;
   /** How many entries they share: 0 for nothing but the deal. */
   readonly step: number;
   /** How that one really ended. */
   readonly outcome: Outcome;
 }
+
+/** No match's id: stands for one that somebody has sent as a link, of which nothing else is known. */
+export const LINKED = "link";
+
+/** What a match goes on from that came by a link, the first `step` entries of its log with it. */
+export const byLink = (step: number): Origin => ({ id: LINKED, step, outcome: { winners: [], scores: [] } });
 
 export interface MatchRecord {
   /** What the players call it; empty for the game's own name. */

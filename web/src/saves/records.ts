@@ -9,6 +9,7 @@ import { isJudgementOf, type Judgement } from "./judgement";
 import { matches, refresh } from "./list";
 import { keepInQuarantine, textsOf } from "./quarantine";
 import {
+  byLink,
   type Fields,
   type MatchRecord,
   type Origin,
@@ -78,6 +79,13 @@ export async function branch(save: Save, rules: number, machines: Seating, origi
   const seen = save.seats.map(() => origin.step);
   return store({ ...recordAround(save, rules), machines: seatingOf(machines, save.seats.length), seen, origin });
 }
+
+/**
+ * Store a match of a deal that came by a link, judged by that version of its rules; returns its id. It counts for
+ * nothing: links are made of finished matches alone, so that somebody has seen all hands.
+ */
+export const playLinked = (save: Save, rules: number, machines: Seating = []): Promise<string> =>
+  branch(save, rules, machines, byLink(0));
 
 /** Which machines play which seats of a match. */
 export const machinesOf = (id: string): Seating => recordOf(id)?.machines ?? [];

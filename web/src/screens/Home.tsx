@@ -56,7 +56,10 @@ export function Home() {
         </section>
       )}
       <section class="stack" aria-label={t("games")}>
-        <ul class={boxes.length > MOST_COLUMNS_WIDE ? "shelf shelf-rows" : "shelf"} style={{ "--columns": columns(MOST_COLUMNS), "--columns-wide": columns(MOST_COLUMNS_WIDE) }}>
+        <ul
+          class={boxes.length > MOST_COLUMNS_WIDE ? "shelf shelf-rows" : "shelf"}
+          style={{ "--columns": columns(MOST_COLUMNS), "--columns-wide": columns(MOST_COLUMNS_WIDE) }}
+        >
           {boxes.map(({ id, Emblem, accent }) => (
             <li key={id}>
               <a class="box" href={href("setup", id)} style={inColourOf({ accent })}>

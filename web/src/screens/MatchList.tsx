@@ -33,10 +33,11 @@ export function MatchList({ matches }: { matches: readonly Summary[] }) {
 /** Takes longer to make than a row does to draw. */
 const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
 
-/** What a match is called beside its game's name: a deal of the day, with its date, or a what-if. */
-function titleOf({ id, isWhatIf }: Summary, name: string): string {
+/** What a match is called beside its game's name: a deal of the day, with its date, what came by a link, or a what-if. */
+function titleOf({ id, isWhatIf, isLinked }: Summary, name: string): string {
   const day = dayOf(id);
   if (day) return t(day.counts ? "day-of" : "practice-of", { name, date: day.date });
+  if (isLinked) return t("linked-of", { name });
   return isWhatIf ? t("what-if-of", { name }) : name;
 }
 

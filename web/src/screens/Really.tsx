@@ -2,17 +2,17 @@
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { dayOf } from "../saves/day";
-import type { Outcome } from "../saves/record";
+import { LINKED, type Outcome } from "../saves/record";
 import { recordOf } from "../saves/records";
 import { nameOf } from "../table/seat-name";
 import { href } from "../ui/router";
 import { Points } from "./Evening";
 import "./evening.css";
 
-/** Both ends side by side, seat by seat; nothing after a match of its own. */
+/** Both ends side by side, seat by seat; nothing after a match of its own, and where nobody knows the other end. */
 export function Really({ id }: { id: string }) {
   const record = useMemo(() => recordOf(id), [id]);
-  if (!record?.origin || !record.outcome) return null;
+  if (!record?.origin || record.origin.id === LINKED || !record.outcome) return null;
   const { origin, outcome, save } = record;
   const isPractice = dayOf(id) !== null;
   const ends: readonly [string, Outcome][] = [

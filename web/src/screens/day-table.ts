@@ -6,7 +6,7 @@ import { type Day, seedOf } from "../saves/day";
 import type { DayTable } from "../saves/days";
 import { lastNames } from "../saves/people";
 import type { Seating } from "../saves/record";
-import { create } from "../saves/records";
+import { playLinked } from "../saves/records";
 import { machineLooksOf } from "../table/MachineSign";
 import { aloneWith, likelyPlayers, mostPlayers, namesOf } from "./seating";
 
@@ -27,7 +27,7 @@ export async function playAlone(save: Save): Promise<string> {
   const table = tableOf(game);
   const machines = aloneWith(machineLooksOf(table), seats.length, LEVEL);
   const names = namesAt(game, seats.length, machines);
-  const id = await create({ ...save, seats: names.map((name) => ({ name })) }, rulesOf(game), machines);
+  const id = await playLinked({ ...save, seats: names.map((name) => ({ name })) }, rulesOf(game), machines);
   const settings = table?.playSettings;
   await settings?.keep(id, settings.alone(settings.initial(null), LEVEL));
   return id;
