@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from e2e.forms import forms
+from e2e.forms import any_form, forms
 from e2e.sample import GAME, finished
 from e2e.support import in_both_languages, wait_for_engine
 from e2e.table import NAMES, VALUES, Table, named, replay, stored_matches
@@ -105,6 +105,54 @@ def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_cont
     assert stored["save"]["deal"] == match.deal
     assert stored["save"]["log"] == []
     assert stored["origin"]["id"] == "link", "it counts"
+
+
+KEEP = {"ja-JP": "この対戦を残す", "en-US": "Keep this match"}
+
+
+@pytest.mark.parametrize("where", ["link", "walk"])
+@any_form(locale=SCREENS)
+def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
+    table: Table, new_context: NewContext, locale: str, where: str
+) -> None:
+    match = finished()
+    link = address(share(table, match, locale))
+    page = opened(new_context, link)
+    if where == "walk":
+        page.locator("[data-testid=link] .button-main").click()
+        page.locator("[data-testid=match-review][data-at='0']").wait_for()
+    assert stored_matches(page) == {}
+    page.get_by_role("button", name=KEEP[locale], exact=True).click()
+    page.wait_for_url("**#/review/*")
+    page.locator("[data-testid=match-review][data-at='0']").wait_for()
+    ((kept, record),) = stored_matches(page).items()
+    assert (record["save"]["deal"], record["save"]["log"]) == (match.deal, match.save()["log"])
+    assert (record["over"], record["origin"]["id"]) == (True, "link")
+    page.locator(f"a[href='#/what-if/{kept}/0']").click()
+    page.locator(".setup-start").click()
+    page.wait_for_url("**#/play/*")
+    (again,) = [record for name, record in stored_matches(page).items() if name != kept]
+    assert (again["save"]["deal"], again["origin"]["id"]) == (match.deal, kept)
+    page.goto(link)
+    page.get_by_role("button", name=KEEP[locale], exact=True).click()
+    page.wait_for_url(f"**#/review/{kept}")
+
+
+def test_a_link_opens_nothing_as_long_as_its_deal_is_played(table: Table, new_context: NewContext) -> None:
+    match = finished()
+    sheet = share(table, match)
+    whole = address(sheet)
+    sheet.get_by_text("Only its deal").click()
+    expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
+    page = opened(new_context, address(sheet))
+    page.get_by_role("button", name="Play this deal").click()
+    page.get_by_test_id("noren").wait_for()
+    for name in ("Go through the match", KEEP["en-US"]):
+        page.goto(whole)
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("status")).to_contain_text("still being played")
+        assert not set(page.evaluate(VALUES)) & deck_of(GAME)
+        assert len(stored_matches(page)) == 1
 
 
 @pytest.mark.parametrize(

@@ -205,6 +205,30 @@ def test_points_are_listed_as_they_grew(table: Table) -> None:
         expect(row.locator("td")).to_have_text([str(points) for points in walk.past(end).status()["scores"]])
 
 
+LOG = {"ja-JP": "これまでの流れ", "en-US": "What happened"}
+TOLD_AT_FIRST = {"ja-JP": "カードを配りました。", "en-US": "The cards are dealt."}
+
+
+@any_form(set_up=SET_UPS, locale=SCREENS)
+def test_what_happened_last_is_told_in_words(table: Table, set_up: SetUp, locale: str) -> None:
+    """As the log has it."""
+    walk = go_through(table, over(set_up))
+    told = walk.screen.locator(".walk-told")
+    expect(told).to_have_text(TOLD_AT_FIRST[locale])
+    heard = {told.inner_text()}
+    for step in (1, 2, len(walk.match.log) // 2, len(walk.match.log) - 1):
+        walk.go(step)
+        expect(told).not_to_have_text(TOLD_AT_FIRST[locale])
+        words = told.inner_text()
+        heard.add(words)
+        walk.screen.get_by_role("button", name=LOG[locale], exact=True).click()
+        log = walk.page.get_by_role("dialog").locator(".log-line").first
+        expect(log).to_have_text(words)
+        walk.page.keyboard.press("Escape")
+        log.wait_for(state="detached")
+    assert len(heard) > 3, "always the same is told"
+
+
 def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) -> None:
     match = finished()
     table.put(match.save(), "past")
@@ -236,6 +260,29 @@ def test_a_match_that_is_not_over_opens_nothing(table: Table, claims: bool) -> N
     entry = table.page.locator("[data-match=running]")
     entry.locator("summary").click()
     expect(entry.get_by_role("link", name="Go through the match")).to_have_count(int(claims))
+
+
+@pytest.mark.parametrize("address", ["review/copy", "what-if/copy/0"])
+def test_a_copy_opens_nothing_as_long_as_the_match_itself_is_played(table: Table, address: str) -> None:
+    """Its hands are those of the match; once that is gone, or over, they open."""
+    table.page.add_init_script(ANSWERED)
+    table.page.reload()
+    save = finished().save()
+    table.put(save, "copy")
+    table.result.wait_for()
+    table.put({**save, "log": save["log"][:3]}, "running")
+    table.noren.wait_for()
+    table.page.evaluate("() => { window.answered.length = 0; }")
+    table.page.goto(f"{table.url}#/{address}")
+    refused = table.page.locator("main").get_by_role("status")
+    expect(refused).to_contain_text("still being played")
+    assert viewed(table.page.evaluate("window.answered")) == []
+    assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
+    expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
+    table.put(save, "running", outcome=None)
+    table.result.wait_for()
+    table.page.goto(f"{table.url}#/review/copy")
+    Walk(table, finished()).stands_at(0)
 
 
 def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:

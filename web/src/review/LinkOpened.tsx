@@ -7,12 +7,13 @@ import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { reasonOf } from "../saves/opening";
-import { playLinked } from "../saves/records";
+import { keepLinked, playLinked } from "../saves/records";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
 import { href, replace } from "../ui/router";
-import { type Opened, openSave } from "./opening";
+import { Refused } from "./MatchReview";
+import { type Opened, type Opening, openSave } from "./opening";
 import { Walking } from "./Walking";
 
 type Reading = Linked | { readonly code: string };
@@ -69,15 +70,27 @@ interface FoundProps extends Pick<Props, "playAlone"> {
 }
 
 function Found({ linked, table, playAlone }: FoundProps) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
   const { save, deal, names } = linked;
   if (!table) return null;
-  if (opened)
-    return <Walking title={t("link-title")} back={href("")} opened={opened} table={table} onFault={reasonOf} />;
-  const goThrough = async () => {
-    const opening = await openSave(save, table);
-    if (opening.at === "open") setOpened(opening);
+  const keep = async ({ outcome }: Opened) => replace("review", await keepLinked(save, rulesOf(save.game), outcome));
+  if (opening?.at === "open")
+    return (
+      <Walking
+        title={t("link-title")}
+        back={href("")}
+        opened={opening}
+        table={table}
+        onFault={reasonOf}
+        onKeep={() => keep(opening)}
+      />
+    );
+  const open = async (then: (opened: Opened) => void) => {
+    const found = await openSave(save, table);
+    if (found.at === "open") then(found);
+    else setOpening(found);
   };
+  const alone = async () => replace("play", await playAlone(save));
   const play = async () => replace("play", await playLinked(save, rulesOf(save.game)));
   return (
     <main class="screen" data-testid="link">
@@ -86,15 +99,14 @@ function Found({ linked, table, playAlone }: FoundProps) {
         <h2>{t(`${save.game}-name`)}</h2>
         <p>{names ? joined(save.seats.map(({ name }) => name)) : t("link-players", { count: save.seats.length })}</p>
         <p>{t(deal ? "link-deal" : "link-match")}</p>
-        <button type="button" class="button button-main" onClick={deal ? play : goThrough}>
+        <button type="button" class="button button-main" onClick={deal ? play : () => open(setOpening)}>
           {t(deal ? "link-play" : "review")}
         </button>
-        {deal && (
-          <button type="button" class="button" onClick={async () => replace("play", await playAlone(save))}>
-            {t("link-play-alone")}
-          </button>
-        )}
+        <button type="button" class="button" onClick={deal ? alone : () => open(keep)}>
+          {t(deal ? "link-play-alone" : "keep-match")}
+        </button>
       </section>
+      {opening && <Refused id="" opening={opening} />}
     </main>
   );
 }

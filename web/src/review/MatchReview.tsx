@@ -40,12 +40,13 @@ export function MatchReview({ id, table }: Props) {
 
 /** Why there is nothing to go through. */
 export function Refused({ id, opening }: { id: string; opening: Exclude<Opening, Opened> }) {
+  const running = opening.at === "unfinished" ? id : opening.at === "same-deal" ? opening.running : null;
   return (
     <section class="sheet-of-paper stack" role="status">
       <p>{t(`review-${opening.at}`)}</p>
       {opening.at === "unreadable" && <p class="small soft">{opening.reason}</p>}
-      <a class="button button-main" href={opening.at === "unfinished" ? href("play", id) : href("")}>
-        {t(opening.at === "unfinished" ? "go-on" : "home")}
+      <a class="button button-main" href={running === null ? href("") : href("play", running)}>
+        {t(running === null ? "home" : "go-on")}
       </a>
     </section>
   );

@@ -14,7 +14,7 @@ import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
 import { Head } from "../ui/Head";
 import { Icon } from "../ui/Icon";
-import { ScrollText, Share2, Split } from "../ui/icons";
+import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
@@ -37,9 +37,11 @@ interface Props {
   opened: Opened;
   table: GameTable;
   onFault: (fault: unknown) => void;
+  /** Keeps a match that is not stored here. */
+  onKeep?: () => void;
 }
 
-export function Walking({ title, back, id, opened, table, onFault }: Props) {
+export function Walking({ title, back, id, opened, table, onFault, onKeep }: Props) {
   const { save, course, machines } = opened;
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
   useEffect(() => () => walk.end(), [walk]);
@@ -65,6 +67,7 @@ export function Walking({ title, back, id, opened, table, onFault }: Props) {
         <Head title={title} back={back} />
         {!table.replay && <EyesChoice walk={walk} seats={save.seats} />}
         {frame && <LogButton frame={frame} table={table} />}
+        {onKeep && <KeepButton onKeep={onKeep} />}
         {id && <PlayOnLink id={id} step={walk.step.value} length={course.length} />}
         <ShareButton opened={opened} />
       </header>
@@ -132,6 +135,16 @@ function PlayOnLink({ id, step, length }: { id: string; step: number; length: nu
       <Icon of={Split} />
       <span class="hidden-text">{name}</span>
     </a>
+  );
+}
+
+/** For a match that came by a link: once it is kept, another may go on from it. */
+function KeepButton({ onKeep }: { onKeep: () => void }) {
+  return (
+    <button type="button" class="button button-quiet icon-button" title={t("keep-match")} onClick={onKeep}>
+      <Icon of={Bookmark} />
+      <span class="hidden-text">{t("keep-match")}</span>
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { DoorError } from "../door/client";
-import { openFinished } from "./opening";
+import { openFinished, openSave } from "./opening";
 
 const lookInto = vi.hoisted(() => vi.fn());
 const recordOf = vi.hoisted(() => vi.fn());
@@ -12,6 +12,8 @@ vi.mock("../saves/opening", () => ({
   reasonOf: ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
 }));
 vi.mock("../saves/changes", () => ({ reconcile: async () => undefined }));
+const runningOn = vi.hoisted(() => vi.fn());
+vi.mock("../saves/same-deal", () => ({ runningOn }));
 vi.mock("../saves/records", () => ({ recordOf, isFromNewer: (id: string) => id === "newer" }));
 
 const RECORD = {
@@ -24,6 +26,7 @@ const view = { log: [{ do: "play", seat: 0 }], log_start: 0 };
 
 beforeEach(() => {
   lookInto.mockReset();
+  runningOn.mockReset().mockReturnValue(null);
   recordOf.mockReset().mockReturnValue(RECORD);
 });
 
@@ -49,4 +52,14 @@ test("one of a newer page, and one that is not here, say so", async () => {
   recordOf.mockReturnValue(null);
   expect(await openFinished("gone", {})).toEqual({ at: "missing" });
   expect(lookInto).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a copy of it", () => openFinished("copy", {})],
+  ["its link", () => openSave(RECORD.save as never, {})],
+])("as long as a match with the same deal is played, %s opens nothing: no view of it is asked for", async (_, open) => {
+  lookInto.mockResolvedValue({ status: { over: true }, views: [view] });
+  runningOn.mockReturnValue("one");
+  expect(await open()).toEqual({ at: "same-deal", running: "one" });
+  expect(lookInto.mock.calls).toEqual([[RECORD.save, []]]);
 });

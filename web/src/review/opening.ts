@@ -1,11 +1,12 @@
 // The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
-// stored about it, under whatever address.
+// stored about it, under whatever address; nor for a copy, as long as a match with the same deal is played here.
 import { DoorError, lookInto } from "../door/client";
 import type { Save } from "../door/door";
 import { reconcile } from "../saves/changes";
 import { reasonOf } from "../saves/opening";
 import type { Outcome, Seating } from "../saves/record";
 import { isFromNewer, recordOf } from "../saves/records";
+import { runningOn } from "../saves/same-deal";
 import type { GameTable } from "../table/types";
 import { type Course, courseOf } from "./course";
 
@@ -22,6 +23,8 @@ export interface Opened {
 export type Opening =
   | Opened
   | { at: "missing" | "unfinished" }
+  /** A match with the same deal is still played: that one. */
+  | { at: "same-deal"; running: string }
   /** The rules refuse it, or a newer page has stored it. */
   | { at: "unreadable"; reason: string };
 
@@ -32,21 +35,25 @@ export async function openFinished(id: string, table?: Pick<GameTable, "replay">
     if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
     const record = recordOf(id);
     if (!record || !table) return { at: "missing" };
-    return await openSave(record.save, table, record);
+    return await openSave(record.save, table, { ...record, id });
   } catch (fault) {
     const reason = reasonOf(fault);
     return reason === null ? null : { at: "unreadable", reason };
   }
 }
 
+const NOT_STORED = { id: null, machines: [], title: "" };
+
 /** The same for a match that is not stored here. */
 export async function openSave(
   save: Save,
   table: Pick<GameTable, "replay">,
-  { machines, title }: Pick<Opened, "machines" | "title"> = { machines: [], title: "" },
+  { id, machines, title }: Pick<Opened, "machines" | "title"> & { readonly id: string | null } = NOT_STORED,
 ): Promise<Opening> {
   const { status } = await lookInto(save, []);
   const { over, winners, scores } = status;
   if (!over) return { at: "unfinished" };
+  const running = runningOn(save, id);
+  if (running !== null) return { at: "same-deal", running };
   return { at: "open", save, course: await courseOf(save, table), outcome: { winners, scores }, machines, title };
 }

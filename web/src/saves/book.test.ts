@@ -90,6 +90,16 @@ test("a deal that came by a link counts for nobody, whoever plays it to its end"
   expect(prints(next)).toEqual([]);
 });
 
+test("a match that came by a link is kept once, to be gone through, and counts for nobody", async () => {
+  const save = saveOf(3);
+  const id = await page.keepLinked(save, 1, { winners: [0], scores: [5, 3, 1] });
+  expect(await page.keepLinked(save, 1, { winners: [0], scores: [5, 3, 1] })).toBe(id);
+  const next = await opened();
+  expect(next.matches.value).toMatchObject([{ id, over: true, isLinked: true, steps: 3 }]);
+  expect(next.recordOf(id)).toMatchObject({ save, seen: [3, 3, 3] });
+  expect(prints(next)).toEqual([]);
+});
+
 describe("a deleted match", () => {
   test("stays in the book as a line, once, also where it is brought back", async () => {
     store("one", 1);

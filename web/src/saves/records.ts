@@ -20,6 +20,7 @@ import {
   seatingOf,
   toStored,
 } from "./record";
+import { printOf } from "./result";
 import { type Head, NEWER } from "./slots";
 import { erase, find, isKeyOf, newId, put, putInHand, recall, take } from "./stored-match";
 
@@ -86,6 +87,16 @@ export async function branch(save: Save, rules: number, machines: Seating, origi
  */
 export const playLinked = (save: Save, rules: number, machines: Seating = []): Promise<string> =>
   branch(save, rules, machines, byLink(0));
+
+/** Keep a finished match that came by a link, unless it is here; returns its id. It counts for nothing. */
+export async function keepLinked(save: Save, rules: number, outcome: Outcome): Promise<string> {
+  refresh();
+  const print = printOf(save);
+  const known = matches.value.find(({ result }) => result?.print === print);
+  const { length } = save.log;
+  const seen = save.seats.map(() => length);
+  return known?.id ?? store({ ...recordAround(save, rules), over: true, outcome, seen, origin: byLink(length) });
+}
 
 /** Which machines play which seats of a match. */
 export const machinesOf = (id: string): Seating => recordOf(id)?.machines ?? [];

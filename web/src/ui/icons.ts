@@ -2,6 +2,7 @@
 export {
   ArrowLeft,
   ArrowRight,
+  Bookmark,
   BookOpen,
   Check,
   ChevronFirst,
