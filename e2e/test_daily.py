@@ -128,6 +128,22 @@ def test_the_date_is_the_seed_of_every_games_deal(table: Table, game: str, local
     assert deal_of(table, game).locator("a.button-main").get_attribute("href") == f"#/play/day-{game}-{TODAY}"
 
 
+def test_a_day_that_was_begun_and_deleted_is_there_for_practice_alone(table: Table) -> None:
+    begun(table)
+    page = table.page
+    page.goto(table.url)
+    page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
+    page.get_by_role("button", name="Delete").click()
+    page.locator(f"[data-match='day-{GAME}-{TODAY}']").wait_for(state="detached")
+    page.reload()
+    wait_for_engine(page)
+    days(table)
+    expect(deal_of(table)).to_contain_text("Begun and deleted")
+    expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    press(table, "Practise")
+    page.wait_for_url(f"**#/play/practice-{GAME}-{TODAY}-*")
+
+
 def test_a_day_counts_once_and_is_there_for_practice_after_that(table: Table) -> None:
     match = end(table)
     page = table.page

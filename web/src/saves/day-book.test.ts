@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Disk, type End, StoppingDisk, useDisk } from "../../testing/disk";
 import { dateAt, idOf, numberOf } from "./day";
-import { isPlayed, note, noteMatch, resultOf, streakOf, withDay } from "./day-book";
+import { isPlayed, note, noteMatch, resultOf, streakOf, wasBegun, withDay } from "./day-book";
 import { quarantined } from "./quarantine";
 import { type MatchRecord, recordAround } from "./record";
 import { saveOf } from "./saves.testing";
@@ -78,11 +78,20 @@ describe("a result", () => {
   test.each([
     ["for practice", `practice-${GAME}-${TODAY}-abc`, over()],
     ["of no day", "m1", over()],
-    ["that is not over", idOf({ game: GAME, date: TODAY }), over({ over: false, outcome: null })],
     ["of another game than its id says", idOf({ game: "another", date: TODAY }), over()],
   ])("is none of a match %s", async (_, id, record) => {
     await noteMatch(id, record);
     expect(disk.texts.size).toBe(0);
+  });
+
+  test("is none of a match that is not over: it is noted as begun, with the days before it as they were", async () => {
+    await play(-1);
+    await noteMatch(idOf({ game: GAME, date: TODAY }), over({ over: false, outcome: null }));
+    expect([0, -1, -2].map((day) => wasBegun({ game: GAME, date: away(day) }))).toEqual([true, true, false]);
+    expect([resultOf({ game: GAME, date: TODAY }), isPlayed({ game: GAME, date: TODAY })]).toEqual([null, false]);
+    expect(streakOf(GAME, TODAY)).toEqual({ now: 1, best: 1 });
+    await play(0);
+    expect(streakOf(GAME, TODAY)).toEqual({ now: 2, best: 2 });
   });
 
   test("stays as it was noted first", async () => {
@@ -142,7 +151,7 @@ describe("the book in the storage", () => {
 
   test.each([
     ["tefuda 3 9 x\n{}", "its slots"],
-    [sealed(2, { text: '{"v":2,"games":[]}', sum: sumOf('{"v":2,"games":[]}') }), "what is in them"],
+    [sealed(2, { text: '{"v":3,"games":[]}', sum: sumOf('{"v":3,"games":[]}') }), "what is in them"],
   ])("stays as a newer page has written %s", async (whole) => {
     disk.setItem(`${KEY}/0`, whole);
     await play(0);

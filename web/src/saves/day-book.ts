@@ -1,4 +1,4 @@
-// Which days were played: a document of its own beside the matches, since a match may be deleted.
+// Which days were begun and played: a document of its own beside the matches, since a match may be deleted.
 // What stands here can be noted again at any time: a day counts once.
 import * as v from "valibot";
 import { type Day, dayOf, numberOf } from "./day";
@@ -7,9 +7,13 @@ import type { MatchRecord, Outcome } from "./record";
 import { NEWER } from "./slots";
 import { Overwritten } from "./stored-match";
 
-const VERSION = 1;
+const VERSION = 2;
+/** Of the pages that noted no beginning. */
+const WITHOUT_BEGUN = 1;
 /** Results that are kept of a game; of the days before only that they were played. */
 const MOST_RESULTS = 7;
+/** Dates that are kept of a game on which its day was begun. */
+const MOST_BEGUN = 31;
 
 /** Days in a row, from the first to the last, by their numbers. */
 type Run = readonly [first: number, last: number];
@@ -24,6 +28,8 @@ interface Played {
   readonly runs: readonly Run[];
   /** Of the last days, by date. */
   readonly results: Readonly<Record<string, DayResult>>;
+  /** The last dates whose match was begun, whatever became of it. */
+  readonly begun: readonly string[];
 }
 
 type Book = Readonly<Record<string, Played>>;
@@ -43,20 +49,22 @@ const Runs = v.array(
 );
 const Results = v.record(v.string(), v.object({ won: v.boolean(), points: v.nullable(v.number()) }));
 const StoredShape = v.object({
-  v: v.literal(VERSION),
-  games: v.record(v.string(), v.object({ runs: Runs, results: Results })),
+  v: v.picklist([WITHOUT_BEGUN, VERSION]),
+  games: v.record(v.string(), v.object({ runs: Runs, results: Results, begun: v.optional(v.array(v.string()), []) })),
 });
 
 interface Stored {
-  readonly v: typeof VERSION;
-  readonly games: Book;
+  readonly v: typeof WITHOUT_BEGUN | typeof VERSION;
+  readonly games: v.InferInput<typeof StoredShape>["games"];
 }
 
 const kept = new StoredDocument<Stored>("days", ofVersion(VERSION, StoredShape), { v: VERSION, games: {} });
 
+const gamesIn = (stored: Stored): Book => v.parse(StoredShape, stored).games;
+
 function book(): Book {
   const found = kept.get();
-  return found === NEWER ? {} : found.games;
+  return found === NEWER ? {} : gamesIn(found);
 }
 
 const holds = ([first, last]: Run, day: number): boolean => first <= day && day <= last;
@@ -76,7 +84,7 @@ const lastOf = (results: Played["results"]): Played["results"] =>
       .slice(0, MOST_RESULTS),
   );
 
-const NOTHING: Played = { runs: [], results: {} };
+const NOTHING: Played = { runs: [], results: {}, begun: [] };
 
 const isIn = (games: Book, { game, date }: Day): boolean =>
   games[game]?.runs.some((run) => holds(run, numberOf(date))) ?? false;
@@ -87,14 +95,30 @@ function withResult(games: Book, day: Day, result: DayResult): Book {
   const { game, date } = day;
   const played = games[game] ?? NOTHING;
   const runs = withDay(played.runs, numberOf(date));
-  return { ...games, [game]: { runs, results: lastOf({ ...played.results, [date]: result }) } };
+  return { ...games, [game]: { ...played, runs, results: lastOf({ ...played.results, [date]: result }) } };
+}
+
+/** A book in which a day's match that counts was begun. */
+function withBegun(games: Book, { game, date }: Day): Book {
+  const played = games[game] ?? NOTHING;
+  const dates = [...new Set([...played.begun, date])].sort().slice(-MOST_BEGUN);
+  return { ...games, [game]: { ...played, begun: dates } };
 }
 
 /** Note how a day's match that counts has ended; one that stands here already stays, and all that a newer page wrote. */
 export async function note(day: Day, result: DayResult): Promise<void> {
-  if (kept.get() === NEWER || isPlayed(day)) return;
+  if (!isPlayed(day)) await change((games) => withResult(games, day, result));
+}
+
+/** Note that a day's match that counts was begun: from now on its deal is known. */
+export async function noteBegun(day: Day): Promise<void> {
+  if (!wasBegun(day)) await change((games) => withBegun(games, day));
+}
+
+async function change(alter: (games: Book) => Book): Promise<void> {
+  if (kept.get() === NEWER) return;
   try {
-    await kept.change(({ games }) => ({ v: VERSION, games: withResult(games, day, result) }));
+    await kept.change((stored) => ({ v: VERSION, games: alter(gamesIn(stored)) as Stored["games"] }));
   } catch (fault) {
     // the match itself is stored: the next look at all days notes it
     if (!(fault instanceof OfNewer || fault instanceof Overwritten)) throw fault;
@@ -106,11 +130,12 @@ const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
   points: scores[person] ?? null,
 });
 
-/** Note what a match has come to, if it is a day's that counts and over. */
+/** Note that a match was begun, and what it has come to, if it is a day's that counts. */
 export async function noteMatch(id: string, { outcome, machines, save }: MatchRecord): Promise<void> {
   const day = dayOf(id);
-  if (!day?.counts || !outcome || day.game !== save.game) return;
-  await note(day, resultIn(outcome, Math.max(0, machines.indexOf(null))));
+  if (!day?.counts || day.game !== save.game) return;
+  if (!outcome) await noteBegun(day);
+  else await note(day, resultIn(outcome, Math.max(0, machines.indexOf(null))));
 }
 
 /** How a day went; null where it was not played to its end, or that is no more known. */
@@ -118,6 +143,9 @@ export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?
 
 /** Whether a game's day was played to its end. */
 export const isPlayed = (day: Day): boolean => isIn(book(), day);
+
+/** Whether a game's day was ever begun, also where its match is gone. */
+export const wasBegun = (day: Day): boolean => isPlayed(day) || (book()[day.game]?.begun.includes(day.date) ?? false);
 
 /** How many days in a row a game's were played, as that stands on a date. */
 export function streakOf(game: string, today: string): Streak {

@@ -94,6 +94,40 @@ describe("a day's match", () => {
     expect(next.streakOf(DAY.game, DAY.date)).toEqual({ now: 2, best: 2 });
   });
 
+  test("that was begun and deleted is there for practice alone, in every tab", async () => {
+    const one = await page();
+    await one.begin(DAY, TABLE);
+    await one.deleteMatch(ID);
+    expect([one.isPlayed(DAY), one.wasBegun(DAY)]).toEqual([false, true]);
+    const next = await page();
+    const id = await next.begin(DAY, TABLE);
+    expect(id).not.toBe(ID);
+    await playToTheEnd(next, id);
+    await next.noteAll();
+    expect([next.isPlayed(DAY), next.resultOf(DAY)]).toEqual([false, null]);
+    expect(await next.begin({ ...DAY, date: "2026-11-24" }, TABLE)).toBe(idOf({ ...DAY, date: "2026-11-24" }));
+  });
+
+  test("that is brought back after it was deleted is gone on with, and counts", async () => {
+    const one = await page();
+    await one.begin(DAY, TABLE);
+    await one.deleteMatch(ID);
+    await one.restore();
+    expect(await one.begin(DAY, TABLE)).toBe(ID);
+    await playToTheEnd(one);
+    expect(one.resultOf(DAY)).toEqual({ won: true, points: 5 });
+  });
+
+  test("is known to be begun also where a page that was stopped, or an older one, has noted nothing", async () => {
+    const one = await page();
+    await one.begin(DAY, TABLE);
+    for (const key of ["tefuda:days/0", "tefuda:days/1"]) disk.removeItem(key);
+    const next = await page();
+    expect(next.wasBegun(DAY)).toBe(false);
+    await next.deleteMatch(ID);
+    expect((await page()).wasBegun(DAY)).toBe(true);
+  });
+
   test("is no part of an evening", async () => {
     const one = await page();
     await one.begin(DAY, TABLE);

@@ -2,7 +2,7 @@
 import type { Save } from "../door/door";
 import { reconcile } from "./changes";
 import { type Day, dayOf, idOf, newPracticeId } from "./day";
-import { noteMatch } from "./day-book";
+import { noteBegun, noteMatch, wasBegun } from "./day-book";
 import { matches, refresh } from "./list";
 import { type Fields, recordAround, type Seating, seatingOf } from "./record";
 import { isFromNewer, recordOf } from "./records";
@@ -29,14 +29,18 @@ export async function isBegun(day: Day): Promise<boolean> {
   return isFromNewer(id) || recordOf(id) !== null;
 }
 
-/** Store the match of a day that counts, unless some tab has begun it; returns its id. Nobody has hints in it. */
+/**
+ * Store the match of a day that counts, unless some tab has begun it; returns its id. Nobody has hints in it. Once it was
+ * begun and is gone, it is a match for practice.
+ */
 export async function begin(day: Day, table: DayTable): Promise<string> {
   const id = idOf(day);
-  if (!(await isBegun(day))) {
-    await putInHand(id, { ...recordOn(table), hints: null });
-    hold(id, null); // another tab's may have come first: what is stored is what is played
-    refresh();
-  }
+  if (await isBegun(day)) return id;
+  if (wasBegun(day)) return practise(day, table);
+  await putInHand(id, { ...recordOn(table), hints: null });
+  hold(id, null); // another tab's may have come first: what is stored is what is played
+  await noteBegun(day);
+  refresh();
   return id;
 }
 
@@ -50,11 +54,11 @@ export async function practise(day: Day, table: DayTable): Promise<string> {
   return id;
 }
 
-/** Note all days' matches that are over, should a stop have come between their end and that; then shows them. */
+/** Note all days' matches as they stand, should a stop have come between that and their beginning or end; then shows them. */
 export async function noteAll(): Promise<void> {
   refresh();
-  for (const { id, over } of matches.value) {
-    const record = over && dayOf(id)?.counts ? recordOf(id) : null;
+  for (const { id } of matches.value) {
+    const record = dayOf(id)?.counts ? recordOf(id) : null;
     if (record) await noteMatch(id, record);
   }
   refresh();

@@ -6,7 +6,7 @@ import { EngineFault } from "../engine/faults";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
 import { type Day, dayBefore, idOf } from "../saves/day";
-import { isPlayed, resultOf, streakOf } from "../saves/day-book";
+import { isPlayed, resultOf, streakOf, wasBegun } from "../saves/day-book";
 import { begin, type DayTable, noteAll, practise } from "../saves/days";
 import { matches } from "../saves/list";
 import { requestPersistence } from "../saves/storage";
@@ -73,9 +73,10 @@ function Deals({ heading, date, isToday = false }: DealsProps) {
 }
 
 /** How far somebody has come with a day. */
-function stateOf(day: Day): "open" | "running" | "played" {
+function stateOf(day: Day): "open" | "running" | "played" | "gone" {
   if (isPlayed(day)) return "played";
-  return matches.value.some(({ id }) => id === idOf(day)) ? "running" : "open";
+  if (matches.value.some(({ id }) => id === idOf(day))) return "running";
+  return wasBegun(day) ? "gone" : "open";
 }
 
 function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
@@ -98,7 +99,7 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
         {state === "open" && isToday && (
           <Start class="button button-main" name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
         )}
-        {(state === "played" || (state === "open" && !isToday)) && (
+        {(state === "played" || state === "gone" || (state === "open" && !isToday)) && (
           <Start class="button" name={t("day-practise")} day={() => day} store={practise} />
         )}
       </span>

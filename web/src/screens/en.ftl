@@ -92,6 +92,7 @@ daily-yesterday = Yesterday, { $date }
 day-open = Not played yet
 day-missed = Not played (there for practice)
 day-running-only = Begun: it counts for this date whenever it ends
+day-gone-only = Begun and deleted (there for practice)
 day-played-only = Played
 day-played = { $won ->
     [true] Won

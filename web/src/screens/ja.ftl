@@ -92,6 +92,7 @@ daily-yesterday = 昨日 { $date }
 day-open = まだ遊んでいません
 day-missed = 遊びませんでした（練習はできます）
 day-running-only = 途中です。いつ終わっても、この日の成績になります
+day-gone-only = 途中で削除しました（練習はできます）
 day-played-only = 遊びました
 day-played = { $won ->
     [true] 勝ち
