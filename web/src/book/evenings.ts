@@ -1,9 +1,7 @@
 // Matches that followed upon each other are an evening, whoever played them.
+import { inEvenings } from "../saves/evening";
 import type { Played } from "./played";
 import { type Total, totalsOf } from "./totals";
-
-/** A longer pause than this, in ms, is the end of an evening. */
-const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
 
 export interface Evening {
   /** When its first match ended, in ms since 1970. */
@@ -19,13 +17,4 @@ function eveningOf(matches: readonly Played[]): Evening {
 }
 
 /** The evenings of matches in the order in which they ended, the last one first. */
-export function eveningsOf(matches: readonly Played[]): Evening[] {
-  const evenings: Played[][] = [];
-  for (const match of matches) {
-    const evening = evenings.at(-1);
-    const before = evening?.at(-1)?.ended ?? Number.NEGATIVE_INFINITY;
-    if (evening && match.ended - before <= LONGEST_PAUSE) evening.push(match);
-    else evenings.push([match]);
-  }
-  return evenings.reverse().map(eveningOf);
-}
+export const eveningsOf = (matches: readonly Played[]): Evening[] => inEvenings(matches).reverse().map(eveningOf);

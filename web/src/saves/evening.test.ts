@@ -14,10 +14,10 @@ beforeEach(() => {
 });
 
 /** Store a match that ended at an hour, won by these seats. */
-function store(id: string, hour: number, winners: number[] | null, names = NAMES, origin: Origin | null = null): void {
+function store(id: string, hour: number, winners: number[] | null, names = NAMES, fields: object = {}): void {
   const save = { ...saveOf(3), seats: names.map((name) => ({ name })) };
   const outcome = winners && { winners, scores: [1, 2, 3] };
-  const record = { ...recordAround(save), touched: hour * HOUR, over: outcome !== null, outcome, origin };
+  const record = { ...recordAround(save), touched: hour * HOUR, over: outcome !== null, outcome, ...fields };
   disk.setItem(`tefuda:match:${id}`, JSON.stringify(toStored(record)));
 }
 
@@ -38,10 +38,32 @@ test("an evening has the finished matches of the same people, as they ended, and
   expect(ids("gone")).toEqual([]);
 });
 
-test("a what-if counts for nothing, and has no evening", () => {
+test("matches with machines are no evening's, as they are not in the book", () => {
+  const machines = [null, { level: "even", face: "1" }, null];
   store("one", 100, [0]);
   store("two", 101, [1]);
-  store("what-if", 102, [2], NAMES, { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3] } });
+  for (const hour of [102, 103]) store(`machines ${hour}`, hour, [2], NAMES, { machines });
+  expect(ids("two")).toEqual(["one", "two"]);
+  expect(ids("machines 103")).toEqual([]);
+});
+
+test("an evening ends with a pause of more than six hours, whoever played before it", () => {
+  const others = ["Aki", "Dai", "Emi"];
+  store("before", 93.9, [0]);
+  store("one", 100, [0]);
+  store("others", 105, [0], others);
+  store("late", 110, [0]);
+  expect(ids("one")).toEqual(["one", "late"]);
+  expect(ids("late")).toEqual(["one", "late"]);
+  expect(ids("others")).toEqual(["others"]);
+  expect(ids("before")).toEqual(["before"]);
+});
+
+test("a what-if counts for nothing, and has no evening", () => {
+  const origin: Origin = { id: "two", step: 1, outcome: { winners: [1], scores: [1, 2, 3] } };
+  store("one", 100, [0]);
+  store("two", 101, [1]);
+  store("what-if", 102, [2], NAMES, { origin });
   expect(ids("two")).toEqual(["one", "two"]);
   expect(ids("what-if")).toEqual([]);
 });

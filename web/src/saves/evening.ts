@@ -1,10 +1,23 @@
 // The matches that the same people have finished on one evening.
-import { dayOf } from "./day";
-import { matches, type Summary } from "./list";
+import { counts } from "./book";
+import { matches } from "./list";
 import type { Result } from "./result";
 
-/** As long as an evening is taken to be, in ms. */
-const EVENING_MS = 12 * 60 * 60 * 1000;
+/** A longer pause than this, in ms, is the end of an evening. */
+const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
+
+/** Matches in the order in which they ended, evening by evening, whoever played them. */
+export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly Each[]): Each[][] {
+  const evenings: Each[][] = [];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const match of played) {
+    const evening = match.ended - before <= LONGEST_PAUSE ? evenings.at(-1) : undefined;
+    if (evening) evening.push(match);
+    else evenings.push([match]);
+    before = match.ended;
+  }
+  return evenings;
+}
 
 /** A finished match, with what became of everybody in it. */
 export interface Finished {
@@ -16,31 +29,33 @@ export interface Finished {
   readonly winners: readonly string[];
 }
 
-const peopleIn = ({ names }: Summary): string => JSON.stringify(names.toSorted());
+const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted());
 
-const finished = (id: string, { game, names, points, places }: Result): Finished => ({
+const finished = ({ id, game, names, points, places }: Listed): Finished => ({
   id,
   game,
   points: new Map(names.map((name, seat) => [name, points[seat] ?? null])),
   winners: names.filter((_, seat) => places[seat] === 1),
 });
 
+/** A result, and the match that it is of. */
+interface Listed extends Result {
+  readonly id: string;
+}
+
 /**
- * The matches of the evening of match `id`, by the same people at whichever seats, in the order in which they ended.
- * What-ifs and deals of the day count for nothing.
+ * The matches of the evening of match `id`, by the same people at whichever seats, in the order in which they ended: of
+ * those that the group's book counts.
  */
 export function eveningOf(id: string): readonly Finished[] {
-  const own = matches.value.find((match) => match.id === id);
-  if (!own || own.isWhatIf || dayOf(id)) return [];
-  const evening = matches.value.filter(
-    (match) =>
-      !match.isWhatIf &&
-      dayOf(match.id) === null &&
-      peopleIn(match) === peopleIn(own) &&
-      Math.abs(match.touched - own.touched) < EVENING_MS,
-  );
-  const inOrder = evening.toSorted((a, b) => a.touched - b.touched);
-  return inOrder.flatMap(({ id, result }) => (result ? [finished(id, result)] : []));
+  const counted = matches.value
+    .filter(counts)
+    .flatMap(({ id, result }): Listed[] => (result ? [{ ...result, id }] : []))
+    .sort((one, other) => one.ended - other.ended);
+  const isOwn = (match: Listed) => match.id === id;
+  const evening = inEvenings(counted).find((each) => each.some(isOwn)) ?? [];
+  const own = evening.find(isOwn);
+  return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);
 }
 
 /** How many of these matches everybody in `names` has won, by name. */

@@ -3,8 +3,7 @@ import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { eveningOf, type Finished, winsIn } from "../saves/evening";
 import { refresh } from "../saves/list";
-import { machinesOf, saveOf } from "../saves/records";
-import { namedAsMachine } from "../table/MachineSign";
+import { saveOf } from "../saves/records";
 import { Scroller } from "../table/Scroller";
 import { href } from "../ui/router";
 import "./evening.css";
@@ -15,7 +14,6 @@ export function Evening({ id }: { id: string }) {
     return eveningOf(id);
   }, [id]);
   const names = useMemo(() => saveOf(id)?.seats.map(({ name }) => name) ?? [], [id]);
-  const machines = useMemo(() => machinesOf(id), [id]);
   if (evening.length < 2) return null;
   const wins = winsIn(evening, names);
   return (
@@ -28,7 +26,7 @@ export function Evening({ id }: { id: string }) {
               <td />
               {names.map((name, seat) => (
                 <th key={name} scope="col" class={`seat-${seat}`}>
-                  <span class="seat-dot" aria-hidden="true" /> {namedAsMachine(name, Boolean(machines[seat]))}
+                  <span class="seat-dot" aria-hidden="true" /> {name}
                 </th>
               ))}
             </tr>
