@@ -6,6 +6,8 @@ from e2e.sabotage.kinds import Sabotage, Step
 
 MATCH = "py_engine/match.py"
 GAME = "py_engine/game.py"
+LINK = "py_engine/link/link.py"
+LINK_TESTS = "tests/link/test_link.py"
 THINK = "py_engine/think/request.py"
 SECRECY = "tests/conformance/test_secrecy.py"
 
@@ -84,5 +86,29 @@ SABOTAGES = (
         new="elif done.actor is not None:",
         step=Step.RULES,
         tests=("tests/door/test_sight.py",),
+    ),
+    Sabotage(
+        name="a match that is still played has a link",
+        file=LINK,
+        old="    if not match.state.over:\n",
+        new="    if not match.log:\n",
+        step=Step.RULES,
+        tests=(f"{LINK_TESTS}::test_a_match_that_is_not_over_has_no_link_and_neither_has_its_deal",),
+    ),
+    Sabotage(
+        name="a link holds names that nobody has asked for",
+        file=LINK,
+        old="match.names if is_named else []",
+        new="match.names",
+        step=Step.RULES,
+        tests=(f"{LINK_TESTS}::test_names_are_in_it_only_when_they_are_asked_for",),
+    ),
+    Sabotage(
+        name="a link is written that is too long to be read",
+        file=LINK,
+        old="    if len(text) > MOST_CHARACTERS:\n",
+        new="    if not text:\n",
+        step=Step.RULES,
+        tests=(f"{LINK_TESTS}::test_a_link_that_nobody_could_read_is_not_written",),
     ),
 )

@@ -13,6 +13,8 @@ SESSION_TESTS = ("web/src/table/session.test.ts",)
 HINTS = "web/src/table/hints.ts"
 HINT_TESTS = ("web/src/table/hints.test.ts",)
 MACHINE_TESTS = ("web/src/table/machine-turns.test.ts",)
+OPENING = "web/src/review/opening.ts"
+BOOK_TESTS = ("web/src/saves/book.test.ts",)
 JOURNAL_TESTS = ("web/src/saves/journal.test.ts",)
 
 HANDS = (
@@ -300,4 +302,79 @@ SECRETS = (
     ),
 )
 
-SABOTAGES = (*HANDS, *SAVES, *SITE, *SECRETS)
+AFTER = (
+    Sabotage(
+        name="a match opens to be gone through before it is over",
+        file=OPENING,
+        old='  if (!over) return { at: "unfinished" };\n',
+        new="",
+        step=Step.PAGE,
+        tests=("web/src/review/opening.test.ts",),
+    ),
+    Sabotage(
+        name="a copy opens the hands of a match that is still played",
+        file=OPENING,
+        old="  const running = runningOn(save, id);\n",
+        new="  const running = id ? null : runningOn(save, id);\n",
+        step=Step.PAGE,
+        tests=("web/src/review/opening.test.ts",),
+    ),
+    Sabotage(
+        name="a link opens the hands of the deal that came by another and is still played",
+        file="web/src/saves/same-deal.ts",
+        old="origin === null || origin.id === LINKED",
+        new="origin === null",
+        step=Step.PAGE,
+        tests=("web/src/saves/same-deal.test.ts",),
+    ),
+    Sabotage(
+        name="a match of a deal that came by a link counts",
+        file="web/src/saves/records.ts",
+        old="branch(save, rules, machines, byLink(0))",
+        new="create(save, rules, machines)",
+        step=Step.PAGE,
+        tests=BOOK_TESTS,
+    ),
+    Sabotage(
+        name="matches with machines count",
+        file="web/src/saves/book.ts",
+        old="result !== null && !isWhatIf && machines.length === 0 &&",
+        new="result !== null && !isWhatIf && machines.length >= 0 &&",
+        step=Step.PAGE,
+        tests=BOOK_TESTS,
+    ),
+    Sabotage(
+        name="a book is stored that is not read again",
+        file="web/src/saves/book.ts",
+        old="checked(stored(alter(toBook(value))))",
+        new="stored(alter(toBook(value)))",
+        step=Step.PAGE,
+        tests=BOOK_TESTS,
+    ),
+    Sabotage(
+        name="a file makes two people one who have met",
+        file="web/src/saves/aliases.ts",
+        old="one === other || haveMet(tables, aliases, one, other) ?",
+        new="one === other ?",
+        step=Step.PAGE,
+        tests=BOOK_TESTS,
+    ),
+    Sabotage(
+        name="two names of one person at a table are that person twice",
+        file="web/src/saves/aliases.ts",
+        old="sitsTwice(person) ? (names[seat] ?? person) : person",
+        new="sitsTwice(person) ? person : person",
+        step=Step.PAGE,
+        tests=("web/src/book/totals.test.ts",),
+    ),
+    Sabotage(
+        name="a day whose match was deleted is begun anew, and counts",
+        file="web/src/saves/days.ts",
+        old="  if (wasBegun(day)) return practise(day, table);\n",
+        new="",
+        step=Step.PAGE,
+        tests=("web/src/saves/days.test.ts",),
+    ),
+)
+
+SABOTAGES = (*HANDS, *SAVES, *SITE, *SECRETS, *AFTER)
