@@ -4,6 +4,7 @@ import { seating } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { t } from "../i18n/i18n";
 import { MachineSign } from "./MachineSign";
+import { Points } from "./Points";
 import { nameOf } from "./seat-name";
 import "./seats.css";
 
@@ -74,7 +75,7 @@ export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }
                 {sign?.(index)}
               </span>
               <span class="seat-facts">
-                {typeof points === "number" && <b class="seat-points">{t("points-short", { points })}</b>}
+                {typeof points === "number" && <Points points={points} />}
                 {all.map((fact) => (
                   <FactSign key={fact.label} fact={fact} />
                 ))}
