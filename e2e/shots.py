@@ -1,4 +1,4 @@
-"""Pictures of every screen at four sizes, in both languages: ``python -m e2e.shots [--game G]… [COMMIT [COMMIT]]``.
+"""Pictures of every screen at every size, in both languages: ``python -m e2e.shots [--game G]… [COMMIT [COMMIT]]``.
 
 Without a commit they are taken of what is in the working tree and lie in ``shots/``. With one, that commit and the
 working tree are held against each other; with two, these: each is built and pictured by its own code in a tree of
@@ -21,6 +21,7 @@ from commands import say
 from dist import ensure_dist, ensure_gallery
 from e2e.camera import GROUPS, camera, launch
 from e2e.contact_sheet import write_sheet
+from e2e.room import SIZES
 from e2e.trees import commit_of, shots_of
 from paths import ROOT
 from py_engine.games import GAMES
@@ -28,7 +29,6 @@ from serve import Site
 
 FOLDER = ROOT / "shots"
 NOW = FOLDER / "now"
-SIZES = ((360, 640), (390, 844), (844, 390), (1440, 900))  # CSS px
 LOCALES = ("ja-JP", "en-US")
 BEFORE_NAME = {"around": "", "gallery": "part-"}
 
@@ -38,10 +38,9 @@ def take(folder: Path, groups: Iterable[str] = GROUPS) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright, Site(ensure_dist()) as site, Site(ensure_gallery()) as gallery:
         browser = launch(playwright.chromium)
-        for width, height in SIZES:
+        for size in SIZES:
             for locale in LOCALES:
-                size: ViewportSize = {"width": width, "height": height}
-                prefix = folder / f"{width}x{height}-{locale[:2]}-"
+                prefix = folder / f"{size['width']}x{size['height']}-{locale[:2]}-"
                 _take_size(browser, (site.url, gallery.url), size, locale, groups, prefix)
         browser.close()
 
