@@ -1,4 +1,4 @@
-book-newer = この成績帳は、新しい版の Tefuda が保存したものです。そのまま残してあります。ページを読み込みなおすと開けます。
+book-newer = この成績帳は、新しい版の Tefuda が保存したものです。そのまま残してあります。ページを読み込み直すと開けます。
 book-empty = まだ何も書かれていません。この端末で人どうしの対戦が終わると、ひとりでに載ります。
 book-filters = どの対戦を見るか
 book-game = ゲーム
@@ -66,7 +66,7 @@ book-hide = 隠す
 book-show = また表示する
 
 book-apart = 別にしている対戦
-book-apart-help = からくりとの対戦、れんしゅう、もしもの対戦、リンクから始めた対戦は、だれの成績にも入りません。
+book-apart-help = からくりとの対戦、練習、もしもの対戦、リンクから始めた対戦は、だれの成績にも入りません。
 book-apart-machines = からくりとの対戦：{ $count }
 book-apart-what-ifs = もしもの対戦：{ $count }
 book-apart-linked = リンクから：{ $count }
@@ -86,7 +86,7 @@ book-import-added = { $count ->
 book-import-too-big = ファイルが大きすぎます。{ $megabytes } MB まで開けます。
 book-import-no-json = 成績帳ではありません。読み取れないファイルです。
 book-import-no-book = Tefuda の成績帳ではありません。
-book-import-newer = 新しい版の Tefuda が作った成績帳です。ページを読み込みなおしてから、もう一度開いてください。
+book-import-newer = 新しい版の Tefuda が作った成績帳です。ページを読み込み直してから、もう一度開いてください。
 book-import-too-many = この成績帳には対戦が多すぎます。
 book-import-no-results = この成績帳には成績がありません。
 book-import-full = 何も取り込みませんでした。その成績帳にある別名が多く、この成績帳に収まりません。

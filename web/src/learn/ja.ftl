@@ -1,4 +1,4 @@
-learn-title = { $game }をおぼえる
+learn-title = { $game }を覚える
 learn-name = 見習い
 learn-band = 次にすること
 learn-answers = 答え

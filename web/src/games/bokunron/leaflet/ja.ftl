@@ -43,14 +43,14 @@ bokunron-rule-6-3 = 同じランク：2枚で5、3枚で8、4枚で10。
 bokunron-rule-6-4 = 取ったトリックがいちばん少ない人は、広場のよこの山一つにつき2点。何人もいれば分け合い、端数は切り捨てます。
 bokunron-rule-6-5 = モナルコマキ：いちばん低い人より10点以上高い人は、みんな失格です。
 bokunron-rule-6-6 = 残った中でいちばん点の高い人の勝ち。同点なら取ったトリックの多い人、それも同じならラウンドマーカーから時計回りで最初の人です。
-bokunron-rule-6-7 = 得点表には、点の内わけが全部のります。
+bokunron-rule-6-7 = 得点表には、点の内わけが全部載ります。
 bokunron-rule-7 = 手札を選ぶ人は、順番に関係なく一人ずつ一度だけ選びます。全員が選んだらプレイが始まります。同じカードを二度は選べません。
 
 bokunron-part-seats = みんなのチップ・手札・ストックと、Aと取ったリード札
 bokunron-part-lead = リード札。取り合うカードで、スートを決めます
 bokunron-part-row = これから出るリード札
 bokunron-part-plaza = 中央広場。スートごとの一枚の力
-bokunron-part-hand = 自分の手札。場まで動かすと、選んだ札とまとめて出せます。三枚なら、動かした一枚が表向き
+bokunron-part-hand = 自分の手札。場まで動かすと、選んだ札とまとめて出せます。3枚なら、動かした1枚が表向き
 
 bokunron-turn-1 = いちばん右がリード札。そのスートをフォローします。
 bokunron-turn-2 = 一人ずつ、1〜3枚を伏せて出します。3枚なら1枚は表です。
@@ -69,7 +69,7 @@ bokunron-means-stock = 手札にしていない自分のカード。いつでも
 bokunron-term-marker = ラウンドマーカー
 bokunron-means-marker = 王冠の印。持つ人から始めますが、その人の力は1下がります。
 bokunron-term-pile = よこの山
-bokunron-means-pile = 同じスートの五枚を横にした山。力は2です。
+bokunron-means-pile = 同じスートの5枚を横にした山。力は2です。
 
 bokunron-example-0 = 数字のカードはどれも同じ。下は取り合うカードとAです。
 bokunron-example-1-1 = 見えるのは自分のAだけです。
