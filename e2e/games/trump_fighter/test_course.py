@@ -160,13 +160,24 @@ WORDS = """(ms) => {
 """Which words of the count can be seen so long after its beginning, far side first."""
 
 
+WISHES = {"reduce": "system", "no-preference": "off"}
+"""What the system may wish, each with a setting by which nothing moves then."""
+
+
 @shaped()
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_the_count_says_one_word_at_a_time(fight: FightTable, motion: Literal["reduce", "no-preference"]) -> None:
+@pytest.mark.parametrize("setting", ["still", "on"])
+@pytest.mark.parametrize("wish", WISHES)
+def test_the_count_says_one_word_at_a_time_and_moves_as_the_setting_says(
+    fight: FightTable, wish: Literal["reduce", "no-preference"], setting: str
+) -> None:
+    fight.table.set("motion", WISHES[wish] if setting == "still" else setting)
     fight.enter(new_match())
-    fight.page.emulate_media(reduced_motion=motion)
+    fight.page.emulate_media(reduced_motion=wish)
     fight.ready()
-    fight.page.locator(".tf-count").wait_for()
+    word = fight.page.locator(".tf-count b").first
+    word.wait_for(state="attached")
+    fight.page.evaluate(WORDS, 100)
+    assert (word.evaluate("(word) => getComputedStyle(word).transform") == "none") == (setting == "still")
     for step, ms in enumerate((100, 500, 1000, 1500, 1700, 2200)):
         seen = [word == step // 2 for word in range(3)]
         assert fight.page.evaluate(WORDS, ms) == seen * 2, ms
