@@ -15,7 +15,8 @@ FAULTS = """() => {
     const LEAST_CARD = 109, LEAST_PROMPT = 20, LEAST_BADGE = 14;
     const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand that others lie on
     const LEAST_FILLED = 0.55;  // of the middle's width, or of its height
-    const AWAY = "[aria-hidden=true], [inert], .hidden-text, .speech, dialog, [hidden]";
+    // a drawing says nothing by itself, and is seen all the same
+    const AWAY = "[aria-hidden=true]:not(svg.face, svg.back), [inert], .hidden-text, .speech, dialog, [hidden]";
     const PARTS = ".play-head, .news, .seats, .table-middle, .prompt, .hand, .noren";
     const isLarge = innerWidth >= LARGE;
     const faults = [];
@@ -68,6 +69,8 @@ FAULTS = """() => {
     if (isLarge && words && height < LEAST_PROMPT) say(words, `is ${height} px high`);
 
     const cards = seen.filter((each) => each.matches(".hand .hand-card > svg")).map(boxOf);
+    const held = root.querySelectorAll(":not(.noren) > .hand .hand-card").length;
+    if (cards.length !== held) faults.push(`of ${held} cards of the hand ${cards.length} are seen`);
     const beside = (one, other) => other && Math.abs(other.top - one.top) < one.height / 2;
     const strips = cards.map((box, at) => beside(box, cards[at + 1]) ? cards[at + 1].left - box.left : box.width);
     const lower = (one) => cards.map((other) => other.top - one.top).filter((distance) => distance > 20);
