@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
+from e2e.lessons import LESSONS, open_step
 from e2e.sample import SET_UP
 from e2e.table import NAMES, Table
 from serve import Site
@@ -48,6 +49,17 @@ def test_keys_read_hand_table_and_counts_and_nothing_of_a_closed_hand(table: Tab
     table.noren.wait_for()
     expect(table.page.get_by_test_id("read-out")).to_have_text("")
     table.tells_nobody(match)
+
+
+def test_keys_read_at_the_table_of_a_lesson_too(table: Table) -> None:
+    game = next(iter(LESSONS))
+    open_step(table.page, table.url, game, 1)
+    names = table.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label'))")
+    hand = read(table, HAND)
+    assert names and all(name in hand for name in names)
+    assert read(table, COUNTS) != hand
+    said = table.page.locator(".lesson-say").inner_text()
+    assert said not in read(table, LYING)
 
 
 def test_the_table_is_read_with_what_lies_on_it(table: Table) -> None:

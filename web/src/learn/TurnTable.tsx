@@ -7,6 +7,7 @@ import { machinesOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { endsTrick } from "../table/finished";
 import { type LookMs, MachineTurns } from "../table/machine-turns";
+import { ReadOut, Told } from "../table/Speech";
 import { Session } from "../table/session";
 import { type Played, useTableProps } from "../table/table-props";
 import { logEnd } from "../table/view";
@@ -130,6 +131,8 @@ function Playing({ table, attempt, session, turns, stage }: PlayingProps) {
         explain={(action) => attempt.tries(action) && props.explain(action)}
         onRule={setRule}
       />
+      <ReadOut key={stage.at} />
+      <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} />
       {rule && <RulesSheet game={table.id} clause={rule} onClose={() => setRule(null)} />}
     </div>
   );

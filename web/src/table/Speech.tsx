@@ -25,7 +25,7 @@ const NOT_LYING = ".seats, .turn, .noren, .hand, .prompt, .play-head, .news, .sp
 function read(part: Part): string {
   const seats = document.querySelector(".seats");
   const hand = document.querySelector(".hand:not(.noren *)");
-  const place = { hand, counts: seats, table: seats?.closest("main > *") }[part];
+  const place = { hand, counts: seats, table: seats?.closest(".table") }[part];
   const phrases = place ? phrasesIn(place, part === "table" ? NOT_LYING : "") : [];
   return phrases.length ? joined(phrases) : t(`read-${part}-none`);
 }
