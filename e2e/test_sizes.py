@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 
 import pytest
 
-from e2e.drivers import IN_TURNS, LIVE, opening, screens, turn_driver
+from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
 from e2e.forms import forms
 from e2e.matches import played
 from e2e.room import SIZES, faults_of, resize
@@ -106,13 +107,28 @@ def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None
     assert buttons.count() > 1
 
 
-@pytest.mark.parametrize("step", ["small", "large"])
-def test_cards_of_another_size_fit_as_well(table: Table, step: str) -> None:
-    table.set("card-size", step)
-    found = []
-    for game in IN_TURNS:
-        table.prepare(opening(game))
-        for size in SIZES:
-            resize(table.page, size)
-            found += faults_of(table.page, game)
+STEPS = ("small", "medium", "large")
+WITH_ROOM = ((390, 844), (1440, 900))
+"""Where each step of the setting is to be seen; in a low window a card is as small as a finger lets it be."""
+
+
+@forms(game=IN_TURNS)
+def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, game: str) -> None:
+    found, widths = [], []
+    for step in STEPS:
+        table.set("card-size", step)
+        wide = {}
+        for set_up in turn_driver(game).LARGEST:
+            resize(table.page, SIZES[0])
+            match = table.prepare(set_up.match(5).save())
+            for size in SIZES:
+                resize(table.page, size)
+                table.ready(match)
+                found += faults_of(table.page, f"{step}, {set_up}")
+                place = (str(set_up), size["width"], size["height"])
+                wide[place] = table.hand.first.locator("svg").bounding_box()["width"]
+        widths.append(wide)
     assert not found, "\n".join(found)
+    for before, after in pairwise(widths):
+        same = [place for place, wide in after.items() if wide <= before[place] and place[1:] in WITH_ROOM]
+        assert not same

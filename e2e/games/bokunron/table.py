@@ -23,12 +23,10 @@ def tap_cards(table: Table, cards: Iterable[str]) -> None:
 
 
 def put_chips(table: Table, match: Match, action: dict[str, Any]) -> None:
-    """Choose a place for chips, count them up and put them there."""
+    """Choose a place for chips, and put them there by their number."""
     lead = match.view(None)["lead_suit"] == action["on"]
     table.page.locator(f".{'bk-lead' if lead else 'bk-column'}[data-suit='{action['on']}'] .bk-spot-tap").click()
-    for _ in range(action["chips"] - 1):
-        table.page.locator(".bk-stepper button").last.click()
-    table.button.click()
+    table.page.locator(f"[data-chips='{action['chips']}']").click()
 
 
 def perform(table: Table, match: Match, action: dict[str, Any]) -> None:

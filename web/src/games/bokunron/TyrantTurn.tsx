@@ -1,4 +1,4 @@
-// The tyrant's step: chips on a column or on the lead card, or none.
+// The tyrant's step: chips on a column or on the lead card, by one press of their number, or none.
 import { t } from "../../i18n/i18n";
 import { noChoice } from "../../table/choice";
 import { suitName } from "../../table/faces/names";
@@ -6,7 +6,7 @@ import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
-import { Minus, Plus, X } from "../../ui/icons";
+import { X } from "../../ui/icons";
 import { looks } from "./Face";
 import { refusalArguments } from "./refusals";
 import { Coins } from "./Signs";
@@ -17,7 +17,7 @@ type Props = TableProps<BokunronView> & { readonly plan: TyrantPlan };
 
 export function TyrantTurn({ plan, ...props }: Props) {
   const { view, act, explain } = props;
-  const { chosen, before, after } = plan;
+  const { chosen, powers } = plan;
   const name = nameOf(view.seats, view.seat);
   return (
     <Turn
@@ -30,43 +30,46 @@ export function TyrantTurn({ plan, ...props }: Props) {
       keep
       button={
         chosen ? (
-          <Stepper plan={plan} act={act} explain={explain} />
+          <Chips plan={plan} act={act} />
         ) : (
           <MainButton onClick={() => act({ do: "no_tyrant" })}>{t("bokunron-no-tyrant")}</MainButton>
         )
       }
     >
       {chosen
-        ? t("bokunron-tyrant-effect", { suit: suitName(chosen), before, after })
+        ? t("bokunron-ask-chips", { suit: suitName(chosen), before: powers[0] ?? 0 })
         : t("bokunron-ask-tyrant", { name, less: view.numbers.chip_penalty })}
     </Turn>
   );
 }
 
-type StepperProps = Pick<TableProps, "act" | "explain"> & { readonly plan: TyrantPlan };
+type ChipsProps = Pick<TableProps, "act"> & { readonly plan: TyrantPlan };
 
-function Stepper({ plan, act, explain }: StepperProps) {
-  const { chosen, chips, most, setChips, clear } = plan;
+/** A button for each number of chips, which puts them down and says what a card counts then. */
+function Chips({ plan, act }: ChipsProps) {
+  const { chosen, chips, powers, steps, clear } = plan;
   if (!chosen) return null;
-  const step = { do: "tyrant", on: chosen, chips };
-  const set = (count: number) => (count >= 1 && count <= most ? setChips(count) : explain({ ...step, chips: count }));
   return (
     <>
-      <span class="bk-stepper">
-        <button type="button" class="button" aria-label={t("bokunron-fewer")} onClick={() => set(chips - 1)}>
-          <Icon of={Minus} />
-        </button>
-        <output aria-label={t("bokunron-chips", { count: chips })}>
-          <Coins count={chips} /> <b>{chips}</b>
-        </output>
-        <button type="button" class="button" aria-label={t("bokunron-more")} onClick={() => set(chips + 1)}>
-          <Icon of={Plus} />
-        </button>
-      </span>
-      <MainButton onClick={() => act(step)}>
-        {t("bokunron-put", { chips })}
-        <span class="hidden-text">{suitName(chosen)}</span>
-      </MainButton>
+      {steps.map((step) => {
+        const count = Number(step.chips);
+        const args = { suit: suitName(chosen), chips: count, before: powers[0] ?? 0, after: powers[count] ?? 0 };
+        return (
+          <button
+            key={count}
+            type="button"
+            class={`button bk-put${count === chips ? " button-main" : ""}`}
+            data-chips={count}
+            aria-label={t("bokunron-put", args)}
+            onClick={() => act(step)}
+          >
+            <b>
+              <Coins count={1} /> {count}
+            </b>
+            <span class="small">{t("bokunron-then", args)}</span>
+          </button>
+        );
+      })}
       <button
         type="button"
         class="button bk-never"

@@ -76,10 +76,12 @@ bokunron-pass-costs-last = 1 chip. You sit out the last trick
 bokunron-pass-not = You can’t pass now. Why?
 bokunron-ask-tyrant = { $name }, will you weaken a suit as the tyrant? Tap its column: each chip takes { $less } off everybody’s cards of it.
 bokunron-no-tyrant = Don’t be the tyrant
-bokunron-tyrant-effect = A card of { $suit }: { $before } → { $after }
-bokunron-put = Put { $chips }
-bokunron-more = One chip more
-bokunron-fewer = One chip fewer
+bokunron-ask-chips = How many chips on { $suit }? A card counts { $before } now.
+bokunron-put = { $chips ->
+    [one] Put a chip on { $suit }: a card counts { $after } instead of { $before }
+   *[other] Put { $chips } chips on { $suit }: a card counts { $after } instead of { $before }
+}
+bokunron-then = → { $after }
 bokunron-back = Not there
 bokunron-ask-plaza = { $name }, which card goes to the plaza?
 bokunron-pick = To the plaza: { $card }

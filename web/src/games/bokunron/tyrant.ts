@@ -1,4 +1,5 @@
-// The tyrant's step while it is being thought over: the place chosen and the number of chips.
+// The tyrant's step while it is being thought over: the place chosen, and the chips that a hint would put there.
+import type { Action } from "../../door/client";
 import { useStep } from "../../table/choice";
 import { useTaken } from "../../table/hinted";
 import type { TableProps } from "../../table/types";
@@ -6,16 +7,16 @@ import type { Spots } from "./Board";
 import type { BokunronView } from "./shapes";
 import type { Suit } from "./suits";
 
-/** The place chosen, and the chips about to be put there. */
+/** The place chosen, and the chips that were taken over from a hint. */
 type Chosen = Pick<Spots, "chosen" | "chips">;
 
 const NOTHING: Chosen = { chosen: null, chips: 0 };
 
 export interface TyrantPlan extends Spots {
-  /** What a card of the chosen suit counts now. */
-  readonly before: number;
-  readonly most: number;
-  readonly setChips: (chips: number) => void;
+  /** What a card of the chosen suit counts with so many chips more; with none, as now. */
+  readonly powers: readonly number[];
+  /** The legal steps on the chosen place, by their chips. */
+  readonly steps: readonly Action[];
   readonly clear: () => void;
 }
 
@@ -40,18 +41,17 @@ export function useTyrant({
     setPlan(next);
   };
   const tap = (suit: Suit) => {
-    plan(places.has(suit) && suit !== chosen ? { chosen: suit, chips: 1 } : NOTHING);
+    plan(places.has(suit) && suit !== chosen ? { chosen: suit, chips: 0 } : NOTHING);
     if (!places.has(suit)) explain({ do: "tyrant", on: suit, chips: 1 });
   };
   return {
     legal: places,
     chosen,
     chips,
-    before: powers[0] ?? 0,
     after: powers[chips] ?? 0,
-    most: Math.max(0, ...steps.filter(({ on }) => on === chosen).map((action) => Number(action.chips))),
+    powers,
+    steps: steps.filter(({ on }) => on === chosen),
     onTap: tap,
-    setChips: (count) => plan({ chosen, chips: count }),
     clear: () => plan(NOTHING),
   };
 }

@@ -126,7 +126,7 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
       ) : (
         <div class="turn">
           <div class="gc-say prompt-place">
-            <About context={context} />
+            {refusal === null && <About context={context} />}
             <Prompt
               refusal={refusal}
               args={refusalArguments(view)}
