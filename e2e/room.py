@@ -14,7 +14,8 @@ FAULTS = """() => {
     const LARGE = 1000, LOW = 528, PHONE = 600;  // px
     const LEAST_PROMPT = 20, LEAST_BADGE = 14;
     // of the middle size of cards; who sets a smaller one has it
-    const LEAST_CARD = 109 * Math.min(1, getComputedStyle(document.documentElement).getPropertyValue("--card-size"));
+    const set = getComputedStyle(document.documentElement).getPropertyValue("--card-size");
+    const LEAST_CARD = 109 * Math.min(1, set);
     const LEAST_STRIP = 24, LEAST_TARGET = 41.5, LEAST_TOP = 45;  // of a card of the hand that others lie on
     const LEAST_FILLED = 0.55;  // of the middle's width, or of its height
     // a drawing says nothing by itself, and is seen all the same

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, opening
 from e2e.flights import SMALL_PX
-from e2e.forms import any_form
+from e2e.forms import any_form, forms
 from e2e.grounds import emblems, ground_of
 from e2e.leaving import LEAVINGS, Leaving
 from e2e.matches import choose, do
@@ -129,7 +129,7 @@ PLACES = """() => {
 
 
 @pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
-@any_form(game=IN_TURNS)
+@forms(game=IN_TURNS)
 def test_nothing_above_a_hand_moves_as_that_opens_and_closes(page: Page, site: Site, game: str) -> None:
     table = Table(page, site.url)
     table.go_home()

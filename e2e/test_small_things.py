@@ -2,21 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, screens
-from e2e.forms import any_form
+from e2e.drivers import IN_TURNS, screens, turn_driver
+from e2e.forms import forms
 from e2e.sample import GAME
-from e2e.table import Table
+from e2e.table import Table, replay
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
 
-TALL = {"width": 390, "height": 844}  # CSS px
-PLACES = """() => [...document.querySelectorAll(".seats, .turn, .hand")]
-    .map((place) => place.getBoundingClientRect())
-    .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round))"""
+LANGUAGES, SHAPES = ("en-US", "ja-JP"), {"on its side": (844, 390), "upright": (390, 844)}
+WINDOWS = [
+    pytest.param(
+        f"{name}, {locale[:2]}",
+        marks=pytest.mark.browser_context_args(viewport={"width": wide, "height": high}, locale=locale),
+    )
+    for (name, (wide, high)), locale in zip(
+        [*SHAPES.items(), *SHAPES.items()], [*LANGUAGES, *reversed(LANGUAGES)], strict=True
+    )
+]
+CHOSEN = (
+    ".hand .hand-off",
+    ".hand .hand-card:not(.hand-off)",
+    ".table-middle [aria-pressed]",
+    ".prompt [aria-pressed]",
+)
+"""What is chosen or refused by a tap: cards of the hand, what lies on the table, and what to do with it."""
+MOST_TAPPED = 3
+TAP = """async ([selector, place]) => {
+    if (place !== null) document.querySelectorAll(selector)[place]?.click();
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return [...document.querySelectorAll(".seats, .table-middle, .turn, .turn > .prompt, .prompt-place, .hand")]
+        .map((part) => part.getBoundingClientRect())
+        .map(({ x, y, width, height }) => [x, y, width, height].map(Math.round));
+}"""
+"""Taps what that is, if anything, and tells where the parts of the table lie then."""
 MARK = """(card) => {
     const { width, height, borderRadius, borderTopColor } = getComputedStyle(card, "::after");
     return { width, height, borderRadius, colour: borderTopColor };
@@ -52,20 +77,39 @@ def test_what_marks_a_card_that_does_not_go_is_a_ring_and_no_bar(table: Table) -
     assert mark["colour"] != on.evaluate(MARK)["colour"] == "rgba(0, 0, 0, 0)"
 
 
-@pytest.mark.browser_context_args(viewport=TALL)
-def test_a_prompt_keeps_its_height_whatever_it_says(table: Table) -> None:
-    lead(table)
-    places = table.page.evaluate(PLACES)
-    assert len(places) == 3
-    table.page.locator(".hand-off").first.click()
-    expect(table.page.locator(".prompt-refusal")).to_be_visible()
-    assert table.page.evaluate(PLACES) == places
-    table.legal.first.click()
-    expect(table.button).to_be_visible()
-    assert table.page.evaluate(PLACES) == places
+def of_each_phase(game: str) -> dict[str, dict[str, Any]]:
+    """Return the first scene of every phase of a game, by its name."""
+    saves = {name: save() for name, save in turn_driver(game).SCENES.items()}
+    matches = {name: replay(save) for name, save in saves.items()}
+    first = {match.state.phase.name: name for name, match in reversed(matches.items()) if not match.state.over}
+    return {name: saves[name] for name in first.values()}
 
 
-@any_form(game=IN_TURNS)
+def moved_by_a_tap(table: Table, scene: str) -> Iterator[str]:
+    """Choose one thing after the other on the open table, and yield what moved the parts of it."""
+    places = table.page.evaluate(TAP, ["", None])
+    assert len(places) > 3
+    open_still = table.page.locator(f"[data-stage=open][data-at='{len(table.stored().log)}']")
+    for chosen in CHOSEN:
+        for place in range(min(MOST_TAPPED, table.page.locator(chosen).count())):
+            now = table.page.evaluate(TAP, [chosen, place])
+            # what acts by a tap ends the turn, or leads to the next step
+            if not open_still.count():
+                return
+            if now != places:
+                yield f"{scene}, {chosen} {place}: {places} to {now}"
+
+
+@forms(game=IN_TURNS, window=WINDOWS)
+def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, window: str) -> None:
+    moved: list[str] = []
+    for scene, save in of_each_phase(game).items():
+        table.uncover(table.prepare(save))
+        moved += moved_by_a_tap(table, scene)
+    assert not moved, "\n".join([window, *moved])
+
+
+@forms(game=IN_TURNS)
 def test_history_is_told_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
     list(screens(game).values())[len(screens(game)) // 2](table)
     table.page.get_by_role("button", name="What happened").click()

@@ -151,7 +151,9 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
     refused(table, "There is nothing of clubs", "3.5")
     page.locator(".bk-lead").click()
     expect(page.locator(".prompt")).to_contain_text("A card counts 10 now")
-    after = page.locator("[data-chips]").evaluate_all("(all) => all.map((each) => each.innerText.split(/\\s+/).at(-1))")
+    after = page.locator("[data-chips]").evaluate_all(
+        "(all) => all.map((each) => each.innerText.split(/\\s+/).at(-1))"
+    )
     assert after == ["8", "6", "4", "2", "0"]
     page.get_by_role("button", name="Not there").click()
     do(table, match, {"do": "tyrant", "on": "D", "chips": 1})

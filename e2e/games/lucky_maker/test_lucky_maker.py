@@ -58,6 +58,20 @@ def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(page: Page, 
         assert [text.strip() for text in terms] == [f"+{term['points']}" for term in row["games"][0]["tricks"]]
 
 
+def test_history_shows_each_trick_s_master_and_winner(page: Page, site: Site) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    match = table.prepare(SCENES["finished-trick"]())
+    page.get_by_role("button", name="What happened").click()
+    tricks = match.view(None)["tricks"]
+    shown = page.locator("dialog .trick")
+    expect(shown).to_have_count(len(tricks))
+    assert len(tricks) > 1
+    for place, trick in enumerate(reversed(tricks)):
+        assert named(shown.nth(place).locator(".lm-trick-master [data-card]")) == [trick["master"]]
+        expect(shown.nth(place).locator(".play-won .play-name")).to_contain_text(match.names[trick["winner"]])
+
+
 def almost_over(options: dict[str, Any], players: int = 3, left: int = 3) -> dict[str, Any]:
     """Return the save of a match of which the first game has ``left`` actions to go."""
     match = Match.new(GAMES["lucky_maker"], [{"name": name} for name in NAMES[:players]], options, {"seed": 5})
