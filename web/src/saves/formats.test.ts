@@ -24,7 +24,9 @@ test("there are records of all versions, and of the same games", () => {
   expect(gamesOf("v5")).toEqual(gamesOf("v4"));
   // with that one finished matches are packed
   expect(gamesOf("v6")).toEqual(gamesOf("v1"));
-  expect(names).toHaveLength(4 * gamesOf("v1").length + 2 * gamesOf("v4").length);
+  // in that one the machine has judged them
+  expect(gamesOf("v7")).toEqual(gamesOf("v4"));
+  expect(names).toHaveLength(4 * gamesOf("v1").length + 3 * gamesOf("v4").length);
 });
 
 describe.each(names)("%s", (name) => {
@@ -53,9 +55,58 @@ describe.each(names)("%s", (name) => {
       touched: after?.touched,
       over: false,
       outcome: null,
+      judged: null,
       played: after?.played,
       seen: [steps, ...before.seen.slice(1)],
       save: { ...before.save, log: [...before.save.log, entryOf(steps)] },
     });
   });
+});
+
+/** What pages left in the storage beside matches, by document and version. */
+const documents: Record<string, Record<string, string>> = import.meta.glob("../../../e2e/fixtures/documents/*.json", {
+  eager: true,
+  import: "default",
+});
+const documentsOf = (name: string) => Object.entries(documents).filter(([path]) => path.includes(`/${name}-v`));
+
+test.each(documentsOf("book"))("%s is read, and what is changed is added to it", async (_, stored) => {
+  const disk = new Disk(Object.entries(stored));
+  await openPage(disk);
+  const { book, hide, readBook } = await import("./book");
+  readBook();
+  const before = book.value;
+  expect(before).toMatchObject({
+    aliases: { Ako: "Aki" },
+    hidden: ["Chie"],
+    left: [expect.any(String)],
+    results: [{ names: ["Aki", "Ben"], places: [1, 2] }],
+  });
+  await hide("Dai", true);
+  await openPage(disk);
+  const next = await import("./book");
+  next.readBook();
+  expect(next.book.value).toEqual({ ...(before as object), hidden: ["Chie", "Dai"] });
+});
+
+test.each(documentsOf("days"))("%s is read, and what is played is added to it", async (path, stored) => {
+  const games = Object.values(stored).flatMap((text) => Object.keys(JSON.parse(unsealed(text)?.text ?? "").games));
+  const [played, begun] = [...new Set([...games, "another"])].map((game) => ({ game, date: "2026-11-23" }));
+  if (!played || !begun) expect.fail();
+  const disk = new Disk(Object.entries(stored));
+  await openPage(disk);
+  const days = await import("./day-book");
+  const result = days.resultOf(played);
+  expect([days.isPlayed(played), days.isPlayed(begun), result?.points]).toEqual([true, false, expect.any(Number)]);
+  // the first version noted no beginning
+  expect(days.wasBegun(begun)).toBe(!path.endsWith("-v1.json"));
+  await days.note({ ...played, date: "2026-11-24" }, { won: false, points: 1 });
+  await openPage(disk);
+  const next = await import("./day-book");
+  expect(next.streakOf(played.game, "2026-11-24")).toEqual({ now: 2, best: 2 });
+  expect([next.resultOf(played), next.wasBegun(begun)]).toEqual([result, !path.endsWith("-v1.json")]);
+});
+
+test("there are documents of all kinds", () => {
+  expect([documentsOf("book"), documentsOf("days")].map(({ length }) => length)).toEqual([1, 2]);
 });
