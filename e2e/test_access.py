@@ -12,12 +12,13 @@ from playwright.sync_api import Page, ViewportSize
 from e2e.drivers import screens, smallest
 from e2e.forms import any_form, forms
 from e2e.matches import play_whole
-from e2e.sample import fresh
+from e2e.sample import finished, fresh
 from e2e.support import LANGUAGES, in_both_languages, wait_for_place
 from e2e.table import TWO_STEPS, Table
 from e2e.ways import by_keys, by_names
 from paths import NODE_MODULES
 from py_engine.games import GAMES
+from py_engine.link import write
 from serve import Site
 from tests.play import SetUp
 
@@ -39,7 +40,10 @@ CHECK = """async ({ theme, runOnly, off }) => {
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) =>
         `${theme} ${id} ${target.join(" ")}: ${failureSummary.replaceAll(/\\s+/g, " ").slice(0, 300)}`));
 }"""
-AROUND = ("", "#/settings", "#/daily")
+LINK = write(finished(), is_deal=True, is_named=True)
+AROUND = ("", "#/settings", "#/daily", "#/review/past", "#/what-if/past/3", f"#/link/{LINK}")
+# what in a place is there once it shows what it is for
+SHOWN = {"review": "main[data-at]", "what-if": ".setup-start", "link": "[data-testid=link] .button-main"}
 WHOLE = int(os.environ.get("MATCH_SEEDS", "1")) > 1
 """``make test-matches`` plays to the end what every run plays for some actions."""
 MOST_ACTIONS = 5
@@ -70,6 +74,8 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
     for place in places:
         table.page.goto(f"{table.url}{place}")
         wait_for_place(table.page, place)
+        if (kind := place.split("/")[1:2]) and kind[0] in SHOWN:
+            table.page.locator(SHOWN[kind[0]]).wait_for()
         found += [f"{place} {fault}" for fault in faults(table, locale, OFF if "/rules/" in place else ())]
     table.page.set_viewport_size(PHONE)
     return found
@@ -78,6 +84,8 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
 @LANGUAGES
 def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, locale: str) -> None:
     table.prepare(fresh().save())
+    table.put(finished().save(), "past")
+    table.result.wait_for()
     assert look(table, AROUND, locale) == []
 
 
