@@ -39,6 +39,8 @@ WORDS = {
         "rename": "Rename",
         "new": "New name for",
         "merge": "Make one with",
+        "hide": "Hide",
+        "show": "Show again",
         "met": "have sat at one table",
         "json": "Save as JSON",
         "csv": "Save as CSV",
@@ -54,6 +56,8 @@ WORDS = {
         "rename": "名前を変える",
         "new": "の新しい名前",
         "merge": "とまとめる",
+        "hide": "隠す",
+        "show": "表示する",
         "met": "同じ卓で遊んでいる",
         "json": "JSON で保存",
         "csv": "CSV で保存",
@@ -168,6 +172,53 @@ def test_people_are_renamed_and_put_together_unless_they_have_met(page: Page, si
     assert book.wins().get("Chie", 0) == won["ちえ"]
     page.reload()
     expect(book.person("Chie")).to_contain_text("ちえ")
+
+
+@LOCALES
+def test_two_names_become_one_person_and_part_again(page: Page, site: Site, locale: str) -> None:
+    book = Book(page, site, locale)
+    (one, save, outcome), *_ = matches()
+    others = {**save, "seats": [{"name": name} for name in ("Dai", "Emi", "Fuu")]}
+    book.open(
+        {
+            f"tefuda:match:{one}": record(save, outcome=outcome, touched=NOW),
+            "tefuda:match:other": record(others, outcome=outcome, touched=NOW - HOUR),
+        }
+    )
+    apart = book.wins()
+    winners = [(save["seats"][seat]["name"], others["seats"][seat]["name"]) for seat in outcome["winners"]]
+    kept, merged = winners[0]
+    book.person(merged).get_by_role("button", name=book.words["rename"]).click()
+    page.get_by_label(book.words["new"]).fill(kept)
+    page.get_by_role("button", name=book.words["merge"]).click()
+    expect(book.person(kept)).to_contain_text(merged)
+    expect(book.person(merged)).to_have_count(0)
+    page.reload()
+    book.totals.wait_for()
+    together = book.wins()
+    assert (together[kept], together.get(merged)) == (apart[kept] + apart[merged], None)
+    book.person(kept).get_by_role("button", name=merged).click()
+    expect(book.person(merged)).to_have_count(1)
+    expect(book.totals.locator("tbody tr", has_text=merged)).to_have_count(1)
+    assert book.wins() == apart
+
+
+@LOCALES
+def test_who_is_hidden_is_in_no_table_until_shown_again(page: Page, site: Site, locale: str) -> None:
+    book = Book(page, site, locale)
+    book.open(entries())
+    row = book.totals.locator("tbody tr").filter(has_text="Aki")
+    expect(row).to_have_count(1)
+    book.person("Aki").get_by_role("button", name=book.words["hide"]).click()
+    expect(row).to_have_count(0)
+    page.reload()
+    book.totals.wait_for()
+    assert book.wins() == {name: count for name, count in wins().items() if name != "Aki"}
+    for part in ("book-ratings", "book-pairs", "book-evenings"):
+        expect(page.get_by_test_id(part).locator("th", has_text="Aki")).to_have_count(0)
+    book.person("Aki").get_by_role("button", name=book.words["show"]).click()
+    expect(row).to_have_count(1)
+    assert book.wins() == wins()
 
 
 @LOCALES
