@@ -128,7 +128,7 @@ def back(table: Table) -> None:
 
 
 def won_by_machine(table: Table, match: Match, winner: int, **fields: Any) -> None:
-    """Show a finished match twice, and assert that its winner is called a machine wherever it is named, and counts in no evening."""
+    """Show a finished match twice: its winner is called a machine wherever it is named, and it makes no evening."""
     page, named = table.page, f"{match.names[winner]} (machine)"
     outcome = {"winners": [winner], "scores": match.game.scores(match.state)}
     for each in ("one", "two"):

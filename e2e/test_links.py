@@ -13,10 +13,14 @@ from e2e.forms import any_form, forms
 from e2e.sample import GAME, finished
 from e2e.support import in_both_languages, wait_for_engine
 from e2e.table import NAMES, VALUES, Table, named, replay, stored_matches
-from e2e.test_review import LAPTOP, PHONE, go_through
+from e2e.test_access import PHONE as SMALL
+from e2e.test_review import LAPTOP, PHONE, go_through, over
 from paths import WEB
+from py_engine.games import GAMES
+from py_engine.link import write
 from py_engine.match import Match
-from tests.play import deck_of
+from py_engine.reading import MOST_NAME
+from tests.play import SetUp, deck_of
 
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
 SHARE = {"ja-JP": "リンクで共有する", "en-US": "Share as a link"}
@@ -77,6 +81,30 @@ def test_a_match_is_scanned_and_gone_through_on_another_device(
     for seat, hand in enumerate(page.locator(".walk-hand").all()):
         assert named(hand.locator("[data-card]")) == dealt.view(seat)["hand"]
     assert stored_matches(page) == {}
+
+
+@forms(set_up=[SetUp(game, GAMES[game].min_players) for game in GAMES])
+def test_a_match_of_every_game_is_scanned_from_a_phone(table: Table, set_up: SetUp) -> None:
+    """As long as a link is: the longest have hundreds of entries."""
+    table.page.set_viewport_size(SMALL)
+    match = over(set_up)
+    sheet = share(table, match)
+    link = address(sheet)
+    assert link.endswith(f"/{write(match, is_deal=False, is_named=False)}")
+    assert scanned(table.page, sheet.locator(".share-qr")) == link
+
+
+def test_a_link_too_long_for_a_qr_code_is_there_without_one(table: Table, new_context: NewContext) -> None:
+    match = finished()
+    match.names = [sign * MOST_NAME for sign in "🍙🍡🍵"]
+    sheet = share(table, match)
+    sheet.get_by_role("checkbox").check()
+    expect(sheet.get_by_text("too long for a QR code")).to_be_visible()
+    expect(sheet.locator(".share-qr")).to_have_count(0)
+    page = opened(new_context, address(sheet))
+    expect(page.get_by_test_id("link")).to_contain_text("🍙🍙🍙")
+    sheet.get_by_role("checkbox").uncheck()
+    expect(sheet.locator(".share-qr")).to_be_visible()
 
 
 def test_names_go_along_only_when_they_are_asked_for(table: Table, new_context: NewContext) -> None:
