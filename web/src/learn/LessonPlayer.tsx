@@ -100,9 +100,9 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
         data-ended={outcome !== null}
         style={inColourOf(table)}
       >
-        <header class="lesson-head">
+        <div class="lesson-head">
           <Head title={t("learn-title", { game: t(`${table.id}-name`) })} back={href("")} />
-        </header>
+        </div>
         {table.Live ? <LiveTable {...parts} band={band} /> : <TurnTable {...parts} band={band} />}
       </Frame>
     </AtSeats.Provider>
