@@ -171,3 +171,34 @@ def test_what_is_forbidden_is_said_in_the_lessons_own_words(page: Page, site: Si
     page.locator(f".hand [data-card='{step['wrong'][0]['action']['card']}']").click()
     expect(page.locator(".lesson-say")).to_have_text(step["wrong"][0]["say"]["en"])
     said(page, "open")
+
+
+LAID_OUT = """() => {
+    const words = document.querySelector(".prompt-words p");
+    const asked = document.createRange();
+    if (words) asked.selectNodeContents(words);
+    const below = [...document.querySelectorAll(".table-middle *")]
+        .filter(part => !part.closest(".prompt") && part.checkVisibility())
+        .map(part => part.getBoundingClientRect())
+        .filter(({ width, height }) => width && height);
+    return {
+        hidden: document.documentElement.scrollHeight - innerHeight,
+        covered: words ? Math.max(0, ...below.map(({ bottom }) => bottom - asked.getBoundingClientRect().top)) : 0,
+    };
+}"""
+"""How much of a step is beyond the window, and how far the middle of its table reaches into what is asked."""
+A_HAIR = 2
+"""Pixels by which lines of words may reach beyond what is seen of them."""
+
+
+@forms(game=[*LESSONS], locale=("ja-JP", "en-US"))
+def test_a_small_phone_shows_every_step_whole(new_context: Any, site: Site, game: str, locale: str) -> None:
+    page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
+    page.goto(site.url)
+    wait_for_engine(page)
+    for number, step in enumerate(LESSONS[game], 1):
+        open_step(page, site.url, game, number)
+        page.evaluate("document.fonts.ready")
+        there = page.evaluate(LAID_OUT)
+        assert there["hidden"] <= 0, step["id"]
+        assert there["covered"] <= A_HAIR, step["id"]
