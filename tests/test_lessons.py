@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
@@ -28,6 +29,10 @@ LAST = "match"
 """How the last step of every lesson is called."""
 MOST_JAPANESE, MOST_ENGLISH = 40, 20
 """Characters and words of a sentence."""
+SAMPLED, MOST_LEGAL = 60, 20_000
+"""How many actions of a step are tried, and out of how many."""
+WALKS, LONGEST = 12, 8
+"""How often a step is done at random, and after how many actions it must have ended."""
 SHORT = 60
 """A short match has no more actions left than this."""
 
@@ -91,6 +96,26 @@ class Table:
             if action is None or not self.act(action)["ok"]:
                 break
 
+    def comes_to_an_end(self, rng: random.Random) -> bool:
+        """Do anything legal for the learner, and tell whether the page says what came of it, as ``Attempt`` does."""
+        script, enough, own, others = self.step.get("then", []), len(self.step["taught"]), 0, 0
+        for _ in range(LONGEST):
+            if LEARNER in self.status["to_act"]:
+                legal = ask(op="legal", match=self.match, seat=LEARNER, limit=MOST_LEGAL)["actions"]
+                action, own = rng.choice(legal), own + 1
+                for wrong in self.step.get("wrong", []):
+                    if "refusal" not in wrong and is_listed(action, [wrong]):
+                        script, enough = wrong.get("then", script), 1
+            elif others < len(script):
+                action, others = script[others], others + 1
+            else:
+                return True
+            if not self.act(action)["ok"] or self.status["over"] or self.meets(self.step["goal"]):
+                return True
+            if others >= len(script) and own >= enough:
+                return True
+        return False
+
     def answers(self) -> dict[str, Any]:
         """Return what the page's conditions are about."""
         return {"status": self.status, "view": ask(op="view", match=self.match, seat=LEARNER)}
@@ -122,6 +147,8 @@ def value_at(value: Any, path: str) -> Any:
 
 def holds(value: Any, condition: Mapping[str, Any]) -> bool:
     """Tell whether a value is the one that is wanted, or large enough."""
+    if "any" in condition:
+        return isinstance(value, list) and not {*condition["any"]}.isdisjoint(value)
     if "least" in condition:
         return isinstance(value, int) and value >= condition["least"]
     return bool(value == condition["is"])
@@ -190,12 +217,37 @@ def test_whatever_the_learner_does_is_done_or_answered(table: Table, game: str, 
         assert len(right) == 1
         assert "otherwise" in step
         return
-    for action in ask(op="legal", match=table.match, limit=60)["actions"]:
+    for action in sample(ask(op="legal", match=table.match, limit=MOST_LEGAL)["actions"]):
         fresh = Table(game, step)
         fresh.learns([action], step.get("then", []))
         is_begun = len(step["taught"]) > 1 and action == step["taught"][0]
         answered = is_listed(action, step.get("wrong", [])) or "otherwise" in step
         assert fresh.meets(step["goal"]) or is_begun or answered, action
+        fresh.close()
+
+
+def sample(actions: Sequence[Action]) -> Sequence[Action]:
+    """Return some of these actions, from first to last."""
+    return actions if len(actions) <= SAMPLED else random.Random(0).sample(actions, SAMPLED)
+
+
+def test_a_hand_without_the_led_suit_is_answered_as_what_it_is() -> None:
+    step = next(step for step in LESSONS["bokunron"] if step["id"] == "hand")
+    for suits, does in (("SDC", False), ("SDCH", True)):
+        table = Table("bokunron", step)
+        stock = ask(op="view", match=table.match, seat=LEARNER)["stock"]
+        cards = [card for card in reversed(stock) if card[0].upper() in suits][-7:]
+        table.learns([{"do": "hand", "seat": LEARNER, "cards": cards}], [])
+        assert table.status["log_length"] == table.start + 1
+        assert table.meets(step["goal"]) is does
+        table.close()
+
+
+@of_every_puzzle
+def test_a_step_always_comes_to_its_end_whatever_is_done(table: Table, game: str, step: Step) -> None:
+    for seed in range(0 if "question" in step else WALKS):
+        fresh = Table(game, step)
+        assert fresh.comes_to_an_end(random.Random(seed)), ask(op="view", match=fresh.match, seat=LEARNER)["log"]
         fresh.close()
 
 

@@ -4,7 +4,7 @@ import { type Answers, meets, valueAt } from "./conditions";
 
 const answers = {
   status: { over: false, winners: [], scores: [3, null] } as unknown as Status,
-  view: { tricks: [{ winner: 1 }, { winner: null }] } as unknown as BaseView,
+  view: { tricks: [{ winner: 1 }, { winner: null }], hand: ["C9", "H3"] } as unknown as BaseView,
 } satisfies Answers;
 
 describe("what lies at a path", () => {
@@ -42,5 +42,11 @@ describe("a goal is reached", () => {
   test("by the whole of a list", () => {
     expect(meets(answers, [{ at: "status.winners", is: [] }])).toBe(true);
     expect(meets(answers, [{ at: "status.winners", is: [0] }])).toBe(false);
+  });
+
+  test("by any of what may stand in a list", () => {
+    expect(meets(answers, [{ at: "view.hand", any: ["H2", "H3"] }])).toBe(true);
+    expect(meets(answers, [{ at: "view.hand", any: ["S2"] }])).toBe(false);
+    expect(meets(answers, [{ at: "status.over", any: ["S2"] }])).toBe(false);
   });
 });

@@ -18,8 +18,9 @@ export function valueAt(value: unknown, path: string): unknown {
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-function holds(answers: Answers, { at, is, least }: Condition): boolean {
+function holds(answers: Answers, { at, is, least, any }: Condition): boolean {
   const value = valueAt(answers, at);
+  if (any) return Array.isArray(value) && any.some((each) => value.includes(each));
   return least === undefined ? isSame(value, is) : typeof value === "number" && value >= least;
 }
 

@@ -9,6 +9,8 @@ export interface Condition {
   readonly at: string;
   readonly is?: unknown;
   readonly least?: number;
+  /** It is a list in which one of these stands. */
+  readonly any?: readonly string[];
 }
 
 /** An action that does not do, and what is to be said to it. */
