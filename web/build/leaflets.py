@@ -47,13 +47,14 @@ def trick_of(match: Match, position: Position) -> Any:
 
 
 def trial_of(match: Match, position: Position) -> Any:
-    """Return a save of the position, and for everything one may try there the clause that forbids it."""
+    """Return what is tried for which clause: a save of the position, and each choice with what forbids it."""
 
     def answer(choice: Position) -> Position:
         refusal = match.check(choice["action"])
         return {**choice, "refused": None if refusal is None else refusal.clause}
 
-    return {"save": match.save(), "choices": [answer(choice) for choice in position["choices"]]}
+    said = {name: position[name] for name in ("clause", "say")}
+    return {**said, "save": match.save(), "choices": [answer(choice) for choice in position["choices"]]}
 
 
 MOST_ACTIONS = 200

@@ -1,7 +1,7 @@
 // What a game's leaflet is made of: the pages of rules that its players read.
 import type { FunctionComponent } from "preact";
 import type { Action } from "../door/client";
-import type { RefusalShape, Save } from "../door/door";
+import type { Name, RefusalShape, Save } from "../door/door";
 import type { MessageArguments } from "../i18n/i18n";
 import type { CardLooks, RulesSection } from "../table/types";
 
@@ -14,12 +14,17 @@ export interface TablePart {
 /** What one could do in a trial, and the clause that forbids it. */
 export interface TrialChoice {
   readonly cards: readonly string[];
+  /** What it is, where the cards alone don't say that. */
+  readonly words?: Name;
   readonly action: Action;
   readonly refused: string | null;
 }
 
 /** A position of a real match, and what its reader may try in it: data, so that tests can hold it to the rules. */
 export interface Trial {
+  readonly clause: string;
+  /** How things stand. */
+  readonly say: Name;
   readonly save: Save;
   readonly choices: readonly TrialChoice[];
 }
@@ -43,3 +48,11 @@ export interface Leaflet {
   readonly trials?: Readonly<Record<string, Trial>>;
   readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;
 }
+
+/** The trials among what the engine says of a game's positions, by their clauses. */
+export const trialsOf = (views: object): Readonly<Record<string, Trial>> =>
+  Object.fromEntries(
+    Object.values(views as Record<string, Partial<Trial>>).flatMap((each) =>
+      each.choices && each.clause ? [[each.clause, each as Trial]] : [],
+    ),
+  );

@@ -92,6 +92,7 @@ trump_fighter-refusal-character_taken = That fighter is taken. There is only one
 trump_fighter-refusal-must_move = After the standstill your fastest act has to be a card, not a call.
 trump_fighter-refusal-leftmost_empty = Not spot { $to } yet: spot { $expected } is the leftmost empty one.
 trump_fighter-refusal-not_in_hand = { $card } isn’t in this hand any more.
+trump_fighter-refusal-not_ready = Both have to be ready for the battle.
 trump_fighter-refusal-battle_stopped = The battle has stopped.
 trump_fighter-refusal-window_over = Just too late: the call came first.
 

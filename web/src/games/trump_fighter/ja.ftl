@@ -86,6 +86,7 @@ trump_fighter-refusal-character_taken = その闘士はもう選ばれていま�
 trump_fighter-refusal-must_move = にらみ合いのあとの最速の行動は、コールではなくカードを出す決まりです。
 trump_fighter-refusal-leftmost_empty = { $to }番はまだです。いちばん左の空きは{ $expected }番。
 trump_fighter-refusal-not_in_hand = { $card } は、もう手札にありません。
+trump_fighter-refusal-not_ready = バトルは、二人の準備ができてから。
 trump_fighter-refusal-battle_stopped = バトルは止まりました。
 trump_fighter-refusal-window_over = あと一歩。コールが先でした。
 

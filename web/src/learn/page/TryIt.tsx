@@ -3,11 +3,15 @@ import { useState } from "preact/hooks";
 import { check, closeMatch, loadMatch } from "../../door/client";
 import type { RefusalShape } from "../../door/door";
 import { isReady } from "../../door/engine";
-import { t } from "../../i18n/i18n";
+import { locale, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
+import { Marked } from "../../table/Marked";
 import { refusalSentence } from "../../table/Prompt";
 import type { Leaflet, Trial, TrialChoice } from "../leaflet";
 import { VerdictSign } from "./Line";
+
+/** Cards of a choice that have room side by side. */
+const FEW = 3;
 
 interface Props {
   trial: Trial;
@@ -40,19 +44,23 @@ export function TryIt({ trial, leaflet }: Props) {
       <p class="small">
         <b>{t("trial")}</b> {!isReady.value && t("trial-waits")}
       </p>
+      <p>
+        <Marked text={trial.say[locale.value]} seats={[]} marks={leaflet.marks?.()} />
+      </p>
       <ul class="leaflet-cards">
         {trial.choices.map((choice, at) => (
           <li key={at}>
             <button
               type="button"
-              class="leaflet-choice"
+              class={choice.cards.length > FEW ? "leaflet-choice leaflet-many" : "leaflet-choice"}
               disabled={!isReady.value}
-              aria-label={choice.cards.map(leaflet.looks.name).join(", ")}
+              aria-label={nameOf(choice, leaflet)}
               onClick={() => void attempt(choice, at)}
             >
               {choice.cards.map((card) => (
                 <Card key={card} card={card} looks={leaflet.looks} />
               ))}
+              {choice.words && <span class="small">{choice.words[locale.value]}</span>}
             </button>
             {answers.has(at) && <VerdictSign is={answers.get(at) ? "no" : "yes"} />}
           </li>
@@ -64,6 +72,10 @@ export function TryIt({ trial, leaflet }: Props) {
     </div>
   );
 }
+
+/** What a choice is called: its cards, and what is done with them. */
+const nameOf = ({ cards, words }: TrialChoice, { looks }: Leaflet): string =>
+  [...cards.map(looks.name), ...(words ? [words[locale.value]] : [])].join(", ");
 
 function verdict(refusal: RefusalShape | null, { refusalArguments }: Leaflet): string {
   return refusal ? refusalSentence(refusal, refusalArguments?.(refusal) ?? {}) : t("trial-right");

@@ -1,5 +1,5 @@
 // Bokunron's leaflet: the pages of rules, drawn by the table's own parts.
-import type { Leaflet, Trial } from "../../../learn/leaflet";
+import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { table } from "..";
 import { refusalArguments } from "../refusals";
 import { rules } from "../rules";
@@ -20,6 +20,6 @@ export const leaflet: Leaflet = {
   turn,
   examples,
   terms: ["lead", "plaza", "tyrant", "stock", "marker", "pile"],
-  trials: { "3.4": views.follow as unknown as Trial },
+  trials: trialsOf(views),
   refusalArguments,
 };

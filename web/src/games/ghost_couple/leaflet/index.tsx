@@ -1,5 +1,5 @@
 // Ghost Couple's leaflet: the pages of rules, drawn by the table's own parts.
-import type { Leaflet, Trial } from "../../../learn/leaflet";
+import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { table } from "..";
 import { refusalArguments } from "../refusals";
 import { rules } from "../rules";
@@ -19,6 +19,6 @@ export const leaflet: Leaflet = {
   turn,
   examples,
   terms: ["couple", "treasure", "banish", "centre", "moon"],
-  trials: { "2.3": views.couples as unknown as Trial },
+  trials: trialsOf(views),
   refusalArguments: refusalArguments(seenTable),
 };

@@ -1,5 +1,5 @@
 // Lucky Maker's leaflet: the pages of rules, drawn by the table's own parts.
-import type { Leaflet, Trial } from "../../../learn/leaflet";
+import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { table } from "..";
 import { refusalArguments } from "../refusals";
 import { rules } from "../rules";
@@ -22,6 +22,6 @@ export const leaflet: Leaflet = {
   turn,
   examples,
   terms: ["master", "follow", "trick", "leader"],
-  trials: { "2.3": views.follow as unknown as Trial },
+  trials: trialsOf(views),
   refusalArguments,
 };

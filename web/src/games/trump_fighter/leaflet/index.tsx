@@ -1,8 +1,10 @@
 // Super Trump Fighter's leaflet: the pages of rules, drawn by the table's own parts.
-import type { Leaflet } from "../../../learn/leaflet";
+import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { table } from "..";
+import { refusalArguments } from "../refusals";
 import { rules } from "../rules";
 import { examples, Picture, turn } from "./examples";
+import views from "./views.json";
 
 export const leaflet: Leaflet = {
   sections: rules,
@@ -17,4 +19,6 @@ export const leaflet: Leaflet = {
   turn,
   examples,
   terms: ["move", "call", "attack", "check", "miss", "skill", "fastest"],
+  trials: trialsOf(views),
+  refusalArguments,
 };
