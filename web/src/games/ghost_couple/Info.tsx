@@ -1,7 +1,9 @@
 // A line or two about a card: who it is, what it scores, what it does.
 import { locale, t } from "../../i18n/i18n";
+import { Ruby } from "../../ui/Ruby";
 import { cardOf, eventText, isGhost, moreTexts, shortName } from "./cards";
 import { EventBadge } from "./EventSign";
+import { READINGS } from "./readings";
 
 /** Who the card is: the character with its ghost and side, or suit and rank. */
 function who(id: string): string {
@@ -19,7 +21,10 @@ export function Info({ card: id }: { card: string }) {
   if (!card) return null;
   return (
     <p class="gc-info" data-info={id}>
-      <b>{who(id)}</b> {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
+      <b>
+        <Ruby text={who(id)} readings={READINGS} />
+      </b>{" "}
+      {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
       {card.event && (
         <span>
           <EventBadge event={card.event} /> {eventText(card.event)}

@@ -1,7 +1,9 @@
 // A side's four skills as diagrams: used ones stamped, met ones lit where the players want that, words on a tap.
 import { t } from "../../i18n/i18n";
+import { Ruby } from "../../ui/Ruby";
 import { fighterOf, named, skillOf } from "./cards";
 import { Press } from "./live/Press";
+import { READINGS } from "./readings";
 import { Diagram, demandWords } from "./roles";
 import type { SkillShape, TrumpFighterView } from "./shapes";
 import "./skills.css";
@@ -57,7 +59,10 @@ export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () =
   return (
     <Press class="tf-help" onPress={onClose} data={{ "data-help": id }}>
       <span>
-        <b class="tf-value">{skill.value}</b> <b>{named(skill.name)}</b>
+        <b class="tf-value">{skill.value}</b>{" "}
+        <b>
+          <Ruby text={named(skill.name)} readings={READINGS} />
+        </b>
       </span>
       <span>{demandWords(skill)}</span>
     </Press>

@@ -1,4 +1,4 @@
-trump_fighter-story = ふつうのトランプで遊ぶ、リアルタイムの一騎打ちです。闘士にはスキルが四つ。二人の前のカードが条件を満たした瞬間にコールすれば決まります。相手の形をくずし、自分の形を作り、合計10点で決着です。
+trump_fighter-story = ふつうのトランプで遊ぶ、リアルタイムの一騎打ちです。闘士（とうし）にはスキルが四つ。二人の前のカードが条件を満たした瞬間にコールすれば決まります。相手の形をくずし、自分の形を作り、合計10点で決着です。
 trump_fighter-rules-setup = 準備
 trump_fighter-rules-flow = 進め方
 trump_fighter-rules-miscall = コールミス
@@ -6,7 +6,7 @@ trump_fighter-rules-simultaneous = 同時のとき
 trump_fighter-rules-standstill = にらみ合い
 trump_fighter-rules-skills = スキル
 trump_fighter-rules-time = 時間
-trump_fighter-rule-1-1 = 一人ずつ闘士を選びます。順番は自由で、選び直しはなし。同じ闘士は一人だけ。二人目が選んだら、対戦の始まりです。
+trump_fighter-rule-1-1 = 一人ずつ闘士（とうし）を選びます。順番は自由で、選び直しはなし。同じ闘士は一人だけ。二人目が選んだら、対戦の始まりです。
 trump_fighter-rule-1-2 = 52枚を切り、四枚ずつ配ります。手札は表向きに並べ、伏せるのは山札とミスカードだけ。引いたカードはいちばん左の空きに入り、ほかのカードは動きません。
 trump_fighter-rule-1-3 = 場は一人四か所、自分の左から1番〜4番。向かい合って座るので、あなたの1番は相手の4番と向き合います。
 trump_fighter-rule-1-4 = 使うのは片手だけ。運べるカードは一度に一枚です。
