@@ -36,7 +36,7 @@ akuma_trick-sum = { $kind ->
 }
 akuma_trick-empty = 新しいトリックの始まりです。
 akuma_trick-summary-any_time = いつでも出せる。残ると{ $points }点
-akuma_trick-summary-steal = スティール：手札を盗む
+akuma_trick-summary-steal = 手札から盗む
 akuma_trick-summary-multiply = カイホウ数が何倍にも
 akuma_trick-summary-reverse = リバース：逆回りに
 akuma_trick-summary-lock = ロック：その色だけに
@@ -72,7 +72,7 @@ akuma_trick-gauge = { $sum } / { $number }
 akuma_trick-right = これで足ります。逃がしてやりましょう。
 akuma_trick-right-none = 捨てるカードはありません。0は手もとに残ります。
 
-akuma_trick-steal = スティール
+akuma_trick-steal = 盗む
 akuma_trick-steal-left = あと{ $count }枚まで
 akuma_trick-steal-played = 出したカード：{ $cards }
 akuma_trick-ask-steal = { $name } さん、だれの手札から引きますか。中身は見えません。
@@ -148,7 +148,7 @@ akuma_trick-machine-G = ワカバ
 akuma_trick-machine-Y = コガネ
 
 akuma_trick-tip-release = カイホウ：数のぶん捨てて、トリックを終える。
-akuma_trick-tip-steal = スティール：2の枚数まで、手札を盗める。
+akuma_trick-tip-steal = 盗む：2の枚数まで、人の手札から引ける。
 akuma_trick-tip-reverse = リバース：5一枚ごとに、手番が逆に回る。
 akuma_trick-tip-lock = ロック：カイホウまで、6の色しか出せない。
 akuma_trick-tip-multiply = 4が出るほど、カイホウ数は何倍にもなる。

@@ -70,16 +70,16 @@ ghost_couple-hand-left = { $count ->
 
 ghost_couple-ask-flip = { $name } さん、あと{ $count }枚めくってください。
 ghost_couple-ask-couple = { $name } さん、カップリングをどうぞ。
-ghost_couple-ask-couple-or-swap = { $name } さん、組になる二枚をタップ。取らないときは、真ん中と取り替える手札をタップ。
-ghost_couple-ask-couple-or-end = もう一組取るか、手番を終えてください。
-ghost_couple-ask-swap = 組になる札がありません。{ $name } さん、真ん中と取り替える手札をタップしてください。
-ghost_couple-ask-end = もう組になる札はありません。
-ghost_couple-ask-mate = { $card } と組める札が光っています。
-ghost_couple-ask-no-mate = { $card } と組める札は、今はありません。
+ghost_couple-ask-couple-or-swap = { $name } さん、組める二枚をタップ。取らないときは、真ん中と取り替える手札をタップ。
+ghost_couple-ask-couple-or-end = カップリングをもう一つ取るか、手番を終えてください。
+ghost_couple-ask-swap = 組めるカードがありません。{ $name } さん、真ん中と取り替える手札をタップしてください。
+ghost_couple-ask-end = もう組めるカードはありません。
+ghost_couple-ask-mate = { $card } と組めるカードが光っています。
+ghost_couple-ask-no-mate = { $card } と組めるカードは、今はありません。
 ghost_couple-ask-lay = 山札がありません。{ $name } さん、手札を一枚と、置く場所をタップしてください。
 ghost_couple-ask-lay-where = { $card } をどこに置きますか。
 ghost_couple-ask-draw_for = だれが{ $count }枚引きますか。
-ghost_couple-ask-take = 手札に入れる伏せ札を{ $count }枚タップ（いま{ $chosen }枚）。
+ghost_couple-ask-take = 手札に入れる伏せたカードを{ $count }枚タップ（いま{ $chosen }枚）。
 ghost_couple-ask-take-do = この{ $count }枚を手札に入れる
 ghost_couple-ask-put = { $cell }番に戻す手札をタップ（{ $count }枚のうち{ $chosen }枚）。
 ghost_couple-ask-put-do = 伏せて戻す
@@ -96,7 +96,7 @@ ghost_couple-ask-rob-do = { $card } をもらう
 ghost_couple-ask-banish_treasure = どのカードをバニッシュしますか。
 ghost_couple-ask-banish_treasure-do = { $card } をバニッシュ
 ghost_couple-ask-hand = { $name } さん、手札を開いてください。
-ghost_couple-ask-open-couple = { $name } さん、場の組になる二枚をタップ。手札を使うときは開いてください。
+ghost_couple-ask-open-couple = { $name } さん、場の組める二枚をタップ。手札を使うときは開いてください。
 ghost_couple-ask-cover = みんなで見て、覚えましょう。
 ghost_couple-ask-cover-do = もう伏せる
 ghost_couple-ask-reshuffle = 手札を山札に混ぜます。
@@ -126,27 +126,27 @@ ghost_couple-taken-event = { $cards } のカップリング！ { $event }
 ghost_couple-gone-couple = { $cards } をゲームから除きました。得点はありません。
 
 ghost_couple-reason-lays_mate = { $card } は場の { $mate } と組めるので、あとでめくって取れます。
-ghost_couple-reason-lays_spare = { $card } と組める札は、まだ見つかっていません。
+ghost_couple-reason-lays_spare = { $card } と組めるカードは、まだ見つかっていません。
 ghost_couple-reason-unseen_cell = 場所のわからないカードを調べます。
 ghost_couple-reason-remembers_mate = ここは { $card }。{ $mate } と組めます。
 ghost_couple-reason-remembers_pair = { $card } と { $mate } の場所は、どちらも覚えています。
 ghost_couple-reason-shows_nothing_new = ここは { $card }。新しいカードを見せずにすみます。
 ghost_couple-reason-leaves_couple = 今は取らずにおくほうが得です。
-ghost_couple-reason-turn_over = もう組める札がありません。
-ghost_couple-reason-swaps_spare = { $card } と組める札は、場に見あたりません。
+ghost_couple-reason-turn_over = もう組めるカードがありません。
+ghost_couple-reason-swaps_spare = { $card } と組めるカードは、場に見あたりません。
 ghost_couple-reason-gives_up = { $card } を真ん中に渡します。
-ghost_couple-reason-wins_match = 手札がなくなり、勝ちです。この組は{ $points }点。
-ghost_couple-reason-empties_hand = 手札がなくなって終わります。この組は{ $points }点。
-ghost_couple-reason-brings_event = この組は{ $points }点。さらにイベントが起きます。
+ghost_couple-reason-wins_match = 手札がなくなり、勝ちです。このカップリングは{ $points }点。
+ghost_couple-reason-empties_hand = 手札がなくなって終わります。このカップリングは{ $points }点。
+ghost_couple-reason-brings_event = このカップリングは{ $points }点。さらにイベントが起きます。
 ghost_couple-reason-uses_hand = 手札を一枚使って、{ $points }点です。
-ghost_couple-reason-scores = この組は{ $points }点です。
-ghost_couple-reason-draws_itself = 手札が{ $count }枚増えて、組める札も増えます。
+ghost_couple-reason-scores = このカップリングは{ $points }点です。
+ghost_couple-reason-draws_itself = 手札が{ $count }枚増えて、組めるカードも増えます。
 ghost_couple-reason-slows_down = { $seat } さんの手札が{ $count }枚増えて、なくなるのが遅くなります。
 ghost_couple-reason-takes_mate = 手札と組める { $card } を引き取ります。
-ghost_couple-reason-takes_unseen = 場の札を手札に入れて、使わない札を代わりに伏せます。
-ghost_couple-reason-puts_spare = 使いみちの少ない札を場に伏せます。
-ghost_couple-reason-turns_most = 伏せ札が{ $count }枚、表になります。
-ghost_couple-reason-banishes_useless = 自分の手札と組めない札を取り除きます。
+ghost_couple-reason-takes_unseen = 場のカードを手札に入れて、使わないカードを代わりに伏せます。
+ghost_couple-reason-puts_spare = 使いみちの少ないカードを場に伏せます。
+ghost_couple-reason-turns_most = 伏せたカードが{ $count }枚、表になります。
+ghost_couple-reason-banishes_useless = 自分の手札と組めないカードを取り除きます。
 ghost_couple-reason-looks_at = { $seat } さんの手札{ $count }枚を見ます。
 ghost_couple-reason-spoils_hand = { $seat } さんの手札から { $card } がなくなります。
 ghost_couple-reason-robs = { $seat } さんの { $card }、{ $points }点をもらいます。
@@ -184,7 +184,7 @@ ghost_couple-term-bonus = 最初に手札なし{ $points }点
 ghost_couple-refusal-not_now = { $phase ->
     [flip] 先にカードをめくってください。
     [lay] 先に手札を一枚、場に置いてください。
-    [couple] もうめくれません。組を取るか、取り替えるか、手番を終えてください。
+    [couple] もうめくれません。カップリングを取るか、取り替えるか、手番を終えてください。
     [cover] 先に場を伏せてください。
    *[other] 取ったカップリングのイベントが先です。
 }
@@ -197,8 +197,8 @@ ghost_couple-refusal-same_card = { $card } は二回選べません。
 ghost_couple-refusal-not_available = { $card } は使える場所にありません。
 ghost_couple-refusal-both_in_hand = { $cards } は両方とも手札です。一枚は場にないと組めません。
 ghost_couple-refusal-both_banished = { $cards } は両方ともバニッシュされています。一枚は場か手札のカードです。
-ghost_couple-refusal-hand_out_of_use = この手番はもう、手札の { $card } を組に使えません。
-ghost_couple-refusal-no_couple = { $cards } は組になりません。{ $why ->
+ghost_couple-refusal-hand_out_of_use = この手番はもう、手札の { $card } は使えません。
+ghost_couple-refusal-no_couple = { $cards } は組めません。{ $why ->
     [left_moons] どちらも左の月です。
     [right_moons] どちらも右の月です。
     [same_colour] どちらも同じ色です。
@@ -230,6 +230,6 @@ ghost_couple-machine-fox = こぎつね
 ghost_couple-machine-moon = おぼろ
 ghost_couple-machine-moss = こけまる
 
-ghost_couple-tip-event = イベントのある組は、取った人がそれを行う。
-ghost_couple-tip-banish = バニッシュした札も、まだ組に使える。
+ghost_couple-tip-event = カップリングのイベントは、取った人が行う。
+ghost_couple-tip-banish = バニッシュしたカードも、まだ組める。
 ghost_couple-tip-swap = 取らない手番は、手札と真ん中を取り替える。
