@@ -3,6 +3,8 @@ import type { ComponentChildren, FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { all, bare, type LaidCard, Line, lineOf, stacked, type Verdict, VerdictSign } from "../../../learn/page/Line";
 import { Still } from "../../../learn/page/Still";
+import { Icon } from "../../../ui/Icon";
+import { ArrowRight } from "../../../ui/icons";
 import { Board } from "../Board";
 import { Face, looks } from "../Face";
 import { Places } from "../Places";
@@ -37,6 +39,50 @@ const coins =
       <Coins count={count} /> <b>× {count}</b> {total}
     </span>
   );
+
+const placed = views.placed.view as unknown as BokunronView;
+
+/** The plaza with a tyrant's chips. */
+const Weakened = () => (
+  <div class="bk-leaflet-board">
+    <Board view={placed} spots={null}>
+      {null}
+    </Board>
+  </div>
+);
+
+/** No hand, but a chip. */
+const MustPass = () => (
+  <span class="leaflet-line">
+    <Line looks={looks} cards={[{ card: null, is: "no" }]} /> <Coins count={1} /> <VerdictSign is="yes" />
+  </span>
+);
+
+/** A chip, and what it brings. */
+const PaidPass = () => (
+  <span class="leaflet-line">
+    <Coins count={1} /> <Icon of={ArrowRight} /> <Line looks={looks} cards={bare(...SIX_BACKS)} />
+  </span>
+);
+const SIX_BACKS = Array<null>(6).fill(null);
+
+const Spent = () => (
+  <span class="leaflet-line">
+    <Coins count={2} /> <b>× 2</b> <Icon of={ArrowRight} /> <b>0</b>
+  </span>
+);
+
+/** Two piles, and the two players who share what they are worth. */
+const Shared = () => (
+  <span class="leaflet-line">
+    {["C9", "S9"].map((card) => (
+      <span key={card} class="leaflet-sideways">
+        <Face card={card} sideways />
+      </span>
+    ))}
+    <b>4</b>
+  </span>
+);
 
 const Plaza = () => (
   <div class="bk-leaflet-board">
@@ -105,14 +151,14 @@ export const examples: Readonly<Record<string, FunctionComponent>> = {
   "2.2": line([...bare("SJ", "HQ"), { card: "DK", is: "yes" }]),
   "2.3": line(bare(null, null, null, null, null, null), "6"),
   "3.1": Players,
-  "3.2": coins(1),
+  "3.2": MustPass,
   "3.3": line(bare(null, null, "D6")),
   "3.4": stacked(
     line([...bare("DK"), { card: "D2", is: "yes" }, { card: "H5", is: "yes" }]),
     line([...bare("DK"), { card: "H2", is: "no" }, { card: "H5", is: "no" }]),
   ),
-  "3.5": coins(2),
-  "3.6": coins(1),
+  "3.5": Weakened,
+  "3.6": PaidPass,
   "3.7": contest("passed"),
   "4.1": line(bare("h4", "d3", "C2")),
   "4.2": contest("nobody"),
@@ -120,7 +166,7 @@ export const examples: Readonly<Record<string, FunctionComponent>> = {
   "4.4": contest("chips"),
   "4.5": Marker,
   "4.6": contest("level"),
-  "5.1": coins(2),
+  "5.1": Spent,
   "5.2": line([...all("yes", "h4", "D3"), ...all("no", "D8")]),
   "5.3": Pile,
   "5.4": contest("formed"),
@@ -137,7 +183,7 @@ export const examples: Readonly<Record<string, FunctionComponent>> = {
     line(bare("SK", "HK", "DK"), "8"),
     line(bare("SK", "HK", "DK", "CK"), "10"),
   ),
-  "6.4": Pile,
+  "6.4": stacked(Shared, figures([2, 2, 0], [1, 1, 4], [])),
   "6.5": figures([24, 19, 12], [24 - 12, 19 - 12, 0], ["no", "yes", "yes"]),
   "6.6": figures([19, 19, 12], [3, 2, 3], ["yes", "no", "no"]),
   "6.7": stacked(line(noted(["HQ", 2], ["DK", 3])), coins(1, "+1")),

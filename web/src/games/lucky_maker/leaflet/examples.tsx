@@ -120,7 +120,7 @@ export const examples: Readonly<Record<string, FunctionComponent>> = {
   "3.5": trick("matched"),
   "3.6": trick("highest"),
   "3.7": trick("master"),
-  "3.8": trick("equals"),
+  "3.8": trick("next"),
   "4.1": players({ scores: [18, 23, 9, 23] }),
   "4.2": players({ scores: [18, 23, 9, 23] }, 1),
   "4.3": () => <Line looks={looks} cards={wonBy("highest", "both", "level")} />,

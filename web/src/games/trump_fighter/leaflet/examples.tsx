@@ -1,7 +1,9 @@
 // What is drawn to Super Trump Fighter's clauses: cards, skills, and calls of real matches as the engine judged them.
 import type { FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
-import { bare, type LaidCard, Line, lineOf, ontoOf, stacked } from "../../../learn/page/Line";
+import { bare, type LaidCard, Line, lineOf, ontoOf, stacked, VerdictSign } from "../../../learn/page/Line";
+import { Icon } from "../../../ui/Icon";
+import { ArrowRight, Pause, Play } from "../../../ui/icons";
 import { skillOf } from "../cards";
 import { Face, looks } from "../Face";
 import { Fighter } from "../Fighter";
@@ -12,7 +14,7 @@ import type { TrumpFighterView } from "../shapes";
 import views from "./views.json";
 import "./leaflet.css";
 
-const viewOf = (name: "table" | "right" | "wrong") => views[name].view as unknown as TrumpFighterView;
+const viewOf = (name: "table" | "right" | "wrong" | "both") => views[name].view as unknown as TrumpFighterView;
 const seen = viewOf("table");
 
 const line = lineOf(looks);
@@ -36,7 +38,7 @@ export function Picture() {
 }
 
 const report =
-  (name: "right" | "wrong"): FunctionComponent =>
+  (name: "right" | "wrong" | "both"): FunctionComponent =>
   () => {
     const view = viewOf(name);
     return view.last_attack && <Report view={view} attack={view.last_attack} seat={0} />;
@@ -73,6 +75,33 @@ const seconds =
   (count: number): FunctionComponent =>
   () => <b class="leaflet-line">{t("seconds-left", { seconds: count })}</b>;
 
+/** What each side has come to, and which has won. */
+const totals =
+  (...points: readonly number[]): FunctionComponent =>
+  () => (
+    <table class="leaflet-figures">
+      <tbody>
+        {points.map((each, seat) => (
+          <tr key={seat}>
+            <th>{seen.seats[seat]?.name}</th>
+            <td>{t("points", { points: each })}</td>
+            <td>{each === Math.max(...points) && <VerdictSign is="yes" />}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+
+/** A hand's card for so many seconds. */
+const Held = () => <Line looks={looks} cards={[{ card: "H9", note: t("seconds-left", { seconds: 3 }) }]} />;
+
+const Paused = () => (
+  <span class="leaflet-line">
+    <Icon of={Pause} /> {t("seconds-left", { seconds: 7 })} <Icon of={ArrowRight} /> <Icon of={Play} />{" "}
+    {t("seconds-left", { seconds: 7 })}
+  </span>
+);
+
 /** A card that lies over another, which counts as absent. */
 const Covering = () => (
   <span class="leaflet-line tf-leaflet-covering">
@@ -98,26 +127,29 @@ export const examples: Readonly<Record<string, FunctionComponent>> = {
   ),
   "1.4": line(bare("H9")),
   "1.5": fighters("hinata", "sayo"),
-  "2.1": seconds(10),
-  "2.2": onto(bare("H9"), bare("H9")),
+  "2.1": stacked(line(handOf(0)), seconds(10)),
+  "2.2": stacked(onto(bare("H9"), [{ card: null, note: 1 }]), onto(bare("S4"), [{ card: null, note: 2 }])),
   "2.3": Covering,
   "2.4": report("right"),
   "2.5": report("right"),
   "2.6": line([...bare("H9", "S4"), { card: "C2", is: "yes" }, { card: "SK", is: "yes" }]),
-  "2.7": () => <b class="leaflet-line">9 : 7</b>,
+  "2.7": totals(9, 7),
   "3.1": report("wrong"),
   "4.1": fighters("hinata", "sayo"),
-  "4.2": () => <b class="leaflet-line">0.1 s</b>,
+  "4.2": line([
+    { card: "H9", note: "0.05 s", is: "yes" },
+    { card: "S4", note: "0.15 s", is: "no" },
+  ]),
   "4.3": onto(bare("D5"), bare("H9")),
-  "4.4": report("right"),
-  "5": seconds(10),
+  "4.4": report("both"),
+  "5": stacked(line(fieldOf(1).toReversed()), line(fieldOf(0)), seconds(10)),
   "5.1": stacked(line(bare("S4", "C6")), line([...bare("H9"), { card: "H2", is: "yes" }])),
-  "5.2": line(bare("H9")),
-  "5.3": seconds(3),
+  "5.2": stacked(line(bare("H9"), "1"), line(bare("S4"), "1")),
+  "5.3": Held,
   "6": skill("hundred_kicks"),
   "6.1": skill("fair_split"),
   "6.2": skill("swap"),
   "6.3": stacked(skill("tailwind"), skill("matching_slap"), skill("carry_one"), skill("last_hammer")),
   "6.4": fighters("hinata", "gonzo", "pomelo", "rin_ran", "kiku", "abaco", "sayo", "rose", "tombo", "calabaza"),
-  "7": seconds(10),
+  "7": Paused,
 };
