@@ -35,10 +35,12 @@ def take(page: Page, game: str, step: Step) -> None:
     """Take a step: first what is wrong, if anything legal is, then what is taught."""
     if "question" in step:
         wrong, right = sorted_answers(game, step)
-        page.locator(f"[data-answer='{wrong}']").click()
+        page.locator(f"[data-answer='{wrong['value']}']").click()
         said(page, "wrong")
+        shown_as = page.evaluate("document.documentElement.lang")
+        expect(page.locator(".lesson-say")).to_have_text(wrong["gets"][shown_as])
         page.locator("[data-way=again]").click()
-        page.locator(f"[data-answer='{right}']").click()
+        page.locator(f"[data-answer='{right['value']}']").click()
         return
     legal = [each["action"] for each in step.get("wrong", []) if "refusal" not in each]
     if legal:
@@ -57,8 +59,8 @@ def sorted_answers(game: str, step: Step) -> tuple[Any, Any]:
     value: Any = {"status": match.status(), "view": match.view(0)}
     for name in step["question"]["at"].split("."):
         value = value[int(name)] if isinstance(value, list | tuple) else value[name]
-    wrong = next(each["value"] for each in step["question"]["answers"] if each["value"] != value)
-    return wrong, value
+    right = next(each for each in step["question"]["answers"] if each["value"] == value)
+    return next(each for each in step["question"]["answers"] if each is not right), right
 
 
 def play_to_the_end(page: Page, site: Site, game: str, step: Step) -> None:

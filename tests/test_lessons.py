@@ -215,6 +215,7 @@ def test_whatever_the_learner_does_is_done_or_answered(table: Table, game: str, 
     if "question" in step:
         right = [each for each in step["question"]["answers"] if each["value"] == right_answer(table, step)]
         assert len(right) == 1
+        assert "gets" not in right[0]
         assert "otherwise" in step
         return
     for action in sample(ask(op="legal", match=table.match, limit=MOST_LEGAL)["actions"]):
@@ -273,7 +274,8 @@ def words(step: Step) -> Iterator[dict[str, str]]:
     """Yield all that is said in a step, in both languages."""
     yield from (step[name] for name in ("say", "done", "otherwise") if name in step)
     yield from (wrong["say"] for wrong in step.get("wrong", []))
-    yield from (each["say"] for each in step.get("question", {"answers": []})["answers"])
+    for answer in step.get("question", {"answers": []})["answers"]:
+        yield from (answer[name] for name in ("say", "gets") if name in answer)
     yield from step.get("sum", {}).values()
 
 

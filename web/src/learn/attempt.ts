@@ -141,8 +141,10 @@ export class Attempt implements Mind {
     const wrong = this.wrongOf(own);
     const isPlayed = others.length >= this.script(wrong).length;
     if (step.question) {
-      const isRight = isSame(valueAt(answers, step.question.at), this.answer?.value);
-      if (isPlayed) this.end({ isDone: isRight, say: isRight ? step.done : step.otherwise });
+      const given = this.answer?.value;
+      const isRight = isSame(valueAt(answers, step.question.at), given);
+      const gets = step.question.answers.find(({ value }) => isSame(value, given))?.gets;
+      if (isPlayed) this.end({ isDone: isRight, say: isRight ? step.done : (gets ?? step.otherwise) });
     } else if (meets(answers, step.goal)) this.end({ isDone: true, say: step.done });
     else if (answers.status.over || (!step.match && isPlayed && own.length >= (wrong ? 1 : step.taught.length)))
       this.end({ isDone: false, say: wrong?.say ?? step.otherwise });

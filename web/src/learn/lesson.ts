@@ -28,7 +28,8 @@ export interface Wrong {
 /** What is asked instead of an action: the right value is the one that the engine gives at a path afterwards. */
 export interface Question {
   readonly at: string;
-  readonly answers: readonly { readonly value: unknown; readonly say: Name }[];
+  /** `gets` is said to a wrong one, where that is not what is said to all others. */
+  readonly answers: readonly { readonly value: unknown; readonly say: Name; readonly gets?: Name }[];
 }
 
 /** One thing to do at a table; the learner sits at seat 0. */
