@@ -14,6 +14,7 @@ import { logEnd } from "../table/view";
 import { Boot } from "../ui/Boot";
 import type { AtStep } from "./at-step";
 import { isSame } from "./conditions";
+import type { AidProps } from "./lesson";
 import { RulesSheet } from "./Rules";
 
 /** How long somebody looks before what is shown goes on. */
@@ -75,6 +76,8 @@ function useItself({ attempt }: AtStep, session: Session): void {
   }, [stage]);
 }
 
+const NOTHING: AidProps["legal"] = [];
+
 export function TurnTable(props: AtStep) {
   const { table, attempt, Aid, band } = props;
   const { session, turns } = usePlay(props);
@@ -91,7 +94,9 @@ export function TurnTable(props: AtStep) {
       view={stage.view}
     >
       {band}
-      {Aid && !attempt.step.plain && <Aid view={stage.view} isOpen={stage.at === "open"} />}
+      {Aid && !attempt.step.plain && (
+        <Aid view={stage.view} legal={stage.at === "open" ? stage.legal : NOTHING} isOpen={stage.at === "open"} />
+      )}
       {stage.at === "over" ? (
         <div class="lesson-result" data-testid="lesson-over">
           <Result view={stage.view} status={stage.status} />

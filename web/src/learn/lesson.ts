@@ -67,6 +67,8 @@ export interface Step {
 
 export interface AidProps<View extends BaseView = BaseView> {
   readonly view: View;
+  /** What the learner may do now. */
+  readonly legal: readonly Action[];
   /** The learner is to act: what has just ended is looked at no more. */
   readonly isOpen: boolean;
 }

@@ -8,6 +8,7 @@ import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { cardName, cardSigns } from "./cards";
 import { looks } from "./Face";
+import { powerOf } from "./power";
 import { refusalArguments } from "./refusals";
 import type { BokunronView } from "./shapes";
 
@@ -47,6 +48,13 @@ interface LayingProps extends Pick<TableProps<BokunronView>, "view" | "act" | "e
   fitting: readonly Action[];
 }
 
+/** What the chosen cards come to as things stand, and what the marker takes off; nothing where none has the lead suit. */
+function Power({ view, chosen }: { view: BokunronView; chosen: readonly string[] }) {
+  const power = powerOf(view, chosen);
+  const marker = view.marker === view.seat ? "own" : "other";
+  return power === null ? null : <span class="bk-counter">{t("bokunron-power", { power, marker })}</span>;
+}
+
 /** Lays the chosen cards; where one must lie open, a button for each that may. */
 function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
   const [only] = fitting;
@@ -73,7 +81,7 @@ function Laying({ view, chosen, fitting, act, explain }: LayingProps) {
           </button>
         ) : (
           <MainButton key="lay" onClick={() => act(play)}>
-            {t("bokunron-lay", { count: chosen.length })}
+            {t("bokunron-lay", { count: chosen.length })} <Power view={view} chosen={chosen} />
           </MainButton>
         ),
       )}
@@ -114,7 +122,12 @@ function Ask({ view, legal, choice: { chosen, ready } }: AskProps) {
     count: chosen.length,
   };
   if (!legal.some((action) => action.do === "play")) return <>{t("bokunron-ask-must-pass", args)}</>;
-  if (ready.length > 1) return <>{t("bokunron-ask-up", args)}</>;
+  if (ready.length > 1)
+    return (
+      <>
+        {t("bokunron-ask-up", args)} <Power view={view} chosen={chosen} />
+      </>
+    );
   if (chosen.length && !ready.length) return <>{t("bokunron-ask-add", args)}</>;
   return <>{t(view.follow.length ? "bokunron-ask-follow" : "bokunron-ask-free", args)}</>;
 }

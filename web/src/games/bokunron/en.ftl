@@ -179,6 +179,13 @@ bokunron-machine-queen = The Queen
 bokunron-machine-knave = The Knave
 bokunron-machine-king = The King
 
+bokunron-ladder = Ladder of points
+bokunron-ladder-bar = Struck out from { $points } points
+bokunron-power = { $marker ->
+    [own] Power { $power } − 1
+   *[other] Power { $power }
+}
+
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
 bokunron-tip-pass = A pass: pay a chip, pick a new hand next.
 bokunron-tip-plaza = Nobody won: each puts a card on the plaza.

@@ -146,6 +146,13 @@ bokunron-machine-queen = 女王
 bokunron-machine-knave = 近衛
 bokunron-machine-king = 王
 
+bokunron-ladder = 得点のはしご
+bokunron-ladder-bar = { $points }点から上は失格
+bokunron-power = { $marker ->
+    [own] 力{ $power }−1
+   *[other] 力{ $power }
+}
+
 bokunron-tip-tyrant = 暴君：チップで、スートの力を下げる。
 bokunron-tip-pass = パス：チップ1枚で、次の手札を選び直す。
 bokunron-tip-plaza = 勝者なし：出したカードから一枚ずつ広場へ。

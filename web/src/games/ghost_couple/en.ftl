@@ -255,6 +255,13 @@ ghost_couple-machine-fox = Kogitsune
 ghost_couple-machine-moon = Oboro
 ghost_couple-machine-moss = Kokemaru
 
+ghost_couple-rail = The steps of a turn
+ghost_couple-rail-draw = Draw
+ghost_couple-rail-flip = Turn two
+ghost_couple-rail-couple = Couple
+ghost_couple-rail-swap = Swap
+ghost_couple-rail-end = Turn down
+
 ghost_couple-tip-event = An event is for whoever takes the couple.
 ghost_couple-tip-banish = A banished card can still be coupled.
 ghost_couple-tip-swap = No couple: a hand card goes to the centre.

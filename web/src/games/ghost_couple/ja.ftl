@@ -230,6 +230,13 @@ ghost_couple-machine-fox = こぎつね
 ghost_couple-machine-moon = おぼろ
 ghost_couple-machine-moss = こけまる
 
+ghost_couple-rail = 手番の流れ
+ghost_couple-rail-draw = 引く
+ghost_couple-rail-flip = めくる
+ghost_couple-rail-couple = 組む
+ghost_couple-rail-swap = 取り替える
+ghost_couple-rail-end = 伏せる
+
 ghost_couple-tip-event = カップリングのイベントは、取った人が行う。
 ghost_couple-tip-banish = バニッシュしたカードも、まだ組める。
 ghost_couple-tip-swap = 取らない手番は、手札と真ん中を取り替える。

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { catalog } from "../../door/client";
+import type { Catalog } from "../../door/door";
+import { powerOf } from "./power";
+import type { BokunronView } from "./shapes";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
+
+const written = import.meta.glob<Catalog>("../../door/catalog.json", { import: "default", eager: true });
+
+beforeAll(() => {
+  catalog.value = Object.values(written)[0] ?? null;
+});
+afterAll(() => {
+  catalog.value = null;
+});
+
+const column = (suit: string, power: number, is_lead = false) => ({ suit, power, is_lead });
+const view = {
+  plaza: [column("S", 3), column("H", 10, true), column("D", 0), column("C", 4)],
+} as unknown as BokunronView;
+
+test("the power of cards is what the engine says of their suits, the second deck's too", () => {
+  expect(powerOf(view, ["H5", "S2", "s3"])).toBe(16);
+});
+
+test("cards without the lead suit have none", () => {
+  expect(powerOf(view, ["S2", "C3"])).toBeNull();
+});
