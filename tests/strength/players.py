@@ -38,7 +38,7 @@ def seated(name: str, effort: int | None = None, direct: bool = False) -> Seated
     ``direct``: a level that looks at no worlds is shown the position instead of being asked through the door.
     """
     frozen: dict[str, Seated] = {"random": _random, "greedy": _greedy, "cheat": _cheat}
-    return frozen.get(name) or (_direct(name) if direct else _through_the_door(name, effort))
+    return frozen.get(name) or (_direct if direct else _through_the_door)(name, effort)
 
 
 def _through_the_door(level: str, effort: int | None) -> Seated:
@@ -53,12 +53,12 @@ def _through_the_door(level: str, effort: int | None) -> Seated:
     return act
 
 
-def _direct(level: str) -> Seated:
-    """Return a level that plays by the position, many times as fast as through the door.
+def _direct(level: str, effort: int | None) -> Seated:
+    """Return a level that plays by the position, many times as fast as through the door, unless it searches.
 
     Its rule of thumb reads no more of a position than the seat knows, as the tests of honesty show.
     """
-    asked = _through_the_door(level, None)
+    asked = _through_the_door(level, effort)
 
     def act(match: Match, seat: int) -> Entry:
         player: Any = match.game.player
