@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from py_engine.bridge import Door
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.guess import TrumpFighterKnowledge
 from py_engine.games.trump_fighter.state import TrumpFighterState
@@ -17,7 +19,7 @@ from py_engine.player import Course, View
 from py_engine.refusals import BadInput, Refused
 from py_engine.think.dice import Dice
 from py_engine.think.request import replayed
-from tests.play import SetUp
+from tests.play import SetUp, ask
 from tests.record import FIXTURES
 from tests.spread import spread_fault
 
@@ -27,6 +29,10 @@ SHARES = (0.5, 0.9)
 GUESSES, LEAST = 40, 32
 STILL_FIGHTS, LOOKED_AT, STILL, LISTED = 120, 0.15, 0.5, 60
 """Fights at random in which nobody acts for long at every other chance."""
+LONG_FIGHTS, MOSTLY_STILL, MANY = (169, 48), 0.8, 15
+"""Seeds of fights in which nobody acts for long at most chances, and what many standstills are."""
+MOST_SECONDS = 1.0
+"""What nonsense may take of the processor's time."""
 
 
 @pytest.mark.parametrize("share", SHARES)
@@ -65,6 +71,32 @@ def test_after_standstills_a_guess_that_can_not_be_is_followed_by_another() -> N
             still = [action for action in actions if action["do"] == "stall"]
             match.act(rng.choice(still if still and rng.random() < STILL else actions))
     assert tried > STILL_FIGHTS
+
+
+@pytest.mark.parametrize("seed", LONG_FIGHTS)
+def test_exchanged_cards_in_a_fight_with_many_standstills_are_refused_within_a_second(seed: int) -> None:
+    """Many cards may have been moved unseen, and whatever they were, the two never came to lie there."""
+    view = long_fight(seed)
+    assert sum(entry["do"] == "stall" for entry in view["log"]) > MANY
+    ours, theirs = (fields[0] for fields in view["fields"])
+    ours["card"], theirs["card"] = theirs["card"], ours["card"]
+    begun = time.process_time()
+    answer = ask(Door(), op="think", view=view, level="even")
+    assert time.process_time() - begun < MOST_SECONDS
+    assert answer["error"]["code"] == "bad_view"
+
+
+def long_fight(seed: int) -> View:
+    """Return the last view of a fight in which nobody calls and mostly nobody acts."""
+    rng, match = random.Random(seed), SetUp(GAME.id, 2).match(seed)
+    view: View = {}
+    while not match.state.over:
+        view = match.view(match.state.actors()[0])
+        actions = match.legal(LISTED)[0]
+        actions = [action for action in actions if action["do"] != "call"] or actions
+        still = [action for action in actions if action["do"] == "stall"]
+        match.act(rng.choice(still if still and rng.random() < MOSTLY_STILL else actions))
+    return view
 
 
 def leads_to(view: View, course: Course[TrumpFighterState]) -> bool:
