@@ -12,9 +12,10 @@ from py_engine.game import Game
 from py_engine.games.bokunron.data import MOST_PLAYED, NO_CARD, SUIT_OF, SUITS
 from py_engine.games.bokunron.guess import BokunronKnowledge
 from py_engine.games.bokunron.hand_phase import Choice
+from py_engine.games.bokunron.last_tricks import CarefulRule, is_near_end
 from py_engine.games.bokunron.play_phase import PASS, Play, pass_refusal
 from py_engine.games.bokunron.reasons import reason
-from py_engine.games.bokunron.rule_of_thumb import EASY_RULE, RULE, RuleOfThumb, play_out
+from py_engine.games.bokunron.rule_of_thumb import RULE, SHORT_SIGHTED, RuleOfThumb, Weights, play_out
 from py_engine.games.bokunron.sketch import Sketch, Suits, counted
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import card_powers
@@ -31,7 +32,7 @@ MOST_WEIGHED = 7
 MOST_CHIPS = 2
 """Most chips that are weighed for a tyrant's step."""
 OVERLOOKED = 4
-"""One in so many plays is overlooked by the weakest level, unless it is the only one."""
+"""One in so many plays is overlooked by the weakest level, unless it is the only one or the end is near."""
 POINT = 0.02
 """The share of the win that the rule of thumb takes a point for."""
 PROFILES = (
@@ -49,6 +50,12 @@ PROFILES = (
 """How much the suits of the next lead cards may count in a choice of a hand."""
 
 
+FIRST_RULE = CarefulRule(Weights())
+"""The rule of thumb that moves are first weighed by."""
+EASY_RULE = CarefulRule(SHORT_SIGHTED)
+"""The same for whoever does not look ahead before the end is near."""
+
+
 class BokunronPlayer(TurnPlayer[BokunronState, Move]):
     """Plays Bokunron."""
 
@@ -62,8 +69,8 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
     def candidates(self, look: Look[BokunronState], dice: Dice) -> list[Move]:
         """Return what is weighed, the rule of thumb's own first; the weakest level overlooks some plays."""
         easy = look.level == self.levels[0]
-        found = _WEIGHED[look.world.phase.name](look.world, look.seat, EASY_RULE if easy else RULE)
-        if easy and look.world.phase.name == "play":
+        found = _WEIGHED[look.world.phase.name](look.world, look.seat, EASY_RULE if easy else FIRST_RULE)
+        if easy and look.world.phase.name == "play" and not is_near_end(Sketch(look.world)):
             return [move for move in found if dice.below(OVERLOOKED)] or found
         return found
 
@@ -72,7 +79,7 @@ class BokunronPlayer(TurnPlayer[BokunronState, Move]):
         plays = [_suits_of(move) for move in moves if isinstance(move, Play)]
         if not plays:
             return [0.0] + [0.02] * (len(moves) - 1)
-        values = RULE.values(Sketch(look.world), look.seat, plays)
+        values = FIRST_RULE.values(Sketch(look.world), look.seat, plays)
         return [min(0.1, max(0.0, POINT * (values[0] - value))) for value in values]
 
     def reason(self, look: Look[BokunronState], move: Move) -> Reason:
@@ -134,9 +141,8 @@ def _plays(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
     can_pass = pass_refusal(state) is None
     if can_pass:
         options.append(())
-    first = rule.choose(sketch, seat)
     values = dict(zip(options, rule.values(sketch, seat, options), strict=True))
-    first = tuple(sorted(first))
+    first = rule.best(sketch, seat, values)
     order = sorted(options, key=lambda play: (play != first, -values[play]))
     chosen = order[:MOST_WEIGHED]
     if can_pass and () not in chosen:

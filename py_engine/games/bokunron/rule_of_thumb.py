@@ -5,7 +5,7 @@ Of the whole position that it is given it reads only what the seat in question k
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from py_engine.games.bokunron.data import (
@@ -145,6 +145,10 @@ class RuleOfThumb:
             power += powers[suit]
         return self._stands(sketch, seat)[min(MOST_POWER, power)]
 
+    def later(self, seats: int) -> list[float]:
+        """Return how likely none of so many seats still to play reaches a power, by power."""
+        return self._later[seats]
+
     def _stands(self, sketch: Sketch, seat: int) -> list[float]:
         """Return how likely nobody reaches a power, by power."""
         hands, order = sketch.hands, sketch.order
@@ -158,7 +162,7 @@ class RuleOfThumb:
 
     def _stands_among(self, less: int, later: int, *played: int) -> list[float]:
         """Return the same by what is added to a power, the seats still to play, and how much each before played."""
-        table = self._later[later]
+        table = self.later(later)
         for count in played:
             taken = self._taken[count - 1]
             table = [one * other for one, other in zip(table, taken, strict=True)]
@@ -173,6 +177,10 @@ class RuleOfThumb:
             return plays[0]
         values = self.values(sketch, seat, plays)
         return plays[values.index(max(values))]
+
+    def best(self, sketch: Sketch, seat: int, values: Mapping[Suits, float]) -> Suits:
+        """Return what is chosen among all plays, by suits rising, which are worth so much."""
+        return tuple(sorted(self.choose(sketch, seat)))
 
     def hand(self, sketch: Sketch, seat: int, size: int, next_leads: Sequence[float]) -> list[int]:
         """Return a hand by suits: the suits of the next lead cards first, then what the plaza makes strong."""
@@ -199,9 +207,9 @@ def _stand_chances(beaten: Sequence[float]) -> list[float]:
 
 
 RULE = RuleOfThumb(Weights())
-"""The rule of thumb that is played by."""
-EASY_RULE = RuleOfThumb(Weights(few=0.5, slack=-0.8, chips_kept=0.0))
-"""The same for whoever does not look ahead."""
+"""The rule of thumb that is played out by."""
+SHORT_SIGHTED = Weights(few=0.5, slack=-0.8, chips_kept=0.0)
+"""What whoever does not look ahead goes by."""
 
 
 def play_out(sketch: Sketch, rules: Sequence[RuleOfThumb]) -> None:

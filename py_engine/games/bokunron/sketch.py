@@ -102,6 +102,13 @@ class Sketch:
         self.ranks[seat][rank] += 1
         self.tricks[seat] += 1
 
+    def give_back(self, seat: int, suit: int, rank: int) -> None:
+        """Take back what :meth:`take` has given."""
+        self.suits[seat][suit] -= 1
+        self.ranks[seat][rank] -= 1
+        self.tricks[seat] -= 1
+        self.points[seat] -= self.gain(seat, suit, rank)
+
     def powers(self) -> list[int]:
         """Return a card's power by suit (4.3, 4.4)."""
         lead, chips = self.leads[self.trick][0], self.chips_on
