@@ -67,6 +67,8 @@ ZEROS, TWOS, FOURS, FIVES, SIXES, EIGHTS = (
     OF_RANK[rank] for rank in (ANY_TIME_RANK, STEAL_RANK, MULTIPLY_RANK, REVERSE_RANK, LOCK_RANK, COUNT_MORE_RANK)
 )
 """The cards of the ranks that have rules of their own."""
+NOT_ZEROS = ALL & ~ZEROS
+"""All cards but the 0s."""
 
 FOLLOWING: tuple[int, ...] = tuple(ALL & ~((1 << WIDTH * (rank + 1)) - 1) | ZEROS for rank in RANKS)
 """``FOLLOWING[rank]``: the cards that may be played on that rank, the 0s always among them (2.3, 2.6)."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from py_engine.games.akuma_trick.data import FIVES, SIXES, TWOS, colours_of
 from py_engine.games.akuma_trick.state import AkumaTrickState
 
+WITH_EFFECT = TWOS | FIVES | SIXES
+"""The cards that do something once they are played (3)."""
+
 
 def begin_effects(state: AkumaTrickState, cards: int) -> None:
     """Start the effects of the cards just played: the steal first, if there is anything to steal (3, 3.1)."""

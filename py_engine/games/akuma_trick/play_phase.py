@@ -11,7 +11,7 @@ from typing import Any
 
 from py_engine.games.akuma_trick.combos import combos, is_run, is_set
 from py_engine.games.akuma_trick.data import ALLOWED, CARD, FOLLOWING, INDEX, RANK, ZEROS, colour_names, names
-from py_engine.games.akuma_trick.effects import begin_effects
+from py_engine.games.akuma_trick.effects import WITH_EFFECT, begin_effects
 from py_engine.games.akuma_trick.release import allowed_discards, release, release_refusal
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.phase import Entry, TurnPhase
@@ -63,14 +63,16 @@ class PlayPhase(TurnPhase[AkumaTrickState, int]):
             release(state, ~move)
             return
         turn = state.turn
-        state.hands[turn] ^= move
+        state.hands[turn] = hand = state.hands[turn] ^ move
         state.table.append((turn, move))
         state.table_cards |= move
         state.beat = RANK[move.bit_length() - 1]
-        if state.hands[turn]:
+        if not hand:
+            state.enter("over")
+        elif move & WITH_EFFECT:
             begin_effects(state, move)
         else:
-            state.enter("over")
+            state.turn = state.next_seat()
 
 
 def playable(state: AkumaTrickState) -> int:

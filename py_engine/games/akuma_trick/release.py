@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from py_engine.cards import cards_in, mask_of
-from py_engine.games.akuma_trick.data import RANK, ZEROS, names
+from py_engine.games.akuma_trick.data import NOT_ZEROS, RANK, ZEROS, names
 from py_engine.games.akuma_trick.discards import Discards
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.trick import Trick, release_total
 from py_engine.refusals import Refusal
+from py_engine.tuples import named
 
 
 def rank_sum(cards: int) -> int:
@@ -20,7 +21,7 @@ def rank_sum(cards: int) -> int:
 
 def payment(state: AkumaTrickState) -> tuple[int, int]:
     """Return the cards that may pay for a release now, all of the hand but its 0s (4.4), and the release number."""
-    return state.hands[state.turn] & ~ZEROS, release_total(state.table_cards)
+    return state.hands[state.turn] & NOT_ZEROS, release_total(state.table_cards)
 
 
 def allowed_discards(state: AkumaTrickState) -> Discards:
@@ -59,7 +60,8 @@ def release(state: AkumaTrickState, cards: int) -> None:
     state.hands[releaser] ^= cards
     ends = not state.hands[releaser]
     next_leader = -1 if ends else state.next_seat()
-    state.tricks.append(Trick(state.leader, tuple(state.table), releaser, cards, next_leader, state.log_length))
+    plays = tuple(state.table)
+    state.tricks.append(named(Trick, (state.leader, plays, releaser, cards, next_leader, state.log_length)))
     state.gone |= state.table_cards | cards
     state.begin_trick(releaser if ends else next_leader)
     if ends:

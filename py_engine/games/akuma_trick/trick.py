@@ -40,5 +40,7 @@ def release_number(cards: int) -> ReleaseNumber:
 
 def release_total(cards: int) -> int:
     """Return the total of :func:`release_number` alone, quickly."""
-    count = cards.bit_count() + (EIGHT_COUNTS - 1) * (cards & EIGHTS).bit_count()
-    return count * ((cards & FOURS).bit_count() + 1)
+    eights, fours, count = cards & EIGHTS, cards & FOURS, cards.bit_count()
+    if eights:
+        count += (EIGHT_COUNTS - 1) * eights.bit_count()
+    return count * (fours.bit_count() + 1) if fours else count

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from py_engine.cards import Chance
 from py_engine.games.akuma_trick.combos import RUNS, SETS
-from py_engine.games.akuma_trick.data import OF_RANK, RANK, WIDTH, ZEROS
+from py_engine.games.akuma_trick.data import NOT_ZEROS, OF_RANK, RANK, WIDTH
 from py_engine.games.akuma_trick.discards import Discards
 from py_engine.games.akuma_trick.effects import victims
 from py_engine.games.akuma_trick.play_phase import PlayPhase, playable
@@ -13,8 +13,9 @@ from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.games.akuma_trick.steal_phase import STOP, Steal, StealPhase
 
 SET_COUNT = bytes(len(sets) for sets in SETS)
-TWO_RANKS = (1 << 2 * WIDTH) - 1
-SETS_OF_TWO = bytes(SET_COUNT[cards & OF_RANK[0]] + SET_COUNT[cards >> WIDTH] for cards in range(TWO_RANKS + 1))
+ONE_RANK, TWICE = OF_RANK[0], 2 * WIDTH
+TWO_RANKS = (1 << TWICE) - 1
+SETS_OF_TWO = bytes(SET_COUNT[cards & ONE_RANK] + SET_COUNT[cards >> WIDTH] for cards in range(TWO_RANKS + 1))
 
 
 def count_sets(cards: int) -> int:
@@ -22,13 +23,13 @@ def count_sets(cards: int) -> int:
     count = 0
     while cards:
         count += SETS_OF_TWO[cards & TWO_RANKS]
-        cards >>= 2 * WIDTH
+        cards >>= TWICE
     return count
 
 
 def count_runs(cards: int) -> int:
     """Return the number of runs that ``cards`` make; a 0 is never part of one (2.6)."""
-    starts = cards & ~ZEROS
+    starts = cards & NOT_ZEROS
     starts &= starts >> WIDTH
     count = 0
     while starts:
@@ -40,27 +41,34 @@ def count_runs(cards: int) -> int:
 def pick_set(cards: int, place: int) -> int:
     """Return set number ``place`` (from 0) of those that ``count_sets`` counts."""
     shift = 0
-    while True:
-        colours = cards >> shift & OF_RANK[0]
-        count = SET_COUNT[colours]
-        if place < count:
-            return SETS[colours][place] << shift
+    while place >= (count := SETS_OF_TWO[cards >> shift & TWO_RANKS]):
+        place -= count
+        shift += TWICE
+    colours = cards >> shift & ONE_RANK
+    if place >= (count := SET_COUNT[colours]):
         place -= count
         shift += WIDTH
+        colours = cards >> shift & ONE_RANK
+    return SETS[colours][place] << shift
 
 
 def pick_run(cards: int, place: int) -> int:
     """Return run number ``place`` (from 0) of those that ``count_runs`` counts, short ones first."""
-    starts = cards & ~ZEROS
+    starts = cards & NOT_ZEROS
     starts &= starts >> WIDTH
     length = 2
     while place >= starts.bit_count():
         place -= starts.bit_count()
         starts &= starts >> WIDTH
         length += 1
+    return nth_card(starts, place) * RUNS[length]
+
+
+def nth_card(cards: int, place: int) -> int:
+    """Return the card of a mask that has ``place`` lower ones in it, as a mask."""
     for _ in range(place):
-        starts &= starts - 1
-    return (starts & -starts) * RUNS[length]
+        cards &= cards - 1
+    return cards & -cards
 
 
 def lowest_rank(cards: int) -> int:
@@ -75,9 +83,9 @@ class NumberedDiscards(Discards):
 
     def pick(self, place: int) -> int:
         """Return discard number ``place`` (from 0) in the order of iteration."""
-        if self._short:
-            return self._mask
-        rest, left = self._mask, self._mask.bit_count() - 1
+        if place >= self._together:
+            return nth_card(self._alone, place - self._together) or self._small
+        rest, left = self._small, self._small.bit_count() - 1
         lowest = lowest_rank(rest)
         while place >= (ways := self._ways(left, 0, lowest)):
             place -= ways

@@ -1,0 +1,6 @@
+"""Named tuples made quickly: where random play passes, their own constructors are most of the time."""
+
+from __future__ import annotations
+
+named = tuple.__new__
+"""``named(Point, (1, 2))`` is ``Point(1, 2)`` in half the time; as many values as the tuple has names."""
