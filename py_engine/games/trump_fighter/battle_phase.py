@@ -79,8 +79,9 @@ class BattlePhase(Phase[TrumpFighterState, BattleMove]):
     def play(self, state: TrumpFighterState, move: BattleMove) -> None:
         """Carry out a move or a standstill; a call opens the window (4.2)."""
         if isinstance(move, Move):
-            state.move(*move)
-            state.restart_clock(move.seat, move.at)
+            seat, card, spot, at = move
+            state.move(seat, card, spot, at)
+            state.restart_clock(seat, at)
         elif isinstance(move, Call):
             state.at = move.at
             state.calls = [(move.seat, move.at)]

@@ -83,8 +83,9 @@ class CallPhase(Phase[TrumpFighterState, CallMove]):
     def play(self, state: TrumpFighterState, move: CallMove) -> None:
         """Carry out the opponent's act, or settle."""
         if isinstance(move, Move):
-            state.move(*move)
-            state.restart_clock(move.seat, move.at)
+            seat, card, spot, at = move
+            state.move(seat, card, spot, at)
+            state.restart_clock(seat, at)
         elif isinstance(move, Call):
             state.at = move.at
             state.calls.append((move.seat, move.at))
@@ -117,6 +118,7 @@ def _taken_back(state: TrumpFighterState) -> list[int]:
     spots = [-1, -1]
     for caller, called_at in state.calls:
         mover = 1 - caller
-        if state.moved_at[mover] != NEVER and abs(state.moved_at[mover] - called_at) < state.window:
+        moved_at = state.moved_at[mover]
+        if moved_at != NEVER and abs(moved_at - called_at) < state.window:
             spots[mover] = state.moved_spot[mover]
     return spots

@@ -125,13 +125,16 @@ class ReadyPhase(Phase[TrumpFighterState, Ready | Battle]):
             state.at = move.at
             state.ready[move.seat] = True
             return
-        state.begin_battle(move.at)
-        move_spots = [*NO_SPOTS]
-        for seat, act in enumerate(move.fastest):
+        at, fastest = move
+        state.begin_battle(at)
+        move_spots, calls = [*NO_SPOTS], []
+        for seat, act in enumerate(fastest):
             if not isinstance(act, str):
-                state.place(seat, *act)
-                move_spots[seat] = act[1]
-        calls = [(seat, move.at) for seat, act in enumerate(move.fastest) if act == CALLS]
+                card, spot = act
+                state.place(seat, card, spot)
+                move_spots[seat] = spot
+            elif act == CALLS:
+                calls.append((seat, at))
         if calls:
             settle(state, "fastest", calls, move_spots)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, MISS_POINTS, NONE, SEATS
+from py_engine.games.trump_fighter.data import CALL_HAND, GOAL, MISS_POINTS, NONE
 from py_engine.games.trump_fighter.state import JudgedCall, Occasion, Right, Row, Settlement, TrumpFighterState
+from py_engine.tuples import named
 
 NO_SPOTS = (-1, -1)
 """Neither seat has a move that may be taken back."""
@@ -18,25 +19,26 @@ def settle(
 
     ``taken_back`` holds each seat's spot whose top card relief may take back, or -1 (4.3).
     """
-    before = state.totals[0], state.totals[1]
+    deck, totals, (own, theirs) = state.deck, state.totals, state.fields
+    before = totals[0], totals[1]
     met = state.met(0), state.met(1)
-    judged = tuple(
-        [JudgedCall(seat, at, _right(state, seat, met[seat], taken_back[1 - seat])) for seat, at in calls]
-    )
-    fields = tuple(state.fields[0]), tuple(state.fields[1])
+    judged = []
     paid: tuple[int, ...] = ()
-    for call in judged:
-        if call.right == "wrong" and state.deck:
-            _pay(state, call.seat)
-            paid += (call.seat,)
-    attacked = met if state.deck else None
+    for seat, at in calls:
+        right = _right(state, seat, met[seat], taken_back[1 - seat])
+        judged.append(named(JudgedCall, (seat, at, right)))
+        if right == "wrong" and deck:
+            _pay(state, seat)
+            paid += (seat,)
+    fields = tuple(own), tuple(theirs)
+    attacked = met if deck else None
     drawn: tuple[Row, Row] = ((), ())
     if attacked and not _attack(state, met):
-        drawn = _draw(state, [seat for seat, _ in calls])
-    if not state.deck and not state.ended_by:
+        drawn = _draw(state, calls[0][0] if calls else 0)
+    if not deck and not state.ended_by:
         state.ended_by = "time_up"
-    totals = state.totals[0], state.totals[1]
-    state.settlement = Settlement(state.at, occasion, judged, paid, fields, attacked, before, totals, drawn)
+    outcome = (tuple(judged), paid, fields, attacked, before, (totals[0], totals[1]), drawn)
+    state.settlement = named(Settlement, (state.at, occasion, *outcome))
     state.begin_check(state.at)
     if state.ended_by:
         state.enter("over")
@@ -60,25 +62,22 @@ def _pay(state: TrumpFighterState, caller: int) -> None:
 
 def _attack(state: TrumpFighterState, met: tuple[int, int]) -> bool:
     """Let every met skill of both succeed; tell whether that settles the game (2.5)."""
-    for seat in range(SEATS):
-        hits = met[seat]
+    for seat, hits in enumerate(met):
         if hits:
             state.unused[seat] &= ~hits
             state.used[seat] += [skill for skill in range(hits.bit_length()) if hits >> skill & 1]
             state.totals[seat] += state.checkers[seat].points[hits]
-    if max(state.totals) < GOAL:
+    first, second = state.totals
+    if first < GOAL and second < GOAL:
         return False
     state.ended_by = "settled"
     return True
 
 
-def _draw(state: TrumpFighterState, callers: Sequence[int]) -> tuple[Row, Row]:
-    """Fill the hands from the left, the callers' first, until the deck is empty (2.6); return the places."""
-    drawn: list[Row] = [(), ()]
-    first = callers[0] if callers else 0
-    for seat in (first, 1 - first):
-        drawn[seat] = _fill(state.hands[seat], state.deck)
-    return drawn[0], drawn[1]
+def _draw(state: TrumpFighterState, first: int) -> tuple[Row, Row]:
+    """Fill the hands from the left, that of ``first`` before, until the deck is empty (2.6); return the places."""
+    caller, other = _fill(state.hands[first], state.deck), _fill(state.hands[1 - first], state.deck)
+    return (other, caller) if first else (caller, other)
 
 
 def _fill(hand: list[int], deck: list[int]) -> Row:

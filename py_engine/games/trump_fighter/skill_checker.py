@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from py_engine.games.trump_fighter.data import SPOTS, facing
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.games.trump_fighter.skills import Character, Condition, Skill
-from py_engine.games.trump_fighter.traits import CHOICES, EVERY_SPOT, SUBSETS, RoleTest, role_test, spots_taken
+from py_engine.games.trump_fighter.traits import (
+    CHOICES,
+    EVERY_SPOT,
+    SUBSETS,
+    Lookup,
+    RoleTest,
+    groups_of,
+    role_lookup,
+    role_test,
+)
 
 _FACING = sum(1 << ((1 << spot) | (1 << (SPOTS + facing(spot)))) for spot in range(SPOTS))
 
@@ -24,47 +33,53 @@ def _choice_set(condition: Condition) -> int:
     )
 
 
-CompiledCondition = tuple[int, tuple[RoleTest, ...]]
-"""A condition: the choices that use the right number of cards, and the tests of its roles."""
+CompiledCondition = tuple[int, tuple[Lookup, ...], tuple[RoleTest, ...]]
+"""A condition: the choices that use the right number of cards, and its roles, the quick ones first."""
 
 
 def _compiled(condition: Condition) -> CompiledCondition:
-    return _choice_set(condition), tuple(role_test(role) for role in condition.roles)
+    lookups = [role_lookup(role) for role in condition.roles]
+    tests = [role_test(role) for role, lookup in zip(condition.roles, lookups, strict=True) if lookup is None]
+    return _choice_set(condition), tuple(filter(None, lookups)), tuple(tests)
 
 
-def _choices(condition: CompiledCondition, traits: int, within: int) -> int:
+def _choices(condition: CompiledCondition, groups: bytes, within: int) -> int:
     """Return the choices, out of ``within``, that meet the condition."""
-    found = condition[0] & within
-    for test in condition[1]:
+    choices, lookups, tests = condition
+    found = choices & within
+    for group, table in lookups:
+        found &= table[groups[group]]
+    for test in tests:
         if not found:
             return 0
-        found &= test(traits)
+        found &= test(groups)
     return found
-
-
-def _each(choices: int) -> Iterator[int]:
-    """Yield the choices of a set, rising."""
-    while choices:
-        low = choices & -choices
-        yield low.bit_length() - 1
-        choices ^= low
 
 
 def _disjoint_choices(sets: Sequence[int], free: int) -> tuple[int, ...] | None:
     """Return one choice out of each set, no two sharing a card (6.1), or ``None``; four sets at most."""
-    if not sets:
-        return ()
-    for choice in _each(sets[0] & SUBSETS[free]):
-        rest = _disjoint_choices(sets[1:], free & ~choice)
-        if rest is not None:
+    first, *others = sets
+    choices = first & SUBSETS[free]
+    while choices:
+        choice = (choices & -choices).bit_length() - 1
+        if not others:
+            return (choice,)
+        rest = _disjoint_choices(others, free & ~choice)
+        if rest:
             return (choice, *rest)
+        choices ^= 1 << choice
     return None
 
 
-def _choices_of_all(conditions: Sequence[CompiledCondition], traits: int, within: int) -> tuple[int, ...] | None:
+def _choices_of_all(conditions: Sequence[CompiledCondition], groups: bytes, within: int) -> tuple[int, ...] | None:
     """Return one choice for each condition of an alternative, no two sharing a card, ``None`` if there are none."""
-    sets = [_choices(condition, traits, within) for condition in conditions]
-    return _disjoint_choices(sets, EVERY_SPOT) if all(sets) else None
+    sets = []
+    for condition in conditions:
+        found = _choices(condition, groups, within)
+        if not found:
+            return None
+        sets.append(found)
+    return _disjoint_choices(sets, EVERY_SPOT)
 
 
 def _alternatives(skill: Skill) -> tuple[tuple[CompiledCondition, ...], ...]:
@@ -96,30 +111,36 @@ class SkillChecker:
 
         Alternatives of one condition, the most, are looked at in place: this is the engine's hottest loop.
         """
-        within = SUBSETS[spots_taken(traits)]
+        groups = groups_of(traits)
+        within = SUBSETS[groups[0]]
         mask = 0
         for bit, singles, linked in self._quick:
             if not unused & bit:
                 continue
-            for choices, tests in singles:
+            for choices, lookups, tests in singles:
                 found = choices & within
+                for group, table in lookups:
+                    found &= table[groups[group]]
                 for test in tests:
                     if not found:
                         break
-                    found &= test(traits)
+                    found &= test(groups)
                 if found:
                     mask |= bit
                     break
             else:
-                if linked and any(_choices_of_all(conditions, traits, within) for conditions in linked):
-                    mask |= bit
+                for conditions in linked:
+                    if _choices_of_all(conditions, groups, within):
+                        mask |= bit
+                        break
         return mask
 
     def witness(self, traits: int, skill: int) -> tuple[int, tuple[int, ...]] | None:
         """Return the first alternative that meets a skill and one choice for each of its conditions."""
-        within = SUBSETS[spots_taken(traits)]
+        groups = groups_of(traits)
+        within = SUBSETS[groups[0]]
         for place, conditions in enumerate(self._skills[skill]):
-            chosen = _choices_of_all(conditions, traits, within)
+            chosen = _choices_of_all(conditions, groups, within)
             if chosen:
                 return place, chosen
         return None

@@ -139,9 +139,9 @@ class TrumpFighterState(State):
         """Put a card of the hand on a spot; the card that was there is covered (2.3)."""
         hand, field = self.hands[seat], self.fields[seat]
         hand[hand.index(card)] = NONE
-        if field[spot] != NONE:
-            self.covered[seat][spot].append(field[spot])
-        field[spot] = card
+        under, field[spot] = field[spot], card
+        if under != NONE:
+            self.covered[seat][spot].append(under)
 
     def move(self, seat: int, card: int, spot: int, at: int) -> None:
         """Carry out a move within a battle (2.3); a fastest one has no time of its own."""

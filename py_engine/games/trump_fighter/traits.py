@@ -5,7 +5,8 @@ is a set of choices, kept as an int of 256 bits: bit ``c`` tells that choice ``c
 condition is a choice set, so that "all of them" and "one of them" are ``&`` and ``|`` of ints.
 
 A *trait mask* is one int made of groups of 8 bits, a group for each trait of a card (its suit, its number, "9 or
-more"): the choice of all spots whose card has the trait. It is the OR of one table entry a card.
+more"): the choice of all spots whose card has the trait. It is the OR of one table entry a card. As bytes, one a
+group, it is looked up by trait.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ from itertools import combinations_with_replacement
 from py_engine.games.trump_fighter.data import CARDS, NUMBERS, SPOTS, number_of, suit_of
 from py_engine.games.trump_fighter.skills import Role
 
-RoleTest = Callable[[int], int]
-"""From a trait mask to the choice set that meets the role."""
+RoleTest = Callable[[bytes], int]
+"""From the groups of a trait mask to the choice set that meets the role."""
+Lookup = tuple[int, tuple[int, ...]]
+"""A role that asks for one trait: its group, and the choice set that meets the role for every such group."""
 
 PLACES = 2 * SPOTS
 """Spots of both fields."""
@@ -78,12 +81,13 @@ def _traits_of(card: int) -> list[bool]:
     ]
 
 
-_SHIFT = {name: PLACES * place for place, name in enumerate(CARD_TRAITS)}
-"""Where the group of a trait begins in a trait mask."""
-_NUMBER_SHIFT = PLACES * len(CARD_TRAITS)
-_HIGH_SHIFT = _NUMBER_SHIFT + PLACES * NUMBERS
-_LOW_SHIFT = _HIGH_SHIFT + PLACES * NUMBERS
-_ALL_NUMBERS = (1 << PLACES * NUMBERS) - 1
+_GROUP = {name: place for place, name in enumerate(CARD_TRAITS)}
+"""The group of a trait that has a name."""
+_FIRST_NUMBER = len(CARD_TRAITS)
+_HIGH = _FIRST_NUMBER + NUMBERS
+_LOW = _HIGH + NUMBERS
+_GROUPS = _LOW + NUMBERS
+"""How many traits there are."""
 EVERY_SPOT = CHOICES - 1
 """The choice of all spots."""
 
@@ -97,12 +101,12 @@ def _entries(place: int) -> tuple[int, ...]:
     return (*words, 0)
 
 
-_AT = tuple(_entries(place) for place in range(PLACES))
+_AT = _A, _B, _C, _D, _E, _F, _G, _H = tuple(_entries(place) for place in range(PLACES))
 
 
-def spots_taken(traits: int) -> int:
-    """Return the choice of all spots that hold a card: the trait ``present``."""
-    return traits & EVERY_SPOT
+def groups_of(traits: int) -> bytes:
+    """Return the groups of a trait mask; the first is the choice of all spots that hold a card."""
+    return traits.to_bytes(_GROUPS, "little")
 
 
 def field_mask(cards: Sequence[int], theirs: bool = False) -> int:
@@ -114,45 +118,35 @@ def field_mask(cards: Sequence[int], theirs: bool = False) -> int:
 
 def trait_mask(own: Sequence[int], theirs: Sequence[int]) -> int:
     """Return the trait mask of two fields, four cards each, -1 for an empty spot."""
-    return field_mask(own) | field_mask(theirs, True)
-
-
-def _count(shift: int, n: int) -> RoleTest:
-    """``n`` or more cards with the trait whose group begins at ``shift``."""
-    table = AT_LEAST[n]
-    return lambda traits: table[traits >> shift & EVERY_SPOT]
+    a, b, c, d = own
+    e, f, g, h = theirs
+    return _A[a] | _B[b] | _C[c] | _D[d] | _E[e] | _F[f] | _G[g] | _H[h]
 
 
 def _suit(n: int) -> RoleTest:
     """``n`` or more of any one suit."""
-    table, first = AT_LEAST[n], _SHIFT["spade"]
+    table, first = AT_LEAST[n], _GROUP["spade"]
 
-    def test(traits: int) -> int:
-        suits = traits >> first
-        return (
-            table[suits & EVERY_SPOT]
-            | table[suits >> PLACES & EVERY_SPOT]
-            | table[suits >> 2 * PLACES & EVERY_SPOT]
-            | table[suits >> 3 * PLACES & EVERY_SPOT]
-        )
+    def test(groups: bytes) -> int:
+        spades, clubs, diamonds, hearts = groups[first : first + 4]
+        return table[spades] | table[clubs] | table[diamonds] | table[hearts]
 
     return test
 
 
-def _numbers(traits: int) -> bytes:
+def _numbers(groups: bytes) -> bytes:
     """Return, for A to K, the choice of all spots with that number."""
-    return (traits >> _NUMBER_SHIFT & _ALL_NUMBERS).to_bytes(NUMBERS, "little")
+    return groups[_FIRST_NUMBER:_HIGH]
 
 
 def _kind(n: int) -> RoleTest:
     """``n`` or more of any one number."""
-    table = AT_LEAST[n]
+    table, fewer = AT_LEAST[n], bytes(spots for spots in range(CHOICES) if spots.bit_count() < n)
 
-    def test(traits: int) -> int:
+    def test(groups: bytes) -> int:
         found = 0
-        for spots in _numbers(traits):
-            if spots:
-                found |= table[spots]
+        for spots in _numbers(groups).translate(None, fewer):
+            found |= table[spots]
         return found
 
     return test
@@ -160,18 +154,18 @@ def _kind(n: int) -> RoleTest:
 
 def _straight(n: int) -> RoleTest:
     """``n`` consecutive numbers, A only low."""
-    table = AT_LEAST[1]
+    table, is_there, run = AT_LEAST[1], bytes(map(bool, range(CHOICES))), b"\1" * n
 
-    def test(traits: int) -> int:
-        numbers = _numbers(traits)
-        found = run = 0
-        for last, spots in enumerate(numbers):
-            run = run + 1 if spots else 0
-            if run >= n:
-                choices = _ALL
-                for number in range(last - n + 1, last + 1):
-                    choices &= table[numbers[number]]
-                found |= choices
+    def test(groups: bytes) -> int:
+        numbers = _numbers(groups)
+        there = numbers.translate(is_there)
+        found, first = 0, there.find(run)
+        while first >= 0:
+            choices = _ALL
+            for spots in numbers[first : first + n]:
+                choices &= table[spots]
+            found |= choices
+            first = there.find(run, first + 1)
         return found
 
     return test
@@ -180,35 +174,41 @@ def _straight(n: int) -> RoleTest:
 def _sum(n: int, total: int) -> RoleTest:
     """Exactly ``n`` cards that add up to ``total``."""
     ways = [
-        [(number - 1, AT_LEAST[numbers.count(number)]) for number in sorted(set(numbers))]
+        (
+            numbers[0] - 1,
+            numbers[-1] - 1,
+            [(number - 1, AT_LEAST[numbers.count(number)]) for number in sorted(set(numbers))],
+        )
         for numbers in combinations_with_replacement(range(1, NUMBERS + 1), n)
         if sum(numbers) == total
     ]
 
-    def test(traits: int) -> int:
-        numbers = _numbers(traits)
+    def test(groups: bytes) -> int:
+        numbers = _numbers(groups)
         found = 0
-        for way in ways:
-            choices = _ALL
-            for number, table in way:
-                choices &= table[numbers[number]]
-                if not choices:
-                    break
-            found |= choices
+        for lowest, highest, way in ways:
+            if numbers[lowest] and numbers[highest]:
+                choices = _ALL
+                for number, table in way:
+                    choices &= table[numbers[number]]
+                found |= choices
         return found
 
     return test
 
 
+_TESTS = {"straight": _straight, "kind": _kind, "suit": _suit}
+"""The roles that any number or suit may meet, apart from sums."""
+
+
+def role_lookup(role: Role) -> Lookup | None:
+    """Return a role that asks for one trait, else ``None``; ``KeyError`` for a name that 6.3 does not have."""
+    if role.role == "sum" or role.role in _TESTS:
+        return None
+    limited = {"high": _HIGH - 1 + role.number, "low": _LOW - 1 + role.number}
+    return limited[role.role] if role.role in limited else _GROUP[role.role], AT_LEAST[role.n]
+
+
 def role_test(role: Role) -> RoleTest:
-    """Return the test of a role; raise ``KeyError`` for a name that 6.3 does not have."""
-    if role.role == "sum":
-        return _sum(role.n, role.number)
-    if role.role == "high":
-        return _count(_HIGH_SHIFT + PLACES * (role.number - 1), role.n)
-    if role.role == "low":
-        return _count(_LOW_SHIFT + PLACES * (role.number - 1), role.n)
-    any_of = {"straight": _straight, "kind": _kind, "suit": _suit}
-    if role.role in any_of:
-        return any_of[role.role](role.n)
-    return _count(_SHIFT[role.role], role.n)
+    """Return the test of a role that no lookup is for."""
+    return _sum(role.n, role.number) if role.role == "sum" else _TESTS[role.role](role.n)

@@ -18,6 +18,7 @@ from py_engine.games.trump_fighter.ready_phase import (
     battle_from,
 )
 from py_engine.games.trump_fighter.state import NO_SEAT, TrumpFighterState
+from py_engine.tuples import named
 
 
 def count_placements(state: TrumpFighterState, seat: int) -> int:
@@ -26,27 +27,35 @@ def count_placements(state: TrumpFighterState, seat: int) -> int:
     return hand if NONE in state.fields[seat] else hand * SPOTS
 
 
+def count_both(state: TrumpFighterState) -> tuple[int, int]:
+    """Return the number of each seat's moves."""
+    (hand, other_hand), (field, other_field) = state.hands, state.fields
+    first, second = HAND_SIZE - hand.count(NONE), HAND_SIZE - other_hand.count(NONE)
+    return first if NONE in field else first * SPOTS, second if NONE in other_field else second * SPOTS
+
+
 def nth_placement(state: TrumpFighterState, seat: int, index: int) -> tuple[int, int]:
     """Return move number ``index`` (from 0) of a seat."""
     field, hand = state.fields[seat], state.hands[seat]
-    cards = [card for card in hand if card >= 0] if NONE in hand else hand
-    return (cards[index], field.index(NONE)) if NONE in field else (cards[index // SPOTS], index % SPOTS)
+    place, spot = (index, field.index(NONE)) if NONE in field else divmod(index, SPOTS)
+    if NONE in hand:
+        hand = [card for card in hand if card >= 0]
+    return hand[place], spot
 
 
-def count_acts(state: TrumpFighterState, seat: int) -> int:
-    """Return the number of a seat's fastest acts."""
-    return count_placements(state, seat) + (0 if state.must_move[seat] else 2)
+def count_acts(state: TrumpFighterState) -> tuple[int, int]:
+    """Return the number of each seat's fastest acts."""
+    (first, second), (bound, other_bound) = count_both(state), state.must_move
+    return first if bound else first + 2, second if other_bound else second + 2
 
 
-def nth_act(state: TrumpFighterState, seat: int, index: int) -> Fastest:
-    """Return fastest act number ``index`` (from 0) of a seat."""
-    if not state.must_move[seat]:
-        if index == 0:
-            return NOTHING
-        if index == count_placements(state, seat) + 1:
-            return CALLS
-        index -= 1
-    return nth_placement(state, seat, index)
+def nth_act(state: TrumpFighterState, seat: int, index: int, count: int) -> Fastest:
+    """Return fastest act number ``index`` (from 0) of a seat that has ``count``."""
+    if state.must_move[seat]:
+        return nth_placement(state, seat, index)
+    if index == 0:
+        return NOTHING
+    return nth_placement(state, seat, index - 1) if index < count - 1 else CALLS
 
 
 def character(state: TrumpFighterState, chance: Chance) -> Choice:
@@ -60,22 +69,22 @@ def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
     """Draw a seat that is not ready, or a pair of fastest acts."""
     waiting = state.ready.count(False)
     earliest = battle_from(state)
-    sizes = (0, 0) if earliest is None else (count_acts(state, 0), count_acts(state, 1))
-    pick = chance.below(waiting + sizes[0] * sizes[1])
+    first, second = (0, 0) if earliest is None else count_acts(state)
+    pick = chance.below(waiting + first * second)
     if earliest is None or pick < waiting:
-        return Ready(pick if waiting == SEATS else state.ready.index(False), state.at)
-    first, second = divmod(pick - waiting, sizes[1])
-    return Battle(earliest, (nth_act(state, 0, first), nth_act(state, 1, second)))
+        return named(Ready, (pick if waiting == SEATS else state.ready.index(False), state.at))
+    one, other = divmod(pick - waiting, second)
+    return named(Battle, (earliest, (nth_act(state, 0, one, first), nth_act(state, 1, other, second))))
 
 
 def battle(state: TrumpFighterState, chance: Chance) -> BattleMove:
     """Draw one of both seats' moves and calls, or the standstill."""
-    first, second = count_placements(state, 0), count_placements(state, 1)
+    first, second = count_both(state)
     pick = chance.below(first + second + 3)
     if pick < first + second:
-        seat = int(pick >= first)
-        card, spot = nth_placement(state, seat, pick - first * seat)
-        return Move(seat, card, spot, state.at)
+        seat, index = (0, pick) if pick < first else (1, pick - first)
+        card, spot = nth_placement(state, seat, index)
+        return named(Move, (seat, card, spot, state.at))
     pick -= first + second
     return Call(pick, state.at) if pick < SEATS else Stall(stall_from(state))
 
@@ -89,7 +98,7 @@ def call(state: TrumpFighterState, chance: Chance) -> CallMove:
     pick = chance.below(many + 2)
     if pick < many:
         card, spot = nth_placement(state, seat, pick)
-        return Move(seat, card, spot, state.at)
+        return named(Move, (seat, card, spot, state.at))
     return Call(seat, state.at) if pick == many else Resolve(window_end(state))
 
 
