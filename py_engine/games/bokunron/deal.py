@@ -46,9 +46,10 @@ def _part_fault(what: str, cards: Sequence[str], size: int, deck: Collection[str
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> BokunronState:
     """Return the first position of a checked deal: all seats owe their hands (1)."""
-    aces, leads, plaza = ([INDEX[card] for card in deal[part]] for part in ("aces", "leads", "plaza"))
-    cards = [[INDEX[card] for card in part] for part in deal["cards"]]
-    state = BokunronState(phases, aces, leads, cards, deal["start"])
+    index = INDEX.__getitem__
+    aces, leads, plaza = (map(index, deal[part]) for part in ("aces", "leads", "plaza"))
+    cards = [map(index, part) for part in deal["cards"]]
+    state = BokunronState(phases, tuple(aces), tuple(leads), cards, deal["start"])
     for card in plaza:
         state.add_to_plaza(card)
     return state

@@ -68,10 +68,11 @@ class HandPhase(Phase[BokunronState, Choice]):
 
     def play(self, state: BokunronState, move: Choice) -> None:
         """Take the cards in hand; after the last choice play starts."""
-        seat = move.seat
-        chosen = set(move.cards)
-        state.hands[seat] = list(move.cards)
-        state.stocks[seat] = [card for card in state.stocks[seat] if card not in chosen]
+        seat, cards = move
+        state.hands[seat] = [*cards]
+        stock = state.stocks[seat]
+        for card in cards:
+            stock.remove(card)
         state.owing[seat] = 0
         if not any(state.owing):
             begin_play(state)

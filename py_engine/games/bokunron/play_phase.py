@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
@@ -16,6 +17,7 @@ from py_engine.games.bokunron.turn import finish_turn
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, list_of
 from py_engine.refusals import Refusal, Refused
+from py_engine.tuples import named
 
 
 class Play(NamedTuple):
@@ -36,35 +38,44 @@ def card_or_none(name: str, value: Any) -> str | None:
     return None if value is None else str(CARD(name, value))
 
 
-@cache
-def patterns(size: int, first: int, count: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """Return all plays from a sorted hand as (places, place face up or -1), in the order of the notation.
+Cards = Callable[[Sequence[int]], tuple[int, ...]]
+"""From a hand to some of its cards."""
 
-    The hand has ``size`` cards, those of the lead suit at ``first`` … ``first`` + ``count`` - 1 (3.3, 3.4).
+
+def _cards_at(places: tuple[int, ...]) -> Cards:
+    (first, *more) = places
+    return itemgetter(*places) if more else lambda hand: (hand[first],)
+
+
+@cache
+def patterns(size: int, first: int, end: int) -> tuple[tuple[Cards, int], ...]:
+    """Return all plays from a sorted hand as (cards, place of the one face up or -1), in the order of the notation.
+
+    The hand has ``size`` cards, those of the lead suit from place ``first`` up to ``end`` (3.3, 3.4).
     """
-    lead = set(range(first, first + count))
-    found: list[tuple[tuple[int, ...], int]] = []
+    lead = set(range(first, end))
+    found: list[tuple[Cards, int]] = []
     for number in range(1, MOST_PLAYED + 1):
         for places in combinations(range(size), number):
             if not lead or not lead.isdisjoint(places):
-                found += [(places, up) for up in (places if number == MOST_PLAYED else (-1,))]
+                cards = _cards_at(places)
+                found += [(cards, up) for up in (places if number == MOST_PLAYED else (-1,))]
     return tuple(found)
 
 
-def patterns_of(state: BokunronState) -> tuple[tuple[tuple[int, ...], int], ...]:
+def patterns_of(state: BokunronState) -> tuple[tuple[Cards, int], ...]:
     """Return the :func:`patterns` of the plays that the seat in turn may choose from."""
     hand, suit = state.hands[state.turn], state.lead_suit
     first = bisect_left(hand, FIRST_OF_SUIT[suit])
-    return patterns(len(hand), first, bisect_left(hand, FIRST_OF_SUIT[suit + 1], first) - first)
+    return patterns(len(hand), first, bisect_left(hand, FIRST_OF_SUIT[suit + 1], first))
 
 
 def pass_refusal(state: BokunronState) -> Refusal | None:
     """Return why the seat in turn can't pass: a pass costs a chip and may not follow a pass (3.6)."""
-    if not state.chips[state.turn]:
+    seat = state.turn
+    if not state.chips[seat]:
         return NO_CHIPS
-    if state.passed_before[state.turn]:
-        return PASSED_BEFORE
-    return None
+    return PASSED_BEFORE if state.passed_before[seat] else None
 
 
 class PlayPhase(TurnPhase[BokunronState, Play]):
@@ -76,8 +87,8 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
     def moves(self, state: BokunronState) -> Iterator[Play]:
         """Yield the plays, fewer cards first, then the pass if it is allowed."""
         hand = state.hands[state.turn]
-        for places, up in patterns_of(state):
-            yield make_play(hand, places, up)
+        for cards, up in patterns_of(state):
+            yield make_play(hand, cards, up)
         if pass_refusal(state) is None:
             yield PASS
 
@@ -119,23 +130,24 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
     def play(self, state: BokunronState, move: Play) -> None:
         """Lay the cards, on to the tyrant's step if there is a chip for it (3.5), or pass."""
         seat = state.turn
-        if not move.cards:
+        cards, up = move
+        if not cards:
             _pass(state, seat)
             finish_turn(state)
             return
         hand = state.hands[seat]
-        for card in move.cards:
+        for card in cards:
             hand.remove(card)
-        state.table.append(TablePlay(seat, move.cards, move.up))
+        state.table.append(named(TablePlay, (seat, cards, up)))
         if state.chips[seat]:
             state.enter("tyrant")
         else:
             finish_turn(state)
 
 
-def make_play(hand: list[int], places: tuple[int, ...], up: int) -> Play:
-    """Return the play of a pattern: the places of its cards in the hand, and of the one face up or -1."""
-    return Play(tuple([hand[place] for place in places]), hand[up] if up >= 0 else NO_CARD)
+def make_play(hand: list[int], cards: Cards, up: int) -> Play:
+    """Return the play of a pattern: its cards, and the place in the hand of the one face up or -1."""
+    return named(Play, (cards(hand), hand[up] if up >= 0 else NO_CARD))
 
 
 def _pass(state: BokunronState, seat: int) -> None:

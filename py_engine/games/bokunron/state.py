@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Self
 
 from py_engine.games.bokunron.data import CHIPS, FIRST_HAND, NO_CARD, PILE, PILE_POWER, ROW, SUIT_OF, SUITS, TRICKS
@@ -56,12 +56,17 @@ class BokunronState(TurnState):
     )
 
     def __init__(
-        self, phases: Phases, aces: Sequence[int], leads: Sequence[int], cards: Sequence[Sequence[int]], start: int
+        self,
+        phases: Phases,
+        aces: tuple[int, ...],
+        leads: tuple[int, ...],
+        cards: Iterable[Iterable[int]],
+        start: int,
     ) -> None:
         seats = len(aces)
         super().__init__(seats, phases, "hand")
-        self.aces = tuple(aces)
-        self.leads = tuple(leads)
+        self.aces = aces
+        self.leads = leads
         self.stocks = [sorted(part) for part in cards]
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.chips = [CHIPS] * seats
@@ -119,8 +124,11 @@ class BokunronState(TurnState):
 
     def plaza_values(self) -> tuple[int, ...]:
         """Return what the plaza makes of a card of each suit, 1 for an upright card and 2 for a pile (4.3)."""
-        upright, piles = self.upright, self.piles
-        return tuple([len(upright[suit]) + PILE_POWER * len(piles[suit]) for suit in ALL_SUITS])
+        values = [*map(len, self.upright)]
+        if any(self.piles):
+            for suit, piles in enumerate(self.piles):
+                values[suit] += PILE_POWER * len(piles)
+        return tuple(values)
 
     def add_to_plaza(self, card: int) -> bool:
         """Lay a card upright in the plaza; tell whether it made a pile (5.3)."""

@@ -64,9 +64,10 @@ def card_powers(lead_suit: int, values: Sequence[int], chips: Sequence[int]) -> 
     """Return a card's power by suit: 10 or the plaza's value, less 2 a chip, 0 at the least (4.3, 4.4)."""
     powers = [*values]
     powers[lead_suit] = LEAD_POWER
-    for suit, count in enumerate(chips):
-        if count:
-            powers[suit] = max(0, powers[suit] - CHIP_PENALTY * count)
+    if any(chips):
+        for suit, count in enumerate(chips):
+            if count:
+                powers[suit] = max(0, powers[suit] - CHIP_PENALTY * count)
     return powers
 
 

@@ -8,6 +8,10 @@ from py_engine.games.bokunron.data import HAND_AFTER_PASS, NO_CARD, SUIT_OF, TRI
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import NOBODY, Contest, WonTrick, card_powers, trick_winner
 from py_engine.seats import turn_order
+from py_engine.tuples import named
+
+NO_SUIT = -1
+"""In place of a suit: there is none."""
 
 
 def begin_play(state: BokunronState) -> None:
@@ -31,9 +35,10 @@ def _first_turn(state: BokunronState) -> bool:
 
 def _next_turn(state: BokunronState) -> bool:
     """Give the turn to the next seat with a hand or a chip (3.1); return whether there is one."""
+    order, hands, chips = state.order, state.hands, state.chips
     for at in range(state.at + 1, state.seats):
-        seat = state.order[at]
-        if state.hands[seat] or state.chips[seat]:
+        seat = order[at]
+        if hands[seat] or chips[seat]:
             state.at, state.turn = at, seat
             state.enter("play")
             return True
@@ -64,8 +69,11 @@ def _check_lead(state: BokunronState) -> None:
     """Clause 2: the lead card, and the hands of those that passed."""
     state.show_lead()
     state.order = turn_order(state.marker, state.seats)
+    passed_before = state.passed_before
+    if True not in passed_before:
+        return
     for seat in state.order:
-        if state.passed_before[seat]:
+        if passed_before[seat]:
             if len(state.stocks[seat]) > HAND_AFTER_PASS:
                 state.owing[seat] = HAND_AFTER_PASS
             else:
@@ -74,43 +82,33 @@ def _check_lead(state: BokunronState) -> None:
 
 def _finish_trick(state: BokunronState) -> None:
     """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
-    state.face_down_from = state.log_length
-    values, chips, marker = state.plaza_values(), tuple(state.chips_on), state.marker
-    winner = trick_winner(state.table, state.lead_suit, card_powers(state.lead_suit, values, chips), marker)
-    laid = [] if winner == NOBODY else _clean_up(state, winner)
-    state.contests.append(
-        Contest(
-            state.trick,
-            state.lead,
-            state.leader,
-            marker,
-            table=tuple(state.table),
-            passed=tuple([seat for seat in state.order if state.passed[seat]]),
-            placed=tuple(state.placed),
-            values=values,
-            chips=chips,
-            winner=winner,
-            to_plaza=tuple(laid),
-            formed=_lay_in_plaza(state, laid),
-            log_end=state.log_length,
-        )
-    )
-    state.used_chips += sum(chips)
-    state.chips_on = [0] * len(chips)
-    _after_trick(state, winner)
-
-
-def _after_trick(state: BokunronState, winner: int) -> None:
-    """Let everybody who played pick a card for the plaza where nobody won (5.4), else go on."""
-    if winner != NOBODY or not state.table:
+    state.face_down_from = log_end = state.log_length
+    table, marker, lead_suit, passed = tuple(state.table), state.marker, state.lead_suit, state.passed
+    values, chips, placed = state.plaza_values(), tuple(state.chips_on), tuple(state.placed)
+    winner = trick_winner(table, lead_suit, card_powers(lead_suit, values, chips), marker)
+    trick = (state.trick, state.lead, state.leader, marker)
+    laid = () if winner == NOBODY else _clean_up(state, winner)
+    formed = _lay_in_plaza(state, laid)
+    passers = tuple([seat for seat in state.order if passed[seat]]) if True in passed else ()
+    judged = (table, passers, placed, values, chips, winner, laid, formed, log_end)
+    state.contests.append(named(Contest, trick + judged))
+    if placed:
+        state.used_chips += sum(chips)
+        state.chips_on = [0] * len(chips)
+    if winner == NOBODY and table:
+        _begin_plaza(state)
+    else:
         next_trick(state)
-        return
+
+
+def _begin_plaza(state: BokunronState) -> None:
+    """Let everybody who played pick a card for the plaza (5.4)."""
     state.lead = NO_CARD
     state.at, state.turn = 0, state.table[0].seat
     state.enter("plaza")
 
 
-def _clean_up(state: BokunronState, winner: int) -> list[tuple[int, int]]:
+def _clean_up(state: BokunronState, winner: int) -> tuple[tuple[int, int], ...]:
     """Give the winner the lead card and all played cards but those that are returned (5.2, 5.5).
 
     These go to the plaza, each with its seat: of the others' plays one card of each suit.
@@ -118,16 +116,20 @@ def _clean_up(state: BokunronState, winner: int) -> list[tuple[int, int]]:
     kept: list[int] = []
     laid: list[tuple[int, int]] = []
     for seat, cards, _ in state.table:
-        suit = -1
+        if seat == winner:
+            kept += cards
+            continue
+        last = NO_SUIT
         for card in cards:
-            if seat != winner and SUIT_OF[card] != suit:
-                suit = SUIT_OF[card]
+            suit = SUIT_OF[card]
+            if suit != last:
+                last = suit
                 laid.append((seat, card))
             else:
                 kept.append(card)
-    state.won[winner].append(WonTrick(state.lead, tuple(kept), state.trick))
+    state.won[winner].append(named(WonTrick, (state.lead, tuple(kept), state.trick)))
     state.marker = winner
-    return laid
+    return tuple(laid)
 
 
 def _lay_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> tuple[int, ...]:
@@ -137,8 +139,6 @@ def _lay_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> tupl
 
 def pick_for_plaza(state: BokunronState, picked: tuple[int, int]) -> None:
     """Lay a card that its seat picked in the plaza and note it with the trick just finished (5.4)."""
-    contest = state.contests[-1]
-    formed = _lay_in_plaza(state, (picked,))
-    state.contests[-1] = contest._replace(
-        to_plaza=(*contest.to_plaza, picked), formed=contest.formed + formed, log_end=state.log_length
-    )
+    *judged, laid, formed, _ = state.contests[-1]
+    formed += _lay_in_plaza(state, (picked,))
+    state.contests[-1] = named(Contest, (*judged, (*laid, picked), formed, state.log_length))

@@ -6,12 +6,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from py_engine.games.bokunron.data import SUITS
-from py_engine.games.bokunron.state import BokunronState
+from py_engine.games.bokunron.state import ALL_SUITS, BokunronState
 from py_engine.games.bokunron.trick import PlacedChips
 from py_engine.games.bokunron.turn import finish_turn
 from py_engine.phase import Entry, TurnPhase
 from py_engine.reading import Verb, integer, text
 from py_engine.refusals import Refusal, Refused
+from py_engine.tuples import named
 
 
 class Tyrant(NamedTuple):
@@ -28,7 +29,8 @@ NO_TYRANT = Tyrant(-1, 0)
 def places(state: BokunronState) -> list[int]:
     """Return the suits on which chips may be put: the lead card's, and those with a column in the plaza."""
     upright, piles = state.upright, state.piles
-    return [suit for suit in range(len(SUITS)) if suit == state.lead_suit or upright[suit] or piles[suit]]
+    lead = state.lead_suit
+    return [suit for suit in ALL_SUITS if suit == lead or upright[suit] or piles[suit]]
 
 
 class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
@@ -72,7 +74,8 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
     def play(self, state: BokunronState, move: Tyrant) -> None:
         """Put the chips down and give the turn on."""
         if move.chips:
-            state.chips[state.turn] -= move.chips
-            state.chips_on[move.suit] += move.chips
-            state.placed.append(PlacedChips(state.turn, move.suit, move.chips))
+            seat, (suit, chips) = state.turn, move
+            state.chips[seat] -= chips
+            state.chips_on[suit] += chips
+            state.placed.append(named(PlacedChips, (seat, suit, chips)))
         finish_turn(state)

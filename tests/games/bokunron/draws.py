@@ -7,32 +7,40 @@ from py_engine.games.bokunron.hand_phase import Choice, HandPhase
 from py_engine.games.bokunron.play_phase import PASS, Play, PlayPhase, make_play, pass_refusal, patterns_of
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, Tyrant, TyrantPhase, places
+from py_engine.tuples import named
 
 
 def hand(state: BokunronState, chance: Chance) -> Choice:
     """Draw a seat that owes a hand, and a hand for it card by card."""
     seats = [seat for seat, count in enumerate(state.owing) if count]
     seat = seats[chance.below(len(seats))]
-    pool = state.stocks[seat].copy()
-    count = state.owing[seat]
-    for i in range(count):
-        j = i + chance.below(len(pool) - i)
-        pool[i], pool[j] = pool[j], pool[i]
-    return Choice(seat, tuple(sorted(pool[:count])))
+    pool, below, cards = state.stocks[seat].copy(), chance.below, []
+    size = len(pool)
+    for i in range(state.owing[seat]):
+        j = i + below(size - i)
+        cards.append(pool[j])
+        pool[j] = pool[i]
+    cards.sort()
+    return named(Choice, (seat, tuple(cards)))
 
 
 def play(state: BokunronState, chance: Chance) -> Play:
     """Draw one of the plays, or the pass if it is allowed."""
     patterns = patterns_of(state)
-    at = chance.below(len(patterns) + (pass_refusal(state) is None))
-    return make_play(state.hands[state.turn], *patterns[at]) if at < len(patterns) else PASS
+    many = len(patterns)
+    at = chance.below(many + 1 if pass_refusal(state) is None else many)
+    if at == many:
+        return PASS
+    cards, up = patterns[at]
+    return make_play(state.hands[state.turn], cards, up)
 
 
 def tyrant(state: BokunronState, chance: Chance) -> Tyrant:
     """Draw a place and a number of chips, or letting it be."""
     suits, most = places(state), state.chips[state.turn]
-    place, chips = divmod(chance.below(len(suits) * most + 1), most)
-    return Tyrant(suits[place], chips + 1) if place < len(suits) else NO_TYRANT
+    many = len(suits) * most
+    at = chance.below(many + 1)
+    return named(Tyrant, (suits[at // most], at % most + 1)) if at < many else NO_TYRANT
 
 
 DRAWS = {HandPhase: hand, PlayPhase: play, TyrantPhase: tyrant}
