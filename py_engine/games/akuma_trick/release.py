@@ -57,12 +57,11 @@ def _sum_refusal(cards: int, payable: int, number: int) -> Refusal | None:
 def release(state: AkumaTrickState, cards: int) -> None:
     """Discard, end the trick and pass the lead, or end the game on an empty hand (4.6, 5.1)."""
     releaser = state.turn
-    state.hands[releaser] ^= cards
-    ends = not state.hands[releaser]
-    next_leader = -1 if ends else state.next_seat()
+    state.hands[releaser] = hand = state.hands[releaser] ^ cards
+    next_leader = state.next_seat() if hand else -1
     plays = tuple(state.table)
     state.tricks.append(named(Trick, (state.leader, plays, releaser, cards, next_leader, state.log_length)))
     state.gone |= state.table_cards | cards
-    state.begin_trick(releaser if ends else next_leader)
-    if ends:
+    state.begin_trick(next_leader if hand else releaser)
+    if not hand:
         state.enter("over")

@@ -112,7 +112,8 @@ def play_or_release(state: AkumaTrickState, chance: Chance) -> int:
     sets = count_sets(cards)
     plays = sets + count_runs(cards) if state.runs else sets
     if state.table:
-        discards = NumberedDiscards(*payment(state))
+        payable, number = payment(state)
+        discards = NumberedDiscards(payable, number)
         place = chance.below(plays + discards.count)
         if place >= plays:
             return ~discards.pick(place - plays)
