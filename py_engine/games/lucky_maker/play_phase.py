@@ -20,8 +20,9 @@ class PlayPhase(TurnPhase[LuckyMakerState, int]):
     verbs = (Verb("play", "2.2", {"card": CARD}),)
 
     def moves(self, state: LuckyMakerState) -> bytearray:
-        """Return the cards that may be played."""
-        return playable(state)
+        """Return the cards that may be played, as :func:`playable`; random play asks for it before every card."""
+        hand = state.hands[state.turn]
+        return hand.translate(None, OFF[state.master]) or hand
 
     def read(self, state: LuckyMakerState, do: str, seat: int | None, fields: Mapping[str, Any]) -> int:
         """Return the index of the card named."""
