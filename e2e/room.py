@@ -97,6 +97,9 @@ FAULTS = """() => {
     }
     return [...new Set(faults)];
 }"""
+"""What is wrong with the table on the page. On a large window a card of a hand is to be 110 px wide at the size
+that is preset; whoever sets a smaller one gets that.
+"""
 
 
 def resize(page: Page, size: ViewportSize) -> None:

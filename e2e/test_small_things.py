@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, screens, turn_driver
+from e2e.drivers import IN_TURNS, needs_hand, screens, turn_driver
 from e2e.forms import forms
+from e2e.matches import MOST_LISTED
 from e2e.sample import GAME
 from e2e.table import Table, replay
 from py_engine.match import Match
@@ -104,8 +105,10 @@ def moved_by_a_tap(table: Table, scene: str) -> Iterator[str]:
 def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, window: str) -> None:
     moved: list[str] = []
     for scene, save in of_each_phase(game).items():
-        table.uncover(table.prepare(save))
-        moved += moved_by_a_tap(table, scene)
+        match = table.prepare(save)
+        if any(needs_hand(match, action) for action in match.legal(MOST_LISTED)[0]):
+            table.uncover(match)
+            moved += moved_by_a_tap(table, scene)
     assert not moved, "\n".join([window, *moved])
 
 

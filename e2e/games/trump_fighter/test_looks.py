@@ -47,6 +47,24 @@ def test_the_halftone_goes_from_edge_to_edge_in_a_fight_and_on_its_cover(fight: 
     assert seams == pytest.approx([0, strip["top"], lower["top"], window], abs=1)
 
 
+WHO = """() => [...document.querySelectorAll(".tf-bar")].flatMap((bar) => [
+    bar.querySelector(".tf-portrait").getBoundingClientRect().height,
+    parseFloat(getComputedStyle(bar.querySelector(".tf-who b")).fontSize),
+])"""
+LEAST_WHO = {(360, 640): (60, 24), (390, 844): (67, 28), (844, 390): (64, 22), (1440, 900): (120, 34)}
+"""How high a fighter's portrait and the letters of its player's name are at least (px), by the window."""
+
+
+@shaped()
+def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightTable) -> None:
+    for (wide, high), least in LEAST_WHO.items():
+        fight.page.set_viewport_size({"width": wide, "height": high})
+        fight.enter(in_battle(new_match()))
+        found = fight.page.evaluate(WHO)
+        assert len(found) == 4
+        assert all(size >= each for size, each in zip(found, least * 2, strict=True)), (wide, high, found)
+
+
 @shaped()
 def test_a_tap_on_a_skill_says_it_in_words(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
