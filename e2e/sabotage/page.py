@@ -354,8 +354,8 @@ AFTER = (
     Sabotage(
         name="a file makes two people one who have met",
         file="web/src/saves/aliases.ts",
-        old="one === other || haveMet(tables, aliases, one, other) ?",
-        new="one === other ?",
+        old="one === other || haveMet(one, other)",
+        new="one === other",
         step=Step.PAGE,
         tests=BOOK_TESTS,
     ),

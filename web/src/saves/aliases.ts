@@ -22,24 +22,25 @@ export function renamed(aliases: Aliases, person: string, name: string): Aliases
   return Object.fromEntries(all);
 }
 
-/** Names of those who sat at one table. */
-type Tables = readonly (readonly string[])[];
-
-const haveMet = (tables: Tables, aliases: Aliases, one: string, other: string): boolean =>
-  tables.some((names) => {
-    const people = names.map((name) => personOf(name, aliases));
-    return people.includes(one) && people.includes(other);
-  });
-
 /**
  * Other names that somebody has sent, beside those that are here: nobody who is `known` is called otherwise by them,
- * and no two people become one who have sat at one table.
+ * and no two people become one who have sat at one of the `tables`.
  */
-export function joined(own: Aliases, others: Aliases, known: ReadonlySet<string>, tables: Tables): Aliases {
-  const news = Object.entries(others).filter(([from, to]) => !known.has(from) && from !== to);
-  return news.reduce((aliases, [from, to]) => {
-    const one = personOf(from, aliases);
-    const other = personOf(to, aliases);
-    return one === other || haveMet(tables, aliases, one, other) ? aliases : renamed(aliases, one, other);
-  }, own);
+export function joined(
+  own: Aliases,
+  others: Aliases,
+  known: ReadonlySet<string>,
+  tables: readonly (readonly string[])[],
+): Aliases {
+  const all = new Map(Object.entries(own));
+  const personAs = (name: string) => all.get(name) ?? name;
+  const haveMet = (one: string, other: string) =>
+    tables.some((names) => [one, other].every((person) => names.some((name) => personAs(name) === person)));
+  for (const [from, to] of Object.entries(others)) {
+    const [one, other] = [personAs(from), personAs(to)];
+    if (known.has(from) || one === other || haveMet(one, other)) continue;
+    for (const [name, person] of all) if (person === one) all.set(name, other);
+    all.set(one, other);
+  }
+  return Object.fromEntries(all);
 }

@@ -58,7 +58,11 @@ async function room(matches: readonly Recorded[]): Promise<number> {
   return new TextEncoder().encode([...disk.texts].flat().join("")).length / matches.length;
 }
 
-test("a thousand finished and judged matches, as many of every game, take at most 2 MB", async () => {
+const PATIENCE_MS = 60_000;
+
+test("a thousand finished and judged matches, as many of every game, take at most 2 MB", {
+  timeout: PATIENCE_MS,
+}, async () => {
   const games = [...new Set(finished.map(({ save }) => save.game))];
   expect(games.length).toBeGreaterThan(1);
   let bytes = 0;
