@@ -13,6 +13,7 @@ const VERSION = 1;
 /** As many results as a book takes in, and names. */
 export const MOST_RESULTS = 5000;
 const MOST_NAMES = 1000;
+const MOST_LEFT = 2 * MOST_RESULTS;
 
 export interface Book {
   readonly aliases: Aliases;
@@ -48,7 +49,7 @@ const StoredShape = v.object({
   v: v.literal(VERSION),
   aliases: AliasesShape,
   hidden: Names,
-  left: v.pipe(v.array(Name), v.maxLength(2 * MOST_RESULTS)),
+  left: v.pipe(v.array(Name), v.maxLength(MOST_LEFT)),
   results: v.pipe(v.array(v.unknown()), v.maxLength(MOST_RESULTS)),
 });
 
@@ -157,16 +158,17 @@ export const takeIn = (results: readonly Result[], aliases: Aliases): Promise<vo
     return { ...grown, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
   });
 
+/** A list with one more or one less; of too many the first go. */
+const marked = (list: readonly string[], each: string, isOn: boolean, most: number): string[] =>
+  [...without(list, each), ...(isOn ? [each] : [])].slice(-most);
+
 /** Leave a match out, so that it does not count, or put it back. */
 export const leaveOut = (print: string, out: boolean): Promise<void> =>
-  changeBook((old) => ({ ...old, left: out ? [...without(old.left, print), print] : without(old.left, print) }));
+  changeBook((old) => ({ ...old, left: marked(old.left, print, out, MOST_LEFT) }));
 
 /** Hide a person, or show them again. */
 export const hide = (person: string, hidden: boolean): Promise<void> =>
-  changeBook((old) => {
-    const others = without(old.hidden, person);
-    return { ...old, hidden: hidden ? [...others, person] : others };
-  });
+  changeBook((old) => ({ ...old, hidden: marked(old.hidden, person, hidden, MOST_NAMES) }));
 
 /** Call a person by another name; by that of somebody else, the two are one from now on. */
 export const renamePerson = (person: string, name: string): Promise<void> =>
