@@ -27,7 +27,7 @@ IN_A_BROWSER = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.includes("display-mode") ? "not all" : query);"""
 CLOCKS = "[role=timer]"
 AROUND = {"home": "", "settings": "#/settings"}
-OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}"}
+OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}", "lesson": "#/learn/{}/2"}
 PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
 # the whole page is too high for a picture; and what lies below the window must be drawn for one too
 ALONE = """([parts, shown]) => {
@@ -67,7 +67,7 @@ class Camera:
         return self._gallery() if group == "gallery" else self._game(group)
 
     def _game(self, game: str) -> Iterator[Picture]:
-        """Take a game's set-up, its rules and its scenes, each a table or a score sheet."""
+        """Take a game's set-up, its rules, a step of its lesson and its scenes, each a table or a score sheet."""
         yield from self._places({name: at.format(game) for name, at in OF_A_GAME.items()})
         for name, show in screens(game).items():
             show(self.table)

@@ -83,9 +83,17 @@ def pause_clock(page: Page) -> None:
     page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
 
 
+SHOWS = {
+    "/rules/": "[data-clause]",
+    "/learn/": "[data-testid=lesson] :is([data-testid=table], [data-testid=arena])",
+}
+"""By what it is seen that a place is there."""
+
+
 def wait_for_place(page: Page, place: str) -> None:
-    """Wait until a place of the page shows what it is for: rules come with a script of their own."""
-    expect(page.locator("[data-clause]" if "/rules/" in place else "main").first).to_be_visible()
+    """Wait until a place of the page shows what it is for: rules and lessons come with scripts of their own."""
+    shows = next((each for part, each in SHOWS.items() if part in place), "main")
+    expect(page.locator(shows).first).to_be_visible(timeout=ENGINE_PATIENCE)
 
 
 def wait_for_engine(page: Page) -> None:

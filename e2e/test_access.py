@@ -91,7 +91,7 @@ def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, lo
 
 @forms(game=GAMES, locale=in_both_languages())
 def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str) -> None:
-    found = look(table, (f"#/setup/{game}", f"#/rules/{game}"), locale)
+    found = look(table, (f"#/setup/{game}", f"#/rules/{game}", f"#/learn/{game}/2"), locale)
     for name, show in screens(game).items():
         show(table)
         found += [f"{name} {fault}" for fault in faults(table, locale)]

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.forms import forms
+from e2e.forms import any_form, forms
 from e2e.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
 from e2e.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
 from e2e.support import LANGUAGES, wait_for_engine
 from e2e.table import Table, stored_matches
+from e2e.ways import by_keys, by_touch
 from py_engine.games import GAMES
 from serve import Site
 
@@ -88,6 +89,40 @@ def acts(page: Page) -> list[dict[str, Any]]:
     return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
 
 
+def take_lesson(page: Page, site: Site, game: str) -> Step:
+    """Open a game's lesson from home and take all of its steps up to the match at its end; return that."""
+    page.goto(site.url)
+    wait_for_engine(page)
+    page.locator(f"a[href='#/learn/{game}']").click()
+    for step in LESSONS[game]:
+        shown(page, game, step)
+        if step.get("match"):
+            return step
+        take(page, game, step)
+        said(page, "done")
+        page.locator("[data-way=next]").click()
+    raise AssertionError("no match at the end")
+
+
+@any_form(game=IN_TURNS)
+def test_a_lesson_is_taken_by_keys_alone(
+    page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_keys(monkeypatch)
+    page.add_init_script(f"({AT_ONCE})()")
+    take_lesson(page, site, game)
+
+
+@any_form(game=[*LESSONS])
+def test_a_lesson_is_taken_by_touch(
+    new_context: Any, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    by_touch(monkeypatch)
+    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
+    page.add_init_script(f"({AT_ONCE})()")
+    take_lesson(page, site, game)
+
+
 @forms(game=[*LESSONS], locale=("ja-JP", "en-US"))
 def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
     new_context: Any, site: Site, game: str, locale: str
@@ -95,20 +130,11 @@ def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
     page = new_context(viewport={"width": 390, "height": 844}, locale=locale).new_page()
     page.add_init_script(f"({AT_ONCE})()")
     page.add_init_script(OVERHEARD)
-    page.goto(site.url)
-    wait_for_engine(page)
-    page.locator(f"a[href='#/learn/{game}']").click()
-    for number, step in enumerate(LESSONS[game], 1):
-        shown(page, game, step)
-        if step.get("match") and GAMES[game].live:
-            return  # machines in real time have tests of their own
-        if step.get("match"):
-            play_to_the_end(page, site, game, step)
-        else:
-            take(page, game, step)
-        said(page, "done")
-        if number < len(LESSONS[game]):
-            page.locator("[data-way=next]").click()
+    last = take_lesson(page, site, game)
+    if GAMES[game].live:
+        return  # machines in real time have tests of their own
+    play_to_the_end(page, site, game, last)
+    said(page, "done")
     expect(page.locator(".lesson-sum dd")).to_have_text(
         [each[locale[:2]] for each in LESSONS[game][-1]["sum"].values()]
     )

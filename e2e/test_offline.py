@@ -13,8 +13,9 @@ from e2e.conftest import HOME_NETWORK, OpenSite
 from e2e.kept import drop, repaired
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, path_in, state_of
-from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine
+from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place
 from e2e.table import Table
+from py_engine.games import GAMES
 from serve import Fault, Site
 
 pytestmark = pytest.mark.service_worker
@@ -67,6 +68,18 @@ def test_the_second_visit_needs_no_network(page: Page, open_site: OpenSite, moun
     wait_for_engine(page)
     assert state_of(page)["path"] == "snapshot"
     assert new_match(page) == before
+
+
+def test_lessons_and_rules_need_no_network_though_nobody_has_opened_them(page: Page, site: Site) -> None:
+    visit(page, site)
+    wait_offline(page, ready=True)
+    cut_the_line(page, site)
+    page.reload()
+    wait_for_engine(page)
+    for game in GAMES:
+        for place in (f"#/rules/{game}", f"#/learn/{game}"):
+            page.goto(f"{site.url}{place}")
+            wait_for_place(page, place)
 
 
 def test_the_plain_start_needs_no_network_either(page: Page, site: Site) -> None:

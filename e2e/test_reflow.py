@@ -36,7 +36,7 @@ FAULTS = """() => {
     return [...new Set(faults)];
 }"""
 AROUND = ("", "#/settings", "#/daily")
-OF_A_GAME = ("#/setup/{}", "#/rules/{}")
+OF_A_GAME = ("#/setup/{}", "#/rules/{}", "#/learn/{}/2")
 BOTH = in_both_languages(viewport=NARROW)
 
 

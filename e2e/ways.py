@@ -1,4 +1,4 @@
-"""Ways to work the page without a pointer: what a driver does by clicks is done by keys, or by names alone.
+"""Ways to work the page without a mouse: what a driver does by clicks is done by keys, a finger, or names alone.
 
 A test lays one of them over Playwright's own with ``monkeypatch``; the drivers of the tables stay as they are.
 """
@@ -95,6 +95,11 @@ def by_keys(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Locator, "check", choose)
     patch.setattr(Locator, "fill", write)
     patch.setattr(Table, "arrived", arrived)
+
+
+def by_touch(patch: pytest.MonkeyPatch) -> None:
+    """Work the page by a finger, in a window that takes touches."""
+    patch.setattr(Locator, "click", lambda target, **options: target.tap(**options))
 
 
 def by_names(patch: pytest.MonkeyPatch) -> None:

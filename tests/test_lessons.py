@@ -97,7 +97,7 @@ class Table:
                 break
 
     def comes_to_an_end(self, rng: random.Random) -> bool:
-        """Do anything legal for the learner, and tell whether the page says what came of it, as ``Attempt`` does."""
+        """Do anything that is legal, and tell whether the page says what came of it, as ``Attempt`` does."""
         script, enough, own, others = self.step.get("then", []), len(self.step["taught"]), 0, 0
         for _ in range(LONGEST):
             if LEARNER in self.status["to_act"]:

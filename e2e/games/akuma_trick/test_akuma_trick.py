@@ -292,3 +292,15 @@ def test_it_speaks_japanese(show: Show) -> None:
     show("over")
     expect(table.result).to_contain_text("Benjamin さんの手札がなくなって")
     expect(table.result).to_contain_text("手札に残った点がいちばん少ない人の勝ち")
+
+
+@pytest.mark.parametrize(("scene", "doing"), [("last_card", "play"), ("last_release", "release")])
+def test_before_the_last_cards_go_the_table_warns_that_whoever_has_none_cannot_win(
+    show: Show, scene: str, doing: str
+) -> None:
+    match = MATCHES[scene]()
+    table = show(match)
+    warning = table.page.get_by_text("Your hand will be empty: the game ends, and you can’t win it.")
+    expect(warning).to_have_count(0)
+    choose(table, doing, match.view(match.state.actors()[0])["hand"])
+    expect(warning).to_be_visible()

@@ -371,3 +371,23 @@ def test_a_laptop_shows_the_same_table_without_scrolling(table: Table) -> None:
     assert faces(table) == expected_faces(match.view(seat))
     assert page.evaluate("document.documentElement.scrollHeight") <= LAPTOP["height"]
     expect(page.locator(".bk-pass")).to_contain_text("チップ1枚")
+
+
+def test_what_strikes_a_seat_out_stands_beside_the_tricks_won(table: Table) -> None:
+    match = show(table, SCENES["play"]())
+    struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
+    expect(struck).to_be_visible()
+    expect(struck).to_have_text(f"{match.view(0)['numbers']['struck_from']} ahead: out")
+
+
+def test_the_power_of_chosen_cards_is_said_before_they_are_laid(table: Table) -> None:
+    match = load(SCENES["play"]())
+    seat = match.state.actors()[0]
+    seen = match.view(seat)
+    assert seen["marker"] == seat
+    cards = [*seen["follow"][:1], *(card for card in seen["hand"] if card not in seen["follow"])][:2]
+    show(table, match.save())
+    tap_cards(table.page, cards)
+    counts = {column["suit"]: column["power"] for column in seen["plaza"]}
+    power = sum(counts[card[0].upper()] for card in cards)
+    expect(table.page.locator(".prompt .button-main")).to_contain_text(f"Power {power} − 1")
