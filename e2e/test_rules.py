@@ -24,6 +24,11 @@ def test_rules_are_read_before_the_engine_is_there(page: Page, site: Site, game:
         expect(card.locator("svg").first).to_be_attached()
 
 
+SIZE_PT = "words => parseFloat(getComputedStyle(words).fontSize) * 72 / 96"
+LEAST_PT = 7.5
+"""As large as the game with the most clauses has its letters."""
+
+
 @EVERY_GAME
 @LANGUAGES
 def test_rules_fit_two_pages_of_paper(page: Page, site: Site, game: str, locale: str) -> None:
@@ -31,6 +36,8 @@ def test_rules_fit_two_pages_of_paper(page: Page, site: Site, game: str, locale:
     expect(page.locator("[data-clause]").first).to_be_visible()
     printed = page.pdf(prefer_css_page_size=True, print_background=True)
     assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 2
+    page.emulate_media(media="print")
+    assert page.locator(".leaflet-words p").first.evaluate(SIZE_PT) >= LEAST_PT
 
 
 def all_clauses(page: Page, site: Site) -> Locator:

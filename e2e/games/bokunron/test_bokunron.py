@@ -387,7 +387,7 @@ def test_the_power_of_chosen_cards_is_said_before_they_are_laid(table: Table) ->
     assert seen["marker"] == seat
     cards = [*seen["follow"][:1], *(card for card in seen["hand"] if card not in seen["follow"])][:2]
     show(table, match.save())
-    tap_cards(table.page, cards)
+    tap_cards(table, cards)
     counts = {column["suit"]: column["power"] for column in seen["plaza"]}
     power = sum(counts[card[0].upper()] for card in cards)
     expect(table.page.locator(".prompt .button-main")).to_contain_text(f"Power {power} − 1")
