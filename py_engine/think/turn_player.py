@@ -45,6 +45,10 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         """
         return [0.0] + [0.03] * (len(moves) - 1)
 
+    def worlds_at(self, look: Look[S], worlds: int) -> int:
+        """Return how many worlds are looked at where ``worlds`` are asked for: fewer where they bring nothing."""
+        return worlds
+
     @abstractmethod
     def choose(self, state: S, dice: Dice) -> M:
         """Return a move by the rule of thumb, of any seat that is to act; outcomes of chance are left open."""
@@ -80,7 +84,7 @@ class TurnPlayer(MachinePlayer[S], Generic[S, M]):
         if not worlds or (len(moves) == 1 and not is_judged):
             return self._thought(look, [(move, None) for move in moves], 0)
         search = Search(self, look.knowledge, look.seat, moves, self.losses(look, moves))
-        search.run(worlds, dice, least=worlds if is_judged else 0)
+        search.run(worlds if is_judged else self.worlds_at(look, worlds), dice, least=worlds if is_judged else 0)
         thought = self._thought(look, search.ranking(), search.spent)
         return thought._replace(chances=search.chances()) if is_judged else thought
 

@@ -127,6 +127,11 @@ class CarefulRule(Rule):
         """Turn up what promises most, together with the card after it."""
         return FlipPlan(sight).cell(chance)
 
+    def flips(self, sight: Sight) -> list[int]:
+        """Return cells that may be turned up: the known one that promises most, a strange one, then all others."""
+        known = [sight.state.place[find.card] for find in FlipPlan(sight).known]
+        return [*known[:1], *sight.strange[:1], *known[1:], *sight.strange[1:]]
+
     def worth(self, sight: Sight, couple: Move) -> float:
         """Return what a couple is worth, with its event and what it is a step to."""
         return sight.worth(*couple)

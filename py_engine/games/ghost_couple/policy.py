@@ -26,12 +26,20 @@ OVERLOOKED = 4
 """Of these it overlooks one in so many."""
 WEIGHED = 6
 """Most moves that are played out."""
+TOLD = 3
+"""So many moves are played out wherever there are as many: a hint tells of them."""
 LOSS = 0.05
 """The share of the win that the rule of thumb's own move is taken to be better by."""
+FAR_WORSE = 0.15
+"""The same where the other move leaves a couple alone that may be taken, or where only a hint asks for others."""
+FEW_WORLDS = 8
+"""Worlds where the rule of thumb is hardly ever wrong, but a hint must tell what the next best moves are worth."""
 MOST_TURNS = 60
 """Matches with small hands are over long before so many turns."""
 LISTED = ("draw_for", "look", "banish_hand", "flip_x", "flip_block")
 """Phases with so few moves that all may be weighed."""
+SEARCHED = ("couple", "lay", *LISTED)
+"""Phases in which the search brings something."""
 
 
 class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
@@ -57,13 +65,27 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
             state.known[look.seat] &= state.up | _remembered(look, dice)
         return [self._rule.choose(state, dice)]
 
+    def worlds_at(self, look: Look[GhostCoupleState], worlds: int) -> int:
+        """Return how many worlds are looked at where ``worlds`` are asked for."""
+        return worlds if look.world.phase.name in SEARCHED else min(worlds, FEW_WORLDS)
+
     def _weighed(self, state: GhostCoupleState, first: Any) -> list[Any]:
+        """Return the first move and others that may be better, and then any, so that there are three to tell of."""
+        found = self._promising(state, first)
+        for move in islice(state.phase.moves(state), WEIGHED):
+            if len(found) < TOLD and move not in found:
+                found.append(move)
+        return found
+
+    def _promising(self, state: GhostCoupleState, first: Any) -> list[Any]:
         name, sight = state.phase.name, Sight(state)
         others: Iterable[Any] = ()
         if name == "couple":
             others = self._endings(sight, first)
         elif name == "lay":
             others = ((card, first[1]) for card in cards_in(sight.hand))
+        elif name == "flip":
+            others = self._careful.flips(sight)[:TOLD]
         elif name in LISTED:
             others = state.phase.moves(state)
         return [first, *islice((move for move in others if move != first), WEIGHED - 1)]
@@ -84,7 +106,12 @@ class GhostCouplePlayer(TurnPlayer[GhostCoupleState, Any]):
 
     def losses(self, look: Look[GhostCoupleState], moves: Sequence[Any]) -> list[float]:
         """Return what other moves are taken to lose: what the rule says is seldom wrong."""
-        return [0.0] + [LOSS] * (len(moves) - 1)
+        state, first = look.world, moves[0]
+        if state.phase.name not in SEARCHED:
+            return [0.0] + [FAR_WORSE] * (len(moves) - 1)
+        takes = state.phase.name == "couple" and len(first) > 1
+        promising = [move for move in self._promising(state, first) if not takes or len(move) == len(first)]
+        return [0.0] + [LOSS if move in promising else FAR_WORSE for move in moves[1:]]
 
     def reason(self, look: Look[GhostCoupleState], move: Any) -> Reason:
         """Return what speaks for a move."""

@@ -98,3 +98,25 @@ def test_a_playout_takes_no_more_than_this_turn_and_one_of_every_seat() -> None:
     PLAYER.play_out(state, Dice(3))
     assert first.log_length < state.log_length < first.log_length + 60
     assert not state.over
+
+
+@pytest.mark.parametrize("set_up", TABLES, ids=str)
+def test_the_strongest_tells_of_three_moves_and_their_worth_wherever_there_are_three(set_up: SetUp) -> None:
+    match, told = set_up.match(3), set[str]()
+    while not match.state.over:
+        legal = len(match.legal(3)[0])
+        answer = ask(Door(), op="think", view=match.view(match.state.turn), level="hard", effort=2)
+        worths = [each["worth"] for each in answer["choices"]]
+        assert len(worths) >= legal, match.state.phase.name
+        if legal > 1:
+            assert None not in worths, match.state.phase.name
+            told.add(match.state.phase.name)
+        match.act(answer["action"])
+    assert {"flip", "couple"} < told
+
+
+def test_a_phase_in_which_the_search_brings_nothing_costs_few_worlds() -> None:
+    match = SetUp("ghost_couple", 4).match(2)
+    assert match.state.phase.name == "flip"
+    answer = ask(Door(), op="think", view=match.view(match.state.turn), level="hard")
+    assert 0 < answer["spent"] < answer["worlds"]
