@@ -13,6 +13,7 @@ from py_engine.game import Game
 from py_engine.games.lucky_maker.data import HAND_SIZE, NUMBER, SUITS_OF
 from py_engine.games.lucky_maker.deal_phase import NO_DEAL, NextDeal
 from py_engine.games.lucky_maker.guess import LuckyMakerKnowledge
+from py_engine.games.lucky_maker.last_trick import keeps_one, kept_worths
 from py_engine.games.lucky_maker.outlook import HIGHER_NUMBER, worth
 from py_engine.games.lucky_maker.play_phase import playable
 from py_engine.games.lucky_maker.reasons import reason
@@ -179,6 +180,8 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
         if look.level == self.levels[0]:
             cards, rule = bytearray(card for card in cards if dice.below(OVERLOOKED)) or cards, EASY_RULE
         values = rule.values(state, cards)
+        if rule is RULE and keeps_one(state):
+            values = [now + later for now, later in zip(values, kept_worths(state, cards, dice), strict=True)]
         return [cards[place] for place in sorted(range(len(cards)), key=lambda place: -values[place])]
 
     def reason(self, look: Look[LuckyMakerState], move: Move) -> Reason:
@@ -197,7 +200,7 @@ class LuckyMakerPlayer(TurnPlayer[LuckyMakerState, Move]):
         """Return what the candidates lose by the rule of thumb."""
         cards = [move for move in moves if isinstance(move, int)]
         values = RULE.values(look.world, cards)
-        return [POINT * (values[0] - value) for value in values]
+        return [max(0.0, POINT * (values[0] - value)) for value in values]
 
     def play_out(self, state: LuckyMakerState, dice: Dice) -> list[float]:
         """Play this trick and some more, no farther than the end of the game, and judge the outlook."""
