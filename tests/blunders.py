@@ -6,7 +6,7 @@ A game's ``blunders.json`` holds them as saves, with what must never come, why, 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +16,8 @@ from py_engine.match import Match
 from py_engine.phase import Entry
 from tests.play import ask
 
-ASKED = (("even", 1), ("hard", 20), ("hard", 100))
-"""Levels and the numbers of worlds that they are asked with."""
+ASKED = (("easy", 1, 6), ("even", 1, 4), ("hard", 10, 4), ("hard", 30, 2), ("hard", 100, 1))
+"""Levels, the numbers of worlds that they are asked with, and how often, each time with other chances."""
 LISTED = 10_000
 
 
@@ -34,7 +34,13 @@ def assert_not_made(game: Game[Any], blunder: dict[str, Any], named: Callable[[E
     legal = [named(action) for action in match.legal(LISTED)[0]]
     assert all(never in legal for never in blunder["never"])
     assert any(action not in blunder["never"] for action in legal), "there is something better"
-    for level, effort in ASKED:
-        if level in blunder["levels"]:
-            answer = ask(Door(), op="think", view=match.view(seat), level=level, effort=effort)
+    for level, effort, times in ASKED:
+        for view in _with_other_chances(match.view(seat), times) if level in blunder["levels"] else ():
+            answer = ask(Door(), op="think", view=view, level=level, effort=effort)
             assert named(answer["action"]) not in blunder["never"], f"{level}: {blunder['why']}"
+
+
+def _with_other_chances(view: dict[str, Any], times: int) -> Iterator[dict[str, Any]]:
+    """Yield the view so many times with other names: chance is drawn from all that is asked."""
+    for time in range(times):
+        yield {**view, "seats": [{"name": f"{seat['name']} {time}"} for seat in view["seats"]]}
