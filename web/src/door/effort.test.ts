@@ -1,6 +1,6 @@
 // How the number of worlds follows the speed of a device.
 import { expect, test } from "vitest";
-import { BUDGET_MS, Effort, LEAST_WORLDS } from "./effort";
+import { BUDGET_MS, Effort, LEAST_SHARE, LEAST_WORLDS } from "./effort";
 
 const OWN = 60;
 const KIND = "a_game hard";
@@ -40,24 +40,30 @@ test("of a quick device nothing but all is asked, after a first question for few
   expect(device.asked).toEqual([LEAST_WORLDS, undefined, undefined, undefined]);
 });
 
-test.each([5, 12, 20, 40, 80])("at %d ms a world the very first answer comes in time", async (msPerWorld) => {
+test.each([5, 12, 20, 25, 40])("at %d ms a world the very first answer comes in time", async (msPerWorld) => {
   expect(await new Device(msPerWorld).ask()).toBeLessThanOrEqual(BUDGET_MS);
 });
 
 test("a device that is far too slow is asked for the least, and once", async () => {
   const device = new Device(500);
   await device.ask(2);
-  expect(device.asked).toEqual([LEAST_WORLDS, LEAST_WORLDS]);
+  expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
+});
+
+test("a level that looks at many worlds by itself is never asked for less than its share of them", async () => {
+  const device = new Device(500);
+  await device.ask(3, { own: 200 });
+  expect(device.asked.slice(1)).toEqual([200 * LEAST_SHARE, 200 * LEAST_SHARE, 200 * LEAST_SHARE]);
 });
 
 test("the first answer is asked for again where that leaves time for many more", async () => {
-  const device = new Device(25);
+  const device = new Device(10);
   await device.ask();
-  expect(device.asked).toEqual([LEAST_WORLDS, 22]);
+  expect(device.asked).toEqual([LEAST_WORLDS, undefined]);
 });
 
 test("later answers take all the time there is, and no more", async () => {
-  const device = new Device(25);
+  const device = new Device(20);
   expect(await device.ask(2)).toBe(BUDGET_MS);
 });
 
@@ -78,7 +84,7 @@ test("an answer that was settled with few worlds is good enough", async () => {
 test("a question with nothing to choose tells nothing of the device", async () => {
   const device = new Device(2, 0, 0);
   await device.ask(2);
-  expect(device.asked).toEqual([LEAST_WORLDS, LEAST_WORLDS]);
+  expect(device.asked).toEqual([LEAST_WORLDS, OWN * LEAST_SHARE]);
 });
 
 test("a device that has become quick is asked for all worlds again", async () => {
@@ -92,7 +98,7 @@ test("a device that has become quick is asked for all worlds again", async () =>
 test("a device that has become slow, or a question that is harder, counts at once", async () => {
   const device = new Device(5);
   await device.ask(3);
-  device.msPerWorld = 40;
+  device.msPerWorld = 25;
   await device.ask();
   expect(await device.ask()).toBeLessThanOrEqual(BUDGET_MS);
 });

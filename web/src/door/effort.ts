@@ -2,8 +2,9 @@
 
 /** Milliseconds that an answer should take: about half of what it may take, since questions differ. */
 export const BUDGET_MS = 800;
-/** With so many worlds the strongest level is still ahead of the others in every game. */
-export const LEAST_WORLDS = 10;
+/** So many worlds are always looked at, and this share of the level's own: with fewer it falls back among the others. */
+export const LEAST_WORLDS = 20;
+export const LEAST_SHARE = 0.5;
 /** What a quicker answer weighs beside all before it; a slower one counts at once. */
 const NEWEST = 0.3;
 /** A question is asked once more only for so many times as many worlds. */
@@ -42,9 +43,11 @@ export class Effort {
 
   /** How many worlds to look at in `ms`: all of the level's own where that is quick enough, and never too few. */
   private worldsFor(kind: string, ms: number): number {
+    const own = this.own.get(kind) ?? 0;
     const slowness = this.msPerWorld.get(kind);
     const most = slowness ? Math.floor(ms / slowness) : 0;
-    return Math.min(this.own.get(kind) ?? 0, Math.max(LEAST_WORLDS, most));
+    const least = Number.isFinite(own) ? Math.ceil(own * LEAST_SHARE) : 0;
+    return Math.min(own, Math.max(LEAST_WORLDS, least, most));
   }
 
   private async timed<Answer extends Answered>(kind: string, worlds: number, ask: Ask<Answer>): Promise<Answer> {
