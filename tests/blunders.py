@@ -16,7 +16,7 @@ from py_engine.match import Match
 from py_engine.phase import Entry
 from tests.play import ask
 
-ASKED = (("easy", 1, 6), ("even", 1, 4), ("hard", 10, 4), ("hard", 30, 2), ("hard", 100, 1))
+ASKED = (("easy", 1, 6), ("even", 1, 4), ("hard", 20, 3), ("hard", 100, 2))
 """Levels, the numbers of worlds that they are asked with, and how often, each time with other chances."""
 LISTED = 10_000
 

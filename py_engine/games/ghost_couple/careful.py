@@ -49,14 +49,18 @@ class FlipPlan:
 
     def cell(self, chance: Chance) -> int:
         """Return the cell to turn up: a strange one where that is as good as any."""
-        last = self.sight.state.count == 1
-        best, card = max(
-            ((find.worth if last else self._pair(find), -find.card) for find in self.known), default=(0.0, 1)
-        )
-        strange = self.by_chance if last else self._strange_first()
+        best, card = max(((self.known_worth(find), -find.card) for find in self.known), default=(0.0, 1))
+        strange = self.by_chance if self._is_last() else self._strange_first()
         if self.sight.strange and (strange >= best or not best):
             return any_of(self.sight.strange, chance)
         return self.sight.state.place[-card] if best else any_of(self.sight.state.down, chance)
+
+    def _is_last(self) -> bool:
+        return self.sight.state.count == 1
+
+    def known_worth(self, find: Find) -> float:
+        """Return what it brings to turn up a known card now."""
+        return find.worth if self._is_last() else self._pair(find)
 
     def _pair(self, first: Find) -> float:
         """Return what a known card brings, and the one after it."""
@@ -128,9 +132,11 @@ class CarefulRule(Rule):
         return FlipPlan(sight).cell(chance)
 
     def flips(self, sight: Sight) -> list[int]:
-        """Return cells that may be turned up: the known one that promises most, a strange one, then all others."""
-        known = [sight.state.place[find.card] for find in FlipPlan(sight).known]
-        return [*known[:1], *sight.strange[:1], *known[1:], *sight.strange[1:]]
+        """Return cells that may be turned up: the known one that promises most, strange ones, useless ones."""
+        plan, place = FlipPlan(sight), sight.state.place
+        known = [place[find.card] for find in plan.known if plan.known_worth(find)]
+        idle = [place[find.card] for find in plan.known if not plan.known_worth(find)]
+        return [*known[:1], *sight.strange, *known[1:], *idle]
 
     def worth(self, sight: Sight, couple: Move) -> float:
         """Return what a couple is worth, with its event and what it is a step to."""
