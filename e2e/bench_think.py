@@ -51,7 +51,10 @@ Look = dict[str, Any]
 
 @dataclass
 class Thinking:
-    """What one level did: how long each answer took, in ms, and how many playouts there were."""
+    """What one level did: how long each answer took, in ms, and how many playouts that was at most.
+
+    Moves that are given up are played out in fewer worlds than the answer says that were looked at.
+    """
 
     ms: list[float] = field(default_factory=list)
     playouts: int = 0
@@ -64,7 +67,7 @@ class Thinking:
     def line(self, level: str, goal: float | None = None) -> str:
         """Return it in words."""
         parts = quantiles(self.ms, n=20) if len(self.ms) > 1 else self.ms * 19
-        rate = f"{self.playouts * 1000 / sum(self.ms):8,.0f} playouts/s" if self.playouts else ""
+        rate = f"at most {self.playouts * 1000 / sum(self.ms):8,.0f} playouts/s" if self.playouts else ""
         verdict = (
             "" if goal is None else f"  {'within' if parts[18] <= goal else 'ABOVE'} the goal of {goal:.0f} ms"
         )
