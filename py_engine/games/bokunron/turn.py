@@ -91,7 +91,7 @@ def _finish_trick(state: BokunronState) -> None:
     formed = _lay_in_plaza(state, laid)
     passers = tuple([seat for seat in state.order if passed[seat]]) if True in passed else ()
     judged = (table, passers, placed, values, chips, winner, laid, formed, log_end)
-    state.contests.append(named(Contest, trick + judged))
+    state.contests.append(named(Contest, trick + judged))  # in the order of its fields
     if placed:
         state.used_chips += sum(chips)
         state.chips_on = [0] * len(chips)
