@@ -6,7 +6,6 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from operator import itemgetter
 from typing import Any, NamedTuple
 
 from py_engine.games.bokunron.data import CARD, CARDS, FIRST_OF_SUIT, INDEX, MOST_PLAYED, NO_CARD, SUITS
@@ -43,8 +42,15 @@ Cards = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 def _cards_at(places: tuple[int, ...]) -> Cards:
-    (first, *more) = places
-    return itemgetter(*places) if more else lambda hand: (hand[first],)
+    """Return what takes the cards at one, two or three places, faster than any loop would."""
+    match places:
+        case (first,):
+            return lambda hand: (hand[first],)
+        case (first, second):
+            return lambda hand: (hand[first], hand[second])
+        case (first, second, third):
+            return lambda hand: (hand[first], hand[second], hand[third])
+    raise AssertionError(places)
 
 
 @cache
