@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e.forms import any_form
 from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
 from e2e.support import pause_clock
@@ -380,6 +382,46 @@ def test_every_target_is_large_enough_and_all_of_a_turn_is_in_sight(table: Table
         assert min(min(box) for box in boxes) >= 44, name
         expect(table.table.locator(".gc-board")).to_be_in_viewport(ratio=1)
         expect(table.table.locator(".prompt")).to_be_in_viewport(ratio=1)
+
+
+WINDOWS = [
+    pytest.param((wide, high), marks=pytest.mark.browser_context_args(viewport={"width": wide, "height": high}))
+    for wide, high in ((390, 844), (360, 640), (844, 390), (1440, 900), (768, 1024))
+]
+HANDS = range(5, 13)
+
+
+def hands_of_all_sizes() -> Iterator[Story]:
+    """Yield a match as its turns begin, in which nobody takes a couple and the hands grow."""
+    story = Story("ghosts", 2)
+    for count in HANDS:
+        while len(story.match.view(story.match.view(None)["turn"])["hand"]) < count:
+            story.swap()
+        yield story
+
+
+@any_form(window=WINDOWS)
+def test_the_board_keeps_its_place_and_size_however_large_the_hand_is(
+    table: Table, window: tuple[int, int]
+) -> None:
+    board = table.table.locator(".gc-board")
+    found = []
+    for story in hands_of_all_sizes():
+        match = table.prepare(story.save())
+        found.append(board.bounding_box())
+        for number in [each["cell"] for each in match.view(None)["board"] if each["state"] == "down"][:2]:
+            cell(table, number).click()
+            match.act({"do": "flip", "cell": number})
+            felt(table, match)
+        found.append(board.bounding_box())
+        table.uncover(match)
+        found.append(board.bounding_box())
+        table.hand.first.click()
+        expect(table.table.locator(".gc-info")).to_be_visible()
+        found.append(board.bounding_box())
+    assert len(found) == 4 * len(HANDS)
+    for each in found:
+        assert each == {side: pytest.approx(at, abs=1) for side, at in found[0].items()}
 
 
 def test_the_numbers_of_backs_stand_on_a_plain_plate(table: Table) -> None:
