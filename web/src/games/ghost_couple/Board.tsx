@@ -1,11 +1,12 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { cardsOf, useHinted } from "../../table/hinted";
 import { cardName, cardOf, isGhost, shortName } from "./cards";
 import { Back, Face } from "./Face";
-import { emsOf } from "./GhostFace";
+import { emsOf, twoLines } from "./GhostFace";
 import type { CellView, GhostCoupleView } from "./shapes";
 import type { Step } from "./steps";
 
@@ -108,22 +109,31 @@ function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
       data-takes={cell.cell}
       onClick={() => onTap(cell.cell, card)}
     >
-      {face}
-      {shown && <GhostName card={shown} />}
+      {shown ? <Lying card={shown}>{face}</Lying> : face}
       {state === "down" && <span class="gc-number">{cell.cell}</span>}
       {plan && <span class="gc-order">{plan.number}</span>}
     </button>
   );
 }
 
-/** Where the cell is too flat for the name on the card; the cell itself is called by it. */
-function GhostName({ card }: { card: string }) {
+/** What lies face up: where the cell is too flat for a ghost's card, its picture whole and its name below it. */
+function Lying({ card, children }: { card: string; children: ComponentChildren }) {
   const found = cardOf(card);
-  if (!found || !isGhost(found)) return null;
-  const name = shortName(card);
+  if (!found || !isGhost(found)) return <>{children}</>;
+  const lines = twoLines(shortName(card));
   return (
-    <span class={`gc-cell-name${found.ability.length ? " gc-cell-able" : ""}`} aria-hidden="true">
-      <span style={{ "--ems": Math.max(...name.split(" ").map(emsOf)) }}>{name}</span>
+    <span class="gc-lying">
+      <span class="gc-print">
+        <span class="gc-picture">{children}</span>
+        <span class="gc-cell-name" style={{ "--ems": Math.max(...lines.map(emsOf)) }} aria-hidden="true">
+          {lines.map((line, at) => (
+            <span key={line}>
+              {at > 0 && " "}
+              {line}
+            </span>
+          ))}
+        </span>
+      </span>
     </span>
   );
 }

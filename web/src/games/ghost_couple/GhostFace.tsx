@@ -24,15 +24,21 @@ const CRATERS = [
 /** About how long a text is, in its own size: Latin letters are narrower. */
 export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
 
+const longest = (lines: readonly string[]) => Math.max(...lines.map(emsOf));
+
+/** A name on two lines as even as its spaces let them be; one of a single word stays whole. */
+export function twoLines(name: string): string[] {
+  const words = name.split(" ");
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
+
 /** Text of a name on one or two lines: its lines and the size at which the longer one fits into 88 units. */
 function nameLines(name: string): { lines: string[]; size: number } {
   const one = Math.min(18, 88 / emsOf(name));
-  const words = name.split(" ");
-  if (one >= 14 || words.length < 2) return { lines: [name], size: one };
-  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
-  const longer = (lines: string[]) => Math.max(...lines.map(emsOf));
-  const [best = [name]] = cuts.toSorted((a, b) => longer(a) - longer(b));
-  return { lines: best, size: Math.min(13.5, 88 / longer(best)) };
+  const lines = twoLines(name);
+  if (one >= 14 || lines.length < 2) return { lines: [name], size: one };
+  return { lines, size: Math.min(13.5, 88 / longest(lines)) };
 }
 
 function Name({ name }: { name: string }) {
@@ -77,32 +83,41 @@ export function GhostFace({ card }: { card: GhostCard }) {
 /** The card's points as a vermilion seal. */
 export function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: number; y?: number }) {
   return (
-    <>
+    <g class={y > 70 ? "gc-seal gc-seal-low" : "gc-seal"}>
       <circle class="seal-points" cx={x} cy={y} r="15.5" />
       <text class="seal-number" font-size={points < 0 ? 19 : 24} x={x} y={y + (points < 0 ? 6.5 : 8.5)}>
         {points < 0 ? `−${-points}` : points}
       </text>
-    </>
+    </g>
   );
 }
 
 /** The event that its couple brings, as a dark seal. */
 export function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
   return (
-    <>
+    <g class="gc-seal">
       <rect class="seal-event" x={x} y={y} width="31" height="31" rx="6" />
       <EventSign event={event} x={x + 4} y={y + 4} size={23} />
-    </>
+    </g>
   );
 }
 
 /** Two rings: this character has an ability. */
 function Bond() {
   return (
-    <>
+    <g class="gc-seal gc-seal-right">
       <circle class="card-sheet" cx="84" cy="16" r="12.5" />
       <circle class="gc-bond" cx="80.5" cy="16" r="5" />
       <circle class="gc-bond" cx="87.5" cy="16" r="5" />
-    </>
+    </g>
+  );
+}
+
+/** The same as a picture beside text. */
+export function BondBadge() {
+  return (
+    <svg class="gc-badge" viewBox="71 3 26 26" aria-hidden="true">
+      <Bond />
+    </svg>
   );
 }
