@@ -63,6 +63,16 @@ describe("where something was pressed", () => {
     expect(shields()).toHaveLength(1);
   });
 
+  test("what weighs is shielded for twice as long", async () => {
+    press(laid("button", ...HERE));
+    laid("button", ...HERE, { "data-weighs": "" });
+    await noticed();
+    vi.advanceTimersByTime(SHIELD_MS + 1);
+    expect(shields()).toHaveLength(1);
+    vi.advanceTimersByTime(SHIELD_MS);
+    expect(shields()).toEqual([]);
+  });
+
   test("what comes elsewhere is not shielded", async () => {
     press(laid("button", ...HERE));
     screen.replaceChildren();

@@ -7,6 +7,9 @@ import { listen, together } from "./listen";
 
 /** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
+/** How many times as long for what costs much where it was not meant: whoever hurries others taps again after a while. */
+const WEIGHING = 2;
+const WEIGHS = "[data-weighs]";
 /** Pixels from the middle of a finger to where it may come down a second time. */
 const REACH_PX = 48;
 /** Pixels that something may move and still lie where it lay. */
@@ -99,7 +102,7 @@ function shieldNews(press: Press, ms: number): void {
     if (!isNew(press, control, box, isGone)) continue;
     known.set(control, box);
     if (control === press.control) press.words = wordsOf(control);
-    if (ms > 0) shield(box, x, y, ms);
+    if (ms > 0) shield(box, x, y, control.matches(WEIGHS) ? WEIGHING * ms : ms);
   }
 }
 

@@ -99,6 +99,7 @@ function Pass({ view, legal, act, explain }: Pick<TableProps<BokunronView>, "vie
   return (
     <button
       type="button"
+      data-weighs=""
       class={`button bk-pass${must ? " button-main" : ""}${may ? "" : " bk-off"}`}
       onClick={() => (may ? act(pass) : explain(pass))}
     >
