@@ -49,7 +49,7 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
             onAgain={onAgain}
           />
         ) : (
-          step.question && <Answers question={step.question} onGive={attempt.give} />
+          step.question && <Answers question={step.question} given={attempt.answer.value} onGive={attempt.give} />
         )}
       </div>
     </section>
@@ -70,15 +70,24 @@ function Sum({ of }: { of: NonNullable<Step["sum"]> }) {
   );
 }
 
-function Answers({ question, onGive }: { question: Question; onGive: (value: unknown) => void }) {
+interface AnswersProps {
+  question: Question;
+  /** What was answered: it shows at once, while the others go on. */
+  given: Attempt["answer"]["value"];
+  onGive: (value: unknown) => void;
+}
+
+function Answers({ question, given, onGive }: AnswersProps) {
   return (
     <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
       {question.answers.map(({ value, say }) => (
         <button
           key={String(value)}
           type="button"
-          class="button"
+          class={given?.value === value ? "button button-main" : "button"}
           data-answer={String(value)}
+          aria-pressed={given?.value === value}
+          aria-disabled={given !== null}
           onClick={() => onGive(value)}
         >
           {inWords(say)}

@@ -30,11 +30,12 @@ export class Attempt implements Mind {
   readonly outcome = signal<Outcome | null>(null);
   /** What is said to an action that the rules forbid, until the next one. */
   readonly hint = signal<Name | null>(null);
+  /** What the learner has answered to the step's question; null before. */
+  readonly answer = signal<{ readonly value: unknown } | null>(null);
   readonly practice: Practice;
   private readonly start: number;
   /** Counts the entries judged, so that nothing comes of answers to an older log. */
   private turn = 0;
-  private answer: { readonly value: unknown } | null = null;
   private release: () => void = () => undefined;
   private readonly answered = new Promise<void>((resolve) => {
     this.release = resolve;
@@ -63,8 +64,8 @@ export class Attempt implements Mind {
 
   /** A question is answered: the others go on. */
   readonly give = (value: unknown): void => {
-    if (this.answer) return;
-    this.answer = { value };
+    if (this.answer.value) return;
+    this.answer.value = { value };
     this.release();
     void this.judge(this.practice.log.value);
   };
@@ -141,7 +142,7 @@ export class Attempt implements Mind {
     const wrong = this.wrongOf(own);
     const isPlayed = others.length >= this.script(wrong).length;
     if (step.question) {
-      const given = this.answer?.value;
+      const given = this.answer.value?.value;
       const isRight = isSame(valueAt(answers, step.question.at), given);
       const gets = step.question.answers.find(({ value }) => isSame(value, given))?.gets;
       if (isPlayed) this.end({ isDone: isRight, say: isRight ? step.done : (gets ?? step.otherwise) });

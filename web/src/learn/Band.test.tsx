@@ -1,0 +1,33 @@
+// An answer to a question shows as given at once, while the others go on.
+import { signal } from "@preact/signals";
+import { beforeEach, expect, test } from "vitest";
+import { clear, click, draw, the } from "../../testing/screen";
+import type { Taught } from "./at-step";
+import type { Attempt } from "./attempt";
+import { Band } from "./Band";
+import type { Lesson, Step } from "./lesson";
+
+const name = { ja: "", en: "" };
+const step = {
+  id: "struck",
+  say: name,
+  question: { at: "status.winners.0", answers: [1, 0, 2].map((value) => ({ value, say: name })) },
+} as unknown as Step;
+
+beforeEach(clear);
+
+test("the answer that was given is marked, and none can be given any more", async () => {
+  const answer = signal<{ value: unknown } | null>(null);
+  const give = (value: unknown) => {
+    answer.value = { value };
+  };
+  const attempt = { step, outcome: signal(null), hint: signal(null), answer, give } as unknown as Attempt;
+  const table = { id: "game" } as Taught;
+  const lesson = { steps: [step] } as unknown as Lesson;
+  const nothing = () => {};
+  await draw(<Band table={table} lesson={lesson} place={0} attempt={attempt} onPlay={nothing} onAgain={nothing} />);
+  expect(document.querySelectorAll("[data-answer][aria-pressed=true]")).toHaveLength(0);
+  await click("[data-answer='0']");
+  expect(the("[data-answer][aria-pressed=true]").dataset.answer).toBe("0");
+  expect(document.querySelectorAll("[data-answer][aria-disabled=true]")).toHaveLength(3);
+});
