@@ -102,7 +102,7 @@ bokunron-why-all_passed = The lead card leaves the game.
 bokunron-no-part = no part
 bokunron-went-kept = keeps them under the lead card
 bokunron-went-plaza = { $cards } to the plaza.
-bokunron-went-winner = { $cards } to { $name }.
+bokunron-went-winner = { $cards } to { $name }, under the lead card.
 bokunron-went-out = { $cards } out of the game.
 bokunron-formed = A full column becomes a sideways pile: { $suits }.
 

@@ -81,7 +81,7 @@ bokunron-why-all_passed = リード札はゲームから外れます。
 bokunron-no-part = 勝負に加わらず
 bokunron-went-kept = リード札の下に重ねます
 bokunron-went-plaza = { $cards } は広場へ。
-bokunron-went-winner = { $cards } は { $name } さんへ。
+bokunron-went-winner = { $cards } は { $name } さんのリード札の下へ。
 bokunron-went-out = { $cards } はゲームから外れます。
 bokunron-formed = 列がそろってよこの山になりました：{ $suits }
 
