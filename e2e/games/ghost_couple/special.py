@@ -17,4 +17,14 @@ def brought_event(match: Match) -> bool:
     return does("couple")(match) and bool(EVENT.fullmatch(match.status()["phase"]))
 
 
-SPECIAL: Mapping[str, Special] = {"event": brought_event, "banish": does("banish"), "swap": does("swap")}
+def lost_couple(match: Match) -> bool:
+    """Tell whether a couple was taken that left the game."""
+    return does("couple")(match) and bool(match.view(None)["log"][-1]["went"] == "gone")
+
+
+SPECIAL: Mapping[str, Special] = {
+    "gone": lost_couple,
+    "event": brought_event,
+    "banish": does("banish"),
+    "swap": does("swap"),
+}

@@ -1,8 +1,9 @@
 // A line or two about a card: who it is, what it scores, what it does.
 import { locale, t } from "../../i18n/i18n";
 import { Ruby } from "../../ui/Ruby";
-import { cardOf, eventText, isGhost, moreTexts, shortName } from "./cards";
+import { type AnyCard, cardOf, eventText, isGhost, moreTexts, shortName } from "./cards";
 import { EventBadge } from "./EventSign";
+import { BondBadge } from "./GhostFace";
 import { READINGS } from "./readings";
 
 /** Who the card is: the character with its ghost and side, or suit and rank. */
@@ -16,7 +17,13 @@ function who(id: string): string {
   });
 }
 
-export function Info({ card: id }: { card: string }) {
+interface InfoProps {
+  card: string;
+  /** What it would make a couple with now. */
+  mates?: ReadonlySet<string>;
+}
+
+export function Info({ card: id, mates }: InfoProps) {
   const card = cardOf(id);
   if (!card) return null;
   return (
@@ -30,12 +37,33 @@ export function Info({ card: id }: { card: string }) {
           <EventBadge event={card.event} /> {eventText(card.event)}
         </span>
       )}{" "}
-      {moreTexts(card).map((text) => (
+      {moreTexts(card).map((text, at) => (
         <span key={text} class="gc-info-more">
-          {text}{" "}
+          {at === 0 && isGhost(card) && <BondBadge />} {text}{" "}
         </span>
       ))}
+      {mates && <Brings card={card} mates={mates} />}
     </p>
+  );
+}
+
+/** What a couple with that card would set off: the sentence where it is one event, else the sign beside each mate. */
+function Brings({ card, mates }: { card: AnyCard; mates: ReadonlySet<string> }) {
+  if (card.event) return null;
+  const found = [...mates].flatMap((id) => {
+    const event = cardOf(id)?.event;
+    return event ? [{ id, event }] : [];
+  });
+  const isOne = new Set(found.map(({ event }) => event)).size === 1;
+  return (
+    <>
+      {(isOne ? found.slice(0, 1) : found).map(({ id, event }) => (
+        <span key={id} class="gc-info-brings">
+          {t("ghost_couple-with", { mate: shortName(id) })} <EventBadge event={event} /> {isOne &&
+            eventText(event)}{" "}
+        </span>
+      ))}
+    </>
   );
 }
 

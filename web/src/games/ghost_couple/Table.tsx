@@ -5,7 +5,7 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import type { Action } from "../../door/client";
 import type { LogEntry } from "../../door/door";
-import { t } from "../../i18n/i18n";
+import { joined, t } from "../../i18n/i18n";
 import { Countdown } from "../../table/Countdown";
 import { useStep } from "../../table/choice";
 import { Hand } from "../../table/Hand";
@@ -21,6 +21,8 @@ import { HurryButton, IdleHand, WaitingFor } from "../../table/Waiting";
 import { Sheet } from "../../ui/Sheet";
 import { Bar, type Opened } from "./Bar";
 import { Board, type Plan } from "./Board";
+import { shortName } from "./cards";
+import { useDrawn } from "./drawn";
 import { Everybody } from "./Everybody";
 import { looks } from "./Face";
 import { Info, Taken } from "./Info";
@@ -31,7 +33,7 @@ import { refusalArguments } from "./refusals";
 import { Banished, Treasures } from "./Sheets";
 import type { GhostCoupleView } from "./shapes";
 import { NO_PICKS, type Picks, type StepContext } from "./step-context";
-import { openStepOf, picksOf, type Step, stepOf, watchedStepOf } from "./steps";
+import { openStepOf, partners, picksOf, type Step, stepOf, watchedStepOf } from "./steps";
 import "./table.css";
 
 const TREASURE_SIGN = <path d="M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0" />;
@@ -75,6 +77,8 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
   const { view, pending, picks, act } = context;
   const [opened, setOpened] = useState<Opened | null>(null);
   const showing = useOpenBoard(view, act, Boolean(closed?.past));
+  const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
+  const news = pending.choice === "flip" && !closed ? drawn : [];
   const tapOpen = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
     step.onCard(card);
@@ -142,7 +146,7 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
                 )
               }
             >
-              {closed?.waits ? <WaitingFor waits={closed.waits} seats={view.seats} /> : step.ask}
+              {closed?.waits ? <WaitingFor waits={closed.waits} seats={view.seats} /> : asked(step, news)}
             </Prompt>
           </div>
           {closed?.waits?.isOwnOpen ? (
@@ -160,6 +164,7 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
               legal={step.cards}
               chosen={picks.cards}
               looks={looks}
+              fresh={news}
               onTap={step.onCard}
               drop={step.drop}
             />
@@ -176,6 +181,10 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
     </TableFrame>
   );
 }
+
+/** What is asked, after what has been drawn for it. */
+const asked = ({ ask }: Step, drawn: readonly string[]): string =>
+  drawn.length ? t("ghost_couple-drew", { cards: joined(drawn.map(shortName)), ask }) : ask;
 
 /** What lies open beside the board. */
 function Side({ title, children }: { title: string; children: ComponentChildren }) {
@@ -196,11 +205,18 @@ const isRows = ({ view, pending }: StepContext) =>
 const titleOf = (opened: Opened, view: GhostCoupleView) =>
   opened === "everybody" ? `ghost_couple-everybody-${view.options.deck}` : `ghost_couple-${opened}`;
 
+/** What a card makes a couple with now, if couples are what is asked for, and an event comes of it. */
+function matesOf({ view, pending, legal }: StepContext, card: string): ReadonlySet<string> | undefined {
+  if (pending.choice !== "couple" || view.banished.includes(card)) return undefined;
+  const mates = [...partners(legal, card)];
+  return new Set(mates.filter((mate) => !view.banished.includes(mate)));
+}
+
 /** The card that is chosen or looked at; else the couple just taken. */
 function About({ context }: { context: StepContext }) {
   const { view, pending, picks } = context;
   const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
-  if (card) return <Info card={card} />;
+  if (card) return <Info card={card} mates={matesOf(context, card)} />;
   const news = taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
   return news && <Taken text={news.text} event={news.event} />;
 }
@@ -216,6 +232,7 @@ function Moves({ context, step, timed }: { context: StepContext; step: Step; tim
           type="button"
           class="button button-main"
           data-do={action.do}
+          data-weighs={action.do === "end" ? "" : undefined}
           onClick={() => act(action)}
         >
           {label}

@@ -76,11 +76,18 @@ ghost_couple-ask-flip = { $count ->
     [one] { $name }, turn one card up.
    *[other] { $name }, turn { $count } cards up.
 }
+ghost_couple-drew = You drew { $cards }. { $ask }
 ghost_couple-ask-couple = { $name }, take a couple.
 ghost_couple-ask-couple-or-swap = { $name }, tap the two cards of a couple; or tap a hand card to swap it with the centre.
-ghost_couple-ask-couple-or-end = Take another couple, or end the turn.
+ghost_couple-ask-couple-or-end = { $couples ->
+    [0] Take a couple, or end the turn.
+   *[other] Take another couple, or end the turn.
+}
 ghost_couple-ask-swap = No couple there, { $name }. Tap a hand card to swap it with the centre.
-ghost_couple-ask-end = No more couples here.
+ghost_couple-ask-end = { $couples ->
+    [0] No couple here, and nothing to swap.
+   *[other] No more couples here.
+}
 ghost_couple-ask-mate = Cards that go with { $card } are lit.
 ghost_couple-ask-no-mate = Nothing here goes with { $card } now.
 ghost_couple-ask-lay = The deck is empty, { $name }: tap a hand card and the place to lay it.
@@ -146,6 +153,7 @@ ghost_couple-move-banish_treasure = Banish { $card } from { $name }’s treasure
 ghost_couple-move-cover = Cover the board
 ghost_couple-move-reshuffle = Shuffle the hand into the deck
 
+ghost_couple-with = With { $mate }:
 ghost_couple-taken = { $cards }: a couple!
 ghost_couple-taken-event = { $cards }: a couple! { $event }
 ghost_couple-gone-couple = { $cards } leave the game, without points.
@@ -184,7 +192,9 @@ ghost_couple-entry-lay = { $known ->
 }
 ghost_couple-entry-flip = { $name } turned up place { $cell }.
 ghost_couple-entry-couple = { $name } took { $cards }.
-ghost_couple-entry-couple-event = { $name } took { $cards }. { $event }
+ghost_couple-entry-couple-event =
+    { $name } took { $cards }.
+    { $event }
 ghost_couple-entry-gone = { $name } sent { $cards } out of the game.
 ghost_couple-entry-swap = { $name } put { $card } in the centre.
 ghost_couple-entry-end = { $name } ended the turn.
@@ -263,5 +273,6 @@ ghost_couple-rail-swap = Swap
 ghost_couple-rail-end = Turn down
 
 ghost_couple-tip-event = An event is for whoever takes the couple.
+ghost_couple-tip-gone = With a banished card: no points, no event.
 ghost_couple-tip-banish = A banished card can still be coupled.
 ghost_couple-tip-swap = No couple: a hand card goes to the centre.

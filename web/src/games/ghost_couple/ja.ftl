@@ -69,11 +69,18 @@ ghost_couple-hand-left = { $count ->
 }
 
 ghost_couple-ask-flip = { $name } さん、あと{ $count }枚めくってください。
+ghost_couple-drew = { $cards } を引きました。{ $ask }
 ghost_couple-ask-couple = { $name } さん、カップリングをどうぞ。
 ghost_couple-ask-couple-or-swap = { $name } さん、組める二枚をタップ。取らないときは、真ん中と取り替える手札をタップ。
-ghost_couple-ask-couple-or-end = カップリングをもう一つ取るか、手番を終えてください。
+ghost_couple-ask-couple-or-end = { $couples ->
+    [0] カップリングを取るか、手番を終えてください。
+   *[other] カップリングをもう一つ取るか、手番を終えてください。
+}
 ghost_couple-ask-swap = 組めるカードがありません。{ $name } さん、真ん中と取り替える手札をタップしてください。
-ghost_couple-ask-end = もう組めるカードはありません。
+ghost_couple-ask-end = { $couples ->
+    [0] 組めるカードも、取り替えるカードもありません。
+   *[other] もう組めるカードはありません。
+}
 ghost_couple-ask-mate = { $card } と組めるカードが光っています。
 ghost_couple-ask-no-mate = { $card } と組めるカードは、今はありません。
 ghost_couple-ask-lay = 山札がありません。{ $name } さん、手札を一枚と、置く場所をタップしてください。
@@ -121,6 +128,7 @@ ghost_couple-move-banish_treasure = { $name } さんの { $card } をバニッ�
 ghost_couple-move-cover = 伏せる
 ghost_couple-move-reshuffle = 手札を山札に混ぜる
 
+ghost_couple-with = { $mate } と組むと：
 ghost_couple-taken = { $cards } のカップリング！
 ghost_couple-taken-event = { $cards } のカップリング！ { $event }
 ghost_couple-gone-couple = { $cards } をゲームから除きました。得点はありません。
@@ -159,7 +167,9 @@ ghost_couple-entry-lay = { $known ->
 }
 ghost_couple-entry-flip = { $name } さんが{ $cell }番をめくった。
 ghost_couple-entry-couple = { $name } さんが { $cards } を取った。
-ghost_couple-entry-couple-event = { $name } さんが { $cards } を取った。{ $event }
+ghost_couple-entry-couple-event =
+    { $name } さんが { $cards } を取った。
+    { $event }
 ghost_couple-entry-gone = { $name } さんが { $cards } をゲームから除いた。
 ghost_couple-entry-swap = { $name } さんが { $card } を真ん中に置いた。
 ghost_couple-entry-end = { $name } さんが手番を終えた。
@@ -238,5 +248,6 @@ ghost_couple-rail-swap = 取り替える
 ghost_couple-rail-end = 伏せる
 
 ghost_couple-tip-event = カップリングのイベントは、取った人が行う。
+ghost_couple-tip-gone = バニッシュと組むと、得点もイベントもなし。
 ghost_couple-tip-banish = バニッシュしたカードも、まだ組める。
 ghost_couple-tip-swap = 取らない手番は、手札と真ん中を取り替える。

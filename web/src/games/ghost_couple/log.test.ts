@@ -60,6 +60,10 @@ describe.each(LOCALES)("a line of the log in %s", (locale) => {
     expect(line(couple)).not.toContain("HQ");
   });
 
+  test("says what comes of a couple on a line of its own: the first one is whole on a narrow phone", () => {
+    expect(line(couple).split("\n")).toEqual([expect.stringContaining("D4"), "event 4"]);
+  });
+
   test("says which card lies in the centre now, and not which was taken from there", () => {
     const swap = line({ seat: 1, do: "swap", card: "S7", taken: "HQ" });
     expect(swap).toContain("S7");

@@ -49,6 +49,7 @@ function sentence(context: StepContext, id: string, args: MessageArguments = {})
   return t(`ghost_couple-ask-${id}`, {
     name: nameOf(view.seats, view.turn),
     seat: nameOf(view.seats, pending.seats[0]),
+    couples: view.couples,
     count: pending.count,
     chosen: pending.choice === "put" ? picks.cards.length : picks.cells.length,
     cell: pending.cells[picks.cards.length] ?? 0,
@@ -80,7 +81,7 @@ const flip: MakeStep = (context) => {
 };
 
 /** The cards that the given one makes a couple with now, or all that make one where none is given. */
-function partners(legal: readonly Action[], card: string | undefined): Set<string> {
+export function partners(legal: readonly Action[], card: string | undefined): Set<string> {
   const couples = legal.filter((action) => action.do === "couple").map((action) => action.cards as string[]);
   if (card === undefined) return new Set(couples.flat());
   return new Set(couples.filter((cards) => cards.includes(card)).flatMap((cards) => cards.filter((c) => c !== card)));

@@ -13,6 +13,11 @@ test("a couple with an event is special, and one without is not", () => {
   expect(about({ do: "flip", card: "H8" })).toEqual([]);
 });
 
+test("a couple that leaves the game is special", () => {
+  expect(about({ do: "couple", event: null, went: "gone" })).toEqual(["gone"]);
+  expect(about({ do: "couple", event: null, went: "treasure" })).toEqual([]);
+});
+
 test("so is a banished card, wherever it was, and the swap that ends a turn without a couple", () => {
   for (const verb of ["banish", "banish_hand", "banish_treasure"]) expect(about({ do: verb })).toEqual(["banish"]);
   expect(about({ do: "swap" })).toEqual(["swap"]);
