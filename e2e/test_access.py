@@ -77,7 +77,9 @@ def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:
         wait_for_place(table.page, place)
         if (kind := place.split("/")[1:2]) and kind[0] in SHOWN:
             table.page.locator(SHOWN[kind[0]]).wait_for()
-        found += [f"{place} {fault}" for fault in faults(table, locale, OFF if place.startswith(WITH_CARDS) else ())]
+        found += [
+            f"{place} {fault}" for fault in faults(table, locale, OFF if place.startswith(WITH_CARDS) else ())
+        ]
     table.page.set_viewport_size(PHONE)
     return found
 

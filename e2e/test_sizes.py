@@ -18,6 +18,7 @@ from tests.play import SetUp
 BOTH = in_both_languages(viewport=SIZES[0])
 ACTIONS = (0, 25)
 """After how many of them a match of the most players is looked at."""
+WIDE = "(each) => each.getBoundingClientRect().width"
 LARGE_PX, LEAST_PX, LEAST_PROMPT_PX = 1000, 14, 20
 MOST_OF_IT = 0.6
 """The share of a large window's width that a sheet takes at least."""
@@ -126,7 +127,7 @@ def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, g
                 table.ready(match)
                 found += faults_of(table.page, f"{step}, {set_up}")
                 place = (str(set_up), size["width"], size["height"])
-                wide[place] = table.hand.first.locator("svg").bounding_box()["width"]
+                wide[place] = table.hand.first.locator("svg").evaluate(WIDE)
         widths.append(wide)
     assert not found, "\n".join(found)
     for before, after in pairwise(widths):

@@ -420,8 +420,10 @@ def test_the_board_keeps_its_place_and_size_however_large_the_hand_is(
         expect(table.table.locator(".gc-info")).to_be_visible()
         found.append(board.bounding_box())
     assert len(found) == 4 * len(HANDS)
-    for each in found:
-        assert each == {side: pytest.approx(at, abs=1) for side, at in found[0].items()}
+    first, *others = filter(None, found)
+    assert len(others) == len(found) - 1
+    for each in others:
+        assert dict(each) == {side: pytest.approx(at, abs=1) for side, at in first.items()}
 
 
 def test_the_numbers_of_backs_stand_on_a_plain_plate(table: Table) -> None:
