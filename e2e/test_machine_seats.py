@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from e2e.builds import other_build
 from e2e.drivers import IN_TURNS, turn_driver
-from e2e.forms import any_form
+from e2e.forms import any_form, forms
 from e2e.journal import WITHOUT_LOCKS
 from e2e.machines import MINDS, PATIENCE, stands
 from e2e.matches import choose
@@ -176,7 +176,7 @@ def stage(
     return Stage(browser, context, site, position(game), moment, lambda: other_build(dist, tmp_path))
 
 
-@any_form(way=WAYS, game=IN_TURNS, moment=MOMENTS)
+@forms(way=WAYS, game=IN_TURNS, moment=MOMENTS)
 def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, guard: Guard) -> None:
     if way == "outdated":
         # what the old build has not fetched yet is gone from the server
