@@ -10,7 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
-from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_alone, play_now, requests, sit_alone
+from e2e.forms import any_form
+from e2e.machines import AT_ONCE, OVERHEARD, now, overheard, play_alone, play_now, requests, sit_alone, stands
 from e2e.table import Table, replay, stored_matches
 from e2e.ways import by_keys, by_names
 from py_engine.match import Match
@@ -40,6 +41,18 @@ def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
         expect(row).to_contain_text("Machine, easy")
     hears_views_alone(overheard(page), match)
     assert issues == [], "the browser sees an issue with it"
+
+
+@pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
+@any_form(game=IN_TURNS)
+def test_a_match_among_machines_begins_by_two_taps(page: Page, site: Site, game: str) -> None:
+    table = Table(page, site.url)
+    table.go_home()
+    page.locator(f"a[href='#/setup/{game}']").first.tap()
+    now(table).tap()
+    assert stands(table, 0)
+    (record,) = stored_matches(page).values()
+    assert not record["machines"][0] and all(record["machines"][1:])
 
 
 FIRST, *OTHERS = [*smallest(), *largest()]
