@@ -118,7 +118,8 @@ def test_every_file_of_the_site_is_kept(page: Page, site: Site, dist: Path) -> N
 def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard: Guard) -> None:
     guard.allow("404|bad-precaching-response|Failed to update a ServiceWorker")
     site.faults["icons/icon-192.png"] = Fault(status=HTTPStatus.NOT_FOUND)
-    visit(page, site)
+    with page.context.expect_event("serviceworker"):
+        visit(page, site)
     page.wait_for_function(
         "() => navigator.serviceWorker.getRegistration().then(one => !one || !(one.installing || one.active))"
     )

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { atLeisure } from "./leisure";
+
+const then = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  then.mockReset();
+});
+
+test("it comes once nobody has done anything for three seconds, and once only", () => {
+  atLeisure(then);
+  vi.advanceTimersByTime(2900);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+test.each(["pointerdown", "keydown", "hashchange"])("a %s puts it off", (type) => {
+  atLeisure(then);
+  vi.advanceTimersByTime(2900);
+  window.dispatchEvent(new Event(type));
+  vi.advanceTimersByTime(2900);
+  expect(then).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(200);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+test("whoever never rests does not put it off for ever", () => {
+  atLeisure(then);
+  for (let second = 0; second < 16; second++) {
+    window.dispatchEvent(new Event("pointerdown"));
+    vi.advanceTimersByTime(1000);
+  }
+  expect(then).toHaveBeenCalledOnce();
+});
