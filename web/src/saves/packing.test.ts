@@ -151,17 +151,17 @@ test.each([
   expect(isPacked()).toEqual([false, false]);
 });
 
-test("a save that could not be had back as it is stays whole", () => {
-  expect(page.pack(saveOf(3))).not.toBeNull();
-  expect(page.pack({ ...saveOf(3), deal: { note: "\ud800 alone".repeat(2) } })).not.toBeNull();
-  expect(page.pack({ ...saveOf(3), deal: { note: "x".repeat(5_000_000) } })).toBeNull();
+test("a save that could not be had back as it is stays whole", async () => {
+  expect(await page.pack(saveOf(3))).not.toBeNull();
+  expect(await page.pack({ ...saveOf(3), deal: { note: "\ud800 alone".repeat(2) } })).not.toBeNull();
+  expect(await page.pack({ ...saveOf(3), deal: { note: "x".repeat(5_000_000) } })).toBeNull();
 });
 
 describe("a packed text that is not what it says", () => {
-  const packed = () => page.pack(saveOf(LONG)) ?? expect.fail();
+  const packed = async () => (await page.pack(saveOf(LONG))) ?? expect.fail();
   const fields = { v: 6, title: "", touched: 1, over: true, seen: [], rules: 1, outcome: null, form: null };
-  const put = (changes: object) => {
-    const text = JSON.stringify({ owner: "x", packed: { ...packed(), ...changes }, ...fields });
+  const put = async (changes: object) => {
+    const text = JSON.stringify({ owner: "x", packed: { ...(await packed()), ...changes }, ...fields });
     disk.setItem("tefuda:match:m/0", sealed(2, { text, sum: sumOf(text) }));
   };
 
@@ -170,8 +170,8 @@ describe("a packed text that is not what it says", () => {
     ["another text", { data: "AAAA" }],
     ["nothing", { data: "" }],
     ["cut short", { size: 10 }],
-  ])("is no match: %s", (_, changes) => {
-    put(changes);
+  ])("is no match: %s", async (_, changes) => {
+    await put(changes);
     expect(page.recordOf("m")).toBeNull();
   });
 
@@ -180,14 +180,14 @@ describe("a packed text that is not what it says", () => {
     ["no number", { size: "x" }],
     ["no seats", { seats: 3 }],
     ["too much", { data: "A".repeat(2 ** 18 + 4) }],
-  ])("goes into quarantine: %s", (_, changes) => {
-    put(changes);
+  ])("goes into quarantine: %s", async (_, changes) => {
+    await put(changes);
     page.refresh();
     expect([page.matches.value.length, page.quarantine.value.length]).toEqual([0, 1]);
   });
 
-  test("is read where it is whole", () => {
-    put({});
+  test("is read where it is whole", async () => {
+    await put({});
     expect(page.recordOf("m")?.save).toEqual(saveOf(LONG));
   });
 });

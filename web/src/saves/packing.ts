@@ -1,5 +1,5 @@
 // Packs finished matches, some time after they ended: a script of its own, which comes when the page has nothing to do.
-import { deflateSync, strFromU8, strToU8 } from "fflate";
+import { strFromU8, strToU8 } from "fflate";
 import type { Save } from "../door/door";
 import { allKept, drop, type KeptHead } from "./journal";
 import type { Judgement } from "./judgement";
@@ -13,17 +13,21 @@ import { find, idsStored, keyOf, StoredMatch } from "./stored-match";
 
 /** So long after its end, in ms, nobody takes the last action of a match back any more. */
 const REST = 60 * 60 * 1000;
-/** The best that there is: packed once, read often. */
-const LEVEL = 9;
 
 const toText = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
 
+/** By the browser itself, which has what packs; what unpacks must do so at once, and comes with the page. */
+async function deflated(bytes: BlobPart): Promise<Uint8Array> {
+  const packed = new Blob([bytes]).stream().pipeThrough(new CompressionStream("deflate-raw"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
 /** A save with its deal and log packed, and its judgement; null where that comes out otherwise, or too long. */
-export function pack({ deal, log, ...head }: Save, judged: Judgement | null = null): Packed | null {
+export async function pack({ deal, log, ...head }: Save, judged: Judgement | null = null): Promise<Packed | null> {
   const text = JSON.stringify([deal, log, ...(judged ? [judged] : [])]);
   const bytes = strToU8(text);
   if (bytes.length > MOST_SIZE || strFromU8(bytes) !== text) return null;
-  const data = toText(deflateSync(bytes, { level: LEVEL }));
+  const data = toText(await deflated(bytes));
   const print = printOf({ ...head, deal, log });
   const packed = { ...head, seats: [...head.seats], steps: log.length, print, size: bytes.length, data };
   return data.length > MOST_PACKED || unpackedText(packed) !== text ? null : packed;
@@ -59,8 +63,10 @@ async function packOne(id: string, kept: KeptBy): Promise<boolean> {
     return false;
   }
   const match = find(id);
-  const packed = match instanceof StoredMatch && rests(match.record) && pack(match.record.save, match.record.judged);
-  return packed ? match.storeAs(toPacked(match.record, packed)) : false;
+  if (!(match instanceof StoredMatch) || !rests(match.record)) return false;
+  const { record } = match;
+  const packed = await pack(record.save, record.judged);
+  return packed && match.record === record ? match.storeAs(toPacked(record, packed)) : false;
 }
 
 /** Let whatever waits come first. */
