@@ -27,7 +27,7 @@ beforeEach(() => {
 async function opened() {
   vi.doMock("./download", () => ({ download: (name: string, text: string) => given.push([name, text]) }));
   const page = await openPage(new Disk());
-  return { ...page, ...(await import("./files")) };
+  return { ...page, ...(await import("./files")), ...(await import("./file-in")) };
 }
 
 const fileOf = (text: string) => new File([text], "matches.json");

@@ -3,7 +3,8 @@ import { useRef, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
-import { BadFile, exportAll, type Imported, importFile, MOST_BYTES } from "../saves/files";
+import type { Imported } from "../saves/file-in";
+import { exportAll } from "../saves/files";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/records";
 
@@ -15,6 +16,19 @@ const sentencesOf = ({ added, refused, newer, unread }: Imported): string[] => [
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];
 
+/** Take a file's matches in; returns what there is to say of it. */
+async function taken(file: File): Promise<string[]> {
+  const script = await import("../saves/file-in").catch(() => null);
+  if (!script) return [t("fault-download")];
+  const { BadFile, importFile, MOST_BYTES } = script;
+  try {
+    return sentencesOf(await importFile(file));
+  } catch (fault) {
+    if (!(fault instanceof BadFile)) throw fault;
+    return [t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })];
+  }
+}
+
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const input = useRef<HTMLInputElement>(null);
@@ -23,11 +37,9 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
     const file = input.current?.files?.[0];
     if (!file) return;
     try {
-      setSentences(sentencesOf(await importFile(file)));
+      setSentences(await taken(file));
     } catch (fault) {
-      if (fault instanceof EngineFault) return; // has a screen of its own
-      if (!(fault instanceof BadFile)) throw fault;
-      setSentences([t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })]);
+      if (!(fault instanceof EngineFault)) throw fault; // has a screen of its own
     } finally {
       if (input.current) input.current.value = "";
     }
