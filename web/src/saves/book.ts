@@ -74,9 +74,6 @@ const kept = new StoredDocument<Stored>("book", ofVersion(VERSION, StoredShape),
 /** The book as it was last read or changed here; {@link NEWER} where a newer page has stored it. */
 export const book = signal<Book | typeof NEWER>(EMPTY);
 
-/** Whether anything was ever written into the book. */
-export const isWritten = (): boolean => kept.isThere;
-
 export function readBook(): void {
   const found = kept.get();
   book.value = found === NEWER ? NEWER : toBook(found);

@@ -38,11 +38,6 @@ export class StoredDocument<Value extends object> {
     this.id = DOCUMENT + name;
   }
 
-  /** Whether anything lies in the document's place. */
-  get isThere(): boolean {
-    return filledSlots(keyOf(this.id)).length > 0;
-  }
-
   private found(): { readonly value: Value; readonly head: Head } | typeof NEWER {
     const slot = readSlots(keyOf(this.id));
     if (slot === NEWER) return NEWER;

@@ -2,9 +2,8 @@
 // engine reads it.
 import { signal } from "@preact/signals";
 import type { BaseView, Save, Status } from "../door/door";
-import { keepResults } from "./book";
 import { change, changeAt } from "./changes";
-import { noteMatch } from "./day-book";
+import { dayOf } from "./day";
 import { isJudgementOf, type Judgement } from "./judgement";
 import { matches, refresh } from "./list";
 import { keepInQuarantine, textsOf } from "./quarantine";
@@ -171,6 +170,13 @@ const acted = (old: MatchRecord, status: Ended, actor: number, seen: number, now
 export async function append(id: string, entry: Save["log"][number], status: Ended, actor: number, seen: number) {
   const changes = (record: MatchRecord) => acted(record, status, actor, seen);
   const { record } = await changeAt(id, status.log_length - 1, (match) => match.append(entry, changes(match.record)));
+  await noteDay(id, record);
+}
+
+/** Note a day whose match is over; what notes it comes only then. */
+async function noteDay(id: string, record: MatchRecord): Promise<void> {
+  if (!record.outcome || !dayOf(id)?.counts) return;
+  const { noteMatch } = await import("./day-book");
   await noteMatch(id, record);
 }
 
@@ -216,11 +222,12 @@ export async function deleteMatch(id: string): Promise<void> {
 
 /** Delete matches as {@link deleteMatch} does, those that another tab has not deleted by now. */
 export async function deleteMatches(ids: readonly string[]): Promise<void> {
+  const { keepResults } = await import("./book");
   await keepResults(ids);
   for (const id of ids) {
     const record = recordOf(id);
     if (!record) continue;
-    await noteMatch(id, record);
+    await noteDay(id, record);
     deleted.value = { id, record, head: await erase(id) };
   }
   refresh();

@@ -32,6 +32,9 @@ export const DOCUMENT = "doc:";
 export const keyOf = (id: string): string =>
   id.startsWith(DOCUMENT) ? `tefuda:${id.slice(DOCUMENT.length)}` : `tefuda:${PREFIX}${id}`;
 
+/** Whether anything lies in the place of a document of the page's own. */
+export const hasDocument = (name: string): boolean => filledSlots(keyOf(DOCUMENT + name)).length > 0;
+
 /** Six bytes of chance: for ids that nobody else comes upon. */
 export const newId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36)).join("");

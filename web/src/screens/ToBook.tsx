@@ -1,19 +1,14 @@
-// The way to the group's book: from home once anything may stand in it, and from the end of a match that counts.
-import { useMemo } from "preact/hooks";
+// The way to the group's book, from home once anything may stand in it, and from the end of a match that counts.
 import { t } from "../i18n/i18n";
-import { countsById, isWritten } from "../saves/book";
 import { matches } from "../saves/list";
+import { hasDocument } from "../saves/stored-match";
 import { href } from "../ui/router";
 
-const Link = () => (
+export const ToBook = () => (
   <a class="button to-book" href={href("book")}>
     {t("book")}
   </a>
 );
 
-export const FromHome = () => (matches.value.some(({ over }) => over) || isWritten() ? <Link /> : null);
-
-export function FromMatch({ id }: { id: string }) {
-  const isCounted = useMemo(() => countsById(id), [id]);
-  return isCounted ? <Link /> : null;
-}
+/** Nothing before a match has ended, unless there is a book without. */
+export const FromHome = () => (matches.value.some(({ over }) => over) || hasDocument("book") ? <ToBook /> : null);
