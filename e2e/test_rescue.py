@@ -104,18 +104,20 @@ def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
 def test_a_part_that_comes_wrong_is_not_taken_in(page: Page, site: Site, guard: Guard) -> None:
     guard.allow(FAULTS)
     site.faults["icons/icon-192.png"] = Fault(body=b"sign in")
-    visit(page, site)
+    with page.context.expect_event("serviceworker"):
+        visit(page, site)
     page.wait_for_function(
         "() => navigator.serviceWorker.getRegistration().then(one => !one || !(one.installing || one.active))"
     )
     assert page.evaluate("() => offline.ready") is False
 
 
-def test_without_the_pages_script_on_the_server_the_page_says_so(
-    page: Page, site: Site, main: str, guard: Guard
+@pytest.mark.parametrize("part", ["index", "en"], ids=["script", "words"])
+def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
+    page: Page, site: Site, dist: Path, part: str, guard: Guard
 ) -> None:
     guard.allow(FAULTS)
-    site.faults[main] = Fault(status=HTTPStatus.NOT_FOUND)
+    site.faults[path_in(dist, f"assets/{part}-*.js")] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     expect(page.get_by_test_id("rescue")).to_contain_text("Parts of the page are missing or damaged")
     site.faults.clear()

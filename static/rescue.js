@@ -1,10 +1,8 @@
-// Runs in every browser, after the page's own script; does something only where that has not run: in a browser that is
-// too old, or when a part of the page is missing or damaged. Then it has the service worker fetch again what is wrong,
+// Runs in every browser, after the page's own script; does something only where that has not run, in a browser that is
+// too old, or when a part of the page is missing or damaged, or where it finds no words and calls for it. Then it has the service worker fetch again what is wrong,
 // and while that can't be had it says what is missing and gives the matches out. Old syntax only, nothing imported.
 (function () {
   "use strict";
-  if (window.tefuda) return;
-
   var MATCH = /^tefuda:match:([^\/]+)(\/[01])?$/;
   var HEADER = /^tefuda 2 (\d+) -?\d+\n/;
   var WORDS = {
@@ -141,6 +139,11 @@
     controller().postMessage({ type: "REPAIR", mayUnregister: true }, [channel.port2]);
   }
 
-  show([]);
-  if (controller()) repair();
+  function rescue() {
+    show([]);
+    if (controller()) repair();
+  }
+
+  if (window.tefuda) window.tefuda.rescue = rescue;
+  else rescue();
 })();

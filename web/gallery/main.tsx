@@ -4,13 +4,13 @@ import "../src/ui/style/base.css";
 import { render } from "preact";
 import { startEngine } from "../src/door/client";
 import { loadTables } from "../src/games";
-import { loadMessages, locale } from "../src/i18n/i18n";
+import { loadHomeWords, loadMessages, locale } from "../src/i18n/i18n";
 import { Gallery } from "./Gallery";
 import { takeSample } from "./sample";
 import "../src/device/appearance";
 import "../src/device/console";
 
 const root = document.getElementById("app");
-await Promise.all([loadMessages(locale.value), startEngine(), loadTables()]);
+await Promise.all([loadHomeWords(locale.value), loadMessages(locale.value), startEngine(), loadTables()]);
 const sample = await takeSample();
 if (root) render(<Gallery sample={sample} />, root);

@@ -10,6 +10,8 @@ declare global {
       readonly watchEngine: typeof watchEngine;
       readonly watchOffline: typeof watchOffline;
       readonly applyUpdate: typeof applyUpdate;
+      /** Says what of the page is missing, and gives the matches out: static/rescue.js. */
+      rescue?: () => void;
     };
   }
 }

@@ -1,7 +1,7 @@
-// Fluent messages in Japanese and English. Home's and what stands on a game's box are part of the page's script,
-// so that home waits for nothing and the page can always say what is wrong; all others lie in files of their own, of
-// which only those of the language in use are fetched.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+// Fluent messages in Japanese and English, of which only those of the language in use are fetched. Home's and what stands
+// on a game's box are a script, which comes before anything is drawn: with them the page can always say what is wrong.
+// All others lie in files of their own.
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { batch, computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
@@ -9,11 +9,7 @@ export type Locale = (typeof LOCALES)[number];
 /** What a message is filled in with, by name. */
 export type MessageArguments = Record<string, FluentVariable>;
 
-const bundled: Record<string, string> = import.meta.glob(["./*.ftl", "../games/*/box/*.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const scripts = import.meta.glob<Record<string, string>>("./words/*.ts", { import: "words" });
 const addresses: Record<string, string> = import.meta.glob(
   ["../book/*.ftl", "../games/*/*.ftl", "../learn/*.ftl", "../review/*.ftl", "../screens/*.ftl", "../table/*.ftl"],
   {
@@ -68,6 +64,12 @@ async function fetchTexts(paths: readonly string[]): Promise<string[]> {
   return missing.filter((_, at) => texts[at]?.status === "rejected");
 }
 
+/** Fetch what home says in a language; rejects where it does not come. */
+export async function loadHomeWords(wanted: Locale): Promise<void> {
+  const words = await scripts[`./words/${wanted}.ts`]?.();
+  fetched.value = { ...fetched.value, ...words };
+}
+
 /** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
 export async function loadMessages(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
@@ -92,7 +94,7 @@ export async function loadEveryLanguageOf(folder: string): Promise<void> {
 
 /** Fetch the messages of a language, then speak it. */
 export async function setLocale(next: Locale): Promise<void> {
-  await loadMessages(next);
+  await Promise.all([loadHomeWords(next), loadMessages(next)]);
   locale.value = next;
 }
 
@@ -107,7 +109,7 @@ const demanded = (wanted: Locale): string[] =>
 function bundleOf(wanted: Locale): FluentBundle {
   const transform = wanted === "ja" && inPhrases.value;
   const bundle = new FluentBundle(wanted, { useIsolating: false, ...(transform && { transform }) });
-  for (const [path, text] of Object.entries({ ...bundled, ...fetched.value })) {
+  for (const [path, text] of Object.entries(fetched.value)) {
     if (isIn(path, wanted)) bundle.addResource(new FluentResource(text));
   }
   return bundle;
@@ -145,11 +147,27 @@ export const inEveryLanguage = (id: string): string[] =>
     return pattern ? [each.formatPattern(pattern)] : [];
   });
 
+/** The lowest number that is written with a comma. */
+const LONG = 1000;
+
+/** A whole number, written at once: the first of a browser's own number formats takes it a tenth of a second and more. */
+class Whole extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isShort = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && Math.abs(value) < LONG;
+
+const withWholes = (args: MessageArguments): MessageArguments =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isShort(value) ? new Whole(value) : value]));
+
 function format(id: string, args?: MessageArguments): string {
   const message = bundle.value.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];
-  const text = bundle.value.formatPattern(message.value, args ?? null, faults);
+  const text = bundle.value.formatPattern(message.value, args ? withWholes(args) : null, faults);
   if (faults.length) console.warn(`message ${id}`, faults);
   return text;
 }
