@@ -113,7 +113,7 @@ def test_a_wrong_address_leads_home(page: Page, site: Site) -> None:
 def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_are_needed(
     page: Page, site: Site, dist: Path, guard: Guard
 ) -> None:
-    """The page's own words are in its script."""
+    """The page's own words came before it was drawn."""
     guard.allow("404")
     lost = [path.relative_to(dist).as_posix() for path in dist.glob("assets/en-*.ftl")]
     assert lost
@@ -130,16 +130,21 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("script", "link", "shown"),
+    [("table", re.compile(NAME["en"]), "Deal the cards"), ("later", "Settings", "Volume")],
+    ids=["table", "later"],
+)
 def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
-    page: Page, site: Site, dist: Path, guard: Guard
+    page: Page, site: Site, dist: Path, guard: Guard, script: str, link: str | re.Pattern[str], shown: str
 ) -> None:
-    """The other screens are a script of their own, which comes after home."""
+    """The other screens are scripts of their own, which come after home."""
     guard.allow("404")
-    (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob("assets/lazy-*.js"))
+    (lost,) = (path.relative_to(dist).as_posix() for path in dist.glob(f"assets/{script}-*.js"))
     site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
-    page.get_by_role("link", name=re.compile(NAME["en"])).click()
+    page.get_by_role("link", name=link).click()
     expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_text(shown, exact=True)).to_be_visible()

@@ -5,13 +5,15 @@ import { render } from "preact";
 import { watchDoubleTaps } from "./device/double-tap";
 import { loadFonts } from "./device/fonts";
 import { isInForeignFrame } from "./device/frames";
-import { keepOffline } from "./device/offline";
+import { keepOffline, whenSettled } from "./device/offline";
 import { afterPaint } from "./device/paint";
 import { startEngine } from "./door/client";
-import { loadMessages, locale } from "./i18n/i18n";
+import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
+import { matches } from "./saves/list";
 import { recover } from "./saves/recovery";
-import { App, loadScreens } from "./screens/App";
+import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/Framed";
+import { loadStored, prepareHome } from "./screens/Home";
 import "./device/appearance";
 import "./device/console";
 
@@ -20,13 +22,32 @@ const painted = () => new Promise<void>((done) => (document.hidden ? done() : af
 
 /** Pack what has long been finished, without keeping anybody waiting. */
 async function tidy(): Promise<void> {
+  if (matches.value.length === 0) return;
   const { packFinished } = await import("./saves/packing");
   await packFinished();
 }
 
+/** Fetch what a first table did without. */
+function fetchAhead(): void {
+  loadOtherScreens();
+  loadStored();
+}
+
+/** Without words nothing can be said: what helps where parts are missing takes over, once it is there itself. */
+function giveUp(): void {
+  const rescue = () => window.tefuda.rescue?.();
+  if (document.readyState === "complete") rescue();
+  else addEventListener("load", rescue, { once: true });
+}
+
 /** No `await` outside a function: it would keep what the screens share out of this file. */
 async function start(root: HTMLElement) {
-  await loadFonts(locale.value);
+  try {
+    await Promise.all([loadFonts(locale.value), loadHomeWords(locale.value), prepareHome()]);
+  } catch {
+    return giveUp();
+  }
+  if (isInForeignFrame()) return render(<Framed />, root);
   render(<App />, root);
   watchDoubleTaps();
   await painted();
@@ -34,10 +55,10 @@ async function start(root: HTMLElement) {
   loadMessages(locale.value);
   loadScreens();
   recover().then(tidy);
+  whenSettled(fetchAhead);
   keepOffline();
 }
 
 const root = document.getElementById("app");
 root?.replaceChildren(); // what stands there where no script runs
-if (root && isInForeignFrame()) render(<Framed />, root);
-else if (root) start(root);
+if (root) start(root);

@@ -5,11 +5,11 @@ import { isAnyPlayed } from "../saves/writer";
 import { atLeisure } from "./leisure";
 import { applyUpdate, startOffline } from "./service-worker";
 
-/**
- * Keep the site on the device, once the engine has what it needs and nobody waits for a table: fetching and hashing all
- * files would take line and processor from the first one.
- */
-export const keepOffline = (): unknown => effect(() => void (isReady.value && atLeisure(startOffline)));
+/** Call `then` once the engine has what it needs and nobody waits for a table. */
+export const whenSettled = (then: () => void): unknown => effect(() => void (isReady.value && atLeisure(then)));
+
+/** Keep the site on the device; fetching and hashing all files would take line and processor from the first table. */
+export const keepOffline = (): unknown => whenSettled(startOffline);
 
 /**
  * Take the new version; it is offered on the home screen only, where no match is in play. Returns whether it could be

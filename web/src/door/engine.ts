@@ -5,6 +5,8 @@ import { Engine } from "../engine/engine";
 export const engine = new Engine();
 
 export const isReady = computed(() => engine.state.at === "ready");
+/** Why it does not run and will not; null otherwise. */
+export const failure = computed(() => (engine.state.at === "failed" ? engine.state.fault : null));
 
 const root = document.documentElement;
 

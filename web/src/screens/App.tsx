@@ -1,8 +1,8 @@
 // Which screen is shown: by the address, unless the engine has failed.
-import { effect, signal } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { effect, type Signal, signal } from "@preact/signals";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
-import { engine } from "../door/engine";
+import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";
 import { saveOf } from "../saves/records";
@@ -10,17 +10,25 @@ import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
 
-/** All screens but home, once they are here; or why they are not. */
-const lazyScreens = signal<typeof import("./lazy") | EngineFault | null>(null);
+/** What a script has, once it is here; or why it is not. */
+type Script<Parts> = Signal<Parts | EngineFault | null>;
 
-/** Fetch the other screens. */
-export async function loadScreens(): Promise<void> {
+const first: Script<typeof import("./lazy")> = signal(null);
+const later: Script<typeof import("./later")> = signal(null);
+
+async function load<Parts>(script: Script<Parts>, fetchScript: () => Promise<Parts>): Promise<void> {
   try {
-    lazyScreens.value = await import("./lazy");
+    script.value = await fetchScript();
   } catch (thrown) {
-    lazyScreens.value = new EngineFault("download", String(thrown));
+    script.value = new EngineFault("download", String(thrown));
   }
 }
+
+/** Fetch the screens on the way to a table. */
+export const loadScreens = (): Promise<void> => load(first, () => import("./lazy"));
+
+/** Fetch all other screens. */
+export const loadOtherScreens = (): Promise<void> => load(later, () => import("./later"));
 
 // a match that is on goes on in the version that it was opened with
 effect(() => {
@@ -33,33 +41,49 @@ export function App() {
     document.documentElement.lang = locale.value;
     document.title = t("title");
   }, [locale.value]);
-  const state = engine.state;
-  const here = route.value;
-  if (state.at === "failed" && here.at !== "settings" && here.at !== "rules")
-    return <EngineFailed fault={state.fault} />;
-  if (here.at === "home") return <Home />;
-  const screens = lazyScreens.value;
-  if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
-  if (!screens || !hasMessages.value) return null;
+  const { at } = route.value;
+  if (failure.value && at !== "settings" && at !== "rules") return <EngineFailed fault={failure.value} />;
+  if (at === "home") return <Home />;
+  if (!hasMessages.value) return null;
   const lost = missingMessages.value;
   if (lost.length)
     return (
       <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />
     );
-  const { Book, Daily, Learn, LinkTo, Match, OfGame, Review, Rules, Settings, Setup, WhatIf } = screens;
+  return at === "setup" || at === "play" ? <ToTable /> : <Other />;
+}
+
+/** The screens on the way to a table. */
+function ToTable() {
+  const here = route.value;
+  const screens = first.value;
+  if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
+  if (!screens) return null;
+  const { Match, OfGame, Setup } = screens;
+  if (here.at === "setup")
+    return (
+      <OfGame game={here.game}>
+        <Setup key={here.game} game={here.game} from={here.from} />
+      </OfGame>
+    );
+  if (here.at !== "play") return null;
+  return (
+    <OfGame game={saveOf(here.id)?.game}>
+      <Match key={here.id} id={here.id} />
+    </OfGame>
+  );
+}
+
+function Other() {
+  const here = route.value;
+  const screens = later.value;
+  useEffect(() => {
+    if (!screens) void loadOtherScreens();
+  }, []);
+  if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadOtherScreens} />;
+  if (!screens) return null;
+  const { Book, Daily, Learn, LinkTo, OfGame, Review, Rules, Settings, WhatIf } = screens;
   switch (here.at) {
-    case "setup":
-      return (
-        <OfGame game={here.game}>
-          <Setup key={here.game} game={here.game} from={here.from} />
-        </OfGame>
-      );
-    case "play":
-      return (
-        <OfGame game={saveOf(here.id)?.game}>
-          <Match key={here.id} id={here.id} />
-        </OfGame>
-      );
     case "review":
       return <Review key={here.id} id={here.id} />;
     case "what-if":

@@ -1,13 +1,13 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
 import { isInstalled } from "../device/installed";
 import { update } from "../device/offline";
 import { offline } from "../device/service-worker";
-import { engine } from "../door/engine";
+import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
-import { matches, refresh } from "../saves/list";
-import { deleted, deleteMatches } from "../saves/records";
+import { matches, newer, quarantine, refresh } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Icon } from "../ui/Icon";
@@ -17,8 +17,6 @@ import { Notices } from "../ui/Notices";
 import { href } from "../ui/router";
 import { Files } from "./Files";
 import { LearnLink } from "./LearnLink";
-import { MatchList } from "./MatchList";
-import { NewerEntries, Quarantine } from "./Quarantine";
 import { FromHome } from "./ToBook";
 import "./home.css";
 
@@ -29,13 +27,35 @@ const MOST_COLUMNS_WIDE = 5;
 /** How many of at most so many columns fill the shelf's rows evenly. */
 const columns = (most: number): number => Math.ceil(boxes.length / Math.ceil(boxes.length / most));
 
+/** What shows what is stored, once that is here; or that it did not come. */
+const stored = signal<typeof import("./Stored") | "lost" | null>(null);
+
+const isAnythingStored = () => matches.value.length + newer.value.length + quarantine.value.length > 0;
+
+/** Fetch what home shows of what is stored. */
+export async function loadStored(): Promise<void> {
+  stored.value = await import("./Stored").catch(() => "lost" as const);
+}
+
+/** Look at what is stored, so that home is drawn with it at once. */
+export async function prepareHome(): Promise<void> {
+  refresh();
+  if (isAnythingStored()) await loadStored();
+}
+
 export function Home() {
   const [isEmptyApp] = useState(() => {
     refresh();
     return isInstalled() && !matches.value.length;
   });
-  const running = matches.value.filter((match) => !match.over);
-  const finished = matches.value.filter((match) => match.over);
+  const [wasAnything] = useState(isAnythingStored);
+  const isAnything = isAnythingStored();
+  useEffect(() => {
+    if (isAnything && !stored.value) void loadStored();
+  }, [isAnything]);
+  // nothing moves after it was painted: it waits for what belongs to it
+  if (wasAnything && !stored.value) return null;
+  const parts = stored.value === "lost" ? null : stored.value;
   return (
     <main class="screen home">
       <header class="home-head">
@@ -49,11 +69,14 @@ export function Home() {
       </header>
       <Notices id={null} />
       {isEmptyApp && <Files isFirst />}
-      {running.length > 0 && (
-        <section class="stack">
-          <h2>{t("go-on-with")}</h2>
-          <MatchList matches={running} />
-        </section>
+      {parts && <parts.Running />}
+      {stored.value === "lost" && (
+        <p class="sheet-of-paper row" role="alert">
+          {t("fault-download")}
+          <button type="button" class="button" onClick={loadStored}>
+            {t("try-again")}
+          </button>
+        </p>
       )}
       <section class="stack" aria-label={t("games")}>
         <ul
@@ -82,25 +105,18 @@ export function Home() {
         </a>
       </section>
       <FromHome />
-      {finished.length > 0 && (
-        <section class="stack">
-          <h2>{t("finished")}</h2>
-          <MatchList matches={finished} />
-          <ClearFinished ids={finished.map(({ id }) => id)} />
-        </section>
-      )}
+      {parts && <parts.Finished />}
       {!isEmptyApp && <Files />}
-      <NewerEntries />
-      <Quarantine />
+      {parts && <parts.Unread />}
       <footer class="home-foot">
         <div class="home-state">
           <Boot />
-          {!offline.value.supported && engine.state.at === "ready" && (
+          {!offline.value.supported && isReady.value && (
             <p class="small soft" data-testid="offline-never">
               {t("offline-never")}
             </p>
           )}
-          {offline.value.ready && engine.state.at === "ready" && (
+          {offline.value.ready && isReady.value && (
             <p class="small home-offline" data-testid="offline-ready">
               <Icon of={Check} />
               {t("offline-ready")}
@@ -137,35 +153,6 @@ function Update() {
       <span>{t(isBusy ? "update-busy" : "update-waiting")}</span>
       <button type="button" class="button" onClick={async () => setBusy(!(await update()))}>
         {t("update-now")}
-      </button>
-    </div>
-  );
-}
-
-/** Clears the history, after asking: this can't be brought back. */
-function ClearFinished({ ids }: { ids: readonly string[] }) {
-  const [asking, setAsking] = useState(false);
-  if (!asking) {
-    return (
-      <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
-        {t("clear-finished")}
-      </button>
-    );
-  }
-  return (
-    <div class="row">
-      <button
-        type="button"
-        class="button"
-        onClick={async () => {
-          await deleteMatches(ids);
-          deleted.value = null;
-        }}
-      >
-        {t("delete-really")}
-      </button>
-      <button type="button" class="button button-quiet" onClick={() => setAsking(false)}>
-        {t("keep")}
       </button>
     </div>
   );

@@ -1,5 +1,4 @@
 // A match on the screen: everybody's table, with one hand or none, or the result.
-import type { IconNode } from "lucide";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
 import { listen } from "../device/listen";
@@ -11,13 +10,12 @@ import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { exportMatch } from "../saves/files";
 import { putInQuarantine } from "../saves/list";
-import type { Seating } from "../saves/record";
 import { hintsOf, machinesOf, saveOf, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
 import { groundOf, inColourOf } from "../table/game";
 import type { Hints } from "../table/hints";
-import { LogSheet, News } from "../table/Log";
-import { AtSeats, machineLooksOf, namedAsMachine } from "../table/MachineSign";
+import { News } from "../table/Log";
+import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { MachineTurns } from "../table/machine-turns";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
@@ -27,21 +25,18 @@ import type { Stage } from "../table/stage";
 import { type Played, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { logEnd } from "../table/view";
-import { Winner } from "../table/Winner";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
-import { Icon } from "../ui/Icon";
-import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
+import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
-import { NextGames, Rematch } from "./AfterMatch";
-import { DayEnd } from "./DayEnd";
-import { Evening } from "./Evening";
 import { Lamp, UnderHint, useHints } from "./Hint";
-import { Really } from "./Really";
-import { FromMatch } from "./ToBook";
-import "../table/match-over.css";
+import { IconButton, LookUps } from "./LookUps";
+import { scripted } from "./scripted";
 import "./play.css";
+
+/** What comes at a match's end. */
+const WithEnd = scripted(() => import("./later"));
 
 export function Play({ id }: { id: string }) {
   const Live = useMemo(() => tableOf(saveOf(id)?.game ?? "")?.Live, [id]);
@@ -51,8 +46,8 @@ export function Play({ id }: { id: string }) {
     <Live
       id={id}
       onUnreadable={(reason) => <Unreadable id={id} reason={reason} />}
-      next={<NextGames id={id} />}
-      beside={<Beside id={id} />}
+      next={<WithEnd>{({ NextGames }) => <NextGames id={id} />}</WithEnd>}
+      beside={<WithEnd>{({ Beside }) => <Beside id={id} />}</WithEnd>}
     />
   ) : (
     <InTurns id={id} />
@@ -113,7 +108,7 @@ function InTurns({ id }: { id: string }) {
     return (
       <AtSeats.Provider value={seats}>
         <AtTable key="over" hand="" view={stage.view}>
-          <Over session={session} stage={stage} machines={machines} />
+          <WithEnd>{({ Over }) => <Over session={session} stage={stage} machines={machines} table={table} />}</WithEnd>
         </AtTable>
       </AtSeats.Provider>
     );
@@ -133,8 +128,6 @@ function InTurns({ id }: { id: string }) {
     </AtSeats.Provider>
   );
 }
-
-type Registered = NonNullable<ReturnType<typeof tableOf>>;
 
 interface PlayingProps {
   session: Session;
@@ -191,91 +184,6 @@ function Playing({ session, stage, turns, hints }: PlayingProps) {
   );
 }
 
-/** What a match that is over is held beside. */
-function Beside({ id }: { id: string }) {
-  return (
-    <>
-      <DayEnd id={id} />
-      <Really id={id} />
-      <Evening id={id} />
-      <FromMatch id={id} />
-    </>
-  );
-}
-
-interface OverProps {
-  session: Session;
-  stage: Extract<Stage, { at: "over" }>;
-  machines: Seating;
-}
-
-/** The end of a match. */
-function Over({ session, stage, machines }: OverProps) {
-  const table = tableOf(stage.view.game);
-  if (!table) return null;
-  const { Result } = table;
-  return (
-    <main
-      class={`screen ${groundOf(table)}`}
-      data-testid="result"
-      data-at={logEnd(stage.view)}
-      style={inColourOf(table)}
-    >
-      <header class="play-head">
-        <Head title={t(`${table.id}-name`)} back={href("")} />
-        <LookUps view={stage.view} table={table} />
-      </header>
-      <Notices id={session.id} trouble={session.trouble} />
-      <Winner Emblem={table.Emblem} view={stage.view} status={stage.status} heading="h2">
-        {winnersOf(
-          stage.status.winners.map((seat) => namedAsMachine(nameOf(stage.view.seats, seat), Boolean(machines[seat]))),
-        )}
-      </Winner>
-      <div class="row play-after">
-        <Rematch id={session.id} />
-        <NextGames id={session.id} />
-      </div>
-      <Beside id={session.id} />
-      <Result view={stage.view} status={stage.status} />
-    </main>
-  );
-}
-
-/** What can be looked up at any time: the log as this table shows it, and the rules. */
-function LookUps({ view, table }: { view: BaseView; table: Registered }) {
-  const [open, setOpen] = useState<"log" | "rules" | null>(null);
-  const close = () => setOpen(null);
-  return (
-    <>
-      <IconButton icon={ScrollText} name={t("log")} onClick={() => setOpen("log")} />
-      <IconButton icon={BookOpen} name={t("rules")} onClick={() => setOpen("rules")} />
-      {open === "log" && <LogSheet view={view} table={table} onClose={close} />}
-      {open === "rules" && <RulesSheet game={table.id} clause={null} onClose={close} />}
-    </>
-  );
-}
-
-interface IconProps {
-  icon: IconNode;
-  name: string;
-  off?: boolean;
-  onClick: () => void;
-}
-
-function IconButton({ icon, name, off = false, onClick }: IconProps) {
-  return (
-    <button
-      type="button"
-      class={`button button-quiet icon-button${off ? " icon-off" : ""}`}
-      onClick={onClick}
-      title={name}
-    >
-      <Icon of={icon} />
-      <span class="hidden-text">{name}</span>
-    </button>
-  );
-}
-
 /** Takes the last action of the turn back, or says why it can't. */
 function UndoButton({ session }: { session: Session }) {
   const { steps, why } = session.undo.value;
@@ -299,9 +207,6 @@ function UndoButton({ session }: { session: Session }) {
     </>
   );
 }
-
-const winnersOf = (names: readonly string[]): string =>
-  names.length === 1 ? t("wins-match", { name: names[0] ?? "" }) : t("win-together", { names: names.join(" · ") });
 
 function Unreadable({ id, reason }: { id: string; reason: string }) {
   return (

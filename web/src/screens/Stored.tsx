@@ -1,0 +1,68 @@
+// What home shows of what is stored: a script of its own, since on a first visit there is nothing.
+import { useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { matches } from "../saves/list";
+import { deleted, deleteMatches } from "../saves/records";
+import { MatchList } from "./MatchList";
+import { NewerEntries, Quarantine } from "./Quarantine";
+
+/** The matches to go on with. */
+export function Running() {
+  const running = matches.value.filter((match) => !match.over);
+  if (!running.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("go-on-with")}</h2>
+      <MatchList matches={running} />
+    </section>
+  );
+}
+
+export function Finished() {
+  const finished = matches.value.filter((match) => match.over);
+  if (!finished.length) return null;
+  return (
+    <section class="stack">
+      <h2>{t("finished")}</h2>
+      <MatchList matches={finished} />
+      <ClearFinished ids={finished.map(({ id }) => id)} />
+    </section>
+  );
+}
+
+/** What lies among the matches and is none. */
+export const Unread = () => (
+  <>
+    <NewerEntries />
+    <Quarantine />
+  </>
+);
+
+/** Clears the history, after asking: this can't be brought back. */
+function ClearFinished({ ids }: { ids: readonly string[] }) {
+  const [asking, setAsking] = useState(false);
+  if (!asking) {
+    return (
+      <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
+        {t("clear-finished")}
+      </button>
+    );
+  }
+  return (
+    <div class="row">
+      <button
+        type="button"
+        class="button"
+        onClick={async () => {
+          await deleteMatches(ids);
+          deleted.value = null;
+        }}
+      >
+        {t("delete-really")}
+      </button>
+      <button type="button" class="button button-quiet" onClick={() => setAsking(false)}>
+        {t("keep")}
+      </button>
+    </div>
+  );
+}
