@@ -2,12 +2,19 @@
 
 ``python -m e2e.bench_first [rounds [folder …]]``: a phone whose processor is four times slowed down, a new browser
 profile each time, on a line of 10 Mbit/s that answers after 40 ms and on one without limits; the server paces all
-that is sent, whoever asks for it. The taps come as soon as there is something to tap. Folders are other builds of
-the site, measured in turns with this one: the ratio says what a change is worth on a machine of whatever speed.
+that is sent, whoever asks for it. The taps come as soon as there is something to tap. Chromium's throttle stops the
+page's own thread three quarters of the time and no other: the worker that compiles, unpacks and runs Python, and
+the service worker, are as fast as the machine is.
+
+Folders are other builds of the site, measured in turns with this one, and ``BEFORE=<commit>`` in the environment is
+one that is built for it: the ratio says what a change is worth on a machine of whatever speed. Printed besides are
+the page's scripts that were asked for until then, and what they weigh.
 """
 
 from __future__ import annotations
 
+import gzip
+import os
 import sys
 from pathlib import Path
 from statistics import median
@@ -20,12 +27,16 @@ from e2e.bench.line import FarSite, Line
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import new_profile
 from e2e.sample import GAME
+from e2e.trees import commit_of, site_of
 
 ROUNDS = 5
 PATIENCE = 120_000  # ms
 SLOWDOWN = 4
 LINES = {"10 Mbit/s, 40 ms": (0.04, 10e6, 6000), "no limit": (0.0, None, 3000)}
 """Latency in seconds, bits a second, and the goal in ms."""
+GOAL_SCRIPTS = 90_000  # bytes, gzip -9
+PYTHON = "engine/"
+"""Below it lies Pyodide, whose own scripts are no page's."""
 
 # Taps what there is to tap once it is painted, and notes when the first hand's curtain has been.
 VISITOR = """
@@ -57,13 +68,14 @@ MARKS = ("tap-1", "tap-2", "tefuda:engine-ready", "first-curtain")
 
 
 class Visit(NamedTuple):
-    """When what was there, in ms from the address on, and the bytes that had been sent until the curtain."""
+    """When what was there, in ms from the address on; the bytes sent and the files asked for until the curtain."""
 
     first_tap: float
     second_tap: float
     engine: float
     curtain: float
     sent: int
+    asked: frozenset[str]
 
 
 def visit(playwright: Playwright, root: Path, latency: float, speed: float | None) -> Visit:
@@ -76,11 +88,11 @@ def visit(playwright: Playwright, root: Path, latency: float, speed: float | Non
         page.add_init_script(VISITOR.replace("GAME", GAME))
         page.goto(site.url, wait_until="commit")
         page.wait_for_function("() => performance.getEntriesByName('first-curtain').length > 0", timeout=PATIENCE)
-        sent = line.sent
+        sent, asked = line.sent, frozenset(site.requests)
         first, second, engine, curtain = page.evaluate(
             "names => names.map(name => performance.getEntriesByName(name)[0].startTime)", MARKS
         )
-        return Visit(first, second, engine, curtain, sent)
+        return Visit(first, second, engine, curtain, sent, asked)
 
 
 def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
@@ -88,14 +100,16 @@ def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
     print(f"\nfirst visit, {name}: ms to the first curtain of {GAME} (taps, engine ready; bytes sent)")
     own, *others = found.values()
     for root, visits in found.items():
-        first, second, engine, curtain, sent = (median(each) for each in zip(*visits, strict=True))
+        first, second, engine, curtain, sent = (
+            median(each) for each in zip(*(visit[:5] for visit in visits), strict=True)
+        )
         all_of_them = " ".join(f"{each.curtain:.0f}" for each in visits)
         print(
             f"  {root}: {curtain:.0f} (taps {first:.0f}, {second:.0f}; engine {engine:.0f}; {sent:,.0f} bytes)"
             f"  [{all_of_them}]"
         )
     reached = median(each.curtain for each in own)
-    print(f"  {'within' if reached <= goal else 'ABOVE'} the goal of {goal:.0f} ms")
+    print(f"  {name}: {reached:.0f} ms, {'within' if reached <= goal else 'ABOVE'} the goal of {goal:.0f} ms")
     for other in others:
         ratios = [mine.curtain / theirs.curtain for mine, theirs in zip(own, other, strict=True)]
         print(
@@ -103,9 +117,31 @@ def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
         )
 
 
+def scripts_of(root: Path, visits: list[Visit]) -> dict[str, int]:
+    """Return the page's scripts that any of these visits asked for, and their bytes, the heaviest first."""
+    asked = frozenset[str]().union(*(visit.asked for visit in visits))
+    paths = [path for path in asked if path.endswith(".js") and not path.startswith(PYTHON)]
+    sizes = {path: len(gzip.compress((root / path).read_bytes(), 9, mtime=0)) for path in paths}
+    return dict(sorted(sizes.items(), key=lambda item: -item[1]))
+
+
+def report_scripts(found: dict[Path, list[Visit]]) -> None:
+    """Print what each build's scripts weigh, and how the first stands to the goal."""
+    print("\npage scripts until the first curtain, gzip -9")
+    for number, (root, visits) in enumerate(found.items()):
+        sizes = scripts_of(root, visits)
+        total = sum(sizes.values())
+        print(f"  {root}: {total:,}  ({', '.join(f'{Path(path).name} {size:,}' for path, size in sizes.items())})")
+        if number == 0:
+            verdict = "within" if total <= GOAL_SCRIPTS else "ABOVE"
+            print(f"  page scripts: {total:,} bytes, {verdict} the goal of {GOAL_SCRIPTS:,}")
+
+
 def main(rounds: int = ROUNDS, *others: str) -> None:
     """Measure and print."""
-    roots = [ensure_dist(), *map(Path, others)]
+    before = os.environ.get("BEFORE")
+    built = [site_of(commit_of(before))] if before else []
+    roots = [ensure_dist(), *map(Path, others), *built]
     with sync_playwright() as playwright:
         for name, (latency, speed, goal) in LINES.items():
             found: dict[Path, list[Visit]] = {root: [] for root in roots}
@@ -113,6 +149,7 @@ def main(rounds: int = ROUNDS, *others: str) -> None:
                 for root in roots:
                     found[root].append(visit(playwright, root, latency, speed))
             report(name, goal, found)
+        report_scripts(found)
 
 
 if __name__ == "__main__":

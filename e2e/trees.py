@@ -1,4 +1,4 @@
-"""Trees of other commits, for pictures of them, and copies of this one, each with what it needs to be built."""
+"""Trees of other commits, for their pictures and sites, and copies of this one, each with what its build needs."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from commands import SetupError, output_of, run, say
 from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 
 TREES = CACHE / "trees"
+SITES = CACHE / "sites"
+"""Built sites of other commits: none is built twice."""
 # what a build fetches or makes, and the stamps that say from what
 FETCHED = ("asked-for-shell", "chromium.txt", "engine", "fonts", "node", "stamps", "stdlib", "wheels")
 
@@ -35,19 +37,38 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     wanted = folder / "-".join([commit[:12], *games])
     if wanted.exists():
         return wanted
-    tree = TREES / commit[:12]
-    _remove(tree)
-    run(["git", "-C", ROOT, "worktree", "add", "--force", "--detach", "--quiet", tree, commit])
-    try:
-        _furnish(tree)
+    with _tree_of(commit) as tree:
         say(f"taking pictures of {commit[:12]}")
         words = " ".join(f"--game {game}" for game in games)
         run([sys.executable, tree / "web" / "build" / "tasks.py", "shots"], cwd=tree, env={"ARGS": words})
         folder.mkdir(exist_ok=True)
         (tree / "shots").rename(wanted)
+    return wanted
+
+
+def site_of(commit: str) -> Path:
+    """Return the folder with a commit's site, built by its own code unless it is there."""
+    wanted = SITES / commit[:12]
+    if not wanted.exists():
+        with _tree_of(commit) as tree:
+            say(f"building the site of {commit[:12]}")
+            run([sys.executable, tree / "web" / "build" / "tasks.py", "build"], cwd=tree)
+            SITES.mkdir(exist_ok=True)
+            (tree / "dist").rename(wanted)
+    return wanted
+
+
+@contextmanager
+def _tree_of(commit: str) -> Iterator[Path]:
+    """Give a tree of a commit; it goes again afterwards."""
+    tree = TREES / commit[:12]
+    _remove(tree)
+    run(["git", "-C", ROOT, "worktree", "add", "--force", "--detach", "--quiet", tree, commit])
+    try:
+        _furnish(tree)
+        yield tree
     finally:
         _remove(tree)
-    return wanted
 
 
 @contextmanager

@@ -40,6 +40,18 @@ def status_of(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[s
         return 127
 
 
+def echoed(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> tuple[int, list[str]]:
+    """Run a command with its output shown as it comes; return its exit status and what it printed, line by line."""
+    words = [str(word) for word in command]
+    lines = []
+    sys.stdout.flush()
+    with subprocess.Popen(words, env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, text=True) as program:
+        for line in program.stdout or ():
+            print(line, end="", flush=True)
+            lines.append(line)
+    return program.returncode, lines
+
+
 def output_of(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> str | None:
     """What a command prints, stripped, or ``None`` where it is missing or fails."""
     try:

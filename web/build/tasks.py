@@ -196,7 +196,7 @@ def pictures() -> int:
 
 
 def bench() -> int:
-    """Measure starts, sizes, taps and the engine's speed."""
+    """Measure starts, sizes, taps and the engine's speed (BEFORE=<commit>: beside that one's first visit)."""
     ensure_chromium()
     ensure_dist()
     return suite.run_benches()

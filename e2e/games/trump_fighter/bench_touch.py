@@ -31,8 +31,7 @@ from serve import Site
 
 MATCHES = 8
 PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
-THROTTLES = (1, 4)  # how many times slower
-MOST_PAINTED_MS = 50  # 95th percentile, also at the larger throttle
+MOST_PAINTED_MS = {1: 33, 4: 50}  # 95th percentile, by how many times slower the page is
 MOST_ANSWER_MS = 3  # median
 ANSWER = "engine's answer to a move"
 LEAST = "on an empty page"
@@ -205,8 +204,8 @@ def report(times: Times, throttle: int) -> None:
     every = [ms for kind, values in times.items() if not kind.endswith(LATER) for ms in values]
     for name, values in (*times.items(), ("all events", every), (LEAST, bare), (ANSWER, answers)):
         print(f"  {name:<32}{len(values):5}   p50 {median(values):6.1f} ms   p95 {p95(values):6.1f} ms")
-    within = "within" if p95(every) <= MOST_PAINTED_MS else "ABOVE"
-    print(f"  {within} the goal of {MOST_PAINTED_MS} ms for an event's p95")
+    goal = MOST_PAINTED_MS[throttle]
+    print(f"  {'within' if p95(every) <= goal else 'ABOVE'} the goal of {goal} ms for an event's p95")
     if throttle == 1:
         within = "within" if median(answers) <= MOST_ANSWER_MS else "ABOVE"
         print(f"  {within} the goal of {MOST_ANSWER_MS} ms for the answer's median")
@@ -217,7 +216,7 @@ def main(matches: int = MATCHES) -> None:
     arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-        for throttle in THROTTLES:
+        for throttle in MOST_PAINTED_MS:
             report({**measure(browser, throttle, matches), LEAST: least(browser, throttle)}, throttle)
         browser.close()
 
