@@ -3,6 +3,12 @@
 Between equal machine players it prints the matrix of win rates (a draw counts half), how often each skill succeeds,
 calls a match, and whether the goals of rules 6.4 are met; then the same for :mod:`.family`, players of many kinds.
 All act with delays on a clock that the harness keeps.
+
+Of the family every pairing is played a twenty-fifth of ``matches`` times by each aim at each depth: 16 times with the
+400 that are set, 432 matches a pairing, about five minutes on two cores for all. What chance does to a figure is
+printed beneath (+-): a fighter's mean is good to 0.8 %, one pairing in one kind to 6 %. A goal is missed, and the exit
+is 1, where a figure lies more than two of these outside; what is less far outside is listed as in doubt, and more
+matches tell.
 """
 
 from __future__ import annotations
@@ -11,7 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
+from itertools import chain, combinations
 from multiprocessing import Pool
 
 from py_engine.games.trump_fighter.planning import LEVELS
@@ -21,6 +27,8 @@ from tests.games.trump_fighter import family
 from tests.games.trump_fighter.bot_match import BotMatch, BotMatchResult, Machine
 
 MATCHES = 400
+FAMILY_SHARE = 25
+"""The matches a pairing between machine players to one of a cell of the family."""
 LEVEL = "even"
 PROCESSES = 2
 
@@ -166,9 +174,9 @@ def run(matches: int, level: str) -> Report:
 
 
 def run_family(matches: int) -> family.Family:
-    """Play every pairing ``matches`` times among the family's kinds."""
+    """Play every pairing ``matches`` times in each cell of the family."""
     with Pool(PROCESSES) as pool:
-        return family.Family(pool.map(family.measure, family.tasks(matches), chunksize=4))
+        return family.Family(chain.from_iterable(pool.map(family.measure, family.tasks(matches), chunksize=4)))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -181,10 +189,13 @@ def main(arguments: Sequence[str]) -> int:
         print(line)
     missed = report.misses()
     print("\nall goals of 6.4 reached" if not missed else "\nmissed: " + "; ".join(missed))
-    kinds = run_family(matches)
-    print(f"\nSuper Trump Fighter: {matches} matches a pairing, a family of players\n")
+    a_cell = max(1, matches // FAMILY_SHARE)
+    kinds = run_family(a_cell)
+    print(f"\nSuper Trump Fighter: a family of players, {a_cell} matches of every pairing by each aim at each depth\n")
     for line in kinds.lines():
         print(line)
+    if kinds.doubtful():
+        print("\nin doubt: " + "; ".join(kinds.doubtful()))
     apart = kinds.misses()
     print("\nall goals for every kind reached" if not apart else "\nmissed: " + "; ".join(apart))
     return 1 if missed or apart else 0

@@ -1,6 +1,7 @@
-"""What a family of players makes of the fighters: win rates by aim and by depth, against the goals for all of them.
+"""What a family of players makes of the fighters: win rates by kind of player, against the goals for all of them.
 
-In a match both have the same aim, depth and carelessness; in half of the matches one of them is slower by 30 %.
+In a match both have the same aim, depth and carelessness; in half of the matches one of them is slower by 30 %. The
+engine's machine player is of the family too, at its three levels, with its own speed and overlooking nothing.
 """
 
 from __future__ import annotations
@@ -9,60 +10,99 @@ import math
 from collections import Counter
 from collections.abc import Callable, Iterable
 from itertools import combinations
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
+from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.bot_match import BotMatch
+from tests.games.trump_fighter.bot_match import BotMatch, Fighter, Machine
 from tests.games.trump_fighter.minds import AIMS, Aim, Habits, Mind
 
+Kind = Aim | Literal["machine"]
+KINDS: tuple[Kind, ...] = (*AIMS, "machine")
 DEPTHS = (1, 2, 3, 4)
+LEVEL_OF = {level.depth: name for name, level in LEVELS.items()}
+"""The machine's levels by the moves that they plan ahead."""
 OVERLOOKED = (0.0, 0.1, 0.2, 0.3)
 SLOWER = 1.3
+NOBODY = 2
+"""In place of one of two: neither is slower."""
 
 MEAN, EACH = (0.45, 0.55), (0.40, 0.60)
 """A fighter's share of wins in the mean over the family, and in each kind."""
 PAIRING_MEAN, PAIRING_EACH = (0.35, 0.65), (0.28, 0.72)
 CALLS = (4.0, 9.0)
 """Calls a match, in each kind."""
+SURE = 2.0
+"""A goal counts as missed by a figure that lies so many sampling errors outside."""
 
 
 class Cell(NamedTuple):
-    """Matches of one pairing and one kind: ``wins`` of the first fighter, a draw being half a win, and calls."""
+    """Matches of one pairing and one kind: ``wins`` of the first fighter, a draw being half a win, and calls.
+
+    ``slower`` tells whether one of the two was slower, ``overlooks`` what both did; a machine has neither.
+    """
 
     pair: tuple[int, int]
-    aim: Aim
+    aim: Kind
     depth: int
+    slower: bool | None
+    overlooks: float | None
     matches: int
     wins: float
     calls: int
 
 
-Task = tuple[tuple[int, int], Aim, int, int]
+Task = tuple[tuple[int, int], Kind, int, int]
 """A pairing in one kind: fighters, aim, depth, number of matches."""
 
 
-def measure(task: Task) -> Cell:
-    """Play one pairing in one kind."""
+def measure(task: Task) -> list[Cell]:
+    """Play one pairing in one kind: seats, speeds and what is overlooked take turns, so that each comes alike."""
     pair, aim, depth, matches = task
-    wins, calls = 0.0, 0
+    cells: dict[tuple[bool | None, float | None], Cell] = {}
     for number in range(matches):
         chance = Dice(f"{CHARACTERS[pair[0]].id} {CHARACTERS[pair[1]].id} {aim} {depth} {number}")
-        slow, seat = chance.below(4), number % 2
-        overlooks = OVERLOOKED[chance.below(len(OVERLOOKED))]
-        minds = [Mind(Habits(aim, depth, overlooks, SLOWER if slow == who else 1.0)) for who in (0, 1)]
-        played = BotMatch(pair if seat == 0 else pair[::-1], minds, chance).play()
+        seat, turn = number % 2, number // 2
+        key: tuple[bool | None, float | None] = (None, None)
+        fighters: list[Fighter]
+        if aim == "machine":
+            fighters = [Machine(LEVELS[LEVEL_OF[depth]])] * 2
+        else:
+            overlooks = OVERLOOKED[turn % len(OVERLOOKED)]
+            slow = (0, NOBODY, 1, NOBODY)[(turn + turn // len(OVERLOOKED)) % 4]
+            fighters = [Mind(Habits(aim, depth, overlooks, SLOWER if slow == who else 1.0)) for who in (0, 1)]
+            key = (slow != NOBODY, overlooks)
+        order = (pair, fighters) if seat == 0 else (pair[::-1], fighters[::-1])
+        played = BotMatch(*order, chance).play()
         mine, theirs = played.totals[seat], played.totals[1 - seat]
-        wins += (1 + (mine > theirs) - (mine < theirs)) / 2
-        calls += played.calls
-    return Cell(pair, aim, depth, matches, wins, calls)
+        won = (1 + (mine > theirs) - (mine < theirs)) / 2
+        cell = cells.get(key) or Cell(pair, aim, depth, *key, 0, 0.0, 0)
+        cells[key] = cell._replace(
+            matches=cell.matches + 1, wins=cell.wins + won, calls=cell.calls + played.calls
+        )
+    return list(cells.values())
 
 
 def tasks(matches: int, pairs: Iterable[tuple[int, int]] | None = None) -> list[Task]:
-    """Return what to measure so that every pairing is played at least ``matches`` times, each kind alike."""
+    """Return what to measure so that every pairing is played ``matches`` times by each aim at each depth."""
     among = list(pairs or combinations(range(len(CHARACTERS)), 2))
-    each = math.ceil(matches / len(DEPTHS) / len(AIMS))
-    return [(pair, aim, depth, each) for pair in among for aim in AIMS for depth in DEPTHS]
+    kinds = [(aim, depth) for aim in KINDS for depth in (LEVEL_OF if aim == "machine" else DEPTHS)]
+    return [(pair, aim, depth, matches) for pair in among for aim, depth in kinds]
+
+
+def _kinds() -> dict[str, Callable[[Cell], bool]]:
+    """Return the kinds of players by name: aims, depths, speeds, and how many of the met skills they overlook."""
+    kinds: dict[str, Callable[[Cell], bool]] = {}
+    for aim in KINDS:
+        kinds[aim] = lambda cell, aim=aim: cell.aim == aim  # type: ignore[misc]
+    for depth in DEPTHS:
+        kinds[f"depth {depth}"] = lambda cell, depth=depth: cell.depth == depth  # type: ignore[misc]
+    kinds["equal"] = lambda cell: cell.slower is False
+    kinds["slower"] = lambda cell: cell.slower is True
+    for share in OVERLOOKED:
+        kinds[f"over {share:.0%}"] = lambda cell, share=share: cell.overlooks == share  # type: ignore[misc]
+    return kinds
 
 
 class Family:
@@ -70,11 +110,11 @@ class Family:
 
     def __init__(self, cells: Iterable[Cell]) -> None:
         self.cells = list(cells)
-        self.kinds: dict[str, Callable[[Cell], bool]] = {}
-        for aim in AIMS:
-            self.kinds[aim] = lambda cell, aim=aim: cell.aim == aim  # type: ignore[misc]
-        for depth in DEPTHS:
-            self.kinds[f"depth {depth}"] = lambda cell, depth=depth: cell.depth == depth  # type: ignore[misc]
+        self.kinds = {name: holds for name, holds in _kinds().items() if any(map(holds, self.cells))}
+        self._by_kind = {
+            None: self.cells,
+            **{name: [cell for cell in self.cells if holds(cell)] for name, holds in self.kinds.items()},
+        }
 
     def rate(self, fighter: int, kind: str | None = None) -> float:
         """Return a fighter's share of wins in a kind, or over the whole family."""
@@ -105,21 +145,28 @@ class Family:
         return 0.5 / math.sqrt(a_pairing * opponents)
 
     def misses(self) -> list[str]:
-        """Return the goals that are not reached, in words."""
-        found = []
+        """Return the goals that are missed by more than what chance does (:data:`SURE`), in words."""
+        return [words for words, by in self._outside() if by > SURE]
+
+    def doubtful(self) -> list[str]:
+        """Return the figures that lie outside their goals, but by no more than chance does."""
+        return [words for words, by in self._outside() if by <= SURE]
+
+    def _outside(self) -> Iterable[tuple[str, float]]:
+        """Yield the figures outside their goals in words, and by how many sampling errors."""
+        opponents = len(self._fighters()) - 1
         for kind in (None, *self.kinds):
             words = kind or "the mean"
-            low, high = EACH if kind else MEAN
             for fighter in self._fighters():
-                if not low <= self.rate(fighter, kind) <= high:
-                    found.append(f"{CHARACTERS[fighter].id} wins {self.rate(fighter, kind):.1%} in {words}")
-            low, high = PAIRING_EACH if kind else PAIRING_MEAN
+                rate, error = self.rate(fighter, kind), self.error(kind, opponents)
+                if by := _beyond(rate, EACH if kind else MEAN):
+                    yield f"{CHARACTERS[fighter].id} wins {rate:.1%} in {words}", by / error
             for (one, other), rate in self.pairings(kind).items():
-                if not low <= rate <= high:
-                    found.append(f"{CHARACTERS[one].id} beats {CHARACTERS[other].id} {rate:.0%} in {words}")
-            if kind and not CALLS[0] <= self.calls(kind) <= CALLS[1]:
-                found.append(f"{self.calls(kind):.2f} calls a match in {words}")
-        return found
+                if by := _beyond(rate, PAIRING_EACH if kind else PAIRING_MEAN):
+                    pairing = f"{CHARACTERS[one].id} beats {CHARACTERS[other].id}"
+                    yield f"{pairing} {rate:.0%} in {words}", by / self.error(kind, 1)
+            if kind and _beyond(self.calls(kind), CALLS):
+                yield f"{self.calls(kind):.2f} calls a match in {words}", math.inf
 
     def lines(self) -> Iterable[str]:
         """Yield the table: fighters by kinds, the pairings' range, calls a match, and the sampling error."""
@@ -135,10 +182,15 @@ class Family:
         yield _row("calls", ("", *(f"{self.calls(kind):.2f}" for kind in self.kinds)))
 
     def _of(self, kind: str | None) -> list[Cell]:
-        return [cell for cell in self.cells if kind is None or self.kinds[kind](cell)]
+        return self._by_kind[kind]
 
     def _fighters(self) -> list[int]:
         return sorted({fighter for cell in self.cells for fighter in cell.pair})
+
+
+def _beyond(figure: float, goal: tuple[float, float]) -> float:
+    """Return by how much a figure lies outside a goal, 0 if it does not."""
+    return max(goal[0] - figure, figure - goal[1], 0.0)
 
 
 def _row(name: str, values: Iterable[str]) -> str:

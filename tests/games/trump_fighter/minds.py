@@ -21,9 +21,13 @@ from py_engine.games.trump_fighter.traits import trait_mask
 from py_engine.player import Reason
 from py_engine.think.dice import Dice
 
-Aim = Literal["quick", "dearest", "nearest", "disturb"]
-"""A cheap skill at once; the dearest skill; the one that lacks fewest cards; spoiling what the other builds."""
-AIMS: tuple[Aim, ...] = ("quick", "dearest", "nearest", "disturb")
+Aim = Literal["quick", "dearest", "nearest", "disturb", "gain", "plain"]
+"""A cheap skill at once; the dearest skill; the one that lacks fewest cards; spoiling what the other builds.
+
+The last two plan for the most points more than the other; where no plan pays, ``gain`` builds and ``plain`` lays any
+card.
+"""
+AIMS: tuple[Aim, ...] = ("quick", "dearest", "nearest", "disturb", "gain", "plain")
 
 DECIDED = 60.0
 """What a call that wins the match is worth, and the other way round."""
@@ -144,6 +148,8 @@ class Mind:
                 return 8 + mine - theirs - 2 * moves if mine else -theirs
             case "disturb":
                 return mine - 2 * theirs - moves / 2
+            case "gain" | "plain":
+                return mine - theirs - moves / 12
 
     def _plan(self, sight: Sight) -> Act | None:
         """Return the first move towards the field that is liked best, ``None`` if it is the present one."""
@@ -168,9 +174,17 @@ class Mind:
         if totals[0] >= GOAL and totals[0] > totals[1]:
             return True
         patient = bool(met[0] & _dearest(sight)) or emptied
-        return {"quick": True, "dearest": patient, "nearest": mine >= theirs - 1, "disturb": mine >= theirs}[
-            self.habits.aim
-        ]
+        match self.habits.aim:
+            case "quick":
+                return True
+            case "dearest":
+                return patient
+            case "nearest":
+                return mine >= theirs - 1
+            case "disturb":
+                return mine >= theirs
+            case "gain" | "plain":
+                return mine > theirs or (mine == theirs and emptied)
 
     def _approach(self, sight: Sight, chance: Dice) -> Act:
         """Lay the card that brings the aim nearest and harms least; wait where every card would harm."""
@@ -208,6 +222,12 @@ class Mind:
                 against = zip(sight.missing(field, own=False), CHECKERS[them].values, strict=True)
                 harm = sum((4, 1.5, 0, 0)[cards] * value for cards, value in against)
                 return sum((1, 0.5, 0, 0)[cards] * value for cards, value in seen) - harm
+            case "gain":
+                against = zip(sight.missing(field, own=False), CHECKERS[them].values, strict=True)
+                harm = sum((1, 0.5, 0.2, 0)[cards] * value for cards, value in against)
+                return sum((1, 0.5, 0.2, 0)[cards] * value for cards, value in seen) - harm
+            case "plain":
+                return 0
 
 
 def _value(skill: tuple[int, int]) -> int:

@@ -7,7 +7,7 @@ import pytest
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.games.trump_fighter.skills import Condition, Role
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.family import Cell, Family, measure, tasks
+from tests.games.trump_fighter.family import DEPTHS, LEVEL_OF, OVERLOOKED, Cell, Family, measure, tasks
 from tests.games.trump_fighter.minds import AIMS, Aim, Habits, Mind, easier
 from tests.games.trump_fighter.test_planning import CheckedMatch, replays, table
 
@@ -50,19 +50,67 @@ def test_whole_matches_of_every_kind_keep_the_rules_and_replay_through_the_door(
 
 
 def test_the_table_adds_up() -> None:
-    family = Family(map(measure, tasks(16, [PAIR])))
-    assert {cell.matches for cell in family.cells} == {1}
-    assert len(family.cells) == 16
+    family = Family(cell for task in tasks(2, [PAIR]) for cell in measure(task))
+    assert sum(cell.matches for cell in family.cells) == 2 * (len(AIMS) * len(DEPTHS) + len(LEVEL_OF))
     for kind in (None, *family.kinds):
         assert family.rate(PAIR[0], kind) + family.rate(PAIR[1], kind) == pytest.approx(1)
         assert family.pairings(kind) == {PAIR: family.rate(PAIR[0], kind)}
-    assert family.rate(PAIR[0]) == pytest.approx(sum(family.rate(PAIR[0], aim) for aim in AIMS) / len(AIMS))
+
+
+def test_each_speed_and_each_share_that_is_overlooked_is_played_alike() -> None:
+    cells = measure((PAIR, "quick", 1, 32))
+    assert {cell.slower for cell in cells} == {False, True}
+    for slower in (False, True):
+        assert sum(cell.matches for cell in cells if cell.slower is slower) == 16
+    for share in OVERLOOKED:
+        assert sum(cell.matches for cell in cells if cell.overlooks == share) == 8
+    (machines,) = measure((PAIR, "machine", 2, 2))
+    assert (machines.slower, machines.overlooks, machines.matches) == (None, None, 2)
+
+
+def even(matches: int = 400) -> list[Cell]:
+    return [
+        Cell(PAIR, aim, depth, slower, overlooks, matches, matches / 2, 6 * matches)
+        for aim in AIMS
+        for depth in DEPTHS
+        for slower in (False, True)
+        for overlooks in OVERLOOKED
+    ]
 
 
 def test_every_goal_that_is_missed_is_named() -> None:
-    even = [Cell(PAIR, aim, depth, 100, 50.0, 600) for aim in AIMS for depth in (1, 2, 3, 4)]
-    assert Family(even).misses() == []
-    family = Family([cell._replace(wins=65.0) if cell.aim == "quick" else cell for cell in even])
+    assert Family(even()).misses() == []
+    family = Family([cell._replace(wins=260.0) if cell.aim == "quick" else cell for cell in even()])
     assert family.misses() == ["hinata wins 65.0% in quick", "gonzo wins 35.0% in quick"]
-    family = Family([cell._replace(calls=950) if cell.aim == "disturb" else cell for cell in even])
+    family = Family([cell._replace(wins=260.0) if cell.slower else cell for cell in even()])
+    assert family.misses() == [
+        "hinata wins 57.5% in the mean",
+        "gonzo wins 42.5% in the mean",
+        "hinata wins 65.0% in slower",
+        "gonzo wins 35.0% in slower",
+    ]
+    family = Family([cell._replace(wins=140.0) if cell.overlooks == 0.3 else cell for cell in even()])
+    assert family.misses() == ["hinata wins 35.0% in over 30%", "gonzo wins 65.0% in over 30%"]
+    family = Family([cell._replace(calls=3800) if cell.aim == "disturb" else cell for cell in even()])
     assert family.misses() == ["9.50 calls a match in disturb"]
+
+
+def test_pairings_are_missed_in_the_mean_and_in_a_kind() -> None:
+    others = [CHARACTER_INDEX[name] for name in ("kiku", "sayo", "rose")]
+    cells = even()
+    for other in others:
+        for pair in ((PAIR[0], other), (PAIR[1], other)):
+            cells += [cell._replace(pair=pair) for cell in even()]
+    family = Family([cell._replace(wins=264.0) if cell.pair == PAIR else cell for cell in cells])
+    assert family.misses() == ["hinata beats gonzo 66% in the mean"]
+    spoilt = [cell._replace(wins=292.0) if cell.pair == PAIR and cell.aim == "plain" else cell for cell in cells]
+    assert Family(spoilt).misses() == ["hinata beats gonzo 73% in plain"]
+
+
+def test_what_chance_may_have_done_is_in_doubt_and_not_missed() -> None:
+    few = Family([cell._replace(wins=8.6) if cell.aim == "quick" else cell for cell in even(14)])
+    assert few.misses() == []
+    assert few.doubtful() == ["hinata wins 61.4% in quick", "gonzo wins 38.6% in quick"]
+    many = Family([cell._replace(wins=860.0) if cell.aim == "quick" else cell for cell in even(1400)])
+    assert many.misses() == ["hinata wins 61.4% in quick", "gonzo wins 38.6% in quick"]
+    assert many.doubtful() == []
