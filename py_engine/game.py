@@ -99,7 +99,7 @@ class Game(Generic[S]):
     live: bool = False
     """Whether it is played in real time, its actions naming a time in ms; all others go in turns."""
     rules: int = 1
-    """The version of the rules, raised where a ruling changes what is legal; recorded beside a save."""
+    """The version of the rules, raised where what is legal or what it scores changes; recorded beside a save."""
 
     cards: Callable[[], list[dict[str, Any]]] = _nothing
     """Return the deck for the catalogue: one object a card, ``id`` and what its face shows."""

@@ -29,6 +29,7 @@ GAME = Game(
     view_shape=TrumpFighterView,
     row_shape=TrumpFighterResult,
     live=True,
+    rules=2,
     cards=catalog_cards,
     characters=catalog_characters,
     deal=make_deal,

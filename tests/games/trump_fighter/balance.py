@@ -4,11 +4,10 @@ Between equal machine players it prints the matrix of win rates (a draw counts h
 calls a match, and whether the goals of rules 6.4 are met; then the same for :mod:`.family`, players of many kinds.
 All act with delays on a clock that the harness keeps.
 
-Of the family every pairing is played a twenty-fifth of ``matches`` times by each aim at each depth: 16 times with the
-400 that are set, 432 matches a pairing, about five minutes on two cores for all. What chance does to a figure is
-printed beneath (+-): a fighter's mean is good to 0.8 %, one pairing in one kind to 6 %. A goal is missed, and the exit
-is 1, where a figure lies more than two of these outside; what is less far outside is listed as in doubt, and more
-matches tell.
+Of the family every pairing is played a twenty-fifth of ``matches`` times by each aim at each depth: 16 times with
+the 400 that are set, 432 matches a pairing, about five minutes on two cores for all. What chance does to a figure
+stands beneath it: a fighter's mean is good to 0.8 %, one pairing in one kind to 6 %. A goal is missed, and the exit
+is 1, where a figure lies more than two of these outside; what is less far outside is in doubt.
 """
 
 from __future__ import annotations
@@ -191,7 +190,7 @@ def main(arguments: Sequence[str]) -> int:
     print("\nall goals of 6.4 reached" if not missed else "\nmissed: " + "; ".join(missed))
     a_cell = max(1, matches // FAMILY_SHARE)
     kinds = run_family(a_cell)
-    print(f"\nSuper Trump Fighter: a family of players, {a_cell} matches of every pairing by each aim at each depth\n")
+    print(f"\nSuper Trump Fighter: a family of players, {a_cell} matches a pairing by each aim at each depth\n")
     for line in kinds.lines():
         print(line)
     if kinds.doubtful():

@@ -78,9 +78,7 @@ def measure(task: Task) -> list[Cell]:
         mine, theirs = played.totals[seat], played.totals[1 - seat]
         won = (1 + (mine > theirs) - (mine < theirs)) / 2
         cell = cells.get(key) or Cell(pair, aim, depth, *key, 0, 0.0, 0)
-        cells[key] = cell._replace(
-            matches=cell.matches + 1, wins=cell.wins + won, calls=cell.calls + played.calls
-        )
+        cells[key] = cell._replace(matches=cell.matches + 1, wins=cell.wins + won, calls=cell.calls + played.calls)
     return list(cells.values())
 
 
@@ -111,10 +109,9 @@ class Family:
     def __init__(self, cells: Iterable[Cell]) -> None:
         self.cells = list(cells)
         self.kinds = {name: holds for name, holds in _kinds().items() if any(map(holds, self.cells))}
-        self._by_kind = {
-            None: self.cells,
-            **{name: [cell for cell in self.cells if holds(cell)] for name, holds in self.kinds.items()},
-        }
+        self._by_kind: dict[str | None, list[Cell]] = {None: self.cells}
+        for name, holds in self.kinds.items():
+            self._by_kind[name] = [cell for cell in self.cells if holds(cell)]
 
     def rate(self, fighter: int, kind: str | None = None) -> float:
         """Return a fighter's share of wins in a kind, or over the whole family."""

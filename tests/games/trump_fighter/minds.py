@@ -24,8 +24,8 @@ from py_engine.think.dice import Dice
 Aim = Literal["quick", "dearest", "nearest", "disturb", "gain", "plain"]
 """A cheap skill at once; the dearest skill; the one that lacks fewest cards; spoiling what the other builds.
 
-The last two plan for the most points more than the other; where no plan pays, ``gain`` builds and ``plain`` lays any
-card.
+The last two plan for the most points more than the other; where no plan pays, ``gain`` builds on, ``plain`` lays
+any card.
 """
 AIMS: tuple[Aim, ...] = ("quick", "dearest", "nearest", "disturb", "gain", "plain")
 

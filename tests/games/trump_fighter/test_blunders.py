@@ -41,15 +41,15 @@ class Blunder(NamedTuple):
 
 
 BLUNDERS = [
-    Blunder(NOTHING, ("calabaza", "sayo"), "CQ DQ", "C8 C9 SQ C3", "H2 HQ H10 DJ"),
+    Blunder(NOTHING, ("calabaza", "sayo"), "HA C4", "H9 C10 H6 H3", "D8 S2 D4 C3"),
     Blunder(NOTHING, ("pomelo", "kiku"), "DQ C3 CK", "DK H9 H8 H3", "C9 SQ D10 CQ"),
     Blunder(NOTHING, ("hinata", "tombo"), "HJ S10", "CK D7 CA D4", "S9 C5 HQ DA"),
     Blunder(NOTHING, ("tombo", "gonzo"), "SJ D4", "C6 D6 H2 H4", "S7 HQ DK D7"),
     Blunder(LIES, ("kiku", "gonzo"), "SK DA D2", "D10 C7 SA C6", "DJ H7 HQ D7"),
     Blunder(LIES, ("abaco", "hinata"), "S7 D3", "CJ S3 D4 SJ", "HK H9 C6 DJ"),
     Blunder(LIES, ("rin_ran", "calabaza"), "H7 CK H3", "DA C4 S10 C8", "S4 H10 DJ S8"),
-    Blunder(SERVES, ("sayo", "gonzo"), "H3 C8", "D2 CA DJ SJ", "C9 C6 H4 D5"),
-    Blunder(SERVES, ("kiku", "abaco"), "HK HA S9 H10", "CK D6 S5 C5", "H2 H4 SK S3"),
+    Blunder(SERVES, ("sayo", "gonzo"), "H3 S4", "SJ S8 CJ D5", "C3 CQ D9 S7"),
+    Blunder(SERVES, ("kiku", "abaco"), "C8 SK D9 H5", "H2 CA SQ H6", "HQ CQ C7 S2"),
     Blunder(SERVES, ("rose", "sayo"), "C8 D6 C9 C4", "S8 D10 SJ CJ", "HJ SQ H7 S10"),
     Blunder(SERVES, ("pomelo", "rose"), "H5 C2 HA C7", "H4 DJ S5 H10", "S8 SQ H3 D5"),
     Blunder(WINS, ("gonzo", "tombo"), "CA HQ H6", "SA C7 C10 S5", "S6 D9 D4 CQ"),

@@ -43,7 +43,7 @@ def test_every_card_that_was_not_drawn_is_guessed_next_equally_often(share: floa
     seat = (*match.state.actors(), 0)[0]
     view, dice = match.view(seat), Dice(3)
     knowledge = TrumpFighterKnowledge(GAME, view, seat)
-    cases = {*match.state.deck}
+    cases = {*match.state.deck, *match.state.miss_cards}
     drawn = Counter(replayed(GAME, view, knowledge.course(dice)).deck[-1] for _ in range(DRAWS_A_CARD * len(cases)))
     assert spread_fault(drawn, cases) == ""
 
