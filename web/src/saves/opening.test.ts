@@ -19,7 +19,7 @@ class DoorError extends Error {
 }
 
 const loadMatch = vi.fn<(save: Save) => Promise<Status>>();
-vi.mock("../door/client", () => ({ DoorError, loadMatch }) as unknown as typeof Door);
+vi.mock("../door/client", () => ({ DoorError, loadMatch, rulesOf: () => 2 }) as unknown as typeof Door);
 
 beforeEach(() => {
   loadMatch.mockReset().mockImplementation(async ({ log }) => {
@@ -62,6 +62,23 @@ test("a match is cut where the rules refuse it, and what it was is kept", async 
   expect(JSON.parse(page.quarantine.value[0]?.text ?? "").save.log).toHaveLength(7);
   await page.append(id, entryOf(4), statusAt(5), 0, 4);
   expect(page.saveOf(id)).toEqual(saveOf(5));
+});
+
+test.each([
+  ["under other rules is not cut, and why is said", 1, "other_rules: it ended under other rules than today's", 3],
+  ["under the rules of today is cut as any other", 2, null, 2],
+])("a match that ended %s", async (_, rules, reason, steps) => {
+  const page = await opened();
+  const id = await page.create({ ...saveOf(2), log: [entryOf(0), entryOf(1), WRONG] }, rules);
+  const record = page.recordOf(id) ?? expect.fail();
+  page.disk.setItem("tefuda:match:past", JSON.stringify({ ...JSON.parse(JSON.stringify(record)), v: 2, over: true }));
+  const fault = await page.openMatch("past").then(
+    () => null,
+    (thrown: unknown) => page.reasonOf(thrown),
+  );
+  expect(fault).toBe(reason);
+  expect(page.recordOf("past")?.save.log).toHaveLength(steps);
+  expect(page.quarantine.value).toHaveLength(reason ? 0 : 1);
 });
 
 test("a match that is not kept whole is not cut, and why is said", async () => {

@@ -1,11 +1,11 @@
 // Opening a match: its save goes into the engine. Where today's rules refuse an entry of the log, the match is cut
-// before it and goes on from there; the whole of it goes into quarantine.
+// before it and goes on from there; the whole of it goes into quarantine. One that ended under other rules stays whole.
 import { signal } from "@preact/signals";
-import { DoorError, loadMatch } from "../door/client";
+import { DoorError, loadMatch, rulesOf } from "../door/client";
 import type { Save, Status } from "../door/door";
 import { EngineFault } from "../engine/faults";
 import { reconcile } from "./changes";
-import { cut, isFromNewer, saveInHand } from "./records";
+import { cut, isFromNewer, recordOf, saveInHand } from "./records";
 import { Overwritten } from "./stored-match";
 
 /** The match that was cut when it was opened, and why. */
@@ -31,12 +31,19 @@ export function reasonOf(fault: unknown): string | null {
   return `${fault.code}: ${fault.message}`;
 }
 
+/** Whether a match is over and was judged by other rules than today's: its end holds, and nobody goes on from there. */
+function endedOtherwise(id: string): boolean {
+  const record = recordOf(id);
+  return record?.over === true && record.rules !== rulesOf(record.save.game);
+}
+
 /** Load a save; throws the door's error where it can't be loaded, not even in part. */
 async function loadOrCut(id: string, save: Save): Promise<Status> {
   try {
     return await loadMatch(save);
   } catch (fault) {
     if (!(fault instanceof DoorError) || fault.entry === null) throw fault;
+    if (endedOtherwise(id)) throw new DoorError("other_rules", "it ended under other rules than today's", null);
     const rest = await cut(id, fault.entry);
     if (!rest) throw fault;
     wasCut.value = { id, entry: fault.entry, reason: fault.message };
