@@ -16,7 +16,7 @@ test("it comes once nobody has done anything for three seconds, and once only", 
   expect(then).toHaveBeenCalledOnce();
 });
 
-test.each(["pointerdown", "keydown", "hashchange"])("a %s puts it off", (type) => {
+test.each(["pointerdown", "click", "keydown", "hashchange"])("a %s puts it off", (type) => {
   atLeisure(then);
   vi.advanceTimersByTime(2900);
   window.dispatchEvent(new Event(type));

@@ -5,7 +5,7 @@ import { listen } from "./listen";
 const QUIET_MS = 3000;
 /** Milliseconds after which it comes all the same: some people never rest. */
 const PATIENCE_MS = 15_000;
-const BUSY = ["pointerdown", "keydown", "hashchange"];
+const BUSY = ["pointerdown", "click", "keydown", "hashchange"];
 
 /** Call `then` once nobody has done anything for a while and the page is idle. */
 export function atLeisure(then: () => void): void {
