@@ -70,7 +70,7 @@ export function Home() {
       <Notices id={null} />
       {isEmptyApp && <Files isFirst />}
       {parts && <parts.Running />}
-      {stored.value === "lost" && (
+      {isAnything && stored.value === "lost" && (
         <p class="sheet-of-paper row" role="alert">
           {t("fault-download")}
           <button type="button" class="button" onClick={loadStored}>
