@@ -232,18 +232,6 @@ def sample(actions: Sequence[Action]) -> Sequence[Action]:
     return actions if len(actions) <= SAMPLED else random.Random(0).sample(actions, SAMPLED)
 
 
-def test_a_hand_without_the_led_suit_is_answered_as_what_it_is() -> None:
-    step = next(step for step in LESSONS["bokunron"] if step["id"] == "hand")
-    for suits, does in (("SDC", False), ("SDCH", True)):
-        table = Table("bokunron", step)
-        stock = ask(op="view", match=table.match, seat=LEARNER)["stock"]
-        cards = [card for card in reversed(stock) if card[0].upper() in suits][-7:]
-        table.learns([{"do": "hand", "seat": LEARNER, "cards": cards}], [])
-        assert table.status["log_length"] == table.start + 1
-        assert table.meets(step["goal"]) is does
-        table.close()
-
-
 @of_every_puzzle
 def test_a_step_always_comes_to_its_end_whatever_is_done(table: Table, game: str, step: Step) -> None:
     for seed in range(0 if "question" in step else WALKS):
