@@ -18,10 +18,10 @@ from py_engine.think.request import replayed
 
 BLANK = len(CARDS)
 """Cards from here on are blank: drawn, the next number later, but not yet known which they are."""
-MOST_REPLAYED = 16_000
+MOST_REPLAYED = 24_000
 """After so many entries that led nowhere a view is taken for none. What costs them are wrong guesses of covered
-cards, which the standstill's rule moved (5.1) and no entry names: in 14,000 views of fights with many standstills
-it was 6,200 at most."""
+cards, which the standstill's rule moved (5.1) and no entry names: in 15,000 views of fights with many standstills
+it was 11,000 at most."""
 
 Places = list[list[int]]
 """Places in the hands, by seat."""
