@@ -73,6 +73,7 @@ def test_after_standstills_a_guess_that_can_not_be_is_followed_by_another() -> N
     assert tried > STILL_FIGHTS
 
 
+@pytest.mark.cpython_only
 @pytest.mark.parametrize("seed", LONG_FIGHTS)
 def test_exchanged_cards_in_a_fight_with_many_standstills_are_refused_within_a_second(seed: int) -> None:
     """Many cards may have been moved unseen, and whatever they were, the two never came to lie there."""
