@@ -47,19 +47,23 @@ export function Info({ card: id, mates }: InfoProps) {
   );
 }
 
-/** What a couple with that card would set off: the sentence where it is one event, else the sign beside each mate. */
+/** So many events are said in full beside a card that has nothing else to be said. */
+const MOST_SAID = 2;
+
+/** What a couple with that card would set off: in full where there is room, else by the sign beside each mate. */
 function Brings({ card, mates }: { card: AnyCard; mates: ReadonlySet<string> }) {
   if (card.event) return null;
   const found = [...mates].flatMap((id) => {
     const event = cardOf(id)?.event;
     return event ? [{ id, event }] : [];
   });
-  const isOne = new Set(found.map(({ event }) => event)).size === 1;
+  const told = found.filter(({ event }, at) => found.findIndex((other) => other.event === event) === at);
+  const isSaid = told.length <= (moreTexts(card).length ? 1 : MOST_SAID);
   return (
     <>
-      {(isOne ? found.slice(0, 1) : found).map(({ id, event }) => (
+      {(isSaid ? told : found).map(({ id, event }) => (
         <span key={id} class="gc-info-brings">
-          {t("ghost_couple-with", { mate: shortName(id) })} <EventBadge event={event} /> {isOne &&
+          {t("ghost_couple-with", { mate: shortName(id) })} <EventBadge event={event} /> {isSaid &&
             eventText(event)}{" "}
         </span>
       ))}
