@@ -1,5 +1,5 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, Fragment } from "preact";
 import { useMemo } from "preact/hooks";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
@@ -127,10 +127,10 @@ function Lying({ card, children }: { card: string; children: ComponentChildren }
         <span class="gc-picture">{children}</span>
         <span class="gc-cell-name" style={{ "--ems": Math.max(...lines.map(emsOf)) }} aria-hidden="true">
           {lines.map((line, at) => (
-            <span key={line}>
+            <Fragment key={line}>
               {at > 0 && " "}
-              {line}
-            </span>
+              <span>{line}</span>
+            </Fragment>
           ))}
         </span>
       </span>
