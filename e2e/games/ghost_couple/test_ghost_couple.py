@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.forms import any_form
-from e2e.games.ghost_couple.scenes import STORIES, Story, event, put, with_banished
+from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
 from e2e.support import pause_clock
 from e2e.table import NAMES, Table, stored_matches
@@ -152,6 +152,16 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
     expect(cell(table, 2)).to_have_attribute("data-up", match.view(0)["board"][1]["card"])
     table.table.locator("[data-do=end]").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
+
+
+def test_what_a_couple_would_set_off_is_said_before_it_is_taken(table: Table) -> None:
+    match = open_at(table, before_event(13))
+    board = table.table.locator(".gc-board")
+    before = board.bounding_box()
+    cell(table, CELLS[0]).click()
+    expect(table.table.locator(".gc-info-brings").filter(has_text="the turn ends")).to_be_visible()
+    assert board.bounding_box() == before
+    assert stored(table) == match.save()["log"]
 
 
 def test_a_skipped_player_is_named(table: Table) -> None:
