@@ -76,8 +76,8 @@ CHARACTERS: tuple[Character, ...] = (
         (
             skill("gun_salute", "二十一発の祝砲", "Twenty-One-Gun Salute", 5, (use(2, 1, total(3, 21), black(3)),)),
             skill("fair_split", "宝の山分け", "Fair Split", 4, (use(1, 1, total(2, 10)), use(1, 1, total(2, 10)))),
-            skill("headwind", "向かい風おもかじ", "Hard to Headwind", 3, (face(total(2, 11)),)),
-            skill("barrel_roll", "たるころがし", "Barrel Roll", 2, (face(total(2, 14)),)),
+            skill("headwind", "向かい風おもかじ", "Hard to Headwind", 3, (face(total(2, 13), black(2)),)),
+            skill("barrel_roll", "たるころがし", "Barrel Roll", 2, (use(1, 1, total(2, 14)),)),
         ),
     ),
     Character(
@@ -111,7 +111,7 @@ CHARACTERS: tuple[Character, ...] = (
         (
             skill("cushion", "座布団返し", "Cushion Upset", 5, (use(2, 2, low(4, 5)),)),
             skill("bitter_tea", "渋茶の一服", "A Sip of Bitter Tea", 4, (use(3, 0, low(3, 8), straight(3)),)),
-            skill("sweep", "門前払い", "Swept Off the Step", 3, (use(2, 2, low(4, 7)),)),
+            skill("sweep", "門前払い", "Swept Off the Step", 3, (use(2, 2, low(4, 8)),)),
             skill("old_hand", "年の功", "Older Than You", 2, (use(2, 1, odd(3), low(3, 9)),)),
         ),
     ),
