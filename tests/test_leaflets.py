@@ -15,12 +15,13 @@ from tests.citations import ROOT, RULES
 pytestmark = pytest.mark.cpython_only
 
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"')
-FIXTURES = Path(ROOT, "tests", "fixtures")
 
 
 def known(game: str, name: str) -> dict[str, str]:
     """Return what is known of a game's clauses: ``untried`` ones with the reason, others ``refused_by`` another."""
-    found: dict[str, dict[str, str]] = json.loads((FIXTURES / game / "untried.json").read_text(encoding="utf-8"))
+    found: dict[str, dict[str, str]] = json.loads(
+        Path(ROOT, "tests", "games", game, "untried.json").read_text(encoding="utf-8")
+    )
     return found.get(name, {})
 
 

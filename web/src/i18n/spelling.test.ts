@@ -32,12 +32,6 @@ test("a Japanese word is spelt in one way", () => {
   expect(wrong).toEqual([]);
 });
 
-test("two and more cards of Bokunron are counted in figures", () => {
-  const counted = textsIn("ja").filter(({ path }) => path.includes("/bokunron/"));
-  expect(counted).toHaveLength(3);
-  expect(counted.flatMap(({ text }) => text.match(/[二三四五六七八九十]枚/g) ?? [])).toEqual([]);
-});
-
 /** What the log says: its entries, and the events that some of these end with. */
 const LOGGED = /-entry-|-event-\d+$/;
 const FULL_STOP = /[。.！!]|\$event/;
