@@ -170,12 +170,12 @@ const acted = (old: MatchRecord, status: Ended, actor: number, seen: number, now
 export async function append(id: string, entry: Save["log"][number], status: Ended, actor: number, seen: number) {
   const changes = (record: MatchRecord) => acted(record, status, actor, seen);
   const { record } = await changeAt(id, status.log_length - 1, (match) => match.append(entry, changes(match.record)));
-  await noteDay(id, record);
+  if (record.outcome) await noteDay(id, record);
 }
 
-/** Note a day whose match is over; what notes it comes only then. */
+/** Note how a day's match that counts has ended, or that it was begun; what notes it comes only then. */
 async function noteDay(id: string, record: MatchRecord): Promise<void> {
-  if (!record.outcome || !dayOf(id)?.counts) return;
+  if (!dayOf(id)?.counts) return;
   const { noteMatch } = await import("./day-book");
   await noteMatch(id, record);
 }
