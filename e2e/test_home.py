@@ -44,6 +44,7 @@ MORE_BOXES = """(count) => {
     const shelf = document.querySelector(".shelf");
     while (shelf.children.length < count) shelf.append(shelf.firstElementChild.cloneNode(true));
     shelf.style.setProperty("--columns-wide", Math.ceil(count / 2));
+    shelf.classList.add("shelf-rows");
 }"""
 
 
