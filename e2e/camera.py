@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserType, ViewportSize
 from browser import ensure_chromium
 from e2e.conftest import WITHOUT_SERVICE_WORKER, WITHOUT_SHIELDS
 from e2e.drivers import screens
+from e2e.lessons import places_of
 from e2e.support import wait_for_engine, wait_for_place
 from e2e.table import TWO_STEPS, Table
 from e2e.tips import all_given
@@ -27,7 +28,6 @@ IN_A_BROWSER = """const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) => ask(query.includes("display-mode") ? "not all" : query);"""
 CLOCKS = "[role=timer]"
 AROUND = {"home": "", "settings": "#/settings"}
-OF_A_GAME = {"setup": "#/setup/{}", "rules": "#/rules/{}", "lesson": "#/learn/{}/2"}
 PARTS = "[data-part]:not([data-part] *, [data-game] *), [data-game]"
 # the whole page is too high for a picture; and what lies below the window must be drawn for one too
 ALONE = """([parts, shown]) => {
@@ -68,7 +68,7 @@ class Camera:
 
     def _game(self, game: str) -> Iterator[Picture]:
         """Take a game's set-up, its rules, a step of its lesson and its scenes, each a table or a score sheet."""
-        yield from self._places({name: at.format(game) for name, at in OF_A_GAME.items()})
+        yield from self._places(places_of(game))
         for name, show in screens(game).items():
             show(self.table)
             yield name, self.look(whole=self.table.result.count() > 0)

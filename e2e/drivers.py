@@ -20,6 +20,8 @@ from tests.play import SetUp
 
 IN_TURNS = tuple(game.id for game in GAMES.values() if not game.live)
 """The games that are played by passing the device round."""
+WITH_MACHINES = tuple(game for game in IN_TURNS if GAMES[game].bots)
+"""Those of them at which a machine may sit."""
 LIVE = tuple(game.id for game in GAMES.values() if game.live)
 """The games that are played in real time."""
 

@@ -23,6 +23,12 @@ LESSONS: dict[str, list[Step]] = {
 """The steps of every lesson, by game, in the order of the shelf."""
 
 
+def places_of(game: str) -> dict[str, str]:
+    """Return where a game's set-up is, its rules and, if it has a lesson, a step of that."""
+    found = {"setup": f"#/setup/{game}", "rules": f"#/rules/{game}"}
+    return {**found, "lesson": f"#/learn/{game}/2"} if game in LESSONS else found
+
+
 def match_of(game: str, step: Step) -> Match:
     """Return the match that a step begins with."""
     seats = [{"name": str(seat)} for seat in range(step["seats"])]

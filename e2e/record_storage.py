@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
 from dist import ensure_dist
+from e2e.drivers import WITH_MACHINES
 from e2e.table import PUT, STORED, TWO_STEPS, Table, replay, unsealed
 from e2e.table import record as recorded
 from paths import is_root
@@ -173,7 +174,7 @@ def main(games: list[str]) -> None:
             print(record_document(browser, site, name))
         for game in games or GAMES:
             print(record(browser, site, game, rest))
-            if not GAMES[game].live:
+            if game in WITH_MACHINES:
                 print(record(browser, site, game, judge))
         browser.close()
 

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from e2e.drivers import screens, smallest
 from e2e.forms import any_form, forms
+from e2e.lessons import places_of
 from e2e.matches import play_whole
 from e2e.sample import finished, fresh
 from e2e.support import LANGUAGES, in_both_languages, wait_for_place
@@ -94,7 +95,7 @@ def test_the_screens_around_the_tables_keep_the_rules_of_access(table: Table, lo
 
 @forms(game=GAMES, locale=in_both_languages())
 def test_every_scene_of_a_game_keeps_the_rules_of_access(table: Table, game: str, locale: str) -> None:
-    found = look(table, (f"#/setup/{game}", f"#/rules/{game}", f"#/learn/{game}/2"), locale)
+    found = look(table, tuple(places_of(game).values()), locale)
     for name, show in screens(game).items():
         show(table)
         found += [f"{name} {fault}" for fault in faults(table, locale)]

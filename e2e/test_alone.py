@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
+from e2e.drivers import WITH_MACHINES, largest, smallest, turn_driver
 from e2e.forms import any_form
 from e2e.machines import AT_ONCE, OVERHEARD, now, overheard, play_alone, play_now, requests, sit_alone, stands
 from e2e.table import Table, replay, stored_matches
@@ -19,7 +19,7 @@ from serve import Site
 from tests.play import SetUp
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
+@pytest.mark.parametrize("game", WITH_MACHINES)
 def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
     page: Page, site: Site, game: str, issues: list[str]
 ) -> None:
@@ -44,7 +44,7 @@ def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
 
 
 @pytest.mark.browser_context_args(has_touch=True, is_mobile=True, viewport={"width": 390, "height": 844})
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_a_match_among_machines_begins_by_two_taps(page: Page, site: Site, game: str) -> None:
     table = Table(page, site.url)
     table.go_home()
@@ -72,7 +72,7 @@ def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
     assert issues == [], "the browser sees an issue with it"
 
 
-@pytest.mark.parametrize(("way", "game"), [(by_keys, IN_TURNS[0]), (by_names, IN_TURNS[-1])])
+@pytest.mark.parametrize(("way", "game"), [(by_keys, WITH_MACHINES[0]), (by_names, WITH_MACHINES[-1])])
 def test_a_whole_match_among_machines_is_played_without_a_pointer(
     page: Page, site: Site, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, needs_hand, turn_driver
+from e2e.drivers import WITH_MACHINES, needs_hand, turn_driver
 from e2e.forms import any_form
 from e2e.machines import AT_ONCE, MINDS, stands
 from e2e.matches import choose, played
@@ -36,7 +36,7 @@ def table(page: Page, site: Site) -> Table:
     return table
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, game: str) -> None:
     seats = undoable(game, tells=True)
     sit(table, seats)
@@ -52,7 +52,7 @@ def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, g
     assert table.stored().save() == seats.after.save(), "a thought for what was taken back came to something"
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_nothing_is_taken_back_once_a_machine_has_shown_a_card(table: Table, game: str) -> None:
     seats = undoable(game, tells=True)
     sit(table, seats)
@@ -63,7 +63,7 @@ def test_nothing_is_taken_back_once_a_machine_has_shown_a_card(table: Table, gam
     assert table.stored().save() == seats.after.save()
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_the_noren_falls_between_people_alone_also_when_machines_act_between(table: Table, game: str) -> None:
     page, driver = table.page, turn_driver(game)
     set_up = next(each for each in (*driver.SMALLEST, *driver.LARGEST) if each.seats > 2)
@@ -90,7 +90,7 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
     assert {name for name in NAMES for each in asked_for if name in each} == {NAMES[seat] for seat in people}
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_what_machines_did_since_ones_last_turn_is_said(table: Table, game: str) -> None:
     seats = undoable(game, tells=True)
     sit(table, seats)
@@ -102,7 +102,7 @@ def test_what_machines_did_since_ones_last_turn_is_said(table: Table, game: str)
         expect(news.first).to_contain_text(seats.match.names[seat or 0])
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Table, game: str) -> None:
     match = played(turn_driver(game).SMALLEST[0], 3)
     winner = match.game.winners(match.state)[0]

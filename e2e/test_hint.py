@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from e2e.drivers import IN_TURNS, LIVE, opening, turn_driver
+from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
 from e2e.forms import any_form, forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
 from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_now, requests, stands
@@ -87,7 +87,7 @@ def alone(table: Table, game: str) -> Match:
     return table.stored()
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_a_hint_is_what_the_strongest_machine_would_do_with_the_two_next_best(
     page: Page, table: Table, game: str, issues: list[str]
 ) -> None:
@@ -106,7 +106,7 @@ def test_a_hint_is_what_the_strongest_machine_would_do_with_the_two_next_best(
     assert issues == [], "the browser sees an issue with it"
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
+@pytest.mark.parametrize("game", WITH_MACHINES)
 def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(page: Page, table: Table, game: str) -> None:
     """The person does as it is told."""
     match = alone(table, game)
@@ -123,7 +123,7 @@ def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(page: Page, 
         match = table.stored()
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_what_a_hint_points_at_is_chosen_by_one_tap_and_not_played(page: Page, table: Table, game: str) -> None:
     match = alone(table, game)
     ask_hint(table)
@@ -137,7 +137,7 @@ def test_what_a_hint_points_at_is_chosen_by_one_tap_and_not_played(page: Page, t
 
 
 def test_what_was_chosen_by_a_hint_is_played_by_the_next_tap(page: Page, table: Table) -> None:
-    match = alone(table, IN_TURNS[0])
+    match = alone(table, WITH_MACHINES[0])
     ask_hint(table)
     panel(table).locator(".hint-take").click()
     table.button.click()
@@ -145,7 +145,7 @@ def test_what_was_chosen_by_a_hint_is_played_by_the_next_tap(page: Page, table: 
 
 
 def test_another_of_the_moves_is_lit_by_a_tap_and_can_be_chosen_instead(page: Page, table: Table) -> None:
-    match = alone(table, IN_TURNS[0])
+    match = alone(table, WITH_MACHINES[0])
     moves = ask_hint(table)
     second = cards_of(match, best(table, match)["choices"][1]["action"])
     moves.nth(1).locator(".hint-what").click()
@@ -154,7 +154,7 @@ def test_another_of_the_moves_is_lit_by_a_tap_and_can_be_chosen_instead(page: Pa
     assert {*named(page.locator(".hand-chosen"))} == second
 
 
-@forms(game=IN_TURNS, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
+@forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
 @pytest.mark.browser_context_args(locale="ja-JP")
 def test_a_hint_leaves_the_hand_free_in_every_window(page: Page, table: Table, game: str, window: str) -> None:
     page.set_viewport_size(WINDOWS[window])
@@ -168,7 +168,7 @@ def test_the_engine_that_thinks_hears_of_the_asking_seats_view_alone(page: Page,
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
-    table.put(opening(IN_TURNS[0]))
+    table.put(opening(WITH_MACHINES[0]))
     match = table.stored()
     table.uncover(match)
     assert len(overheard(page)) == 1, "nobody has asked yet"
@@ -192,7 +192,7 @@ def shut(table: Table) -> tuple[str, str, str]:
     return table.all_told()
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     page: Page, site: Site, game: str
 ) -> None:
@@ -227,7 +227,7 @@ def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_aga
     page.clock.install()
     table = Table(page, site.url)
     table.go_home()
-    table.put(opening(IN_TURNS[0]))
+    table.put(opening(WITH_MACHINES[0]))
     table.uncover(table.stored())
     page.evaluate("way => { window.failing = way; }", way)
     lamp(table).click()
@@ -247,7 +247,7 @@ def test_while_it_is_thought_about_a_sign_says_so_and_it_can_be_put_away(page: P
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
-    table.put(opening(IN_TURNS[0]))
+    table.put(opening(WITH_MACHINES[0]))
     table.uncover(table.stored())
     lamp(table).click()
     expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
@@ -261,7 +261,7 @@ def test_while_it_is_thought_about_a_sign_says_so_and_it_can_be_put_away(page: P
 
 
 def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:
-    match = alone(table, IN_TURNS[0])
+    match = alone(table, WITH_MACHINES[0])
     button = page.get_by_role("button", name="Hint", exact=True)
     button.focus()
     page.keyboard.press("Enter")
@@ -281,7 +281,7 @@ def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(
 
 
 def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, table: Table) -> None:
-    set_up = turn_driver(IN_TURNS[0]).SMALLEST[0]
+    set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     ended = played(set_up, 1)
     last = ended.save()
     final = last["log"].pop()
@@ -306,7 +306,7 @@ def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, t
 
 
 def test_a_match_without_hints_has_no_lamp_and_says_so(page: Page, table: Table) -> None:
-    set_up = turn_driver(IN_TURNS[0]).SMALLEST[0]
+    set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     page.locator("input[name=hints][value=off]").check(force=True)
     expect(page.get_by_text("Nobody can ask for a hint")).to_be_visible()
@@ -334,7 +334,7 @@ def test_the_second_engine_comes_with_the_first_hint_from_what_was_downloaded(pa
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
-    table.put(opening(IN_TURNS[0]))
+    table.put(opening(WITH_MACHINES[0]))
     table.uncover(table.stored())
     sent = engine_files(site.requests)
     assert len(overheard(page)) == 1
@@ -358,7 +358,7 @@ def test_with_the_site_kept_the_second_engine_asks_the_network_for_nothing(page:
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
     wait_for_engine(page)
-    table.put(opening(IN_TURNS[0]))
+    table.put(opening(WITH_MACHINES[0]))
     table.uncover(table.stored())
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     before = len(engine_files(site.requests))

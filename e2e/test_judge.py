@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.drivers import IN_TURNS, LIVE, turn_driver
+from e2e.drivers import LIVE, WITH_MACHINES, turn_driver
 from e2e.forms import any_form
 from e2e.machines import OVERHEARD, overheard, requests
 from e2e.matches import played
@@ -90,7 +90,7 @@ def loss(judged: Judged) -> float:
     return float(judged["choices"][0]["worth"] - worths[0])
 
 
-@any_form(game=IN_TURNS, locale=SCREENS)
+@any_form(game=WITH_MACHINES, locale=SCREENS)
 def test_a_finished_match_is_judged_by_what_its_players_knew(table: Table, game: str, locale: str) -> None:
     match = played(turn_driver(game).SMALLEST[0], 1)
     judge = open_judge(table, match)
@@ -141,7 +141,7 @@ def test_the_chances_are_a_table_and_a_turn_leads_to_its_step(table: Table) -> N
 
 
 def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> None:
-    longest = max((path for path in FIXTURES.glob("*/*.json") if path.parent.name in IN_TURNS), key=size_of)
+    longest = max((path for path in FIXTURES.glob("*/*.json") if path.parent.name in WITH_MACHINES), key=size_of)
     match = replay(json.loads(longest.read_text(encoding="utf-8"))["save"])
     judge = open_judge(table, match)
     ask_for_it(judge)

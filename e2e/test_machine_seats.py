@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from e2e.builds import other_build
-from e2e.drivers import IN_TURNS, turn_driver
+from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form, forms
 from e2e.journal import WITHOUT_LOCKS
 from e2e.machines import MINDS, PATIENCE, stands
@@ -31,7 +31,7 @@ SLOWLY = """() => localStorage.setItem("tefuda:pace", "slow")"""
 MIND = {"is to act": "", "thinks": "waits"}
 """What a machine's worker does at a moment of its turn."""
 MOMENTS = (*MIND,)
-GAME = IN_TURNS[0]
+GAME = WITH_MACHINES[0]
 NEW = "html[data-version='2']"
 
 
@@ -176,7 +176,7 @@ def stage(
     return Stage(browser, context, site, position(game), moment, lambda: other_build(dist, tmp_path))
 
 
-@forms(way=WAYS, game=IN_TURNS, moment=MOMENTS)
+@forms(way=WAYS, game=WITH_MACHINES, moment=MOMENTS)
 def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, guard: Guard) -> None:
     if way == "outdated":
         # what the old build has not fetched yet is gone from the server
@@ -190,7 +190,7 @@ def test_a_machines_seat_goes_on_as_if_nothing_had_been(stage: Stage, way: str, 
     goes_on(table, stage.seats)
 
 
-@any_form(game=IN_TURNS, moment=MOMENTS[::-1])
+@any_form(game=WITH_MACHINES, moment=MOMENTS[::-1])
 def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and_once(stage: Stage) -> None:
     stage.context.add_init_script(WITHOUT_LOCKS)
     first = stage.table()
@@ -205,7 +205,7 @@ def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and
         goes_on(tab, stage.seats)
 
 
-@any_form(game=IN_TURNS, mind=("dies", "hangs"))
+@any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
 def test_a_machine_whose_worker_fails_is_asked_anew_in_another(
     page: Page, site: Site, game: str, mind: str
 ) -> None:
@@ -245,7 +245,7 @@ def falls_silent(table: Table, seats: Seated, mind: str) -> None:
     assert len(table.stored().log) == len(seats.match.log) + 1
 
 
-@any_form(game=IN_TURNS, mind=("dies", "hangs"))
+@any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
 def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so(
     page: Page, site: Site, game: str, mind: str
 ) -> None:
@@ -259,7 +259,7 @@ def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so(
     expect(silent(table)).to_have_count(0)
 
 
-@any_form(game=IN_TURNS, mind=("dies",))
+@any_form(game=WITH_MACHINES, mind=("dies",))
 def test_a_person_acts_once_for_a_machine_that_failed_twice(page: Page, site: Site, game: str, mind: str) -> None:
     table, seats = table_on(page, site), position(game)
     falls_silent(table, seats, mind)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
 from e2e.forms import any_form, forms
+from e2e.lessons import places_of
 from e2e.support import in_both_languages, wait_for_place
 from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
@@ -36,7 +37,6 @@ FAULTS = """() => {
     return [...new Set(faults)];
 }"""
 AROUND = ("", "#/settings", "#/daily")
-OF_A_GAME = ("#/setup/{}", "#/rules/{}", "#/learn/{}/2")
 BOTH = in_both_languages(viewport=NARROW)
 
 
@@ -68,7 +68,7 @@ def around(table: Table, *places: str) -> list[str]:
 
 @pytest.mark.parametrize("locale", BOTH)
 def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
-    games = [place.format(game) for game in GAMES for place in OF_A_GAME]
+    games = [place for game in GAMES for place in places_of(game).values()]
     assert around(table, *AROUND, *games) == []
 
 

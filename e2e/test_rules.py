@@ -35,7 +35,7 @@ def test_rules_fit_two_pages_of_paper(page: Page, site: Site, game: str, locale:
     page.goto(f"{site.url}#/rules/{game}")
     expect(page.locator("[data-clause]").first).to_be_visible()
     printed = page.pdf(prefer_css_page_size=True, print_background=True)
-    assert len(re.findall(rb"/Type\s*/Page\b", printed)) == 2
+    assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2
     page.emulate_media(media="print")
     assert page.locator(".leaflet-words p").first.evaluate(SIZE_PT) >= LEAST_PT
 

@@ -19,9 +19,8 @@ CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"')
 
 def known(game: str, name: str) -> dict[str, str]:
     """Return what is known of a game's clauses: ``untried`` ones with the reason, others ``refused_by`` another."""
-    found: dict[str, dict[str, str]] = json.loads(
-        Path(ROOT, "tests", "games", game, "untried.json").read_text(encoding="utf-8")
-    )
+    path = Path(ROOT, "tests", "games", game, "untried.json")
+    found: dict[str, dict[str, str]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     return found.get(name, {})
 
 
