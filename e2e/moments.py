@@ -41,8 +41,8 @@ def reads_log(side: Side) -> bool:
 
 
 def reads_tricks(side: Side) -> bool:
-    """Open the finished tricks, where there are any."""
-    button = side.page.get_by_role("button", name="Tricks so far")
+    """Open the finished tricks, where there are any and none of them lies over the table."""
+    button = side.page.locator("button:not([inert] *)", has_text="Tricks so far")
     if not button.count():
         return False
     button.click()
