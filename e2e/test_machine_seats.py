@@ -130,7 +130,7 @@ def is_outdated(at: Stage) -> Table:
     page.close()
     second = at.context.new_page()
     second.goto(table.url)
-    wait_for_engine(second)
+    wait_offline(second, updateWaiting=True)
     with second.expect_navigation(timeout=PATIENCE):
         second.evaluate("() => { void tefuda.applyUpdate(); }")
     second.close()
