@@ -157,8 +157,8 @@ HANDS = (
     Sabotage(
         name="nothing shields what comes under the second tap of a double tap",
         file="web/src/device/double-tap.ts",
-        old="if (ms > 0) shield(box, x, y, ms);",
-        new="if (ms < 0) shield(box, x, y, ms);",
+        old="if (ms > 0) shield(box, x, y, control",
+        new="if (ms < 0) shield(box, x, y, control",
         step=Step.PAGE,
         tests=("web/src/device/double-tap.test.ts",),
     ),
@@ -251,8 +251,8 @@ SITE = (
     Sabotage(
         name="the page shows matches in another site's frame",
         file="web/src/main.tsx",
-        old="if (root && isInForeignFrame())",
-        new="if (root && isInForeignFrame() && !document.baseURI)",
+        old="if (isInForeignFrame())",
+        new="if (isInForeignFrame() && !document.baseURI)",
         step=Step.E2E,
         tests=("e2e/test_policy.py::test_in_the_frame_of_another_site_there_is_a_notice_and_no_match",),
     ),

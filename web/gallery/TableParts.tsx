@@ -14,6 +14,7 @@ import { AtSeats, MachineSign, machineLooksOf } from "../src/table/MachineSign";
 import { Marked } from "../src/table/Marked";
 import { Noren } from "../src/table/Noren";
 import { Plays } from "../src/table/Plays";
+import { Points } from "../src/table/Points";
 import { Prompt } from "../src/table/Prompt";
 import { Review } from "../src/table/Review";
 import { ScoreSheet } from "../src/table/ScoreSheet";
@@ -233,6 +234,9 @@ function Players({ sample: { view } }: WithCards) {
     <>
       <Part of="Seats" state="who acts, who leads">
         <Seats view={view} hands={HELD} leader={0} />
+      </Part>
+      <Part of="Points">
+        <Points points={12} />
       </Part>
       <Part of="SeatPicker">
         <SeatPicker view={view} seats={seats} hands={HELD} onPick={nothing} />

@@ -20,7 +20,7 @@ SABOTAGES = (
     Sabotage(
         name="Lucky Maker lists first what follows the next master as well",
         file=f"{FOLDER}/play_phase.py",
-        old="        return playable(state)\n",
+        old="        return hand.translate(None, OFF[state.master]) or hand\n",
         new="        off = OFF[state.masters[-1]] if state.masters else b''\n"
         "        return bytearray(sorted(playable(state), key=lambda card: card in off))\n",
         step=Step.RULES,

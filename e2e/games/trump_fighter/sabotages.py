@@ -19,8 +19,8 @@ SABOTAGES = (
     Sabotage(
         name="the fighter's standstill counts from the last standstill, not from the last move",
         file=BATTLE,
-        old="            state.restart_clock(move.seat, move.at)\n",
-        new="",
+        old="            state.move(seat, card, spot, at)\n            state.restart_clock(seat, at)\n",
+        new="            state.move(seat, card, spot, at)\n",
         step=Step.RULES,
         tests=("tests/games/trump_fighter/test_clauses_standstill.py",),
     ),
