@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
 
-const files: Record<string, string> = import.meta.glob("./**/ja.ftl", { query: "?raw", import: "default", eager: true });
+const files: Record<string, string> = import.meta.glob("./**/ja.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 test("two and more cards are counted in figures", () => {
   expect(Object.keys(files)).toHaveLength(3);
