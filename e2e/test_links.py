@@ -119,13 +119,18 @@ def test_names_go_along_only_when_they_are_asked_for(table: Table, new_context: 
     expect(page.get_by_test_id("link")).not_to_contain_text(NAMES[1])
 
 
-def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_context: NewContext) -> None:
-    match = finished()
+def with_its_deal(table: Table, new_context: NewContext, match: Match) -> tuple[Page, str]:
+    """Share a finished match's bare deal; returns the page that opens it, and the whole match's link."""
     sheet = share(table, match)
     whole = address(sheet)
     sheet.get_by_text("Only its deal").click()
     expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
-    page = opened(new_context, address(sheet))
+    return opened(new_context, address(sheet)), whole
+
+
+def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_context: NewContext) -> None:
+    match = finished()
+    page, _ = with_its_deal(table, new_context, match)
     assert stored_matches(page) == {}
     page.get_by_role("button", name="Play this deal").click()
     page.get_by_test_id("noren").wait_for()
@@ -168,11 +173,7 @@ def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
 
 def test_a_link_opens_nothing_as_long_as_its_deal_is_played(table: Table, new_context: NewContext) -> None:
     match = finished()
-    sheet = share(table, match)
-    whole = address(sheet)
-    sheet.get_by_text("Only its deal").click()
-    expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
-    page = opened(new_context, address(sheet))
+    page, whole = with_its_deal(table, new_context, match)
     page.get_by_role("button", name="Play this deal").click()
     page.get_by_test_id("noren").wait_for()
     for name in ("Go through the match", KEEP["en-US"]):
