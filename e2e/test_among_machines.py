@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import WITH_MACHINES, needs_hand, turn_driver
 from e2e.forms import any_form
-from e2e.machines import AT_ONCE, MINDS, stands
+from e2e.leaving import blur
+from e2e.machines import AT_ONCE, MINDS, play_now, stands
 from e2e.matches import choose, played
 from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
 from e2e.table import NAMES, TWO_STEPS, Table
@@ -108,3 +109,19 @@ def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Tabl
     winner = match.game.winners(match.state)[0]
     machines = machines_but({*range(len(match.names))} - {winner}, len(match.names))
     won_by_machine(table, match, winner, machines=machines)
+
+
+@any_form(game=WITH_MACHINES)
+def test_the_hand_of_one_person_closes_when_the_page_is_left_where_it_is_set_to(table: Table, game: str) -> None:
+    sight = table.page.locator("[data-testid=table]")
+    play_now(table, game)
+    expect(sight).to_have_attribute("data-stage", "open")
+    blur(table.page)
+    expect(sight).to_have_attribute("data-stage", "open")
+    table.page.evaluate("localStorage.setItem('tefuda:lone-hand', 'closed')")
+    table.page.reload()
+    expect(sight).to_have_attribute("data-stage", "table")
+    table.uncover(table.stored())
+    expect(sight).to_have_attribute("data-stage", "open")
+    blur(table.page)
+    expect(sight).to_have_attribute("data-stage", "table")

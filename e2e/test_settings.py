@@ -20,6 +20,7 @@ CHOICES = {
     "hand-order": "own",
     "confirm": "on",
     "curtain": "two-step",
+    "lone-hand": "closed",
     "side": "left",
     "tips": "off",
     "pace": "slow",

@@ -9,16 +9,20 @@ from itertools import combinations
 
 import pytest
 
-from py_engine.games.bokunron.data import INDEX, SUIT_OF, SUITS
+from py_engine.games.bokunron.data import INDEX, NO_CARD, STOCK_DECK, SUIT_OF, SUITS
 from py_engine.games.bokunron.game import GAME
 from py_engine.games.bokunron.guess import BokunronKnowledge
 from py_engine.games.bokunron.spread import Bin, Spread
+from py_engine.games.bokunron.state import BokunronState
+from py_engine.match import Match
 from py_engine.think.dice import Dice
 from tests.games.bokunron.table import match_with, play, play_on
-from tests.play import SetUp
+from tests.play import SetUp, card_names
 from tests.spread import spread_fault
 
 DRAWS_A_CASE = 40
+DRAWS_OF_AN_ENDING = 10
+"""For each of its many cases."""
 S, H, D, C = range(len(SUITS))
 
 Parts = tuple[tuple[int, ...], ...]
@@ -116,3 +120,67 @@ def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
         assert all(SUIT_OF[card] != C for seat in (1, 2) for card in world.hands[seat])
     stocks = [card for _ in range(50) for card in knowledge.world(dice).stocks[1]]
     assert any(SUIT_OF[card] == C for card in stocks), "its stock may have it"
+
+
+def cells_of(match: Match, seat: int) -> list[int]:
+    """Return how many cards another seat has on the table unseen, in its hand and in its stock."""
+    state = match.state
+    play = next((play for play in state.table if play.seat == seat), None)
+    unseen = len(play.cards) - (play.up != NO_CARD) if play else 0
+    return [unseen, len(state.hands[seat]), len(state.stocks[seat])]
+
+
+def may_have_played(match: Match, seat: int, cells: Sequence[Sequence[int]]) -> bool:
+    """Tell by the log and the rules alone whether a seat can have got there with these cards unseen (2.3, 3.4)."""
+    view = match.view(None)
+    leads = [SUIT_OF[INDEX[card]] for card in (*(trick["lead"] for trick in view["tricks"]), view["lead"])]
+    own = [entry for entry in view["log"] if entry["seat"] == seat and entry["do"] in ("hand", "play", "pass")]
+    hidden, hand, stock = cells
+    left = [INDEX[card] for entry in own for card in entry.get("cards", [entry["up"]] if "up" in entry else [])]
+    left += [*hidden, *hand, *stock]
+    size, lacking, trick = 0, set[int](), 0
+    for entry in own:
+        if entry["do"] == "hand":
+            size, lacking = 6 if trick else 7, set()
+            continue
+        lead, trick = leads[trick], trick + 1
+        if entry["do"] == "pass":
+            if size > sum(SUIT_OF[card] not in lacking for card in left):
+                return False
+            size, lacking = 0, set()  # so few cards are taken up again without a choice
+            continue
+        count = len(entry["cards"]) if "cards" in entry else entry["count"]
+        size = (size or len(left)) - count  # without a choice all the stock was taken in hand
+        shown = entry.get("cards", [entry["up"]] if "up" in entry else [])
+        played = [INDEX[card] for card in shown] + ([*hidden] if "count" in entry else [])
+        left = [card for card in left if card not in played]
+        lacking |= set() if lead in {SUIT_OF[card] for card in played} else {lead}
+    return not lacking & {SUIT_OF[card] for card in hand}
+
+
+def test_every_ending_that_agrees_with_the_log_is_guessed_equally_often() -> None:
+    seed = 1078  # the log excludes 560 of the 2,520 ways in which the unseen cards could lie
+    match = play_on(SetUp("bokunron", 3).match(seed), random.Random(seed), 44)
+    seat = match.state.actors()[0]
+    others = [each for each in range(3) if each != seat]
+    knowledge, dice = BokunronKnowledge(GAME, match.view(seat), seat), Dice(seed)
+
+    def unseen(state: BokunronState) -> Parts:
+        plays = {play.seat: [card for card in play.cards if card != play.up] for play in state.table}
+        parts = ((plays.get(each, []), state.hands[each], state.stocks[each]) for each in others)
+        return tuple(tuple(sorted(cell)) for cells in parts for cell in cells)
+
+    seen = {INDEX[card] for card in card_names(GAME, match.view(seat))}
+    pool = tuple(INDEX[card] for card in STOCK_DECK[3] if INDEX[card] not in seen)
+    every = [*splits(pool, [size for each in others for size in cells_of(match, each)])]
+    cases = {
+        parts
+        for parts in every
+        if all(may_have_played(match, each, parts[3 * at : 3 * at + 3]) for at, each in enumerate(others))
+    }
+    assert unseen(match.state) in cases
+    assert (len(cases), len(every)) == (1960, 2520)
+    drawn: Counter[Hashable] = Counter(
+        unseen(knowledge.world(dice)) for _ in range(DRAWS_OF_AN_ENDING * len(cases))
+    )
+    assert spread_fault(drawn, cases) == ""

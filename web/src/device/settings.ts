@@ -48,6 +48,8 @@ export const handOrder = new Setting("hand-order", ["automatic", "own"]);
 export const confirming = new Setting("confirm", ["off", "on"]);
 /** How a hand is opened: by pressing and holding, or by two separate taps. */
 export const curtainOpening = new Setting("curtain", ["hold", "two-step"]);
+/** What becomes of the hand of one person among machines when the page is left. */
+export const closing = new Setting("lone-hand", ["open", "closed"]);
 export const side = new Setting("side", ["right", "left"]);
 /** Who comes first among the players listed: always the same, or the seat whose hand is open. */
 export const seating = new Setting("seating", ["fixed", "own"]);

@@ -1,6 +1,7 @@
 // Settings: only those that do something, all kept on this device.
 import {
   cardSize,
+  closing,
   confirming,
   curtainOpening,
   handOrder,
@@ -43,6 +44,7 @@ export function Settings() {
       <Kept setting={handOrder} />
       <Kept setting={confirming} />
       <Kept setting={curtainOpening} />
+      <Kept setting={closing} />
       <Kept setting={side} />
       <Kept setting={tips} />
       <Kept setting={pace} />

@@ -1,7 +1,7 @@
 // Matches with machines at some seats, over an engine of a few lines and machines that do as they are told.
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
-import { pace } from "../device/settings";
+import { closing, pace } from "../device/settings";
 import { ThinkingFault } from "../engine/faults";
 import type { Seating } from "../saves/record";
 import { create, recordOf } from "../saves/records";
@@ -73,6 +73,42 @@ describe("one person among machines", () => {
     const before = stage();
     session.conceal();
     expect(stage()).toBe(before);
+  });
+
+  describe("whose hand is set to close", () => {
+    beforeEach(async () => {
+      closing.set("closed");
+      await session.open();
+      await session.reveal();
+      return () => closing.set("open");
+    });
+
+    test("opens it anew after the page was left", async () => {
+      session.conceal();
+      expect(stage()).toMatchObject({ at: "table", seat: 0, view: { seat: null } });
+      await session.reveal();
+      expect(stage()).toMatchObject({ at: "open", seat: 0, view: { seat: 0 } });
+    });
+
+    test("finds it closed when machines have acted while the page was left", async () => {
+      await session.act(PLAY);
+      session.conceal();
+      await pass(LONG);
+      expect([log().length, stage()]).toMatchObject([3, { at: "table", seat: 0, view: { seat: null } }]);
+    });
+
+    test("finds it closed where the page is left while an action is on its way", async () => {
+      const acting = session.act(PLAY);
+      session.conceal();
+      await acting;
+      expect([log().length, stage()]).toMatchObject([1, { at: "table", seat: null, next: 1, view: { seat: null } }]);
+    });
+
+    test("has it closed at the table's first sight", async () => {
+      const again = new Session(id, true, ALONE);
+      await again.open();
+      expect(again.stage.value).toMatchObject({ at: "table", seat: 0 });
+    });
   });
 
   test("can't act for a machine that is to act", async () => {

@@ -5,6 +5,7 @@
 // A seat that a machine plays has no hand to open: see machine-turns.ts. Where one person plays against machines alone,
 // that hand lies open all the time.
 import { signal } from "@preact/signals";
+import { closing } from "../device/settings";
 import type { Action } from "../door/client";
 import * as door from "../door/client";
 import type { Acted, BaseView, RefusalShape, Sight, Status } from "../door/door";
@@ -39,6 +40,8 @@ export class Session {
   readonly silent = signal<Silence | null>(null);
   /** The only person among machines, whose hand lies open; null where there are several, or no machine. */
   readonly alone: number | null;
+  /** Whether that person's hand was closed, and stays so until it is opened. */
+  private isPutAway = closing.value === "closed";
   /** The seat of a machine for which somebody acts once. */
   private standIn: number | null = null;
   private match = "";
@@ -128,7 +131,7 @@ export class Session {
     const [next = null] = status.to_act;
     if (status.over && this.table)
       this.stage.value = { at: "over", view: this.table, status, since: status.log_length };
-    else if (this.alone === null || (next !== null && next === this.standIn)) this.shut(next);
+    else if (this.alone === null || this.isPutAway || (next !== null && next === this.standIn)) this.shut(next);
     else await this.showOwn(this.alone, next, sight);
   }
 
@@ -139,7 +142,8 @@ export class Session {
     const sight = seen ?? (await door.look<BaseView>(this.match, seat));
     this.stay(opening);
     const since = records.seenBy(this.id, seat);
-    if (next === seat && !(wasPlaying && endsTrick(sight.view))) this.lay(seat, since, sight);
+    if (this.isPutAway) this.shut(next);
+    else if (next === seat && !(wasPlaying && endsTrick(sight.view))) this.lay(seat, since, sight);
     else this.watch(seat, next, since, sight.view);
   }
 
@@ -218,18 +222,22 @@ export class Session {
   private lay(seat: number, since: number, sight: door.Sight<BaseView>): void {
     this.turn += 1;
     this.known = logEnd(sight.view);
+    this.isPutAway = false;
     // whoever opens a hand has nothing of another's to be taken back from here on
     if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
     this.stage.value = { at: "open", seat, since, ...sight };
   }
 
-  /** Close the hand: the page is left, or the seat asks for it. */
+  /** Close the hand: the page is left, or the seat asks for it. Among machines one's own stays open unless it is set to close. */
   readonly conceal = (): void => {
     const stage = this.stage.value;
     this.forgetRefusal();
-    if (this.alone !== null && (stage.at === "watch" || (stage.at === "open" && stage.seat === this.alone))) return;
+    const isOwn = stage.at === "watch" || (stage.at === "open" && stage.seat === this.alone);
+    if (this.alone !== null && isOwn && closing.value === "open") return;
+    this.isPutAway = closing.value === "closed";
     this.turn += 1;
     if (stage.at === "open") this.shut(stage.seat);
+    if (stage.at === "watch") this.shut(stage.next);
     if (stage.at === "shown") this.shut(stage.next);
   };
 
@@ -304,7 +312,7 @@ export class Session {
       await this.lookOn();
       this.known = Math.min(this.known, status.log_length);
       const isOpen = at === "open" && this.stage.value.at === "open";
-      if (isOpen || seat === this.alone) await this.show(seat, since);
+      if (isOpen || (seat === this.alone && !this.isPutAway)) await this.show(seat, since);
       else this.shut(seat);
     });
 
