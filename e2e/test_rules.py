@@ -109,6 +109,7 @@ def test_an_option_opens_its_clause_with_the_example_where_it_is_chosen(page: Pa
     page.locator("form .prompt-rule").first.click()
     expect(page.locator("dialog .rules-marked .rules-number")).to_have_text(re.compile(r"^\d+\.\d+$"))
     expect(page.locator("dialog .rules-marked .leaflet-example")).to_be_visible()
+    expect(page.locator("dialog .sheet-head h2")).to_be_in_viewport(ratio=1)
     page.get_by_role("searchbox").fill("1")
     page.keyboard.press("Enter")
     expect(page).to_have_url(re.compile(f"#/setup/{game}$"))

@@ -132,6 +132,10 @@ function Playing({ table, attempt, session, turns, stage }: PlayingProps) {
     >
       <Table
         {...props}
+        forgetRefusal={() => {
+          attempt.goesOn();
+          props.forgetRefusal();
+        }}
         act={(action) => attempt.tries(action) && props.act(action)}
         explain={(action) => attempt.tries(action) && props.explain(action)}
         onRule={setRule}

@@ -28,7 +28,7 @@ const isMeant = (action: object, meant: door.Action): boolean =>
 export class Attempt implements Mind {
   /** How it has ended; null while it goes on. */
   readonly outcome = signal<Outcome | null>(null);
-  /** What is said to an action that the rules forbid, until the next one. */
+  /** What is said to an action that the rules forbid, until something else is chosen. */
   readonly hint = signal<Name | null>(null);
   /** What the learner has answered to the step's question; null before. */
   readonly answer = signal<{ readonly value: unknown } | null>(null);
@@ -78,10 +78,15 @@ export class Attempt implements Mind {
     return true;
   }
 
-  /** The engine refuses what was tried: the answer to the first action of the step that it refuses so. */
+  /** The engine refuses what was tried: the step's last answer to what is refused so fits every such action. */
   refused({ code }: RefusalShape): void {
-    this.hint.value ??= this.step.wrong?.find(({ refusal }) => refusal === code)?.say ?? null;
+    this.hint.value ??= this.step.wrong?.findLast(({ refusal }) => refusal === code)?.say ?? null;
   }
+
+  /** The learner chooses anew. */
+  readonly goesOn = (): void => {
+    this.hint.value = null;
+  };
 
   /** What was to come next can't: the learner has led the match elsewhere. */
   readonly strand = (): void => this.end({ isDone: false, say: this.step.otherwise });

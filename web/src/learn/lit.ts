@@ -6,7 +6,7 @@ export function useLit(selectors: readonly string[]): void {
   useLayoutEffect(() => {
     if (!lit) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`.lesson :is(${lit}) { animation: lesson-lit var(--lit, 1.6s) 3; outline: 3px solid var(--accent);
+    sheet.replaceSync(`.lesson :is(${lit}):not(.hand-off) { animation: lesson-lit var(--lit, 1.6s) 3; outline: 3px solid var(--accent);
       outline-offset: 3px; border-radius: var(--radius-s); }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {

@@ -106,7 +106,7 @@ machine-ask-again = Ask again
 machine-act-for = Play in its stead
 machine-sign = Machine, { $level }
 machine-named = { $name } (machine)
-machine-number = The Machine{ $number ->
+machine-number = Karakurimaru{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
 }

@@ -91,7 +91,7 @@ machine-ask-again = もう一度きく
 machine-act-for = 代わりに遊ぶ
 machine-sign = からくり・{ $level }
 machine-named = { $name }（からくり）
-machine-number = からくり{ $number ->
+machine-number = カラクリ丸{ $number ->
     [1] { "" }
    *[other] { $number }
 }

@@ -78,6 +78,6 @@ lucky_maker-machine-G = Midori
 lucky_maker-machine-Y = Kiichi
 
 lucky_maker-scale = The colour played more often counts
-lucky_maker-scale-pan = { $beat } or more: scores { $points }
+lucky_maker-scale-pan = wins { $points }, from { $beat } up
 
 lucky_maker-tip-nobody = If nobody beats the master, nobody scores.

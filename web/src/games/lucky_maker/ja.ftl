@@ -71,6 +71,6 @@ lucky_maker-machine-G = ミドリ
 lucky_maker-machine-Y = キイチ
 
 lucky_maker-scale = 多いほうで比べる
-lucky_maker-scale-pan = { $beat }以上で{ $points }点
+lucky_maker-scale-pan = 勝てば{ $points }点（{ $beat }以上）
 
 lucky_maker-tip-nobody = マスターに勝てないと、だれも点を取れない。
