@@ -1,4 +1,4 @@
-"""A second build of the site, told from the first by everything that tells builds apart."""
+"""Other builds of the site: one told from the first by everything that tells builds apart, and one unpacked."""
 
 from __future__ import annotations
 
@@ -37,6 +37,14 @@ def unpacked(file: Path) -> bytes:
     node = shutil.which("node", path=ensure_node().path) or "node"
     command = [node, "--input-type=module", "--eval", UNPACK, str(file.resolve())]
     return subprocess.run(command, cwd=WEB, check=True, capture_output=True).stdout
+
+
+def unpacked_build(dist: Path, folder: Path) -> Path:
+    """Write the build beside the given one with what a start takes of the engine unpacked."""
+    site = shutil.copytree(dist, folder / "unpacked")
+    for file in (only for name in ("image.bin", "python.bin") for only in site.glob(f"engine/*/{name}")):
+        file.write_bytes(unpacked(file))
+    return site
 
 
 def other_name(name: str) -> str:

@@ -67,10 +67,8 @@ def do(table: Table, match: Match, action: dict[str, Any]) -> None:
 def play_whole(page: Page, url: str, set_up: SetUp, seed: int, most: float = math.inf) -> Match:
     """Play a match to its end, or ``most`` actions of it, through the screen and return it, as it is stored."""
     rng = random.Random(f"{set_up} {seed}")
+    page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, url)
-    table.go_home()
-    page.evaluate(TWO_STEPS)
-    page.reload()
     table.go_home()
     table.start(set_up)
     width = page.evaluate("innerWidth")
@@ -84,5 +82,4 @@ def play_whole(page: Page, url: str, set_up: SetUp, seed: int, most: float = mat
             turn_driver(set_up.game).check_screen(table, match, seat)
             assert page.evaluate("document.documentElement.scrollWidth") <= width, "the page scrolls sideways"
         do(table, match, choose(match, rng))
-        assert table.stored().save()["log"] == match.save()["log"], "the page did something else"
     return match

@@ -32,6 +32,8 @@ from e2e.starts import (
 from e2e.support import Guard, wait_for_engine
 from serve import Fault, Site
 
+pytestmark = pytest.mark.as_built
+
 IPHONE = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 "
     "(KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1"

@@ -89,12 +89,10 @@ def test_every_version_was_recorded_and_the_newest_has_every_game() -> None:
 
 @pytest.mark.parametrize("version", VERSIONS)
 def test_the_records_of_a_version_open_and_go_on(page: Page, site: Site, version: str) -> None:
+    page.add_init_script(f"({TWO_STEPS})()")
+    page.add_init_script(f"({AT_ONCE})()")
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(TWO_STEPS)
-    page.evaluate(AT_ONCE)
-    page.reload()
-    wait_for_engine(page)
     for game in games_of(version):
         page.evaluate("() => { location.hash = '#/settings'; }")
         page.evaluate(FORGET)

@@ -30,7 +30,7 @@ WINDOWS: dict[str, ViewportSize] = {
 LIT_CARDS = """() => [...new Set([...document.querySelectorAll("[data-card].lit, [data-up].lit, [data-pick].lit")]
     .map(({ dataset }) => dataset.card ?? dataset.up ?? dataset.pick))].sort()"""
 """The names of the cards that a hint points at."""
-TURNS = 5
+FEW_TURNS, MANY_TURNS = 2, 8
 MOST_TOLD = 3
 """Moves that a hint tells of."""
 COVERS = """() => {
@@ -76,12 +76,18 @@ def answered(page: Page) -> None:
     page.evaluate("() => new Promise((done) => setTimeout(() => requestAnimationFrame(done)))")
 
 
+@pytest.fixture
+def table(page: Page, site: Site) -> Table:
+    """The site with its engine ready; what workers are asked is noted, and machines act without a pause."""
+    for script in (OVERHEARD, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
+        page.add_init_script(script)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
 def alone(table: Table, game: str) -> Match:
     """Sit down among machines and return the match as soon as the person is to act."""
-    table.page.add_init_script(OVERHEARD)
-    table.page.evaluate(AT_ONCE)
-    table.page.reload()
-    table.go_home()
     play_now(table, game)
     assert stands(table, 0)
     return table.stored()
@@ -106,11 +112,12 @@ def test_a_hint_is_what_the_strongest_machine_would_do_with_the_two_next_best(
     assert issues == [], "the browser sees an issue with it"
 
 
+@pytest.mark.parametrize("turns", [FEW_TURNS, pytest.param(MANY_TURNS, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", WITH_MACHINES)
-def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(page: Page, table: Table, game: str) -> None:
+def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table, game: str, turns: int) -> None:
     """The person does as it is told."""
     match = alone(table, game)
-    for _ in range(TURNS):
+    for _ in range(turns):
         ask_hint(table)
         text = panel(table).inner_text()
         assert "-move-" not in text
@@ -329,6 +336,7 @@ def test_in_real_time_there_is_no_hint_and_no_choice_about_it(page: Page, table:
     expect(page.locator("input[name=hints]")).to_have_count(0)
 
 
+@pytest.mark.as_built
 def test_the_second_engine_comes_with_the_first_hint_from_what_was_downloaded(page: Page, site: Site) -> None:
     page.add_init_script(OVERHEARD)
     page.add_init_script(f"({TWO_STEPS})()")

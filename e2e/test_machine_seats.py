@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from e2e.builds import other_build
 from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form, forms
 from e2e.journal import WITHOUT_LOCKS
@@ -170,10 +169,10 @@ WAYS = [
 
 @pytest.fixture
 def stage(
-    browser: Browser, context: BrowserContext, site: Site, dist: Path, tmp_path: Path, game: str, moment: str
+    browser: Browser, context: BrowserContext, site: Site, request: pytest.FixtureRequest, game: str, moment: str
 ) -> Stage:
     """A match whose machine comes to that moment."""
-    return Stage(browser, context, site, position(game), moment, lambda: other_build(dist, tmp_path))
+    return Stage(browser, context, site, position(game), moment, lambda: request.getfixturevalue("other"))
 
 
 @forms(way=WAYS, game=WITH_MACHINES, moment=MOMENTS)

@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from http import HTTPStatus
+from itertools import product
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.builds import build_of, other_build
+from e2e.builds import build_of
 from e2e.conftest import NewContext
-from e2e.forms import forms
 from e2e.kept import drop, repaired, spoil
 from e2e.sample import fresh
 from e2e.starts import patch, path_in, state_of
@@ -21,6 +21,11 @@ from e2e.table import Table
 from e2e.test_offline import visit, wait_offline
 from serve import Fault, Site
 
+USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
+"""What every run of the tests harms: the page itself, what leads to it, and a part of the engine."""
+PARTS = ("main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
+OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
+HARMED = [*USUAL, *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)]
 NEW = "html[data-version='2']"
 FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|MIME|Script error|digest"
 
@@ -52,7 +57,7 @@ def go_on(table: Table) -> None:
 
 
 @pytest.mark.service_worker
-@forms(part=["main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin"], harm=[spoil, drop])
+@pytest.mark.parametrize(("part", "harm"), HARMED)
 def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
     table: Table, main: str, part: str, harm: Callable[[Page, str], None]
 ) -> None:
@@ -87,12 +92,12 @@ def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("part", ["main", "python.bin"])
+@pytest.mark.parametrize("part", ["main", pytest.param("python.bin", marks=pytest.mark.long)])
 def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
-    table: Table, site: Site, dist: Path, tmp_path: Path, main: str, part: str
+    table: Table, site: Site, dist: Path, other: Path, main: str, part: str
 ) -> None:
     drop(table.page, main if part == "main" else part)
-    site.root = other_build(dist, tmp_path)
+    site.root = other
     table.page.reload()
     table.page.locator(NEW).wait_for(state="attached")
     wait_for_engine(table.page)

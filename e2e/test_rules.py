@@ -12,12 +12,13 @@ from e2e.support import LANGUAGES, wait_for_engine
 from py_engine.games import GAMES
 from serve import Site
 
-EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+WITHOUT_ENGINE = re.compile("/engine/")
+"""What never comes of the site where its engine is not to start."""
 
 
 @any_form(game=GAMES)
 def test_rules_are_read_before_the_engine_is_there(page: Page, site: Site, game: str) -> None:
-    page.route(re.compile("/engine/"), lambda route: None)
+    page.route(WITHOUT_ENGINE, lambda route: None)
     page.goto(f"{site.url}#/rules/{game}")
     expect(page.locator("[data-clause]").first).to_be_visible()
     for card in page.locator(".leaflet-example .card[data-card]").all():
@@ -29,15 +30,17 @@ LEAST_PT = 7.5
 """As large as the game with the most clauses has its letters."""
 
 
-@EVERY_GAME
 @LANGUAGES
-def test_rules_fit_two_pages_of_paper(page: Page, site: Site, game: str, locale: str) -> None:
-    page.goto(f"{site.url}#/rules/{game}")
-    expect(page.locator("[data-clause]").first).to_be_visible()
-    printed = page.pdf(prefer_css_page_size=True, print_background=True)
-    assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2
-    page.emulate_media(media="print")
-    assert page.locator(".leaflet-words p").first.evaluate(SIZE_PT) >= LEAST_PT
+def test_rules_fit_two_pages_of_paper(page: Page, site: Site, locale: str) -> None:
+    page.route(WITHOUT_ENGINE, lambda route: None)
+    for game in GAMES:
+        page.goto(f"{site.url}#/rules/{game}")
+        expect(page.locator("[data-clause]").first).to_be_visible()
+        printed = page.pdf(prefer_css_page_size=True, print_background=True)
+        assert 1 <= len(re.findall(rb"/Type\s*/Page\b", printed)) <= 2, game
+        page.emulate_media(media="print")
+        assert page.locator(".leaflet-words p").first.evaluate(SIZE_PT) >= LEAST_PT, game
+        page.emulate_media(media="null")
 
 
 def all_clauses(page: Page, site: Site) -> Locator:

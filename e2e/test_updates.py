@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.builds import build_of, other_build
+from e2e.builds import build_of
 from e2e.machines import PATIENCE
 from e2e.sample import fresh
 from e2e.starts import new_match, path_in, state_of
@@ -19,12 +19,6 @@ from serve import Fault, Site
 
 NEW = "html[data-version='2']"
 SWITCH = "Switch to it"
-
-
-@pytest.fixture
-def other(dist: Path, tmp_path: Path) -> Path:
-    """Another build of the site."""
-    return other_build(dist, tmp_path)
 
 
 @pytest.fixture
