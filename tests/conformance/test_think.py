@@ -30,7 +30,7 @@ from tests.mutate import Mutator
 from tests.play import SetUp, ask, set_ups
 from tests.twins import twins
 
-POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "100"))
+POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "50"))
 TWINS = int(os.environ.get("THINK_POSITIONS", "5" if sys.platform == "emscripten" else "20"))
 """Positions that are compared with a twin, of which not every one has any."""
 MOST_FOR_A_TWIN = 40
@@ -247,7 +247,7 @@ def test_garbage_for_a_view_is_answered_within_a_second(set_up: SetUp) -> None:
 
 @EVERY_TABLE
 def test_a_number_in_a_view_that_is_far_too_large_is_refused_at_once(game_id: str, seats: int) -> None:
-    for _, _, view in positions(game_id, seats, POSITIONS, 13):
+    for _, _, view in positions(game_id, seats, POSITIONS // 4, 13):
         for name in [name for name, value in view.items() if type(value) is int]:
             assert quickly({**view, name: FAR_TOO_LARGE})["error"]["code"] in REFUSED, name
 

@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
@@ -221,3 +222,4 @@ class AkumaTrickMachine(MatchMachine):
 
 
 TestAkumaTrick = AkumaTrickMachine.TestCase
+TestAkumaTrick.settings = settings(max_examples=min(40, settings().max_examples))

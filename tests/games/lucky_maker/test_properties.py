@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, precondition, rule
 
@@ -86,6 +86,7 @@ def seen_by(match: Match, seat: int) -> set[str]:
 
 
 TestLuckyMaker = LuckyMakerMachine.TestCase
+TestLuckyMaker.settings = settings(max_examples=min(40, settings().max_examples))
 
 tricks = st.integers(3, 5).flatmap(
     lambda seats: st.lists(st.integers(0, 59), min_size=seats + 1, max_size=seats + 1, unique=True)
