@@ -5,8 +5,8 @@ open two that differ only in cards which nobody has: markup, accessible names, s
 is asked of the worker and what it answers, requests, what is stored beside the match and which entries are read,
 every delay asked of the clock, and what is heard and felt. :mod:`e2e.moments` says when.
 
-Every run of the tests looks at some positions of a match of every game and deck; ``make test-secrecy`` at all of
-whole matches of every set-up.
+Every run of the tests looks at a position in the midst of a match of every game and deck, and at a seat's among
+machines at one table; ``make test-secrecy`` at all of whole matches of every set-up.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import pytest
 
 from e2e.conftest import NewContext
 from e2e.drivers import smallest
+from e2e.forms import any_form
 from e2e.lockstep import Lockstep
 from e2e.machine_sides import LockstepAmongMachines
 from e2e.matches import played
@@ -28,7 +29,7 @@ from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp, set_ups
 
-POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "4"))
+POSITIONS = int(os.environ.get("SECRECY_POSITIONS", "1"))
 """Of a match, spread over it; 0 means all of them."""
 SET_UPS = smallest() if POSITIONS else [each for each in set_ups() if not GAMES[each.game].live]
 
@@ -45,12 +46,21 @@ OFTEN = ("acted", "chosen", "played", "noren asked", "looked on", "taken over", 
 def positions_of(whole: Match) -> set[int]:
     """Return after how many entries of a match the pages are held against each other.
 
-    One of them is before the first action, if any, by which a seat sees what nobody else does.
+    Where these are few, the seat and everybody each see the seat's action of a pair; one is, if any, an action by
+    which a seat sees what nobody else does, the others come from the middle of the match on.
     """
     entries = len(whole.log)
-    private = (at for at, item in enumerate(whole.log) if item.private and is_repeatable(whole, at))
-    spread = (entries * each // POSITIONS for each in range(POSITIONS))
-    return {*spread, *islice(private, 1)} if POSITIONS else {*range(entries)}
+    if not POSITIONS:
+        return {*range(entries)}
+    private = (at for at in range(entries) if whole.log[at].private and is_seen_done(whole, at))
+    from_the_middle = (*range(entries // 2, entries), *range(entries // 2))
+    return {*islice((at for at in from_the_middle if is_seen_done(whole, at)), POSITIONS), *islice(private, 1)}
+
+
+def is_seen_done(whole: Match, at: int) -> bool:
+    """Whether there are pairs both for the seat and for everybody in which the seat acts there."""
+    found = [*pairs(whole, {at}, random.Random(7))]
+    return len(found) == 2 and all(pair.acts for pair in found)
 
 
 @pytest.mark.parametrize("set_up", SET_UPS, ids=str)
@@ -70,8 +80,7 @@ def test_hidden_cards_leave_no_trace_in_the_page(new_context: NewContext, site: 
         assert reached["put away"]
 
 
-@pytest.mark.parametrize("turns", [1, pytest.param(POSITIONS, marks=pytest.mark.long)])
-@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
+@any_form(set_up=SET_UPS, turns=[POSITIONS])
 def test_hidden_cards_leave_no_trace_where_machines_play(
     new_context: NewContext, site: Site, set_up: SetUp, turns: int
 ) -> None:

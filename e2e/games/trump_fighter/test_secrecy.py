@@ -23,7 +23,7 @@ from serve import Site
 from tests.known import positions
 from tests.play import SetUp, finish
 
-PAIRS = int(os.environ.get("SECRECY_POSITIONS", "8"))
+PAIRS = int(os.environ.get("SECRECY_POSITIONS", "4"))
 """Of a match, spread over it; 0 means all of them."""
 Entry = dict[str, Any]
 
