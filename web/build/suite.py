@@ -113,8 +113,8 @@ def _workers() -> int:
 
 
 def _browser_workers() -> int:
-    """Half as many again: a test and its browser wait for each other, and leave half of each core idle."""
-    return min(_workers() * 3 // 2, MOST_WORKERS)
+    """Twice as many: a test and its browser wait for each other, and for what the page does after some time."""
+    return min(_workers() * 2, MOST_WORKERS)
 
 
 def _e2e(name: str, *options: str) -> Outcome:
