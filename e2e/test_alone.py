@@ -19,7 +19,7 @@ from serve import Site
 from tests.play import SetUp
 
 
-@pytest.mark.parametrize("game", WITH_MACHINES)
+@any_form(game=WITH_MACHINES)
 def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
     page: Page, site: Site, game: str, issues: list[str]
 ) -> None:
@@ -72,7 +72,7 @@ def test_one_person_plays_a_whole_match_at_the_smallest_and_the_largest_table(
     assert issues == [], "the browser sees an issue with it"
 
 
-@pytest.mark.parametrize(("way", "game"), [(by_keys, WITH_MACHINES[0]), (by_names, WITH_MACHINES[-1])])
+@any_form(way=[by_keys, by_names], game=[WITH_MACHINES[0], WITH_MACHINES[-1]])
 def test_a_whole_match_among_machines_is_played_without_a_pointer(
     page: Page, site: Site, way: Callable[[pytest.MonkeyPatch], None], game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,15 +11,17 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, needs_hand, turn_driver
 from e2e.fingers import Fingers, Point, centre
-from e2e.forms import any_form
+from e2e.forms import any_form, forms
 from e2e.matches import MOST_LISTED, choose
 from e2e.table import OVER_TABLE, Table, replay
 from py_engine.match import Match
 
 pytestmark = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})
 
+POINTERS = ("mouse", "touch")
 PLAYS = ("play", "swap")
-MOST_MATCHES, MOST_ACTIONS, SOME_ACTIONS = 40, 30, 24
+MOST_MATCHES, MOST_ACTIONS = 40, 30
+FEW_PLAYED, MANY_PLAYED = 12, 60
 PUBLIC = """() => [...document.querySelectorAll(".play-head, .seats, .table-middle, .flights, .prompt")]
     .map((part) => part.outerHTML.replaceAll(' data-aimed=""', "")).join("\\n")"""
 """Everything on the table but the hand, as markup; where the carried card would lie is lit."""
@@ -58,7 +60,7 @@ class Pointer:
             self.fingers.lift(0)
 
 
-@pytest.fixture(params=["mouse", "touch"])
+@pytest.fixture(params=POINTERS)
 def pointer(request: pytest.FixtureRequest, page: Page) -> Pointer:
     """Each of the pointers that people have."""
     return Pointer(page, request.param)
@@ -123,8 +125,9 @@ def put_back(table: Table, match: Match) -> None:
     assert table.stored().save() == match.save()
 
 
-@pytest.mark.parametrize("game", IN_TURNS)
-def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: Pointer, game: str) -> None:
+@forms(game=IN_TURNS, kind=POINTERS)
+def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, game: str, kind: str) -> None:
+    pointer = Pointer(table.page, kind)
     match, card = position(game, plays_alone)
     carry_up(table, pointer, match, card)
     expect(table.page.locator("[data-aimed]")).to_have_count(1)
@@ -135,12 +138,13 @@ def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, pointer: P
     expect(table.page.locator("[data-carried], [data-aimed]")).to_have_count(0)
 
 
+@pytest.mark.parametrize("actions", [FEW_PLAYED, pytest.param(MANY_PLAYED, marks=pytest.mark.long)])
 @pytest.mark.parametrize("game", IN_TURNS)
-def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str) -> None:
+def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str, actions: int) -> None:
     rng, match = random.Random(game), turn_driver(game).SMALLEST[0].match(5)
     table.put(match.save())
     table.arrived(match)
-    while len(match.log) < SOME_ACTIONS and not match.state.over:
+    while len(match.log) < actions and not match.state.over:
         action = choose(match, rng)
         if needs_hand(match, action):
             table.ready(match)

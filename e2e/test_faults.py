@@ -38,6 +38,8 @@ def table(page: Page, site: Site) -> Table:
     return table
 
 
+USUAL = ("with a card chosen", "as a play is made")
+"""When every run of the tests kills a worker: before an action, and in it."""
 MOMENTS: dict[str, Any] = {
     "with no hand open": lambda table: None,
     "with the hand open": lambda table: table.lift(),
@@ -51,7 +53,9 @@ MOMENTS: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("moment", MOMENTS)
+@pytest.mark.parametrize(
+    "moment", [pytest.param(each, marks=[] if each in USUAL else pytest.mark.long) for each in MOMENTS]
+)
 def test_a_worker_killed_at_any_moment_loses_no_stored_action(table: Table, moment: str) -> None:
     MOMENTS[moment](table)
     table.page.evaluate("() => window.kill()")

@@ -25,7 +25,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
 
-KILLS = int(os.environ.get("KILLS", "15"))
+KILLS = int(os.environ.get("KILLS", "10"))
 """In all, shared out among the games; ``make test-kills`` asks for a thousand."""
 GROUP = 20
 A_MATCH = 5

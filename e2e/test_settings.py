@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -62,17 +63,17 @@ def test_every_choice_is_kept(table: Table) -> None:
         expect(radio(table, setting, value)).to_be_checked()
 
 
-@pytest.mark.parametrize("system", ["light", "dark"])
-@pytest.mark.parametrize("chosen", ["light", "dark"])
-def test_the_theme_is_the_systems_until_one_is_chosen(table: Table, system: Any, chosen: str) -> None:
-    table.page.emulate_media(color_scheme=system)
-    assert table.page.evaluate(PAPER_NOW) == PAPER[system]
-    assert table.page.evaluate(BARS_NOW) == [BARS["light"], BARS["dark"]]
-    table.set("theme", chosen)
-    assert table.page.evaluate(PAPER_NOW) == PAPER[chosen]
-    assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
-    table.set("theme", "system")
-    assert table.page.evaluate(PAPER_NOW) == PAPER[system]
+def test_the_theme_is_the_systems_until_one_is_chosen(table: Table) -> None:
+    systems: tuple[Any, Any] = ("light", "dark")
+    for system, chosen in product(systems, PAPER):
+        table.page.emulate_media(color_scheme=system)
+        assert table.page.evaluate(PAPER_NOW) == PAPER[system]
+        assert table.page.evaluate(BARS_NOW) == [BARS["light"], BARS["dark"]]
+        table.set("theme", chosen)
+        assert table.page.evaluate(PAPER_NOW) == PAPER[chosen]
+        assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
+        table.set("theme", "system")
+        assert table.page.evaluate(PAPER_NOW) == PAPER[system]
 
 
 def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
 from e2e.forms import forms
@@ -16,6 +17,11 @@ from e2e.table import Table
 from tests.play import SetUp
 
 BOTH = in_both_languages(viewport=SIZES[0])
+Shower = Callable[[Table], None]
+"""Brings something on the screen of a table."""
+Windows = Callable[[int], Sequence[ViewportSize]]
+"""Says which windows something is shown in, by its place among all that is looked at."""
+APART = 3
 ACTIONS = (0, 25)
 """After how many of them a match of the most players is looked at."""
 WIDE = "(each) => each.getBoundingClientRect().width"
@@ -24,29 +30,47 @@ MOST_OF_IT = 0.6
 """The share of a large window's width that a sheet takes at least."""
 
 
-def everything(game: str) -> Iterator[tuple[str, Callable[[Table], None]]]:
-    """Yield all scenes of a game in turns and matches of its largest set-ups, by what brings them on the screen."""
-    yield from screens(game).items()
+def everything(game: str, windows: Windows) -> Iterator[tuple[str, Shower, Sequence[ViewportSize]]]:
+    """Yield all scenes of a game in turns, each with what brings it on the screen and the windows for it.
+
+    Matches of its largest set-ups come after them, and are for every window.
+    """
+    for place, (name, show) in enumerate(screens(game).items()):
+        yield name, show, windows(place)
     for set_up in turn_driver(game).LARGEST:
         for actions in ACTIONS:
-            yield f"{set_up} after {actions}", shower(set_up, actions)
+            yield f"{set_up} after {actions}", shower(set_up, actions), SIZES
 
 
-def shower(set_up: SetUp, actions: int) -> Callable[[Table], None]:
+def shower(set_up: SetUp, actions: int) -> Shower:
     """Return what brings a match on the screen after so many actions, with a hand open."""
     save = played(set_up, 5, actions).save()
     return lambda table: table.uncover(table.prepare(save))
 
 
+def some_sizes(place: int) -> Sequence[ViewportSize]:
+    """Return every third size, of each three things in a row others."""
+    return SIZES[place % APART :: APART]
+
+
+def every_size(_: int) -> Sequence[ViewportSize]:
+    """Return all sizes of windows."""
+    return SIZES
+
+
+WINDOWS = [some_sizes, pytest.param(every_size, marks=pytest.mark.long)]
+
+
+@pytest.mark.parametrize("windows", WINDOWS)
 @forms(game=IN_TURNS, locale=BOTH)
-def test_every_table_fits_into_every_window(table: Table, game: str, locale: str) -> None:
+def test_every_table_fits_into_every_window(table: Table, game: str, locale: str, windows: Windows) -> None:
     found = []
-    for name, show in everything(game):
+    for name, show, sizes in everything(game, windows):
         resize(table.page, SIZES[0])
         show(table)
         match = table.stored()
         was_open = table.open.count() > 0
-        for size in SIZES:
+        for size in sizes:
             resize(table.page, size)
             if was_open and not table.open.count():
                 table.uncover(match)
@@ -54,11 +78,15 @@ def test_every_table_fits_into_every_window(table: Table, game: str, locale: str
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("windows", WINDOWS)
 @forms(game=LIVE, locale=BOTH)
-def test_every_screen_of_a_live_game_fits_into_every_window(table: Table, game: str, locale: str) -> None:
+def test_every_screen_of_a_live_game_fits_into_every_window(
+    table: Table, game: str, locale: str, windows: Windows
+) -> None:
     found = []
-    for name, show in screens(game).items():
-        for size in SIZES:
+    for place, (name, show) in enumerate(screens(game).items()):
+        # in each language others, so that both together are shown in most of them
+        for size in windows(place + locale.startswith("en")):
             # a window of another size stops the time, and covers the screen
             resize(table.page, size)
             show(table)
@@ -113,16 +141,19 @@ WITH_ROOM = ((390, 844), (1440, 900))
 """Where each step of the setting is to be seen; in a low window a card is as small as a finger lets it be."""
 
 
+@pytest.mark.parametrize("windows", WINDOWS)
 @forms(game=IN_TURNS)
-def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, game: str) -> None:
+def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, game: str, windows: Windows) -> None:
     found, widths = [], []
+    sizes = windows(SIZES.index(dict(zip(("width", "height"), WITH_ROOM[0], strict=True))))
+    assert {*WITH_ROOM} <= {(size["width"], size["height"]) for size in sizes}
     for step in STEPS:
         table.set("card-size", step)
         wide = {}
         for set_up in turn_driver(game).LARGEST:
             resize(table.page, SIZES[0])
             match = table.prepare(set_up.match(5).save())
-            for size in SIZES:
+            for size in sizes:
                 resize(table.page, size)
                 table.ready(match)
                 found += faults_of(table.page, f"{step}, {set_up}")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import pytest
 from playwright.sync_api import expect
 
+from e2e.forms import forms
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
 
@@ -165,8 +165,7 @@ WISHES = {"reduce": "system", "no-preference": "off"}
 
 
 @shaped()
-@pytest.mark.parametrize("setting", ["still", "on"])
-@pytest.mark.parametrize("wish", WISHES)
+@forms(wish=WISHES, setting=["on", "still"])
 def test_the_count_says_one_word_at_a_time_and_moves_as_the_setting_says(
     fight: FightTable, wish: Literal["reduce", "no-preference"], setting: str
 ) -> None:
