@@ -12,14 +12,18 @@ from playwright.sync_api import Page, expect
 from e2e.drivers import WITH_MACHINES, largest, smallest, turn_driver
 from e2e.forms import any_form
 from e2e.machines import AT_ONCE, OVERHEARD, now, overheard, play_alone, play_now, requests, sit_alone, stands
+from e2e.matches import played
 from e2e.table import Table, replay, stored_matches
 from e2e.ways import by_keys, by_names
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp
 
+LONGEST, *SHORTER = sorted(WITH_MACHINES, key=lambda game: -len(played(turn_driver(game).SMALLEST[0], 1).log))
+"""The longest match is the one that ``test_matches.py`` does not play to its end in every run."""
 
-@any_form(game=WITH_MACHINES)
+
+@pytest.mark.parametrize("game", [LONGEST, *(pytest.param(each, marks=pytest.mark.long) for each in SHORTER)])
 def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
     page: Page, site: Site, game: str, issues: list[str]
 ) -> None:

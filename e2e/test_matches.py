@@ -8,15 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
-from e2e.matches import play_whole
+from e2e.matches import play_whole, played
 from e2e.table import NAMES
 from serve import Site
 from tests.play import SetUp
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
-"""``make test-matches`` plays five of each set-up; every run of the tests one of each game."""
+"""``make test-matches`` plays five of each set-up; every run of the tests one of each game, if it is short."""
 pytestmark = [pytest.mark.shields] if len(SEEDS) > 1 else []
-EVERY_RUN = [turn_driver(game).SMALLEST[0] for game in IN_TURNS]
+MOST_ACTIONS = 60
+"""A longer match is played to its end among machines in every run (``test_alone.py``), and here by the target."""
+EVERY_RUN = [
+    pytest.param(each, marks=pytest.mark.long if len(played(each, 1).log) > MOST_ACTIONS else [])
+    for each in (turn_driver(game).SMALLEST[0] for game in IN_TURNS)
+]
 SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else EVERY_RUN
 
 
