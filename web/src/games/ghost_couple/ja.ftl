@@ -74,7 +74,7 @@ ghost_couple-ask-couple = { $name } さん、カップリングをどうぞ。
 ghost_couple-ask-couple-or-swap = { $name } さん、組める二枚をタップ。取らないときは、真ん中と取り替える手札をタップ。
 ghost_couple-ask-couple-or-end = { $couples ->
     [0] カップリングを取るか、手番を終えてください。
-   *[other] カップリングをもう一つ取るか、手番を終えてください。
+   *[other] もう一組取るか、手番を終えてください。
 }
 ghost_couple-ask-swap = 組めるカードがありません。{ $name } さん、真ん中と取り替える手札をタップしてください。
 ghost_couple-ask-end = { $couples ->
