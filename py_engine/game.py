@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
 from py_engine.phase import OVER, Entry, Phase, Phases, State
@@ -27,6 +27,14 @@ LogLine = tuple[int | None, Entry]
 """A line of a log: the seat that acted (``None``: nobody, a clock) and the entry as saved."""
 
 S = TypeVar("S", bound=State)
+
+
+class ReadAction(NamedTuple):
+    """An action as it was read: its verb, the seat if it names one, the checked fields."""
+
+    verb: Verb
+    seat: int | None
+    fields: Mapping[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,10 +226,17 @@ class Game(Generic[S]):
 
         With ``replay`` the action is a log's, its outcomes of chance included.
         """
-        phase = state.phase
+        return self.move_of(state, self.read_act(action, replay))
+
+    def read_act(self, action: Any, replay: bool = False) -> ReadAction:
+        """Return what ``action`` says, whatever the position; raise ``BadInput`` or ``Refused``."""
         verb = read_verb(self.verbs, action)
         seat = seat_below(self.max_players)("seat", action["seat"]) if "seat" in action else None
-        fields = verb.read(action, replay)
+        return ReadAction(verb, seat, verb.read(action, replay))
+
+    def move_of(self, state: S, act: ReadAction) -> tuple[Any, int | None]:
+        """Return the legal move of an act that was read, and its seat; raise ``BadInput`` or ``Refused``."""
+        phase, (verb, seat, fields) = state.phase, act
         if phase.over:
             raise Refused(Refusal(self.end_clause, "over"))
         if verb not in phase.verbs:

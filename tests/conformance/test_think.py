@@ -112,7 +112,7 @@ def test_every_guess_looks_to_the_seat_as_the_position_does_and_came_about_by_th
                 assert game.view(world, viewer) == game.view(end, viewer), "a course leads to its world"
 
 
-@pytest.mark.parametrize(("game_id", "seats"), [table for table in TABLES if not GAMES[table[0]].live])
+@EVERY_TABLE
 def test_a_copy_of_a_guess_is_played_on_without_touching_it(game_id: str, seats: int) -> None:
     game = GAMES[game_id]
     assert game.player

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
 
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
@@ -13,6 +13,38 @@ NEVER = -(10**9)
 """A time so long ago that nothing is within a window of it."""
 NO_SEAT = -1
 """In place of a seat: nobody."""
+
+PLAIN = (
+    "at",
+    "bound_seat",
+    "check_ms",
+    "check_since",
+    "checkers",
+    "ended_by",
+    "log_length",
+    "over",
+    "phase",
+    "phases",
+    "seats",
+    "settlement",
+    "still_since",
+    "window",
+)
+"""What a copy shares: numbers, words, what is never changed in place."""
+LISTS = (
+    "calls",
+    "characters",
+    "deck",
+    "miss_cards",
+    "misses",
+    "moved_at",
+    "moved_spot",
+    "must_move",
+    "ready",
+    "totals",
+    "unused",
+)
+"""What a copy has of its own: flat lists."""
 
 Row = tuple[int, ...]
 """A hand's places or a field's spots."""
@@ -119,6 +151,19 @@ class TrumpFighterState(State):
         self.calls: list[tuple[int, int]] = []
         self.settlement: Settlement | None = None
         self.ended_by = ""
+
+    def copy(self) -> Self:
+        """Return the same position, to be played on without touching this one."""
+        other = object.__new__(type(self))
+        for name in PLAIN:
+            setattr(other, name, getattr(self, name))
+        for name in LISTS:
+            setattr(other, name, getattr(self, name)[:])
+        (mine, theirs), (own, opp) = self.hands, self.fields
+        other.hands, other.fields = [mine[:], theirs[:]], [own[:], opp[:]]
+        other.covered = [[spot[:] for spot in spots] for spots in self.covered]
+        other.used = [used[:] for used in self.used]
+        return other
 
     def begin_check(self, at: int) -> None:
         """Stop the battle: both look, and say that they are ready (2.1)."""

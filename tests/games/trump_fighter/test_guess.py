@@ -6,7 +6,9 @@ import json
 import random
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,14 +75,36 @@ def test_after_standstills_a_guess_that_can_not_be_is_followed_by_another() -> N
     assert tried > STILL_FIGHTS
 
 
-@pytest.mark.cpython_only
-@pytest.mark.parametrize("seed", LONG_FIGHTS)
-def test_exchanged_cards_in_a_fight_with_many_standstills_are_refused_within_a_second(seed: int) -> None:
-    """Many cards may have been moved unseen, and whatever they were, the two never came to lie there."""
-    view = long_fight(seed)
-    assert sum(entry["do"] == "stall" for entry in view["log"]) > MANY
+def exchange(view: Any) -> None:
     ours, theirs = (fields[0] for fields in view["fields"])
     ours["card"], theirs["card"] = theirs["card"], ours["card"]
+
+
+def score(view: Any) -> None:
+    view["scores"][0] += 1
+
+
+def miss(view: Any) -> None:
+    view["misses"][0] += 1
+
+
+def meet(view: Any) -> None:
+    view["met"][0] = ["no skill"]
+
+
+def attack_later(view: Any) -> None:
+    view["last_attack"]["at"] += 1
+
+
+@pytest.mark.parametrize("spoil", [exchange, score, miss, meet, attack_later])
+@pytest.mark.parametrize("seed", LONG_FIGHTS)
+def test_what_is_wrong_in_a_fight_with_many_standstills_is_refused_within_a_second(
+    seed: int, spoil: Callable[[Any], None]
+) -> None:
+    """Many cards may have been moved unseen, and whatever they were, it never came to that."""
+    view = long_fight(seed)
+    assert sum(entry["do"] == "stall" for entry in view["log"]) > MANY
+    spoil(view)
     begun = time.process_time()
     answer = ask(Door(), op="think", view=view, level="even")
     assert time.process_time() - begun < MOST_SECONDS
