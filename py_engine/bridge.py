@@ -259,6 +259,7 @@ def catalog_entry(game: Game[Any]) -> Answer:
         "options": [option.to_json() for option in game.options],
         "bots": list(game.bots),
         "outcomes": {do: [*verb.outcome] for do, verb in game.verbs.items() if verb.outcome},
+        "weighs": dict(game.weighs) if game.machine else {},
         "cards": game.cards(),
         "characters": game.characters(),
     }

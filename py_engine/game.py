@@ -152,6 +152,8 @@ class Game(Generic[S]):
     What is returned is read only.
     """
 
+    weighed: Mapping[str, str | None] | None = None
+    """See :attr:`weighs`; by default every verb, each the act of one seat."""
     machine: str = ""
     """The module that has its machine player as ``PLAYER``; a game without one is for people alone."""
 
@@ -175,6 +177,11 @@ class Game(Generic[S]):
     def bots(self) -> tuple[str, ...]:
         """The levels of the game's machine player, the weakest first; none where it has no such player."""
         return MachinePlayer.levels if self.machine else ()
+
+    @property
+    def weighs(self) -> Mapping[str, str | None]:
+        """By the verbs of what a machine player can weigh: the field that has one act a seat, if one has."""
+        return dict.fromkeys(self.verbs) if self.weighed is None else self.weighed
 
     @property
     def has_start(self) -> bool:

@@ -102,9 +102,12 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move that was weighed, the expected share of the win (``None``: not counted), and what speaks for it."""
+    """A move that was weighed, the expected share of the win (``None``: not counted), and what speaks for it.
 
-    action: Entry
+    The ``action`` is ``None`` to wait.
+    """
+
+    action: Entry | None
     worth: float | None
     why: Reason
 

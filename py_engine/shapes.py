@@ -46,7 +46,9 @@ class CatalogGame(TypedDict):
     """A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
 
     ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
-    ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted.
+    ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted. ``weighs``: by
+    the verbs whose actions machine players weigh, the field that has what each seat does at once, ``null`` where
+    an action is one seat's.
     """
 
     id: str
@@ -58,6 +60,7 @@ class CatalogGame(TypedDict):
     options: list[OptionShape]
     bots: list[str]
     outcomes: dict[str, list[str]]
+    weighs: dict[str, str | None]
     cards: list[dict[str, Json]]
     characters: list[dict[str, Json]]
 
@@ -146,10 +149,11 @@ class ReasonShape(TypedDict):
 class WeighedMove(TypedDict):
     """A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
 
-    ``why`` is what the rule of thumb has to say for it.
+    ``why`` is what the rule of thumb has to say for it. In real time ``action`` may be ``null``, to wait, where
+    something was to be weighed.
     """
 
-    action: dict[str, Json]
+    action: dict[str, Json] | None
     worth: float | None
     why: ReasonShape
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from py_engine.cards import HashChance, canonical
 from py_engine.game import Game, LogLine
+from py_engine.phase import Entry
 from py_engine.player import Course, Look, Thought, View
-from py_engine.reading import integer, read_names, text
+from py_engine.reading import integer, read_names, read_verb, text
 from py_engine.refusals import BadInput, Refused, quote
 
 MOST_WORLDS = 10_000
@@ -20,7 +21,7 @@ MOST_MS = 10**15
 def think(game: Game[Any], view: View, asked: Mapping[str, Any]) -> Thought:
     """Return what the player of ``game`` does that knows ``view`` and nothing else.
 
-    ``asked`` has its ``level`` and may have ``effort``, in turns an action to ``weigh`` and, in real time, ``at``.
+    ``asked`` has its ``level`` and may have ``effort``, an action to ``weigh`` and, in real time, ``at``.
     Raises ``no_bots``, ``unknown_level``, ``bad_effort``, ``bad_time``, ``bad_type``, ``not_to_act``, ``bad_view``,
     ``not_weighed`` or what is wrong with an action.
     """
@@ -54,15 +55,31 @@ def view_in(asked: Mapping[str, Any], games: Mapping[str, Game[Any]]) -> tuple[G
 
 def _weighed(game: Game[Any], world: Any, seat: int, action: Any) -> Any:
     """Return the move of ``seat`` that ``action`` stands for; raise ``not_weighed`` where it is not legal."""
-    if game.live:
-        raise BadInput("not_weighed", "nothing is weighed in a game in real time")
+    do = read_verb(game.verbs, action).do
+    if do not in game.weighs:
+        raise BadInput("not_weighed", f"{do} is nothing to be weighed")
     try:
-        move, actor = game.read_move(world, action)
+        move, actor = game.read_move(world, _with_others(world, seat, action, game.weighs[do]))
     except Refused as no:
         raise BadInput("not_weighed", f"the rules refuse what is to be weighed: {no.refusal.code}") from None
-    if actor != seat:
+    if actor not in (seat, None):
         raise BadInput("not_weighed", f"what is to be weighed is not for seat {seat} to do")
     return move
+
+
+def _with_others(world: Any, seat: int, action: Entry, field: str | None) -> Entry:
+    """Return an action with something that the others may do, where ``field`` has what each seat does.
+
+    Only the seat's own may be there: it knows nothing of the others'.
+    """
+    acts = action.get(field) if field else None
+    if field is None or type(acts) is not list or len(acts) != world.seats:
+        return action
+    if any(act is not None for other, act in enumerate(acts) if other != seat):
+        raise BadInput("not_weighed", f"{field} has what others do")
+    phase = world.phase
+    each = (phase.write(world, move).get(field) for move in world.moves())
+    return {**action, field: next((whole for whole in each if whole and whole[seat] == acts[seat]), acts)}
 
 
 def _level(game: Game[Any], level: Any) -> str:

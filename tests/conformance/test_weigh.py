@@ -4,27 +4,56 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
 
 import pytest
 
 from py_engine import shapes
 from py_engine.games import GAMES
-from tests.conformance.test_think import EFFORT, LISTED, TABLES, positions, reordered, think
+from py_engine.match import Match
+from tests.conformance.test_think import EFFORT, EVERY_TABLE, LISTED, Position, positions, reordered, think
 from tests.door.shapes import faults
 from tests.play import SetUp, set_ups
 from tests.twins import twins
 
-IN_TURNS = pytest.mark.parametrize(("game_id", "seats"), [each for each in TABLES if not GAMES[each[0]].live])
-LIVE = [game.id for game in GAMES.values() if game.live]
 POSITIONS = 12
-TYPES = pytest.mark.parametrize("set_up", [each for each in set_ups() if not GAMES[each.game].live], ids=str)
+MOST_FOR_A_DECISION = 8
+MANY = 1000
+AT_ONCE = [
+    (game.id, do, field) for game in GAMES.values() if game.machine for do, field in game.weighs.items() if field
+]
+"""The verbs whose actions hold what each seat does, with the field that does."""
+TYPES = pytest.mark.parametrize("set_up", set_ups(), ids=str)
 
 
-@IN_TURNS
+def weighable(match: Match, seat: int) -> list[dict[str, Any]]:
+    """Return the legal actions of a seat that can be weighed, its own part of those of all."""
+    own, weighs = match.legal(MANY, seat)[0], match.game.weighs
+    found = [action for action in own if action["do"] in weighs]
+    for action in match.legal(MANY)[0]:
+        field = weighs.get(action["do"])
+        if field and action[field][seat]:
+            acts = [act if each == seat else None for each, act in enumerate(action[field])]
+            found.append({**action, field: acts})
+    return found
+
+
+def decisions(game_id: str, seats: int, count: int, seed: int) -> Iterator[tuple[Position, list[dict[str, Any]]]]:
+    """Yield positions in which a seat has something to do that can be weighed, and what that is."""
+    found = (
+        (position, weighable(position[0], position[1]))
+        for position in positions(game_id, seats, count * MOST_FOR_A_DECISION, seed)
+    )
+    yield from islice((each for each in found if each[1]), count)
+
+
+@EVERY_TABLE
 def test_what_is_done_is_weighed_with_everybodys_chances(game_id: str, seats: int) -> None:
     rng = random.Random(5)
-    for match, seat, view in positions(game_id, seats, POSITIONS, 11):
-        done = rng.choice(match.legal(LISTED, seat)[0])
+    for (_, _, view), actions in decisions(game_id, seats, POSITIONS, 11):
+        done = rng.choice(actions)
         answer = think(view, "hard", effort=EFFORT, weigh=done)
         assert list(faults(answer, shapes.Thought)) == []
         assert answer["spent"] == EFFORT
@@ -36,26 +65,26 @@ def test_what_is_done_is_weighed_with_everybodys_chances(game_id: str, seats: in
         assert think(other_order["view"], "hard", effort=EFFORT, weigh=other_order["weigh"]) == answer
 
 
-@IN_TURNS
+@EVERY_TABLE
 def test_nobody_asked_for_it_nothing_more_is_said(game_id: str, seats: int) -> None:
     _, _, view = next(positions(game_id, seats, 1, 12))
     assert "chances" not in think(view, "hard", effort=EFFORT)
     assert "chances" not in think(view, "even", effort=EFFORT)
 
 
-@IN_TURNS
+@EVERY_TABLE
 def test_it_goes_by_nothing_that_the_seat_did_not_know(game_id: str, seats: int) -> None:
     rng, compared = random.Random(6), 0
-    for match, seat, _ in positions(game_id, seats, POSITIONS, 15):
+    for (match, seat, _), actions in decisions(game_id, seats, POSITIONS, 15):
         for twin in twins(match, seat, rng, 1, 3):
-            done = rng.choice(match.legal(LISTED, seat)[0])
+            done = rng.choice(actions)
             one, other = (think(each.view(seat), "hard", effort=EFFORT, weigh=done) for each in (match, twin))
             assert one == other
             compared += 1
     assert compared
 
 
-@IN_TURNS
+@EVERY_TABLE
 def test_what_is_no_legal_action_is_refused_by_a_code(game_id: str, seats: int) -> None:
     _, _, view = next(positions(game_id, seats, 1, 13))
     for weigh in ({"do": "dance"}, {"do": ["dance"]}, {}, "play", None, 7, {"do": "play", "card": "no card"}):
@@ -63,7 +92,7 @@ def test_what_is_no_legal_action_is_refused_by_a_code(game_id: str, seats: int) 
         assert re.fullmatch(r"[a-z_]+", answer["error"]["code"]) and answer["error"]["code"] != "internal"
 
 
-@IN_TURNS
+@EVERY_TABLE
 def test_what_the_rules_refuse_is_not_weighed(game_id: str, seats: int) -> None:
     match, _, view = next(positions(game_id, seats, 1, 13))
     legal = match.legal(LISTED)[0]
@@ -74,11 +103,25 @@ def test_what_the_rules_refuse_is_not_weighed(game_id: str, seats: int) -> None:
                 assert answer["error"]["code"] == "not_weighed"
 
 
-@pytest.mark.parametrize("game_id", LIVE)
-def test_in_real_time_nothing_is_weighed(game_id: str) -> None:
-    match, seat, view = next(positions(game_id, 2, 1, 14))
-    answer = think(view, "hard", weigh=match.legal(LISTED, seat)[0][0])
-    assert answer["error"]["code"] == "not_weighed"
+@EVERY_TABLE
+def test_what_is_no_decision_is_not_weighed(game_id: str, seats: int) -> None:
+    for match, seat, view in positions(game_id, seats, POSITIONS, 14):
+        for action in match.legal(LISTED, seat)[0]:
+            if action["do"] not in match.game.weighs:
+                assert think(view, "hard", effort=EFFORT, weigh=action)["error"]["code"] == "not_weighed"
+
+
+@pytest.mark.parametrize(("game_id", "do", "field"), AT_ONCE)
+def test_what_all_do_at_once_is_weighed_without_what_others_do(game_id: str, do: str, field: str) -> None:
+    seats, compared = GAMES[game_id].max_players, 0
+    for match, _, view in positions(game_id, seats, POSITIONS * MOST_FOR_A_DECISION, 17):
+        for action in match.legal(MANY)[0]:
+            if action["do"] == do and all(action[field]):
+                answer = think(view, "hard", effort=EFFORT, weigh=action)
+                assert answer["error"]["code"] == "not_weighed"
+                compared += 1
+                break
+    assert compared
 
 
 @TYPES

@@ -40,5 +40,6 @@ GAME = Game(
     result=score_sheet,
     ending=ending,
     view=table_view,
+    weighed={"move": None, "call": None, "battle": "fastest"},
     machine="py_engine.games.trump_fighter.policy",
 )

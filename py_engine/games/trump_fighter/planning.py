@@ -114,6 +114,38 @@ def decide_fastest(table: Table, level: Level, chance: Chance) -> Act:
     return Act("move", Reason("has_to_move"), *_placements(table)[0]) if table.must_move else WAIT
 
 
+def best_worth(table: Table) -> int:
+    """Return what a call pays at best after no move or one."""
+    evaluator = _Evaluator(table)
+    return _best_plan(evaluator, table, 1)[1]
+
+
+def reason_for(table: Table, act: Pair | str) -> Reason:
+    """Return what is to be said of an act that is not the machine's own: a card and a spot, a call, or waiting."""
+    evaluator = _Evaluator(table)
+    now = evaluator.worth(table.own)
+    if isinstance(act, str):
+        return _call_reason(table, now) if act == "call" else WAIT.why
+    field = _laid(table.own, act)
+    worth = evaluator.worth(field)
+    if worth > now:
+        return Reason("builds_skill", {"count": 1}) if worth > 0 else Reason("wards_off")
+    comes_near = worth == now and evaluator.promise(field) > evaluator.promise(table.own)
+    return Reason("comes_near" if comes_near else "gains_nothing")
+
+
+def _call_reason(table: Table, worth: int) -> Reason:
+    if worth > 0:
+        return Reason("call_pays")
+    return Reason("new_cards" if _may_draw_anew(table) else "call_costs")
+
+
+def _laid(field: Row, placement: Pair) -> Row:
+    """Return a field with a card on a spot."""
+    card, spot = placement
+    return (*field[:spot], card, *field[spot + 1 :])
+
+
 def between(times: Pair, chance: Chance) -> int:
     """Return a time between the least and the most, these two included."""
     return times[0] + chance.below(times[1] - times[0] + 1)
@@ -205,16 +237,16 @@ def _preparing_move(evaluator: _Evaluator, table: Table, now: int, chance: Chanc
     """
     best: list[Pair] = []
     best_score = 0
-    for card, spot in _placements(table):
-        field = (*table.own[:spot], card, *table.own[spot + 1 :])
+    for placement in _placements(table):
+        field = _laid(table.own, placement)
         worth = evaluator.worth(field)
         if worth < min(now, 0) or (_may_draw_anew(table) and worth <= now):
             continue
         score = evaluator.promise(field) + 4 * worth
         if not best or score > best_score:
-            best, best_score = [(card, spot)], score
+            best, best_score = [placement], score
         elif score == best_score:
-            best.append((card, spot))
+            best.append(placement)
     return best[chance.below(len(best))] if best else None
 
 

@@ -10,6 +10,7 @@ from py_engine.games.trump_fighter.guess import TrumpFighterKnowledge
 from py_engine.games.trump_fighter.planning import LEVELS, Level, Pair, between, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.games.trump_fighter.weighing import weigh
 from py_engine.phase import Entry
 from py_engine.player import Choice, Look, MachinePlayer, Reason, Thought, View
 
@@ -18,7 +19,7 @@ CHOICE_MS: Pair = (600, 1400)
 
 
 class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
-    """Plays Super Trump Fighter: it plans from the open table, and needs no guess."""
+    """Plays Super Trump Fighter: it plans from the open table, and needs no guess but to weigh what was done."""
 
     def study(self, game: Game[TrumpFighterState], view: View, seat: int) -> TrumpFighterKnowledge:
         """Return how the fight came about."""
@@ -30,6 +31,8 @@ class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
         In a check it is ready once its opponent is; then its action is a ``battle`` that holds its own fastest act,
         and ``null`` for the opponent's. Of a call it learns only when that is settled (4.2).
         """
+        if look.weighed is not None:
+            return weigh(look)
         state, seat, level, chance = look.world, look.seat, LEVELS[look.level], look.chance
         if state.phase.name == "character":
             return _choice(state, seat, chance)

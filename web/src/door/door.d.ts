@@ -39,7 +39,9 @@ export interface OptionShape {
  * A game of the catalogue; ``cards`` and ``characters`` have the game's own fields beside ``id``.
  *
  * ``rules`` is the version of the game's rules; ``live`` says whether it is played in real time or in turns.
- * ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted.
+ * ``outcomes``: by verb, the fields of a log entry that chance has filled in, not whoever acted. ``weighs``: by
+ * the verbs whose actions machine players weigh, the field that has what each seat does at once, ``null`` where
+ * an action is one seat's.
  */
 export interface CatalogGame {
   readonly id: string;
@@ -51,6 +53,7 @@ export interface CatalogGame {
   readonly options: readonly OptionShape[];
   readonly bots: readonly string[];
   readonly outcomes: Readonly<Record<string, readonly string[]>>;
+  readonly weighs: Readonly<Record<string, string | null>>;
   readonly cards: readonly Readonly<Record<string, unknown>>[];
   readonly characters: readonly Readonly<Record<string, unknown>>[];
 }
@@ -159,10 +162,11 @@ export interface ReasonShape {
 /**
  * A move that a machine player weighed: ``worth`` is the expected share of the win, ``null`` if not counted.
  *
- * ``why`` is what the rule of thumb has to say for it.
+ * ``why`` is what the rule of thumb has to say for it. In real time ``action`` may be ``null``, to wait, where
+ * something was to be weighed.
  */
 export interface WeighedMove {
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Readonly<Record<string, unknown>> | null;
   readonly worth: number | null;
   readonly why: ReasonShape;
 }

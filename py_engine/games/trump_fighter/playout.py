@@ -1,0 +1,73 @@
+"""A battle played out by two machine players, on a clock of its own, until its call is settled."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from py_engine.games.trump_fighter.acts import Call, Move
+from py_engine.games.trump_fighter.battle_phase import Stall, stall_from
+from py_engine.games.trump_fighter.call_phase import Resolve, window_end
+from py_engine.games.trump_fighter.data import SEATS
+from py_engine.games.trump_fighter.planning import LEVELS, Act, decide, table_of
+from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Fastest
+from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.think.dice import Dice
+
+LEVEL = LEVELS["even"]
+"""How both play."""
+NOBODY = -1
+"""In place of a seat that is busy: both look at the table only now."""
+
+
+class _Due(NamedTuple):
+    """What a seat has made up its mind to do, and when; of two at once the lower ``lot`` comes first."""
+
+    at: int
+    lot: int
+    seat: int
+    act: Act
+
+
+def fastest_of(act: Act) -> Fastest:
+    """Return an act as one of the fastest."""
+    return (act.card, act.spot) if act.do == "move" else CALLS if act.do == "call" else NOTHING
+
+
+def play_battle(state: TrumpFighterState, at: int, busy: int, dice: Dice) -> None:
+    """Play on from ``at`` until the battle is over; ``state`` is used up.
+
+    The seat ``busy`` has just looked at the table, the other one some time before: as long as it takes to act at
+    most.
+    """
+    due: list[_Due | None] = [None, None]
+    while state.phase.name == "battle":
+        for seat in range(SEATS):
+            due[seat] = due[seat] or _look(state, seat, at, busy, dice)
+        first = min(filter(None, due), default=None)
+        stall = stall_from(state)
+        if first is None or first.at >= stall:
+            state.play(Stall(stall))
+            due = [None, None]
+        else:
+            _act(state, first)
+            due[first.seat] = None
+        at, busy = state.at, NOBODY
+
+
+def _look(state: TrumpFighterState, seat: int, at: int, busy: int, dice: Dice) -> _Due | None:
+    """Return what a seat makes up its mind to do, ``None`` to wait for something to change."""
+    act = decide(table_of(state, seat), LEVEL, dice)
+    if act.do == "wait":
+        return None
+    after = act.after if busy in (seat, NOBODY) else dice.below(act.after)
+    return _Due(at + after, dice.below(2), seat, act)
+
+
+def _act(state: TrumpFighterState, due: _Due) -> None:
+    """Carry out a move, or a call that is settled at once."""
+    at, _, seat, act = due
+    if act.do == "move":
+        state.play(Move(seat, act.card, act.spot, at))
+        return
+    state.play(Call(seat, at))
+    state.play(Resolve(window_end(state)))

@@ -1,0 +1,114 @@
+"""``python -m tests.games.trump_fighter.chances``: whether of moments that are given a chance so many are won.
+
+Fights between equal machine players of all levels are weighed act by act, as the page does when it judges one, by
+what the acting seat sees; then what was hoped for is held against who won. Prints how long an act takes, too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from py_engine.bridge import Door
+from py_engine.games.trump_fighter.data import CARDS, SEATS
+from py_engine.games.trump_fighter.game import GAME
+from py_engine.games.trump_fighter.planning import LEVELS
+from py_engine.games.trump_fighter.roster import CHARACTERS
+from py_engine.match import Match
+from py_engine.think.dice import Dice
+from tests.games.trump_fighter.bot_match import BotMatch, Machine
+from tests.games.trump_fighter.table import SEATS as NAMES
+from tests.play import ask
+
+FIGHTS, WORLDS = 200, 24
+BANDS = 5
+"""Into how many bands of chances the moments are sorted."""
+
+
+class Moment(NamedTuple):
+    """An act as it was weighed: the seat's ``chance`` after the best, and its share of the win in the end."""
+
+    chance: float
+    won: float
+
+
+class LoggedMatch(BotMatch):
+    """A match that keeps its log."""
+
+    log: list[dict[str, Any]]
+
+    def _carry_out(self, move: Any) -> None:
+        if not hasattr(self, "log"):
+            self.log = []
+        self.log.append(self.state.phase.write(self.state, move))
+        super()._carry_out(move)
+
+
+def fight(seed: int) -> Match:
+    """Return a fight between two machines of one level, over, by its seed."""
+    pair = random.Random(seed).sample(range(len(CHARACTERS)), SEATS)
+    level = LEVELS[GAME.bots[seed % len(GAME.bots)]]
+    bots = LoggedMatch(pair, [Machine(level)] * SEATS, Dice(f"chances {seed}"))
+    bots.play()
+    deal = {"deck": [CARDS[card] for card in bots.deck]}
+    return Match.load(
+        GAME, {"game": GAME.id, "format": 1, "seats": NAMES, "options": {}, "deal": deal, "log": bots.log}
+    )
+
+
+def acts(entry: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield what an entry of the log has that is weighed, by seat."""
+    if entry["do"] in ("move", "call"):
+        yield entry["seat"], entry
+    if entry["do"] == "battle":
+        for seat, act in enumerate(entry["fastest"]):
+            if act:
+                yield seat, {**entry, "fastest": [act if each == seat else None for each in range(SEATS)]}
+
+
+def moments(match: Match, worlds: int) -> Iterator[Moment]:
+    """Yield every act of a finished fight as ``hard`` weighs it."""
+    save, winners = match.save(), match.status()["winners"]
+    before = Match.load(GAME, {**save, "log": []})
+    for entry in save["log"]:
+        for seat, act in acts(entry):
+            answer = ask(Door(), op="think", view=before.view(seat), level="hard", effort=worlds, weigh=act)
+            if answer.get("error", {}).get("code") != "not_to_act":
+                yield Moment(answer["chances"][seat], (seat in winners) / len(winners))
+        before.act(entry)
+
+
+def bands(found: Sequence[Moment], count: int = BANDS) -> list[list[Moment]]:
+    """Return the moments by their chances, in bands of one width."""
+    return [[each for each in found if min(count - 1, int(each.chance * count)) == band] for band in range(count)]
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """Return the mean of some numbers, 0 of none."""
+    return sum(numbers) / max(1, len(numbers))
+
+
+def main() -> None:
+    """Weigh fights and print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--fights", type=int, default=FIGHTS)
+    parser.add_argument("--worlds", type=int, default=WORLDS)
+    given, begun = parser.parse_args(), time.process_time()
+    found = [each for seed in range(given.fights) for each in moments(fight(seed), given.worlds)]
+    took = time.process_time() - begun
+    print(
+        f"{given.fights} fights, {len(found)} acts, {1000 * took / len(found):.0f} ms each, "
+        f"{took / given.fights:.1f} s a fight"
+    )
+    print("given    won  acts")
+    for band in bands(found, 10):
+        print(
+            f"{mean([each.chance for each in band]):5.2f}  {mean([each.won for each in band]):5.2f}  {len(band):4}"
+        )
+
+
+if __name__ == "__main__":
+    main()
