@@ -31,7 +31,11 @@ export function ChancesCurve({ judgement, opened, step }: Props) {
       ))}
       <path class="walk-now" d={`M${x(step)} 0V${HIGH}`} />
       {judgement.turns.map((turn) => (
-        <path key={turn.step} class={`judge-mark seat-${turn.seat}`} d={`M${x(turn.step)} ${HIGH - EDGE}l-4 6h8z`} />
+        <path
+          key={`${turn.step} ${turn.seat}`}
+          class={`judge-mark seat-${turn.seat}`}
+          d={`M${x(turn.step)} ${HIGH - EDGE}l-4 6h8z`}
+        />
       ))}
       {save.seats.map((_, seat) => (
         <g key={seat} class={`seat-${seat}`}>

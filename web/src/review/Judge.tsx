@@ -26,9 +26,10 @@ interface Props {
   walk: Walk;
 }
 
-/** Whether the machine can judge matches of a game: where it can say what a move is. */
+/** Whether the machine can judge matches of a game: where it weighs anything, and there are words for that. */
 const canJudge = ({ moves }: GameTable, game: string): boolean =>
-  Boolean(moves) && catalog.value?.games.some(({ id, bots, live }) => id === game && bots.length > 0 && !live) === true;
+  Boolean(moves) &&
+  catalog.value?.games.some(({ id, weighs }) => id === game && Object.keys(weighs).length > 0) === true;
 
 export function Judge(props: Props) {
   const { opened, table } = props;
@@ -103,7 +104,7 @@ function Turns({ judgement: { turns }, ...props }: TurnsProps) {
       {turns.length === 0 && <p class="small">{t("judge-no-turns")}</p>}
       <ol class="judge-turns">
         {turns.map((turn) => (
-          <Turn key={turn.step} turn={turn} {...props} />
+          <Turn key={`${turn.step} ${turn.seat}`} turn={turn} {...props} />
         ))}
       </ol>
     </section>
@@ -126,7 +127,8 @@ function Turn({ turn, opened: { save }, table, moves, walk }: Omit<TurnsProps, "
   }, [save, step, seat, isReady.value]);
   if (!view) return null;
   const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
-  const move = ({ action }: Weighed) => said(moves.move(action as Parameters<MoveWords["move"]>[0], view));
+  const move = ({ action }: Weighed) =>
+    action === null ? t("judge-waits") : said(moves.move(action as Parameters<MoveWords["move"]>[0], view));
   return (
     <li class="sheet-of-paper stack" data-testid="turning-move">
       <span class="row">

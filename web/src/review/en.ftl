@@ -85,4 +85,5 @@ judge-no-turns = No move cost anybody much.
 judge-lost = { $name }’s chances fell by { $percent }%
 judge-go = Look at step { $step }
 judge-was-done = What was done
+judge-waits = Wait
 judge-would-do = What hard would have done

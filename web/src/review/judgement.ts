@@ -33,7 +33,14 @@ export const turningMoves = (decisions: readonly Decision[]): TurningMove[] =>
     .sort((one, other) => one.step - other.step)
     .map(({ step, seat, done, best }) => ({ step, seat, done, best }));
 
-const inPercent = ({ step, chances }: Decision): ChancesAt => [step, chances.map((chance) => Math.round(chance * 100))];
+/** Everybody's chances at a step: the mean of those after all that was chosen there, where several chose at once. */
+function inPercent(step: number, decisions: readonly Decision[]): ChancesAt {
+  const chosen = decisions.filter((decision) => decision.step === step);
+  const mean = (seat: number) => chosen.reduce((sum, { chances }) => sum + (chances[seat] ?? 0), 0) / chosen.length;
+  return [step, (chosen[0]?.chances ?? []).map((_, seat) => Math.round(100 * mean(seat)))];
+}
+
+const stepsOf = (decisions: readonly Decision[]): readonly number[] => [...new Set(decisions.map(({ step }) => step))];
 
 /** As many as are kept, the first and the last among them. */
 export function spread<Each>(all: readonly Each[], most: number): readonly Each[] {
@@ -44,7 +51,7 @@ export function spread<Each>(all: readonly Each[], most: number): readonly Each[
 
 export const judgementFrom = (decisions: readonly Decision[], length: number): Judgement => ({
   length,
-  points: spread(decisions, MOST_POINTS).map(inPercent),
+  points: spread(stepsOf(decisions), MOST_POINTS).map((step) => inPercent(step, decisions)),
   turns: turningMoves(decisions),
 });
 

@@ -9,7 +9,8 @@ vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
 vi.mock("../saves/records", () => ({ keepJudgement }));
 vi.mock("../door/client", async () => {
   const { DoorError } = await import("../table/session.testing");
-  const games = [{ id: "a_game", bots: ["easy", "hard"], outcomes: { draw: ["card"] } }];
+  const weighs = { draw: null, play: null, show: "cards" };
+  const games = [{ id: "a_game", bots: ["easy", "hard"], outcomes: { draw: ["card"] }, weighs }];
   return { DoorError, lookInto, catalog: { value: { games } } };
 });
 const { Judging } = await import("./judging");
@@ -30,7 +31,7 @@ beforeEach(() => {
   for (const mock of [weigh, rest, keepJudgement, lookInto]) mock.mockReset();
   lookInto.mockImplementation(async ({ log }: typeof save, seats: (number | null)[]) => ({
     status: {},
-    views: seats.map((seat) => ({ seat, log: LINES.slice(0, log.length), log_start: 0 })),
+    views: seats.map((seat) => ({ seat, to_act: [0, 1], log: LINES.slice(0, log.length), log_start: 0 })),
   }));
   weigh.mockImplementation(async (_, __, ___, action: object) => ({
     choices: [
@@ -61,6 +62,49 @@ test("every action is weighed by the strongest, as its seat saw the table, witho
   });
   expect(keepJudgement).toHaveBeenCalledExactlyOnceWith("m1", state.at === "judged" && state.judgement);
   expect(rest).toHaveBeenCalled();
+});
+
+test("what all choose at once is weighed seat by seat, without what the others did; what is no choice is not", async () => {
+  const log = [
+    { do: "show", cards: ["R1", "R7"] },
+    { do: "show", cards: [null, "R2"] },
+    { do: "wake", seat: 1 },
+  ];
+  lookInto.mockImplementation(async (of: typeof save, seats: (number | null)[]) => ({
+    views: seats.map((seat) => ({
+      seat,
+      to_act: of.log.length ? [1] : [0, 1],
+      log: log.map((entry) => ({ seat: null, ...entry })),
+      log_start: 0,
+    })),
+  }));
+  weigh.mockImplementation(async (view: { seat: number }, _, __, action: object) => ({
+    choices: [{ action, worth: 0.5, why: WHY }],
+    chances: view.seat ? [0.4, 0.6] : [0.6, 0.4],
+  }));
+  const judging = new Judging({ ...opened, save: { ...save, log } } as unknown as Opened, undefined, null);
+  await judging.begin();
+  expect(weigh.mock.calls.map(([view, , , action]) => [view.seat, action])).toEqual([
+    [0, { do: "show", cards: ["R1", null] }],
+    [1, { do: "show", cards: [null, "R7"] }],
+    [1, { do: "show", cards: [null, "R2"] }],
+  ]);
+  expect(judging.state.value).toMatchObject({
+    judgement: {
+      points: [
+        [0, [50, 50]],
+        [1, [40, 60]],
+      ],
+    },
+  });
+});
+
+test("a seat that was not to act is not asked", async () => {
+  lookInto.mockImplementation(async ({ log }: typeof save, seats: (number | null)[]) => ({
+    views: seats.map((seat) => ({ seat, to_act: [1], log: LINES.slice(0, log.length), log_start: 0 })),
+  }));
+  await new Judging(opened, undefined, null).begin();
+  expect(weigh.mock.calls.map(([view]) => view.seat)).toEqual([1]);
 });
 
 test("it says how far it is, and cancelled it leaves nothing and asks no more", async () => {

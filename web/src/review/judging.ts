@@ -2,7 +2,7 @@
 // that thinks. Cancelled on the way it leaves nothing.
 import { type Signal, signal } from "@preact/signals";
 import { catalog, DoorError, lookInto } from "../door/client";
-import type { BaseView, LogEntry, Save } from "../door/door";
+import type { BaseView, CatalogGame, LogEntry, Save } from "../door/door";
 import { thinker } from "../door/thinker";
 import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
@@ -65,9 +65,11 @@ export class Judging {
     const seats = deals.flatMap(({ log }) => (log as unknown as LogEntry[]).map(({ seat }) => seat));
     const decisions: Decision[] = [];
     for (const [step, seat] of seats.entries()) {
-      const decision = seat === null ? null : await this.weighed(step, seat);
-      if (count !== this.count) return;
-      if (decision) decisions.push(decision);
+      for (const choice of this.chosenAt(step, seat)) {
+        const decision = await this.weighed(step, choice);
+        if (count !== this.count) return;
+        if (decision) decisions.push(decision);
+      }
       this.state.value = { at: "working", done: step + 1, total: save.log.length };
     }
     const judgement = judgementFrom(decisions, save.log.length);
@@ -75,15 +77,21 @@ export class Judging {
     if (count === this.count) this.state.value = { at: "judged", judgement };
   }
 
-  /** One action of the match, as whoever did it saw the table. */
-  private async weighed(step: number, seat: number): Promise<Decision | null> {
+  private get game(): CatalogGame | undefined {
+    return catalog.value?.games.find(({ id }) => id === this.opened.save.game);
+  }
+
+  private chosenAt(step: number, seat: number | null): readonly Chosen[] {
+    const entry = this.opened.save.log[step];
+    return entry && this.game ? chosenIn(entry, seat, this.game) : [];
+  }
+
+  /** What was chosen at a step, as whoever chose it saw the table. */
+  private async weighed(step: number, { seat, action }: Chosen): Promise<Decision | null> {
     const { save } = this.opened;
-    const entry = catalog.value?.games.find(({ id }) => id === save.game);
     const [view] = (await lookInto<BaseView>(upTo(save, step), [seat])).views;
-    const logged = save.log[step];
-    const level = entry?.bots.at(-1);
-    if (!view || !logged || !level) return null;
-    const action = chosen(logged, entry?.outcomes ?? {});
+    const level = this.game?.bots.at(-1);
+    if (!view?.to_act.includes(seat) || !level) return null;
     const { choices, chances = [] } = await thinker.weigh(view, level, worldsFor(save.log.length), action);
     const done = choices.find((choice) => isSame(choice.action, action));
     const [best] = choices;
@@ -101,13 +109,29 @@ export class Judging {
   }
 }
 
-/** An entry as whoever acted chose it: the engine that thinks is not told what chance has added. */
-const chosen = (entry: Entry, outcomes: Readonly<Record<string, readonly string[]>>): Entry => {
-  const added = outcomes[String(entry.do)] ?? [];
-  return Object.fromEntries(Object.entries(entry).filter(([name]) => !added.includes(name))) as Entry;
-};
+/** What a seat chose. */
+interface Chosen {
+  readonly seat: number;
+  readonly action: Entry;
+}
+
+/**
+ * An entry as whoever acted chose it: the engine that thinks is not told what chance has added, nor, where all choose at
+ * once, what the others did. Whoever did nothing then has chosen nothing.
+ */
+function chosenIn(entry: Entry, seat: number | null, { weighs, outcomes }: CatalogGame): readonly Chosen[] {
+  const verb = String(entry.do);
+  const field = weighs[verb];
+  if (field === undefined) return [];
+  const added = outcomes[verb] ?? [];
+  const action = Object.fromEntries(Object.entries(entry).filter(([name]) => !added.includes(name))) as Entry;
+  if (field === null) return seat === null ? [] : [{ seat, action }];
+  const acts = action[field] as readonly unknown[];
+  const alone = (own: number) => ({ ...action, [field]: acts.map((act, other) => (other === own ? act : null)) });
+  return acts.flatMap((act, own) => (act === null ? [] : [{ seat: own, action: alone(own) }]));
+}
 
 const sorted = (action: object): string =>
   JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
 
-const isSame = (one: object, other: object): boolean => sorted(one) === sorted(other);
+const isSame = (one: object | null, other: object): boolean => one !== null && sorted(one) === sorted(other);

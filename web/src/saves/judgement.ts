@@ -48,7 +48,7 @@ const isShallow = (value: unknown, depth = MOST_DEPTH): boolean =>
   (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
 const WeighedShape = v.object({
-  action: v.intersect([Fields, v.looseObject({ do: v.string() })]),
+  action: v.nullable(v.intersect([Fields, v.looseObject({ do: v.string() })])),
   worth: v.nullable(v.number()),
   why: v.object({ code: v.string(), params: Fields }),
 }) as unknown as v.GenericSchema<Weighed>;

@@ -7,6 +7,7 @@ import type { BaseView } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
 import { hintsOf } from "../saves/records";
+import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
 import { Hints } from "../table/hints";
 import type { Session } from "../table/session";
@@ -20,7 +21,7 @@ const strongest = (game: string) => catalog.value?.games.find(({ id }) => id ===
 
 /** The hints of a match; null where its game has none, or it is played without. */
 export function useHints(session: Session, table: Table | undefined): Hints | null {
-  const level = table?.moves && strongest(table.id);
+  const level = table && hasHints(table) && strongest(table.id);
   const isOffered = useMemo(() => hintsOf(session.id) !== null, [session]);
   const hints = useMemo(() => (level && isOffered ? new Hints(session, level) : null), [session, level, isOffered]);
   useEffect(() => hints?.begin(), [hints]);

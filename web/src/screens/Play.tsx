@@ -12,7 +12,7 @@ import { exportMatch } from "../saves/files";
 import { putInQuarantine } from "../saves/list";
 import { hintsOf, machinesOf, saveOf, textOf } from "../saves/records";
 import { AtTable } from "../table/AtTable";
-import { groundOf, inColourOf } from "../table/game";
+import { groundOf, hasHints, inColourOf } from "../table/game";
 import type { Hints } from "../table/hints";
 import { News } from "../table/Log";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
@@ -103,7 +103,7 @@ function InTurns({ id }: { id: string }) {
       </main>
     );
   }
-  const seats = { seating: machines, looks: machineLooksOf(table), hints: table.moves && hintsOf(id) };
+  const seats = { seating: machines, looks: machineLooksOf(table), hints: hasHints(table) ? hintsOf(id) : undefined };
   if (stage.at === "over") {
     return (
       <AtSeats.Provider value={seats}>

@@ -12,7 +12,7 @@ import { LAST_STEP, stepsDone } from "../saves/lessons";
 import { lastNames } from "../saves/people";
 import { recordOf } from "../saves/records";
 import { lastSeating } from "../saves/seatings";
-import { inColourOf } from "../table/game";
+import { hasHints, inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Choice } from "../ui/Choice";
@@ -125,7 +125,7 @@ function Form({ entry, from, table }: FormProps) {
       )}
       <WhoPlays {...form} />
       {entry.options.filter((option) => !bounds(option)).map(choice)}
-      {table.moves && entry.bots.length > 0 && <HintsChoice offered={hints} onChoose={setHints} />}
+      {hasHints(table) && entry.bots.length > 0 && <HintsChoice offered={hints} onChoose={setHints} />}
       <button type="submit" class="button button-main setup-start" disabled={isWaiting || isTwice}>
         {t("start")}
       </button>

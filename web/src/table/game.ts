@@ -20,6 +20,9 @@ export const gameTable = <View extends BaseView, Settings = never>(
   },
 ): GameTable => game as GameTable;
 
+/** Whether people may be told what a machine would do, where it has words for that: in real time both would see it. */
+export const hasHints = ({ Live, moves }: Pick<GameTable, "Live" | "moves">): boolean => Boolean(moves) && !Live;
+
 /** The class of what stands on a game's own ground, which its `world.css` draws. */
 export const groundOf = ({ id }: { readonly id: string }) => `world world-${id}`;
 

@@ -140,7 +140,7 @@ export interface MachineLooks {
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 
-/** What hints say of a game's moves. */
+/** What hints, and those who judge a match, say of a game's moves. */
 export interface MoveWords<View extends BaseView = BaseView> {
   /** What somebody who sees `view` would do, as an instruction. */
   readonly move: (action: Action, view: View) => string;
@@ -190,7 +190,7 @@ export interface GameTable extends GameBox {
   readonly playSettings?: PlaySettings;
   /** Its machine players; a game without any of its own has plain ones. */
   readonly machines?: MachineLooks;
-  /** What is said of moves in a hint; a game without has no hints. */
+  /** What is said of moves in a hint and by who judges; a game without has neither, one with `Live` no hints. */
   readonly moves?: MoveWords;
   /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
   readonly lookMs?: (view: BaseView) => number;

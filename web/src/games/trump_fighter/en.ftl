@@ -104,9 +104,16 @@ trump_fighter-reason-builds_skill = Cards until a call pays: { $count }.
 trump_fighter-reason-wards_off = It breaks what the other has built.
 trump_fighter-reason-comes_near = It comes a step closer to a skill.
 trump_fighter-reason-has_to_move = A card has to be played.
+trump_fighter-reason-call_costs = A call would gain the other side more.
+trump_fighter-reason-gains_nothing = It comes no closer to points.
 trump_fighter-reason-nothing_pays = Nothing pays now.
 
 trump_fighter-entry-character = { $name } chose { $fighter }.
+trump_fighter-move-lay-battle = Lay { $card } on spot { $spot }
+trump_fighter-move-call-battle = Call
+trump_fighter-move-lay-fastest = Lay { $card } on spot { $spot } as the fastest act
+trump_fighter-move-call-fastest = Call as the fastest act
+trump_fighter-move-none-fastest = No fastest act
 trump_fighter-entry-move = { $name } laid { $card } on spot { $spot }.
 trump_fighter-entry-call = { $name } called.
 trump_fighter-entry-battle = Battle!

@@ -6,6 +6,7 @@ import { looks } from "./Face";
 import { playSettings } from "./live/SettingsForm";
 import type { FightSettings } from "./live/settings";
 import { describeEntry, endsRound } from "./log";
+import { moves } from "./moves";
 import { Replay } from "./Replay";
 import { Result } from "./Result";
 import { Screen } from "./Screen";
@@ -20,6 +21,7 @@ export const table = gameTable<TrumpFighterView, FightSettings>({
   Result,
   looks,
   playSettings: { ...playSettings, ofDay },
+  moves,
   tips,
   describeEntry,
 });

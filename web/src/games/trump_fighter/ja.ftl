@@ -98,9 +98,16 @@ trump_fighter-reason-builds_skill = あと{ $count }枚で得点になります�
 trump_fighter-reason-wards_off = 相手の形をくずします。
 trump_fighter-reason-comes_near = スキルに一歩近づきます。
 trump_fighter-reason-has_to_move = 一枚出す決まりです。
+trump_fighter-reason-call_costs = コールすると、相手のほうが得をします。
+trump_fighter-reason-gains_nothing = 得点には近づきません。
 trump_fighter-reason-nothing_pays = 今は動かないほうが得です。
 
 trump_fighter-entry-character = { $name } さんが{ $fighter }を選んだ。
+trump_fighter-move-lay-battle = { $card } を{ $spot }番に出す
+trump_fighter-move-call-battle = コールする
+trump_fighter-move-lay-fastest = 最速で { $card } を{ $spot }番に出す
+trump_fighter-move-call-fastest = 最速でコールする
+trump_fighter-move-none-fastest = 最速では動かない
 trump_fighter-entry-move = { $name } さんが { $card } を{ $spot }番に出した。
 trump_fighter-entry-call = { $name } さんがコール。
 trump_fighter-entry-battle = バトル！
