@@ -45,8 +45,8 @@ class State:
 
     def enter(self, name: str) -> None:
         """Go on to the phase of that name."""
-        self.phase = self.phases[name]
-        self.over = self.phase.over
+        self.phase = phase = self.phases[name]
+        self.over = phase.over
 
     def copy(self) -> Self:
         """Return the same position, to be played on without touching this one; machine players need it, cheap."""

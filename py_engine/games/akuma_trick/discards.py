@@ -27,13 +27,13 @@ class Discards:
     def __init__(self, cards: int, number: int) -> None:
         """Part the cards that pay ``_alone`` from the ``_small`` ones, and count the discards.
 
-        ``_together`` is how many discards the small ones make; where there are none at all, even all cards fall
-        short of the number.
+        ``_together`` is how many discards the small ones make, one of them alone none; where there are none at all,
+        even all cards fall short of the number.
         """
         self._number = number
         self._alone = alone = cards & FOLLOWING[number - 1] if number <= len(FOLLOWING) else 0
         self._small = small = cards ^ alone
-        self._together = self._count_together(small, number) if small else 0
+        self._together = self._count_together(small, number) if small & (small - 1) else 0
         self.count = self._together + alone.bit_count() or 1
 
     def _count_together(self, cards: int, number: int) -> int:

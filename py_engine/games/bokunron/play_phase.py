@@ -37,39 +37,43 @@ def card_or_none(name: str, value: Any) -> str | None:
     return None if value is None else str(CARD(name, value))
 
 
-Cards = Callable[[Sequence[int]], tuple[int, ...]]
-"""From a hand to some of its cards."""
+Pattern = Callable[[Sequence[int]], Play]
+"""From a hand to the play of the cards at certain places."""
 
 
-def _cards_at(places: tuple[int, ...]) -> Cards:
-    """Return what takes the cards at one, two or three places, faster than any loop would."""
+@cache
+def _patterns_at(places: tuple[int, ...]) -> tuple[Pattern, ...]:
+    """Return the plays of the cards at one, two or three places, faster than any loop would."""
     match places:
         case (first,):
-            return lambda hand: (hand[first],)
+            return (lambda hand: named(Play, ((hand[first],), NO_CARD)),)
         case (first, second):
-            return lambda hand: (hand[first], hand[second])
+            return (lambda hand: named(Play, ((hand[first], hand[second]), NO_CARD)),)
         case (first, second, third):
-            return lambda hand: (hand[first], hand[second], hand[third])
+            return (
+                lambda hand: named(Play, ((hand[first], hand[second], hand[third]), hand[first])),
+                lambda hand: named(Play, ((hand[first], hand[second], hand[third]), hand[second])),
+                lambda hand: named(Play, ((hand[first], hand[second], hand[third]), hand[third])),
+            )
     raise AssertionError(places)
 
 
 @cache
-def patterns(size: int, first: int, end: int) -> tuple[tuple[Cards, int], ...]:
-    """Return all plays from a sorted hand as (cards, place of the one face up or -1), in the order of the notation.
+def patterns(size: int, first: int, end: int) -> tuple[Pattern, ...]:
+    """Return all plays from a sorted hand, in the order of the notation.
 
     The hand has ``size`` cards, those of the lead suit from place ``first`` up to ``end`` (3.3, 3.4).
     """
     lead = set(range(first, end))
-    found: list[tuple[Cards, int]] = []
+    found: list[Pattern] = []
     for number in range(1, MOST_PLAYED + 1):
         for places in combinations(range(size), number):
             if not lead or not lead.isdisjoint(places):
-                cards = _cards_at(places)
-                found += [(cards, up) for up in (places if number == MOST_PLAYED else (-1,))]
+                found += _patterns_at(places)
     return tuple(found)
 
 
-def patterns_of(state: BokunronState) -> tuple[tuple[Cards, int], ...]:
+def patterns_of(state: BokunronState) -> tuple[Pattern, ...]:
     """Return the :func:`patterns` of the plays that the seat in turn may choose from."""
     hand, suit = state.hands[state.turn], state.lead_suit
     first = bisect_left(hand, FIRST_OF_SUIT[suit])
@@ -93,8 +97,8 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
     def moves(self, state: BokunronState) -> Iterator[Play]:
         """Yield the plays, fewer cards first, then the pass if it is allowed."""
         hand = state.hands[state.turn]
-        for cards, up in patterns_of(state):
-            yield make_play(hand, cards, up)
+        for pattern in patterns_of(state):
+            yield pattern(hand)
         if pass_refusal(state) is None:
             yield PASS
 
@@ -149,11 +153,6 @@ class PlayPhase(TurnPhase[BokunronState, Play]):
             state.enter("tyrant")
         else:
             finish_turn(state)
-
-
-def make_play(hand: list[int], cards: Cards, up: int) -> Play:
-    """Return the play of a pattern: its cards, and the place in the hand of the one face up or -1."""
-    return named(Play, (cards(hand), hand[up] if up >= 0 else NO_CARD))
 
 
 def _pass(state: BokunronState, seat: int) -> None:

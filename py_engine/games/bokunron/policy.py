@@ -167,14 +167,14 @@ def _play(state: BokunronState, seat: int, play: Suits) -> Play:
     cards = _cards(state.hands[seat], counts)
     if len(cards) < MOST_PLAYED:
         return Play(tuple(cards), NO_CARD)
-    powers = card_powers(state.lead_suit, state.plaza_values(), state.chips_on)
+    powers = card_powers(state.lead_suit, state.values, state.chips_on)
     return Play(tuple(cards), min(cards, key=lambda card: powers[SUIT_OF[card]]))
 
 
 def _tyrants(state: BokunronState, seat: int, rule: RuleOfThumb) -> list[Move]:
     """Return letting it be, and chips on the lead card and the suits that the seat has not played."""
     own = {SUIT_OF[card] for card in state.table[-1].cards}
-    values = state.plaza_values()
+    values = state.values
     suits = [suit for suit in places(state) if suit == state.lead_suit or (suit not in own and values[suit] > 1)]
     most = min(MOST_CHIPS, state.chips[seat])
     return [NO_TYRANT, *(Tyrant(suit, chips) for suit in suits for chips in range(1, most + 1))]

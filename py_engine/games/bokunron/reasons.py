@@ -58,7 +58,7 @@ def _of_play(state: BokunronState, seat: int, cards: Sequence[int]) -> Reason:
         return Reason("cannot_win", {"suit": SUITS[state.lead_suit]})
     if RULE.want(sketch, seat) < 0:
         return Reason("too_rich")
-    powers = card_powers(state.lead_suit, state.plaza_values(), state.chips_on)
+    powers = card_powers(state.lead_suit, state.values, state.chips_on)
     params = {"power": sum(powers[suit] for suit in suits)}
     if RULE.stands(sketch, seat, suits) >= LIKELY:
         return Reason("likely_wins", params)

@@ -70,7 +70,7 @@ class Sketch:
         self.leads = [(SUIT_OF[lead], RANK_OF[lead]) for lead in state.leads]
         self.upright = [len(column) for column in state.upright]
         self.piles = sum(map(len, state.piles))
-        self.values = [*state.plaza_values()]
+        self.values = [*state.values]
         self.suits = [[0] * len(SUITS) for _ in range(self.seats)]
         self.ranks = [[0] * len(RANKS) for _ in range(self.seats)]
         self.points, self.tricks = [0] * self.seats, [0] * self.seats

@@ -10,20 +10,18 @@ from py_engine.games.bokunron.trick import Contest, PlacedChips, TablePlay, WonT
 from py_engine.phase import Phases, TurnState
 from py_engine.seats import turn_order
 
-ALL_SUITS = range(len(SUITS))
-"""The suits as places in ``SUITS``."""
-
 
 class BokunronState(TurnState):
     """A position of a match.
 
     By seat: ``hands`` and ``stocks`` (rising), unused ``chips``, ``owing`` (cards of the hand that it has still to
     choose, 0: none), ``passed`` in this trick, ``passed_before`` in the last, ``out`` of play (3.1), the tricks
-    ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, and ``chips_on`` it. ``lead`` is the lead card
-    (``NO_CARD`` when none lies open), ``order`` the seats from the marker holder on, ``leader`` the one that had
-    the first turn, ``at`` the place in ``order`` (in the phase ``plaza``: in ``table``), ``placed`` the chips of
-    this trick, ``used_chips`` how many are on the discard, ``gone`` the played cards that left the game,
-    ``contests`` the finished tricks. Log entries from ``face_down_from`` on lie face down.
+    ``won``. By suit: ``upright`` cards and ``piles`` of the plaza, ``values``, which is what these make of a card
+    (4.3), and ``chips_on`` it. ``lead`` is the lead card (``NO_CARD`` when none lies open), ``order`` the seats
+    from the marker holder on, ``leader`` the one that had the first turn, ``at`` the place in ``order`` (in the
+    phase ``plaza``: in ``table``), ``placed`` the chips of this trick, ``used_chips`` how many are on the discard,
+    ``gone`` the played cards that left the game, ``contests`` the finished tricks. Log entries from
+    ``face_down_from`` on lie face down.
     """
 
     __slots__ = (
@@ -52,6 +50,7 @@ class BokunronState(TurnState):
         "trick",
         "upright",
         "used_chips",
+        "values",
         "won",
     )
 
@@ -77,6 +76,7 @@ class BokunronState(TurnState):
         self.won: list[list[WonTrick]] = [[] for _ in range(seats)]
         self.upright: list[list[int]] = [[] for _ in SUITS]
         self.piles: list[list[tuple[int, ...]]] = [[] for _ in SUITS]
+        self.values = [0] * len(SUITS)
         self.chips_on = [0] * len(SUITS)
         self.used_chips = 0
         self.gone: list[int] = []
@@ -105,6 +105,7 @@ class BokunronState(TurnState):
         other.won = [tricks[:] for tricks in self.won]
         other.upright = [column[:] for column in self.upright]
         other.piles = [piles[:] for piles in self.piles]
+        other.values = self.values[:]
         other.gone, other.table, other.placed = self.gone[:], self.table[:], self.placed[:]
         other.contests = self.contests[:]
         return other
@@ -122,21 +123,15 @@ class BokunronState(TurnState):
         """Return the size of the lead pile."""
         return max(0, TRICKS - self.trick - ROW)
 
-    def plaza_values(self) -> tuple[int, ...]:
-        """Return what the plaza makes of a card of each suit, 1 for an upright card and 2 for a pile (4.3)."""
-        values = [*map(len, self.upright)]
-        if any(self.piles):
-            for suit, piles in enumerate(self.piles):
-                values[suit] += PILE_POWER * len(piles)
-        return tuple(values)
-
     def add_to_plaza(self, card: int) -> bool:
         """Lay a card upright in the plaza; tell whether it made a pile (5.3)."""
         suit = SUIT_OF[card]
         column = self.upright[suit]
         column.append(card)
+        self.values[suit] += 1
         if len(column) < PILE:
             return False
         self.piles[suit].append(tuple(column))
         column.clear()
+        self.values[suit] += PILE_POWER - PILE
         return True

@@ -81,15 +81,16 @@ def play_power(play: TablePlay, lead_suit: int, powers: Sequence[int], marker: i
 
     The marker holder's total is 1 less, 0 at the least (4.5).
     """
+    seat, cards, _ = play
     total, part = 0, False
-    for card in play.cards:
+    for card in cards:
         suit = SUIT_OF[card]
         total += powers[suit]
         if suit == lead_suit:
             part = True
     if not part:
         return NO_PART
-    return max(0, total - MARKER_PENALTY) if play.seat == marker else total
+    return max(0, total - MARKER_PENALTY) if seat == marker else total
 
 
 def trick_winner(table: Sequence[TablePlay], lead_suit: int, powers: Sequence[int], marker: int) -> int:
@@ -98,5 +99,5 @@ def trick_winner(table: Sequence[TablePlay], lead_suit: int, powers: Sequence[in
     for play in table:
         power = play_power(play, lead_suit, powers, marker)
         if power >= best:
-            best, winner = power, play.seat
+            best, winner = power, play[0]
     return winner

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from py_engine.games.bokunron.data import HAND_AFTER_PASS, NO_CARD, SUIT_OF, TRICKS
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import NOBODY, Contest, WonTrick, card_powers, trick_winner
@@ -12,6 +10,10 @@ from py_engine.tuples import named
 
 NO_SUIT = -1
 """In place of a suit: there is none."""
+
+Laid = tuple[tuple[tuple[int, int], ...], tuple[int, ...]]
+"""Cards laid in the plaza, each with its seat, and the suits of the piles that they made (5.3)."""
+NOTHING_LAID: Laid = (), ()
 
 
 def begin_play(state: BokunronState) -> None:
@@ -35,10 +37,11 @@ def _first_turn(state: BokunronState) -> bool:
 
 def _next_turn(state: BokunronState) -> bool:
     """Give the turn to the next seat with a hand or a chip (3.1); return whether there is one."""
-    order, hands, chips = state.order, state.hands, state.chips
-    for at in range(state.at + 1, state.seats):
-        seat = order[at]
-        if hands[seat] or chips[seat]:
+    at, last = state.at, state.seats - 1
+    while at < last:
+        at += 1
+        seat = state.order[at]
+        if state.hands[seat] or state.chips[seat]:
             state.at, state.turn = at, seat
             state.enter("play")
             return True
@@ -54,8 +57,9 @@ def next_trick(state: BokunronState) -> None:
     state.passed = [False] * state.seats
     while state.trick < TRICKS - 1:
         state.trick += 1
-        _check_lead(state)
-        if any(state.owing):
+        state.show_lead()
+        state.order = turn_order(state.marker, state.seats)
+        if True in state.passed_before and _owe_hands(state):
             state.enter("hand")
             return
         if _first_turn(state):
@@ -65,33 +69,27 @@ def next_trick(state: BokunronState) -> None:
     state.enter("over")
 
 
-def _check_lead(state: BokunronState) -> None:
-    """Clause 2: the lead card, and the hands of those that passed."""
-    state.show_lead()
-    state.order = turn_order(state.marker, state.seats)
-    passed_before = state.passed_before
-    if True not in passed_before:
-        return
-    for seat in state.order:
-        if passed_before[seat]:
+def _owe_hands(state: BokunronState) -> bool:
+    """Let those that passed choose a hand, or take what is left to them (2.3); return whether any has to choose."""
+    for seat, passed in enumerate(state.passed_before):
+        if passed:
             if len(state.stocks[seat]) > HAND_AFTER_PASS:
                 state.owing[seat] = HAND_AFTER_PASS
             else:
                 state.hands[seat], state.stocks[seat] = state.stocks[seat], []
+    return any(state.owing)
 
 
 def _finish_trick(state: BokunronState) -> None:
     """Turn all cards up, judge the contest and clear up after it (3.7, 4, 5)."""
     state.face_down_from = log_end = state.log_length
     table, marker, lead_suit, passed = tuple(state.table), state.marker, state.lead_suit, state.passed
-    values, chips, placed = state.plaza_values(), tuple(state.chips_on), tuple(state.placed)
+    values, chips, placed = tuple(state.values), tuple(state.chips_on), tuple(state.placed)
     winner = trick_winner(table, lead_suit, card_powers(lead_suit, values, chips), marker)
-    trick = (state.trick, state.lead, state.leader, marker)
-    laid = () if winner == NOBODY else _clean_up(state, winner)
-    formed = _lay_in_plaza(state, laid)
+    laid, formed = NOTHING_LAID if winner == NOBODY else _clean_up(state, winner)
     passers = tuple([seat for seat in state.order if passed[seat]]) if True in passed else ()
-    judged = (table, passers, placed, values, chips, winner, laid, formed, log_end)
-    state.contests.append(named(Contest, trick + judged))  # in the order of its fields
+    trick = (state.trick, state.lead, state.leader, marker, table, passers, placed, values, chips)
+    state.contests.append(named(Contest, (*trick, winner, laid, formed, log_end)))  # in the order of its fields
     if placed:
         state.used_chips += sum(chips)
         state.chips_on = [0] * len(chips)
@@ -108,13 +106,14 @@ def _begin_plaza(state: BokunronState) -> None:
     state.enter("plaza")
 
 
-def _clean_up(state: BokunronState, winner: int) -> tuple[tuple[int, int], ...]:
+def _clean_up(state: BokunronState, winner: int) -> Laid:
     """Give the winner the lead card and all played cards but those that are returned (5.2, 5.5).
 
-    These go to the plaza, each with its seat: of the others' plays one card of each suit.
+    These go to the plaza: of the others' plays one card of each suit.
     """
     kept: list[int] = []
     laid: list[tuple[int, int]] = []
+    formed: tuple[int, ...] = ()
     for seat, cards, _ in state.table:
         if seat == winner:
             kept += cards
@@ -122,23 +121,22 @@ def _clean_up(state: BokunronState, winner: int) -> tuple[tuple[int, int], ...]:
         last = NO_SUIT
         for card in cards:
             suit = SUIT_OF[card]
-            if suit != last:
-                last = suit
-                laid.append((seat, card))
-            else:
+            if suit == last:
                 kept.append(card)
+                continue
+            last = suit
+            laid.append((seat, card))
+            if state.add_to_plaza(card):
+                formed += (suit,)
     state.won[winner].append(named(WonTrick, (state.lead, tuple(kept), state.trick)))
     state.marker = winner
-    return tuple(laid)
-
-
-def _lay_in_plaza(state: BokunronState, laid: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """Lay played cards, each with its seat, in the plaza; return the suits of the piles that they made (5.3)."""
-    return tuple([SUIT_OF[card] for _, card in laid if state.add_to_plaza(card)])
+    return tuple(laid), formed
 
 
 def pick_for_plaza(state: BokunronState, picked: tuple[int, int]) -> None:
     """Lay a card that its seat picked in the plaza and note it with the trick just finished (5.4)."""
     *judged, laid, formed, _ = state.contests[-1]
-    formed += _lay_in_plaza(state, (picked,))
+    _, card = picked
+    if state.add_to_plaza(card):
+        formed += (SUIT_OF[card],)
     state.contests[-1] = named(Contest, (*judged, (*laid, picked), formed, state.log_length))

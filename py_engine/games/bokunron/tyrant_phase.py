@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from py_engine.games.bokunron.data import SUITS
-from py_engine.games.bokunron.state import ALL_SUITS, BokunronState
+from py_engine.games.bokunron.data import CHIPS, SUITS
+from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import PlacedChips
 from py_engine.games.bokunron.turn import finish_turn
 from py_engine.phase import Entry, TurnPhase
@@ -22,15 +22,20 @@ class Tyrant(NamedTuple):
     chips: int
 
 
+EVERY_SUIT = range(len(SUITS))
+"""The suits as places in ``SUITS``."""
 NO_TYRANT = Tyrant(-1, 0)
 """The move of letting it be."""
+PUTTING = tuple(tuple(Tyrant(suit, chips) for chips in range(1, CHIPS + 1)) for suit in EVERY_SUIT)
+"""``PUTTING[suit]``: the moves that put one chip, two, … on it."""
 
 
-def places(state: BokunronState) -> list[int]:
+def places(state: BokunronState) -> Sequence[int]:
     """Return the suits on which chips may be put: the lead card's, and those with a column in the plaza."""
-    upright, piles = state.upright, state.piles
+    if all(state.values):
+        return EVERY_SUIT
     lead = state.lead_suit
-    return [suit for suit in ALL_SUITS if suit == lead or upright[suit] or piles[suit]]
+    return [suit for suit, value in enumerate(state.values) if value or suit == lead]
 
 
 class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
@@ -43,8 +48,7 @@ class TyrantPhase(TurnPhase[BokunronState, Tyrant]):
         """Yield every place with every number of chips, then letting it be."""
         most = state.chips[state.turn]
         for suit in places(state):
-            for chips in range(1, most + 1):
-                yield Tyrant(suit, chips)
+            yield from PUTTING[suit][:most]
         yield NO_TYRANT
 
     def read(self, state: BokunronState, do: str, seat: int | None, fields: Mapping[str, Any]) -> Tyrant:

@@ -129,7 +129,7 @@ def _lead_cards(state: BokunronState) -> dict[str, Any]:
 
 
 def _plaza(state: BokunronState) -> list[dict[str, Any]]:
-    values = state.plaza_values()
+    values = state.values
     lead_suit = -1 if state.lead == NO_CARD else state.lead_suit
     # what a card counts with none, one, … further chips on its suit
     chips = [] if lead_suit < 0 else [[on + more for on in state.chips_on] for more in range(CHIPS + 1)]

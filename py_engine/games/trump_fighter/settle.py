@@ -82,9 +82,7 @@ def _draw(state: TrumpFighterState, first: int) -> tuple[Row, Row]:
 
 def _fill(hand: list[int], deck: list[int]) -> Row:
     """Fill a hand's empty places from the left, as far as the deck goes; return these."""
-    places: Row = ()
-    while deck and NONE in hand:
-        place = hand.index(NONE)
+    places = [place for place, card in enumerate(hand) if card == NONE][: len(deck)]
+    for place in places:
         hand[place] = deck.pop()
-        places += (place,)
-    return places
+    return tuple(places)

@@ -82,25 +82,24 @@ def _choices_of_all(conditions: Sequence[CompiledCondition], groups: bytes, with
     return _disjoint_choices(sets, EVERY_SPOT)
 
 
-def _alternatives(skill: Skill) -> tuple[tuple[CompiledCondition, ...], ...]:
+Alternative = tuple[CompiledCondition, ...]
+"""Conditions that must all be met, by different cards (6.1)."""
+
+
+def _alternatives(skill: Skill) -> tuple[Alternative, ...]:
     return tuple(tuple(_compiled(condition) for condition in alternative) for alternative in skill.when)
 
 
 class SkillChecker:
     """The four skills of one character, compiled; skill ``i`` is bit ``i`` of a mask, ``values`` are the points."""
 
-    __slots__ = ("_quick", "_skills", "points", "values")
+    __slots__ = ("_linked", "_single", "_skills", "points", "values")
 
     def __init__(self, character: Character) -> None:
         self._skills = tuple(_alternatives(skill) for skill in character.skills)
-        self._quick = tuple(
-            (
-                1 << place,
-                tuple(alternative[0] for alternative in alternatives if len(alternative) == 1),
-                tuple(alternative for alternative in alternatives if len(alternative) > 1),
-            )
-            for place, alternatives in enumerate(self._skills)
-        )
+        every = [(1 << place, each) for place, alternatives in enumerate(self._skills) for each in alternatives]
+        self._single = tuple((bit, *each[0]) for bit, each in every if len(each) == 1)
+        self._linked = tuple((bit, each) for bit, each in every if len(each) > 1)
         self.values = tuple(skill.value for skill in character.skills)
         masks = range(1 << len(self.values))
         self.points = tuple(sum(v for i, v in enumerate(self.values) if mask >> i & 1) for mask in masks)
@@ -113,11 +112,9 @@ class SkillChecker:
         """
         groups = groups_of(traits)
         within = SUBSETS[groups[0]]
-        mask = 0
-        for bit, singles, linked in self._quick:
-            if not unused & bit:
-                continue
-            for choices, lookups, tests in singles:
+        left = unused
+        for bit, choices, lookups, tests in self._single:
+            if left & bit:
                 found = choices & within
                 for group, table in lookups:
                     found &= table[groups[group]]
@@ -126,14 +123,11 @@ class SkillChecker:
                         break
                     found &= test(groups)
                 if found:
-                    mask |= bit
-                    break
-            else:
-                for conditions in linked:
-                    if _choices_of_all(conditions, groups, within):
-                        mask |= bit
-                        break
-        return mask
+                    left ^= bit
+        for bit, conditions in self._linked:
+            if left & bit and _choices_of_all(conditions, groups, within):
+                left ^= bit
+        return unused ^ left
 
     def witness(self, traits: int, skill: int) -> tuple[int, tuple[int, ...]] | None:
         """Return the first alternative that meets a skill and one choice for each of its conditions."""

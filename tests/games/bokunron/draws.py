@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from py_engine.cards import Chance
 from py_engine.games.bokunron.hand_phase import Choice, HandPhase
-from py_engine.games.bokunron.play_phase import PASS, Play, PlayPhase, make_play, pass_refusal, patterns_of
+from py_engine.games.bokunron.play_phase import PASS, Play, PlayPhase, pass_refusal, patterns_of
 from py_engine.games.bokunron.state import BokunronState
-from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, Tyrant, TyrantPhase, places
+from py_engine.games.bokunron.tyrant_phase import NO_TYRANT, PUTTING, Tyrant, TyrantPhase, places
 from py_engine.tuples import named
 
 
@@ -31,8 +31,7 @@ def play(state: BokunronState, chance: Chance) -> Play:
     at = chance.below(many + 1 if pass_refusal(state) is None else many)
     if at == many:
         return PASS
-    cards, up = patterns[at]
-    return make_play(state.hands[state.turn], cards, up)
+    return patterns[at](state.hands[state.turn])
 
 
 def tyrant(state: BokunronState, chance: Chance) -> Tyrant:
@@ -40,7 +39,7 @@ def tyrant(state: BokunronState, chance: Chance) -> Tyrant:
     suits, most = places(state), state.chips[state.turn]
     many = len(suits) * most
     at = chance.below(many + 1)
-    return named(Tyrant, (suits[at // most], at % most + 1)) if at < many else NO_TYRANT
+    return PUTTING[suits[at // most]][at % most] if at < many else NO_TYRANT
 
 
 DRAWS = {HandPhase: hand, PlayPhase: play, TyrantPhase: tyrant}

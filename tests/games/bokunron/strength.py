@@ -33,7 +33,7 @@ def greedy(state: BokunronState, seat: int, chance: Chance) -> Any:
         return NO_TYRANT
     if phase == "plaza":
         return next(iter(state.moves()))
-    powers = card_powers(state.lead_suit, state.plaza_values(), state.chips_on)
+    powers = card_powers(state.lead_suit, state.values, state.chips_on)
 
     def power(move: Any) -> tuple[int, int]:
         if move == PASS:
@@ -45,6 +45,6 @@ def greedy(state: BokunronState, seat: int, chance: Chance) -> Any:
 
 def _strongest_hand(state: BokunronState, seat: int) -> Choice:
     """Choose the cards that would have the most power in this trick."""
-    powers = card_powers(state.lead_suit, state.plaza_values(), state.chips_on)
+    powers = card_powers(state.lead_suit, state.values, state.chips_on)
     cards = sorted(state.stocks[seat], key=lambda card: -powers[SUIT_OF[card]])
     return Choice(seat, tuple(sorted(cards[: state.owing[seat]])))

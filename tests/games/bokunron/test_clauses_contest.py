@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from py_engine.games.bokunron.data import INDEX, NO_CARD, SUITS
+from py_engine.games.bokunron.data import FIRST_OF_SUIT, INDEX, NO_CARD, SUITS
 from py_engine.games.bokunron.game import GAME
 from py_engine.games.bokunron.trick import NOBODY, TablePlay, card_powers, play_power, trick_winner
 from py_engine.match import Match
@@ -350,9 +350,11 @@ def test_8_clubs_lead_three_hearts_and_a_pile_two_spades_and_two_piles_make_twen
 def test_8_hearts_and_spades_are_worth_five_and_six_in_such_a_plaza() -> None:
     match = match_with()
     state = match.state
-    state.upright[1], state.piles[1] = [20, 21, 22], [(0,) * 5]
-    state.upright[0], state.piles[0] = [1, 2], [(0,) * 5] * 2
-    assert [column(match, suit)["value"] for suit in "HS"] == [5, 6]
+    for suit, many in enumerate((5 + 5 + 2, 5 + 3)):
+        for _ in range(many - len(state.upright[suit])):
+            state.add_to_plaza(FIRST_OF_SUIT[suit])
+    columns = [column(match, suit) for suit in "HS"]
+    assert [(len(each["upright"]), len(each["piles"]), each["value"]) for each in columns] == [(3, 1, 5), (2, 2, 6)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

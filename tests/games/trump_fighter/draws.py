@@ -62,7 +62,7 @@ def character(state: TrumpFighterState, chance: Chance) -> Choice:
     """Draw a seat without a character, and one that is free."""
     seats, free = state.actors(), free_characters(state)
     seat, place = divmod(chance.below(len(seats) * len(free)), len(free))
-    return Choice(seats[seat], free[place])
+    return named(Choice, (seats[seat], free[place]))
 
 
 def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
@@ -86,20 +86,20 @@ def battle(state: TrumpFighterState, chance: Chance) -> BattleMove:
         card, spot = nth_placement(state, seat, index)
         return named(Move, (seat, card, spot, state.at))
     pick -= first + second
-    return Call(pick, state.at) if pick < SEATS else Stall(stall_from(state))
+    return named(Call, (pick, state.at)) if pick < SEATS else named(Stall, (stall_from(state),))
 
 
 def call(state: TrumpFighterState, chance: Chance) -> CallMove:
     """Draw one of the opponent's moves, its call, or the settlement."""
     seat = seat_left(state)
     if seat == NO_SEAT:
-        return Resolve(window_end(state))
+        return named(Resolve, (window_end(state),))
     many = count_placements(state, seat)
     pick = chance.below(many + 2)
     if pick < many:
         card, spot = nth_placement(state, seat, pick)
         return named(Move, (seat, card, spot, state.at))
-    return Call(seat, state.at) if pick == many else Resolve(window_end(state))
+    return named(Call, (seat, state.at)) if pick == many else named(Resolve, (window_end(state),))
 
 
 DRAWS = {CharacterPhase: character, ReadyPhase: ready_or_battle, BattlePhase: battle, CallPhase: call}
