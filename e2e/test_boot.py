@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page
 
 from e2e.builds import unpacked
+from e2e.forms import forms
 from e2e.starts import (
     State,
     ask,
@@ -56,6 +57,14 @@ WITHOUT_STORAGE = """
 for (const name of ["localStorage", "sessionStorage"])
   Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
 """
+UNPACKED_KEPT = "async () => (await (await caches.open('unpacked')).keys()).length === 2"
+SPOIL_UNPACKED = """async () => {
+  const cache = await caches.open("unpacked");
+  for (const address of await cache.keys()) {
+    const { headers } = await cache.match(address);
+    await cache.put(address, new Response("no memory", { headers }));
+  }
+}"""
 WITHOUT_WASM = "delete window.WebAssembly;"
 RECORD_STATES = """
 window.states = [];
@@ -79,6 +88,21 @@ def test_a_first_visit_starts_from_the_memory_image(page: Page, site: Site) -> N
     assert [
         name for name in asked if name in {"plain.bin", "python-rest.bin"} or name.endswith((".whl", ".zip"))
     ] == []
+
+
+@forms(spoiled=[False, True])
+def test_a_second_start_takes_what_the_first_one_unpacked_unless_that_is_damaged(
+    page: Page, site: Site, spoiled: bool
+) -> None:
+    start(page, site)
+    page.wait_for_function(UNPACKED_KEPT)
+    if spoiled:
+        page.evaluate(SPOIL_UNPACKED)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    assert start(page, site) == "snapshot"
+    assert ({"python.bin", "image.bin"} <= set(asked)) == spoiled
+    assert ask(page, {"op": "catalog"})
 
 
 def test_the_steps_come_in_order_and_the_bytes_are_real(page: Page, site: Site, dist: Path) -> None:

@@ -1,4 +1,5 @@
 import { EngineFault, type FaultCode, faultOf } from "./faults";
+import { keep, kept } from "./kept";
 import { MANIFEST, WASM } from "./manifest";
 import { unpacked } from "./unpack";
 
@@ -19,6 +20,8 @@ export class Downloads {
   readonly #loaded = new Map<string, number>();
   /** Downloads that broke off, by name: whoever reads what comes of them may be told less. */
   readonly #broken = new Map<string, EngineFault>();
+  /** What was unpacked, by address, until {@link keepUnpacked}. */
+  #unpacked: Map<string, Blob> | undefined = new Map();
   #told = 0;
   readonly #onBytes: (loaded: number) => void;
 
@@ -34,10 +37,13 @@ export class Downloads {
   /** Python, compiled as it arrives; rejects with fault `wasm-download` or `wasm-compile`. */
   async wasm(): Promise<WebAssembly.Module> {
     try {
-      const contents = await this.#contents("wasm-download", WASM);
-      return await WebAssembly.compileStreaming(
-        new Response(contents, { headers: { "content-type": "application/wasm" } }),
-      );
+      const before = await this.#kept(WASM);
+      if (before) return await WebAssembly.compile(before);
+      const [contents, copy] = (await this.#contents("wasm-download", WASM)).tee();
+      const streamed = new Response(contents, { headers: { "content-type": "application/wasm" } });
+      const [module, unpacked] = await Promise.all([WebAssembly.compileStreaming(streamed), collected(copy)]);
+      this.#unpacked?.set(this.#folder + WASM, unpacked);
+      return module;
     } catch (thrown) {
       throw faultOf("wasm-compile", this.#broken.get(WASM) ?? thrown);
     }
@@ -52,10 +58,28 @@ export class Downloads {
   /** A file's contents, unpacked; rejects with fault `download`, or `boot` if it is damaged. */
   async file(name: string): Promise<ArrayBuffer> {
     try {
-      return await collected(await this.#contents("download", name));
+      const before = await this.#kept(name);
+      if (before) return before;
+      const contents = await collected(await this.#contents("download", name));
+      this.#unpacked?.set(this.#folder + name, contents);
+      return await contents.arrayBuffer();
     } catch (thrown) {
       throw faultOf("boot", this.#broken.get(name) ?? new Error(`${name}: ${thrown}`));
     }
+  }
+
+  /** Keeps what was unpacked so far for the next start, and nothing that comes later; never throws. */
+  async keepUnpacked(): Promise<void> {
+    const unpacked = this.#unpacked;
+    this.#unpacked = undefined;
+    if (unpacked && unpacked.size > 0) await keep(unpacked);
+  }
+
+  /** What an earlier start has unpacked of it. */
+  async #kept(name: string): Promise<ArrayBuffer | undefined> {
+    const contents = await kept(this.#folder + name);
+    if (contents) this.#arrived(name, MANIFEST.files[name] ?? 0);
+    return contents;
   }
 
   async #contents(code: FaultCode, name: string): Promise<ReadableStream<Chunk>> {
@@ -100,9 +124,9 @@ export class Downloads {
   }
 }
 
-async function collected(stream: ReadableStream<Chunk>): Promise<ArrayBuffer> {
+async function collected(stream: ReadableStream<Chunk>): Promise<Blob> {
   const chunks: Chunk[] = [];
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
-  return new Blob(chunks).arrayBuffer();
+  return new Blob(chunks);
 }

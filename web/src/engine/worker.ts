@@ -42,6 +42,7 @@ async function start(order: Extract<ToWorker, { type: "start" }>): Promise<void>
   handle = engine.handle;
   say({ type: "ready", build: engine.build });
   await warmUp(engine.spare);
+  if (order.path === "snapshot") await downloads.keepUnpacked();
   setTimeout(() => rest.fetchAhead(downloads), FETCH_REST_AFTER);
 }
 

@@ -1,0 +1,38 @@
+/** What a start has unpacked, kept for the next one: to unpack it takes as long as all the rest of a start. */
+
+const CACHE = "unpacked";
+/** Its header, with the hash that its contents had when they were kept. */
+const HASH = "x-hash";
+
+async function hashOf(contents: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", contents));
+  return btoa(String.fromCharCode(...hash));
+}
+
+/**
+ * Contents kept under an address, if they are what was kept. None over plain http, nor in private windows of some
+ * browsers, nor where the browser needed the space: a start does without.
+ */
+export async function kept(address: string): Promise<ArrayBuffer | undefined> {
+  try {
+    const response = await caches.match(address, { cacheName: CACHE });
+    const contents = await response?.arrayBuffer();
+    return contents && (await hashOf(contents)) === response?.headers.get(HASH) ? contents : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps contents by their addresses in place of all that was kept before: that is of another build, or damaged. */
+export async function keep(files: ReadonlyMap<string, Blob>): Promise<void> {
+  try {
+    await caches.delete(CACHE);
+    const cache = await caches.open(CACHE);
+    for (const [address, blob] of files) {
+      const contents = await blob.arrayBuffer();
+      await cache.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));
+    }
+  } catch {
+    // the next start unpacks once more
+  }
+}
