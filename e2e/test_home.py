@@ -149,3 +149,15 @@ def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text(shown, exact=True)).to_be_visible()
+
+
+@pytest.mark.browser_context_args(viewport={"width": 390, "height": 844})
+def test_a_box_that_is_pointed_at_leaves_its_links_in_sight(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    for item in page.locator(".shelf li").all():
+        item.locator(".box").hover(position={"x": 20, "y": 20})
+        on_top = """(link) => {
+            const { x, y, width, height } = link.getBoundingClientRect();
+            return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        }"""
+        assert item.locator(".box-links a").last.evaluate(on_top)

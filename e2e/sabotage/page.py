@@ -69,8 +69,8 @@ HANDS = (
     Sabotage(
         name="why an action was refused is told to the next seat as well",
         file=SESSION,
-        old="    this.forgetRefusal();\n    if (this.alone",
-        new="    if (this.alone",
+        old="    this.forgetRefusal();\n    const isOwn",
+        new="    const isOwn",
         step=Step.PAGE,
         tests=SESSION_TESTS,
     ),

@@ -1,4 +1,6 @@
 // Choices that are not on the board: a player, a card of a hand looked at, a card of a treasure.
+import { t } from "../../i18n/i18n";
+import { Scroller } from "../../table/Scroller";
 import { SeatPicker } from "../../table/SeatPicker";
 import { CardRow, SeatPart } from "./Sheets";
 import type { StepContext } from "./step-context";
@@ -31,12 +33,12 @@ function OpenCards({ context, step }: Pick<Props, "context" | "step">) {
   const { view, pending, picks } = context;
   const cardsOf = (seat: number) => (pending.choice === "banish_hand" ? view.hands[seat] : view.treasures[seat]) ?? [];
   return (
-    <div class="gc-rows">
+    <Scroller class="gc-rows" label={t("ghost_couple-open-cards")}>
       {pending.seats.map((seat) => (
         <SeatPart key={seat} view={view} seat={seat}>
           <CardRow cards={cardsOf(seat)} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
         </SeatPart>
       ))}
-    </div>
+    </Scroller>
   );
 }

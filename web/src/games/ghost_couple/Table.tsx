@@ -78,6 +78,7 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const showing = useOpenBoard(view, act, Boolean(closed?.past));
   const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
+  const isCouple = pending.choice === "couple" && step.cards.size > 0;
   const news = pending.choice === "flip" && !closed ? drawn : [];
   const tapOpen = (card: string) => {
     if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
@@ -135,7 +136,7 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
               refusal={refusal}
               args={refusalArguments(view)}
               onRule={onRule}
-              keep={refusal !== null || (pending.choice === "couple" && !picks.cards.length && step.cards.size > 0)}
+              keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
               button={
                 closed?.waits ? (
                   <HurryButton waits={closed.waits} />
@@ -212,12 +213,15 @@ function matesOf({ view, pending, legal }: StepContext, card: string): ReadonlyS
   return new Set(mates.filter((mate) => !view.banished.includes(mate)));
 }
 
+/** The couple that the last action took. */
+const lastTaken = (view: GhostCoupleView) => taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
+
 /** The card that is chosen or looked at; else the couple just taken. */
 function About({ context }: { context: StepContext }) {
   const { view, pending, picks } = context;
   const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
   if (card) return <Info card={card} mates={matesOf(context, card)} />;
-  const news = taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
+  const news = lastTaken(view);
   return news && <Taken text={news.text} event={news.event} />;
 }
 

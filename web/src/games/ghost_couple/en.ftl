@@ -58,6 +58,7 @@ ghost_couple-banished-help = A banished card makes a couple with a hand card or 
 ghost_couple-banished-goes = couples, for 0
 ghost_couple-banished-empty = Nothing has been banished yet.
 ghost_couple-treasures = Treasures
+ghost_couple-open-cards = Cards to choose from
 ghost_couple-treasure-count = { $count ->
     [one] { $count } card won
    *[other] { $count } cards won

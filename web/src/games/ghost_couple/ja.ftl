@@ -58,6 +58,7 @@ ghost_couple-banished-help = バニッシュされたカードは、手札や場
 ghost_couple-banished-goes = 組める・0点
 ghost_couple-banished-empty = まだ何もありません。
 ghost_couple-treasures = トレジャー
+ghost_couple-open-cards = 選べるカード
 ghost_couple-treasure-count = 取ったカード{ $count }枚
 ghost_couple-treasure-empty = まだ何も取っていません。
 ghost_couple-gone = ゲームから除いたカード
@@ -74,7 +75,7 @@ ghost_couple-ask-couple = { $name } さん、カップリングをどうぞ。
 ghost_couple-ask-couple-or-swap = { $name } さん、組める二枚をタップ。取らないときは、真ん中と取り替える手札をタップ。
 ghost_couple-ask-couple-or-end = { $couples ->
     [0] カップリングを取るか、手番を終えてください。
-   *[other] もう一組取るか、手番を終えてください。
+   *[other] もう一つ組むか、手番を終えてください。
 }
 ghost_couple-ask-swap = 組めるカードがありません。{ $name } さん、真ん中と取り替える手札をタップしてください。
 ghost_couple-ask-end = { $couples ->

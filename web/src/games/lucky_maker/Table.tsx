@@ -50,6 +50,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
         looks={looks}
         choice={choice}
         refusalArguments={refusalArguments}
+        keep={deals}
         button={deals && <MainButton onClick={() => act({ do: "deal" })}>{t("lucky_maker-deal-next")}</MainButton>}
       >
         {deals ? (
