@@ -14,38 +14,6 @@ NEVER = -(10**9)
 NO_SEAT = -1
 """In place of a seat: nobody."""
 
-PLAIN = (
-    "at",
-    "bound_seat",
-    "check_ms",
-    "check_since",
-    "checkers",
-    "ended_by",
-    "log_length",
-    "over",
-    "phase",
-    "phases",
-    "seats",
-    "settlement",
-    "still_since",
-    "window",
-)
-"""What a copy shares: numbers, words, what is never changed in place."""
-LISTS = (
-    "calls",
-    "characters",
-    "deck",
-    "miss_cards",
-    "misses",
-    "moved_at",
-    "moved_spot",
-    "must_move",
-    "ready",
-    "totals",
-    "unused",
-)
-"""What a copy has of its own: flat lists."""
-
 Row = tuple[int, ...]
 """A hand's places or a field's spots."""
 Occasion = Literal["call", "fastest", "forced"]
@@ -155,10 +123,9 @@ class TrumpFighterState(State):
     def copy(self) -> Self:
         """Return the same position, to be played on without touching this one."""
         other = object.__new__(type(self))
-        for name in PLAIN:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
+        for name in (*State.__slots__, *self.__slots__):
+            value = getattr(self, name)
+            setattr(other, name, value[:] if isinstance(value, list) else value)
         (mine, theirs), (own, opp) = self.hands, self.fields
         other.hands, other.fields = [mine[:], theirs[:]], [own[:], opp[:]]
         other.covered = [[spot[:] for spot in spots] for spots in self.covered]
