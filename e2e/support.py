@@ -99,3 +99,20 @@ def wait_for_place(page: Page, place: str) -> None:
 def wait_for_engine(page: Page) -> None:
     """Wait until the page says that its engine is ready."""
     page.locator("html[data-engine='ready']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
+
+
+def wait_for_promise(page: Page, predicate: str) -> None:
+    """Wait until the promise that a function of the page returns is kept with something true.
+
+    For ``page.wait_for_function`` any promise is something true, whatever comes of it.
+    """
+    page.evaluate(
+        f"""async (patience) => {{
+            const end = performance.now() + patience;
+            while (!(await ({predicate})())) {{
+                if (performance.now() > end) throw new Error("it has not come true");
+                await new Promise(requestAnimationFrame);
+            }}
+        }}""",
+        ENGINE_PATIENCE,
+    )

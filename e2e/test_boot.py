@@ -30,7 +30,7 @@ from e2e.starts import (
     trampoline,
     wait_for_failure,
 )
-from e2e.support import Guard, wait_for_engine
+from e2e.support import Guard, wait_for_engine, wait_for_promise
 from serve import Fault, Site
 
 pytestmark = pytest.mark.as_built
@@ -101,7 +101,7 @@ def test_a_second_start_takes_what_the_first_one_unpacked_unless_that_is_damaged
     page: Page, site: Site, dist: Path, spoiled: bool
 ) -> None:
     start(page, site)
-    page.wait_for_function(UNPACKED_KEPT)
+    wait_for_promise(page, UNPACKED_KEPT)
     if spoiled:
         page.evaluate(SPOIL_UNPACKED)
     else:
@@ -110,7 +110,7 @@ def test_a_second_start_takes_what_the_first_one_unpacked_unless_that_is_damaged
     assert start(page, site) == "snapshot"
     assert ask(page, {"op": "catalog"})
     if spoiled:
-        page.wait_for_function(UNPACKED_KEPT)
+        wait_for_promise(page, UNPACKED_KEPT)
 
 
 def test_the_steps_come_in_order_and_the_bytes_are_real(page: Page, site: Site, dist: Path) -> None:

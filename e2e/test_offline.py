@@ -13,7 +13,7 @@ from e2e.conftest import HOME_NETWORK, OpenSite
 from e2e.kept import drop, repaired
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, path_in, state_of
-from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place
+from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
 from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Fault, Site
@@ -25,6 +25,8 @@ WATCH = """() => {
   tefuda.watchOffline((state) => { window.offline = state; });
 }"""
 OFFLINE_FOLDERS = ("/", "/some/folder/")
+NOTHING_INSTALLED = """() => navigator.serviceWorker.getRegistration()
+    .then((one) => !one || !(one.installing || one.active))"""
 
 
 def visit(page: Page, site: Site, url: str | None = None) -> None:
@@ -120,9 +122,7 @@ def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard
     site.faults["icons/icon-192.png"] = Fault(status=HTTPStatus.NOT_FOUND)
     with page.context.expect_event("serviceworker"):
         visit(page, site)
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(one => !one || !(one.installing || one.active))"
-    )
+    wait_for_promise(page, NOTHING_INSTALLED)
     assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
 
 

@@ -16,9 +16,9 @@ from e2e.conftest import NewContext
 from e2e.kept import drop, repaired, spoil
 from e2e.sample import fresh
 from e2e.starts import patch, path_in, state_of
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine, wait_for_promise
 from e2e.table import Table
-from e2e.test_offline import visit, wait_offline
+from e2e.test_offline import NOTHING_INSTALLED, visit, wait_offline
 from serve import Fault, Site
 
 USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
@@ -111,9 +111,7 @@ def test_a_part_that_comes_wrong_is_not_taken_in(page: Page, site: Site, guard: 
     site.faults["icons/icon-192.png"] = Fault(body=b"sign in")
     with page.context.expect_event("serviceworker"):
         visit(page, site)
-    page.wait_for_function(
-        "() => navigator.serviceWorker.getRegistration().then(one => !one || !(one.installing || one.active))"
-    )
+    wait_for_promise(page, NOTHING_INSTALLED)
     assert page.evaluate("() => offline.ready") is False
 
 
