@@ -66,7 +66,7 @@ def compare(what: object, moment: Moment, sides: Sequence[Side]) -> bool:
     return True
 
 
-def difference(first: str, second: str, kind: str, context: int = 80) -> str:
+def difference(first: str, second: str, kind: str, context: int = 400) -> str:
     """Return the first place where two texts differ."""
     at = next(place for place, (a, b) in enumerate(zip_longest(first, second)) if a != b)
     part = slice(max(0, at - context), at + context)

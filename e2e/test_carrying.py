@@ -139,7 +139,7 @@ def test_a_card_that_is_let_go_over_the_table_is_played(table: Table, game: str,
 
 
 @pytest.mark.parametrize("actions", [FEW_PLAYED, pytest.param(MANY_PLAYED, marks=pytest.mark.long)])
-@pytest.mark.parametrize("game", IN_TURNS)
+@any_form(game=IN_TURNS)
 def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, game: str, actions: int) -> None:
     rng, match = random.Random(game), turn_driver(game).SMALLEST[0].match(5)
     table.put(match.save())

@@ -7,26 +7,24 @@ import os
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, largest, smallest, turn_driver
+from e2e.drivers import largest, smallest
+from e2e.forms import any_form
 from e2e.matches import play_whole, played
 from e2e.table import NAMES
 from serve import Site
 from tests.play import SetUp
 
 SEEDS = range(int(os.environ.get("MATCH_SEEDS", "1")))
-"""``make test-matches`` plays five of each set-up; every run of the tests one of each game, if it is short."""
+"""``make test-matches`` plays five of each set-up; every run of the tests a single one that is short."""
 pytestmark = [pytest.mark.shields] if len(SEEDS) > 1 else []
 MOST_ACTIONS = 60
 """A longer match is played to its end among machines in every run (``test_alone.py``), and here by the target."""
-EVERY_RUN = [
-    pytest.param(each, marks=pytest.mark.long if len(played(each, 1).log) > MOST_ACTIONS else [])
-    for each in (turn_driver(game).SMALLEST[0] for game in IN_TURNS)
-]
-SET_UPS = [*smallest(), *largest()] if len(SEEDS) > 1 else EVERY_RUN
+SHORT = [each for each in smallest() if len(played(each, 1).log) <= MOST_ACTIONS]
+SET_UPS = pytest.mark.parametrize("set_up", [*smallest(), *largest()], ids=str)
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("set_up", SET_UPS, ids=str)
+@(SET_UPS if len(SEEDS) > 1 else any_form(set_up=SHORT))
 def test_a_whole_match_is_played_through_the_screen_and_ends_in_the_right_scores(
     page: Page, site: Site, set_up: SetUp, seed: int, issues: list[str]
 ) -> None:

@@ -22,8 +22,8 @@ Shower = Callable[[Table], None]
 Windows = Callable[[int], Sequence[ViewportSize]]
 """Says which windows something is shown in, by its place among all that is looked at."""
 APART = 3
-ACTIONS = (0, 25)
-"""After how many of them a match of the most players is looked at."""
+ACTIONS = (0, 12, 25)
+"""After how many of them a match of the most players is looked at: as many as windows are ``APART``."""
 WIDE = "(each) => each.getBoundingClientRect().width"
 LARGE_PX, LEAST_PX, LEAST_PROMPT_PX = 1000, 14, 20
 MOST_OF_IT = 0.6
@@ -33,13 +33,13 @@ MOST_OF_IT = 0.6
 def everything(game: str, windows: Windows) -> Iterator[tuple[str, Shower, Sequence[ViewportSize]]]:
     """Yield all scenes of a game in turns, each with what brings it on the screen and the windows for it.
 
-    Matches of its largest set-ups come after them, and are for every window.
+    Matches of its largest set-ups come after them: each set-up is for every window, here or further on.
     """
     for place, (name, show) in enumerate(screens(game).items()):
         yield name, show, windows(place)
     for set_up in turn_driver(game).LARGEST:
-        for actions in ACTIONS:
-            yield f"{set_up} after {actions}", shower(set_up, actions), SIZES
+        for place, actions in enumerate(ACTIONS):
+            yield f"{set_up} after {actions}", shower(set_up, actions), windows(place)
 
 
 def shower(set_up: SetUp, actions: int) -> Shower:
