@@ -205,10 +205,11 @@ LAID_OUT = """() => {
     const words = document.querySelector(".prompt-words p");
     const asked = document.createRange();
     if (words) asked.selectNodeContents(words);
+    const { left = 0, right = 0 } = words ? asked.getBoundingClientRect() : {};
     const below = [...document.querySelectorAll(".table-middle *")]
         .filter(part => !part.closest(".prompt") && part.checkVisibility())
         .map(part => part.getBoundingClientRect())
-        .filter(({ width, height }) => width && height);
+        .filter((part) => part.width && part.height && part.left < right && part.right > left);
     return {
         hidden: document.documentElement.scrollHeight - innerHeight,
         covered: words ? Math.max(0, ...below.map(({ bottom }) => bottom - asked.getBoundingClientRect().top)) : 0,
@@ -219,9 +220,11 @@ A_HAIR = 2
 """Pixels by which lines of words may reach beyond what is seen of them."""
 
 
-@forms(game=[*LESSONS], locale=("ja-JP", "en-US"))
-def test_a_small_phone_shows_every_step_whole(new_context: Any, site: Site, game: str, locale: str) -> None:
-    page = new_context(viewport={"width": 360, "height": 640}, locale=locale).new_page()
+@forms(game=[*LESSONS], locale=("ja-JP", "en-US"), size=[(360, 640), (844, 390)])
+def test_a_small_phone_shows_every_step_whole(
+    new_context: Any, site: Site, game: str, locale: str, size: tuple[int, int]
+) -> None:
+    page = new_context(viewport=dict(zip(("width", "height"), size, strict=True)), locale=locale).new_page()
     page.goto(site.url)
     wait_for_engine(page)
     for number, step in enumerate(LESSONS[game], 1):
