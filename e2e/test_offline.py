@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
 from e2e.kept import drop, repaired
+from e2e.lessons import places_of
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
@@ -78,10 +79,9 @@ def test_lessons_and_rules_need_no_network_though_nobody_has_opened_them(page: P
     cut_the_line(page, site)
     page.reload()
     wait_for_engine(page)
-    for game in GAMES:
-        for place in (f"#/rules/{game}", f"#/learn/{game}"):
-            page.goto(f"{site.url}{place}")
-            wait_for_place(page, place)
+    for place in (place for game in GAMES for place in places_of(game).values()):
+        page.goto(f"{site.url}{place}")
+        wait_for_place(page, place)
 
 
 def test_the_plain_start_needs_no_network_either(page: Page, site: Site) -> None:
