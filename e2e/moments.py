@@ -76,14 +76,6 @@ def chooses(side: Side) -> bool:
     return True
 
 
-def lays_back(side: Side) -> bool:
-    """Take back what was chosen in the hand: it would stay chosen, and acting take a tap less with some hands."""
-    chosen = side.page.locator(".hand-chosen")
-    while chosen.count():
-        chosen.first.click()
-    return True
-
-
 def hides(side: Side) -> bool:
     """Close the hand by the seat's own wish."""
     side.close()
@@ -134,7 +126,7 @@ def looks_into_the_hand(side: Side) -> bool:
     if side.second.count():
         side.second.click()
         side.open.wait_for()
-    for step in (reads_log, closes_sheet, taps_illegal, chooses, lays_back):
+    for step in (reads_log, closes_sheet, taps_illegal, chooses):
         step(side)
     side.forget()
     side.close()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.drivers import IN_TURNS, turn_driver
+from e2e.drivers import IN_TURNS, WITH_MACHINES, turn_driver
 from e2e.fingers import centre
 from e2e.forms import any_form
 from e2e.machines import play_alone, play_now
@@ -156,7 +156,7 @@ NOTE_WHAT_TAKES_ITS_PLACE = """() => {
 """``window.taken``: each time the button that hurries has gone, whether its place was shielded a frame later."""
 
 
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_where_a_machines_turn_could_be_hurried_nothing_can_be_pressed_once_that_has_ended(
     table: Table, game: str
 ) -> None:

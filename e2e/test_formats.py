@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS
+from e2e.drivers import IN_TURNS, WITH_MACHINES
 from e2e.journal import FORGET
 from e2e.machines import AT_ONCE, play_alone, stands
 from e2e.matches import act
@@ -81,10 +81,11 @@ def games_of(version: str) -> list[str]:
 
 def test_every_version_was_recorded_and_the_newest_has_every_game() -> None:
     assert [f"v{number}" for number in range(1, NEWEST + 1)] == VERSIONS
-    for version in ("v4", "v5", "v7"):
-        assert games_of(version) == sorted(IN_TURNS), "hints, what-ifs and judgements are not of real time"
-    for version in ("v3", "v6"):
-        assert games_of(version) == sorted(GAMES)
+    for version in ("v4", "v5"):
+        assert {*games_of(version)} <= {*IN_TURNS}, "hints and what-ifs are not of real time"
+    assert {*games_of("v3")} <= {*GAMES}
+    assert games_of("v6") == sorted(GAMES)
+    assert games_of("v7") == sorted(WITH_MACHINES), "the page judges what a machine player can"
 
 
 @pytest.mark.parametrize("version", VERSIONS)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, LIVE
+from e2e.drivers import IN_TURNS, LIVE, WITH_MACHINES
 from e2e.forms import any_form
 from e2e.machines import now
 from e2e.support import LANGUAGES, wait_for_engine
@@ -26,7 +26,7 @@ def set_up(table: Table, game: str) -> None:
 
 
 @NARROW
-@any_form(game=IN_TURNS)
+@any_form(game=WITH_MACHINES)
 def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(
     page: Page, table: Table, game: str
 ) -> None:
@@ -80,7 +80,7 @@ def test_a_rematch_has_the_same_people_and_machines(page: Page, table: Table) ->
     expect(page.locator("[data-who='1']")).to_have_value("person")
 
 
-@any_form(game=GAMES)
+@any_form(game=[game for game in GAMES if GAMES[game].bots])
 def test_a_match_begins_by_two_presses_of_keys_alone(page: Page, table: Table, game: str) -> None:
     page.goto(table.url)
     wait_for_engine(page)
