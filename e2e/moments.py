@@ -158,8 +158,8 @@ OF_THE_SEAT = (
 )
 """What a seat sees that does not know the exchanged cards, its hand open and closed."""
 
-OF_THE_HAND = frozenset({"question", "answer", "timer"})
-"""What an open hand asks for, up to the task in which it closes."""
+OF_THE_HAND = frozenset({"question", "answer", "timer", "tap"})
+"""What an open hand asks for and how often it is tapped, up to the task in which it closes."""
 OF_EVERYBODY = (
     Moment("everybody's table", stands),
     Moment("everybody's log", reads_log),

@@ -104,6 +104,16 @@ noting(XMLHttpRequest.prototype, "open", "request", (given) => given);
 noting(Navigator.prototype, "sendBeacon", "request", ([url]) => [url]);
 noting(BroadcastChannel.prototype, "postMessage", "tabs", ([message]) => [JSON.stringify(message)]);
 noting(Element.prototype, "animate", "motion", (given) => [JSON.stringify(given)]);
+// how often a person taps its open hand is its own doing: the sound of a tap is noted apart from all others
+let isTapped = false;
+const tap = ({ target }) => { isTapped = target.closest("[data-stage=open] .hand [data-card]") !== null; };
+window.addEventListener("click", tap, true);
+window.addEventListener("click", () => { isTapped = false; });
+window.heard.push = (sound) => {
+  if (isTapped) note("tap", JSON.stringify(sound));
+  else window.heard[window.heard.length] = sound;
+  isTapped = false;
+};
 """
 )
 """Before a page's scripts: ``window.noted`` has what the page asks and reads, each with its kind. ``window.pass``
