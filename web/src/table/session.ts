@@ -269,10 +269,12 @@ export class Session {
       const actor = this.actorAt(stage);
       if (!actor) return;
       const { opening } = this;
+      // asked first: the engine is at work while the closed hand is drawn
+      const answered = door.act(this.match, action);
       if (actor.view && actor.seat === this.alone) this.watch(actor.seat, null, actor.since, actor.view);
       else if (actor.view) this.shut(null);
       const { turn } = this;
-      const answer = await door.act(this.match, action);
+      const answer = await answered;
       this.stay(opening);
       if (answer.ok) await this.commit(answer, actor, turn);
       else if (turn !== this.turn) this.shut(actor.seat);
