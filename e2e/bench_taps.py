@@ -32,10 +32,12 @@ WAYS = {
 }
 """How many times slower, the goal for the 95th percentile in ms, and whether a machine thinks all the time."""
 
-# window.measured: ms from each click on an open table to the paint of what it led to.
+# window.measured: ms from each click on an open table to the paint of what it led to; window.settled is kept once
+# the last one's was painted, or has led to nothing.
 TIMER = """
 (() => {
   window.measured = [];
+  window.settled = Promise.resolve();
   let pending = 0;
   let changed = false;
   window.Worker = class extends Worker {
@@ -58,18 +60,18 @@ TIMER = """
     }
     return made;
   };
-  const settled = (start, frames) => requestAnimationFrame(() => {
-    if (pending > 0 || (!changed && frames < 30)) return settled(start, frames + 1);
-    if (!changed) return;
+  const settle = (start, frames, done) => requestAnimationFrame(() => {
+    if (pending > 0 || (!changed && frames < 30)) return settle(start, frames + 1, done);
+    if (!changed) return done();
     const after = new MessageChannel();
-    after.port1.onmessage = () => window.measured.push(performance.now() - start);
+    after.port1.onmessage = () => done(window.measured.push(performance.now() - start));
     after.port2.postMessage(0);
   });
   addEventListener("click", ({ timeStamp, target }) => {
     if (!target.closest("[data-testid=table]") || target.closest("[data-testid=noren]")) return;
     changed = false;
     pending = 0;
-    settled(timeStamp, 0);
+    window.settled = new Promise((done) => settle(timeStamp, 0, done));
   }, { capture: true });
   const watch = () => new MutationObserver(() => { changed = true; })
     .observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -105,6 +107,12 @@ window.thinkAlong = (request) => {
 };
 """
 MOST_WORLDS = 10_000
+
+
+def settle(page: Page) -> None:
+    """Wait until the last tap's result was painted, and ask the page nothing before: that would take its time."""
+    page.evaluate("() => window.settled")
+
 
 
 def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
@@ -143,7 +151,7 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
             for each in set_ups:
                 begin: Any = {"before": thinks_along(each)} if with_machine else {}
                 probe = f"{THINKER}{TIMER}"
-                found[str(each)] = play_on(browser, each, probe, throttle, actions, warm=WARM, **begin)
+                found[str(each)] = play_on(browser, each, probe, throttle, actions, warm=WARM, after_step=settle, **begin)
             report(how, goal, found)
         browser.close()
 

@@ -12,8 +12,17 @@ export const OwnHand = createContext("");
 /** To be called once something can be reached that could not be: the focus may have waited for that. */
 export const Reachable = createContext((): void => undefined);
 
+/** Where a hand and what is asked of it are. */
+const TURN = ".turn";
+
 /** What is out of sight, or on its way there. */
 const AWAY = "[inert], [aria-hidden=true]";
+
+/** Take the focus out of a hand that is about to go: whatever had it would be laid out once more in going. */
+function leaveTurn(): void {
+  const { activeElement: focused } = document;
+  if (focused instanceof HTMLElement && focused.closest(TURN)) focused.blur();
+}
 
 interface Props {
   /** What is shown; another one means that the table changed. */
@@ -50,8 +59,11 @@ export class AtTable extends Component<Props> {
   }
 
   override getSnapshotBeforeUpdate({ view, hand }: Readonly<Props>): null {
-    // what is still on its way belongs to the hand that was open
-    if (hand !== this.props.hand) this.motion?.finish();
+    // what is still on its way belongs to the hand that was open, and so does the focus in it
+    if (hand !== this.props.hand) {
+      this.motion?.finish();
+      leaveTurn();
+    }
     if (view !== this.props.view) this.motion?.remember();
     return null;
   }
