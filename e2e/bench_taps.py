@@ -114,7 +114,6 @@ def settle(page: Page) -> None:
     page.evaluate("() => window.settled")
 
 
-
 def thinks_along(set_up: SetUp) -> Callable[[Page], None]:
     """Return what has a machine think about the middle of such a match for as long as the page is open."""
     match = half_played(set_up)
@@ -151,7 +150,9 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
             for each in set_ups:
                 begin: Any = {"before": thinks_along(each)} if with_machine else {}
                 probe = f"{THINKER}{TIMER}"
-                found[str(each)] = play_on(browser, each, probe, throttle, actions, warm=WARM, after_step=settle, **begin)
+                found[str(each)] = play_on(
+                    browser, each, probe, throttle, actions, warm=WARM, after_step=settle, **begin
+                )
             report(how, goal, found)
         browser.close()
 
