@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page
 
 from e2e.drivers import turn_driver
 from e2e.matches import choose
-from e2e.table import LOGGED, Table
+from e2e.table import LOGGED, Table, replay
 from py_engine.match import Match
 from tests.play import SetUp
 
@@ -94,6 +94,26 @@ def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
         table.page.wait_for_function(LOGGED, arg=[least, 1e9])
         most -= 1
     return table.stored()
+
+
+def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
+    """Assert that the second engine was asked with machines' views alone, and the first one never."""
+    first, second = heard
+    assert [message["type"] for message in second if message["type"] != "ask"] == ["start"]
+    assert all(request["op"] != "think" for request in requests(first))
+    asked = requests(second)
+    assert len(asked) > 0
+    for request in asked:
+        assert {*request} <= {"op", "view", "level", "effort"} | ({"at"} if match.game.live else set())
+        assert (request["op"], request["level"]) == ("think", "easy")
+        view = request["view"]
+        assert "match" not in view
+        assert view["seat"] != 0, "a person's hand was shown to it"
+        at = replay({**match.save(), "log": match.save()["log"][: view["log_start"] + len(view["log"])]})
+        assert view["seat"] in at.state.actors()
+        seen = json.loads(json.dumps(at.view(view["seat"])))
+        assert {key: view[key] for key in seen} == seen
+        assert {*view} - {*seen} <= {"game", "seats", "options"}
 
 
 MINDS = """

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import WITH_MACHINES, largest, smallest, turn_driver
 from e2e.forms import any_form
-from e2e.machines import AT_ONCE, OVERHEARD, now, overheard, play_alone, play_now, requests, sit_alone, stands
+from e2e.machines import (
+    AT_ONCE,
+    OVERHEARD,
+    hears_views_alone,
+    now,
+    overheard,
+    play_alone,
+    play_now,
+    sit_alone,
+    stands,
+)
 from e2e.matches import played
-from e2e.table import Table, replay, stored_matches
+from e2e.table import Table, stored_matches
 from e2e.ways import by_keys, by_names
 from py_engine.match import Match
 from serve import Site
@@ -93,23 +101,3 @@ def play_to_the_end(page: Page, site: Site, set_up: SetUp) -> Match:
     match = play_alone(table, 1)
     assert table.noren.count() == 0
     return match
-
-
-def hears_views_alone(heard: list[list[dict[str, Any]]], match: Match) -> None:
-    """Assert that the second engine was asked with machines' views alone, and the first one never."""
-    first, second = heard
-    assert [message["type"] for message in second if message["type"] != "ask"] == ["start"]
-    assert all(request["op"] != "think" for request in requests(first))
-    asked = requests(second)
-    assert len(asked) > 0
-    for request in asked:
-        assert {*request} <= {"op", "view", "level", "effort"}
-        assert (request["op"], request["level"]) == ("think", "easy")
-        view = request["view"]
-        assert "match" not in view
-        assert view["seat"] != 0, "a person's hand was shown to it"
-        at = replay({**match.save(), "log": match.save()["log"][: view["log_start"] + len(view["log"])]})
-        assert view["seat"] in at.state.actors()
-        seen = json.loads(json.dumps(at.view(view["seat"])))
-        assert {key: view[key] for key in seen} == seen
-        assert {*view} - {*seen} <= {"game", "seats", "options"}
