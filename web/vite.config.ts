@@ -8,7 +8,8 @@ import { pwa } from "./build/pwa.mjs";
 const NAMES = "assets/[name]-[hash:6]";
 
 /** The way to a table, and what every table is made of: not hints, the end of a match, and what only some games have. */
-const TABLE = /src\/screens\/lazy\.ts$|src\/table\/(?!hint\/|ScoreSheet|Winner|Countdown|SeatPicker|faces\/(PlayingCard|names))/;
+const TABLE =
+  /src\/screens\/lazy\.ts$|src\/table\/(?!hint\/|ScoreSheet|Winner|Countdown|SeatPicker|faces\/(PlayingCard|names))/;
 
 export default defineConfig(async () => ({
   base: "./",
