@@ -19,6 +19,7 @@ from e2e.notes import AT_REST
 from e2e.pairs import Pair, begun
 from e2e.seated import machines_but
 from e2e.sides import Side
+from e2e.support import wait_for_engine
 from py_engine.match import Match
 from tests.play import as_action
 
@@ -69,6 +70,7 @@ class SideAmongMachines(Side):
             # a question that nobody answered would be asked anew, and be in the way of the next match's
             self.page.reload()
             self.page.locator("[data-setting]").first.wait_for()
+            wait_for_engine(self.page)  # a match that is opened before may be opened twice
         self.whole, self.person = whole, person
         machines = machines_but({person}, len(whole.names))
         self.match = self.replace(begun(whole, entries).save(), v=3, machines=machines)
@@ -135,12 +137,13 @@ AMONG_MACHINES = (
     Moment("log sheet", reads_log),
     Moment("log closed", closes_sheet),
     Moment("refused", taps_illegal),
-    Moment("chosen", chooses),
     Moment("done", acts_or_obeys),
     Moment("a moment later", stands),
     Moment("taken back", takes_own_back),
+    Moment("chosen", chooses),
 )
-"""What a person sees that does not know the exchanged cards, its hand open all the time."""
+"""What a person sees that does not know the exchanged cards, its hand open all the time: what it chooses lies there
+to the end, and would be in an action's way."""
 
 
 class LockstepAmongMachines:
