@@ -136,14 +136,14 @@ AMONG_MACHINES = (
     Moment("sits", stands),
     Moment("log sheet", reads_log),
     Moment("log closed", closes_sheet),
-    Moment("refused", taps_illegal),
     Moment("done", acts_or_obeys),
     Moment("a moment later", stands),
     Moment("taken back", takes_own_back),
+    Moment("refused", taps_illegal),
     Moment("chosen", chooses),
 )
-"""What a person sees that does not know the exchanged cards, its hand open all the time: what it chooses lies there
-to the end, and would be in an action's way."""
+"""What a person sees that does not know the exchanged cards, its hand open all the time: what it taps may stay
+chosen to the end, and would be in an action's way."""
 
 
 class LockstepAmongMachines:
