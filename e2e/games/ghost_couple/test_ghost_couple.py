@@ -13,10 +13,12 @@ from playwright.sync_api import Locator, expect
 from e2e.forms import any_form
 from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
+from e2e.matches import played
+from e2e.pairs import begun
 from e2e.support import pause_clock
 from e2e.table import NAMES, Table, stored_matches
 from py_engine.match import Match
-from tests.play import card_names
+from tests.play import SetUp, card_names
 from tests.twins import exchanges
 
 PHONE = {"width": 360, "height": 640}
@@ -24,6 +26,11 @@ LAPTOP = {"width": 1440, "height": 900}
 PHONE_JA = pytest.mark.browser_context_args(viewport=PHONE, locale="ja-JP")
 LAPTOP_EN = pytest.mark.browser_context_args(viewport=LAPTOP, locale="en-US")
 HIDE = {"ja": "隠す", "en": "Hide"}
+IS_ON_TOP = """cell => {
+    const { x, y, width, height } = cell.getBoundingClientRect();
+    return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+"""Whether a tap in its middle falls on it."""
 STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
@@ -43,6 +50,17 @@ def stored(table: Table, name: str = "prepared") -> list[dict[str, Any]]:
 
 def cell(table: Table, number: int) -> Locator:
     return table.table.locator(f"[data-cell='{number}']")
+
+
+@PHONE_JA
+def test_the_last_row_of_the_largest_board_is_reached_on_the_smallest_phone(table: Table) -> None:
+    whole = played(SetUp("ghost_couple", 2, (("deck", "ghosts"),)), 11)
+    match = begun(whole, len(whole.log) - 7)
+    assert len(match.view(None)["board"]) > 50, "eleven rows"
+    table.prepare(match.save())
+    last = cell(table, len(match.view(None)["board"]))
+    last.scroll_into_view_if_needed()
+    assert last.evaluate(IS_ON_TOP)
 
 
 @pytest.mark.parametrize(

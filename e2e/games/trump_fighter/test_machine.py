@@ -11,7 +11,7 @@ from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
 from e2e.lessons import LESSONS, open_step
-from e2e.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
+from e2e.machines import MINDS, OVERHEARD, overheard, requests
 from e2e.seated import machines_but, won_by_machine
 from py_engine.match import Match
 
@@ -196,17 +196,3 @@ def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     for row in match.status()["result"]:
         expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["total"]))
     expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Machine, easy")
-
-
-@shaped()
-def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees_of_a_whole_match(fight: FightTable) -> None:
-    page = fight.page
-    page.add_init_script(SWIFT)
-    page.add_init_script(OVERHEARD)
-    fight.table.go_home()
-    page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator(".setup-now button").click()
-    fight.take(0, "rose")
-    page.evaluate(PLAY)
-    fight.result.wait_for(timeout=PATIENCE)
-    hears_views_alone(overheard(page), fight.only())
