@@ -26,11 +26,6 @@ LAPTOP = {"width": 1440, "height": 900}
 PHONE_JA = pytest.mark.browser_context_args(viewport=PHONE, locale="ja-JP")
 LAPTOP_EN = pytest.mark.browser_context_args(viewport=LAPTOP, locale="en-US")
 HIDE = {"ja": "隠す", "en": "Hide"}
-IS_ON_TOP = """cell => {
-    const { x, y, width, height } = cell.getBoundingClientRect();
-    return cell.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}"""
-"""Whether a tap in its middle falls on it."""
 STEPS = [name for name in STORIES if not name.startswith("over")]
 
 
@@ -55,12 +50,11 @@ def cell(table: Table, number: int) -> Locator:
 @PHONE_JA
 def test_the_last_row_of_the_largest_board_is_reached_on_the_smallest_phone(table: Table) -> None:
     whole = played(SetUp("ghost_couple", 2, (("deck", "ghosts"),)), 11)
-    match = begun(whole, len(whole.log) - 7)
-    assert len(match.view(None)["board"]) > 50, "eleven rows"
+    match = begun(whole, len(whole.log) - 1)
+    last = len(match.view(None)["board"])
+    assert last > 50, "the board has not grown"
     table.prepare(match.save())
-    last = cell(table, len(match.view(None)["board"]))
-    last.scroll_into_view_if_needed()
-    assert last.evaluate(IS_ON_TOP)
+    cell(table, last).click(trial=True)  # fails where anything lies over it
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import judged, new_match, over, unchosen
 from e2e.games.trump_fighter.table import FightTable, shaped
 from e2e.lessons import LESSONS, open_step
-from e2e.machines import MINDS, OVERHEARD, overheard, requests
+from e2e.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
 from e2e.seated import machines_but, won_by_machine
 from py_engine.match import Match
 
@@ -150,6 +150,10 @@ def test_the_end_of_the_lessons_match_leads_on_from_the_lesson(fight: FightTable
     page.wait_for_url("**/#/play/*")
 
 
+def is_left_alone(_: FightTable) -> None:
+    """Let nothing befall the match."""
+
+
 def is_reloaded(fight: FightTable) -> None:
     """Load the page anew, and go on behind the cover."""
     fight.page.reload()
@@ -171,7 +175,23 @@ def machines_acts(match: Match) -> int:
 
 
 @shaped()
-@pytest.mark.parametrize("befalls", [is_reloaded, loses_its_thinker])
+def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees_of_a_whole_match(fight: FightTable) -> None:
+    page = fight.page
+    page.add_init_script(SWIFT)
+    page.add_init_script(OVERHEARD)
+    fight.table.go_home()
+    page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    page.locator(".setup-now button").click()
+    fight.take(0, "rose")
+    page.evaluate(PLAY)
+    fight.result.wait_for(timeout=PATIENCE)
+    hears_views_alone(overheard(page), fight.only())
+
+
+@shaped()
+@pytest.mark.parametrize(
+    "befalls", [is_reloaded, loses_its_thinker, pytest.param(is_left_alone, marks=pytest.mark.long)]
+)
 def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     fight: FightTable, befalls: Callable[[FightTable], None]
 ) -> None:
