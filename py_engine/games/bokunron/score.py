@@ -84,6 +84,11 @@ def won_cards(state: BokunronState, seat: int) -> list[int]:
     return [state.aces[seat], *(trick.lead for trick in state.won[seat])]
 
 
+def points_of(cards: Sequence[int], chips: int) -> int:
+    """Return the points that cards of a fame and unused chips make (6.1-6.3)."""
+    return base_points(cards, chips) + sum(suit_bonuses(cards)) + sum(rank_bonuses(cards))
+
+
 def tricks_won(state: BokunronState) -> list[int]:
     """Return the number of tricks that each seat has won."""
     return [len(tricks) for tricks in state.won]

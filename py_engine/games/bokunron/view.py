@@ -19,7 +19,7 @@ from py_engine.games.bokunron.data import (
     SUITS,
 )
 from py_engine.games.bokunron.explain import contest_view, placed_view
-from py_engine.games.bokunron.score import base_points, seat_scores, tricks_won, won_cards
+from py_engine.games.bokunron.score import base_points, points_of, seat_scores, tricks_won, won_cards
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import TablePlay, WonTrick, card_powers
 from py_engine.phase import Entry
@@ -57,6 +57,7 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "follow": _follow(state, seat),
         "play_sizes": [{"cards": count, "up": up} for count, up in PLAY_SIZES],
         "numbers": NUMBERS_IN_WORDS,
+        "so_far": [_points_so_far(state, each, seat) for each in range(state.seats)],
         "card_points": [base_points(won_cards(state, each), 0) for each in range(state.seats)]
         if state.over
         else None,
@@ -113,6 +114,12 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "stock": [] if seat is None else names(state.stocks[seat]),
         "aces": [CARDS[ace] if state.over or each == seat else None for each, ace in enumerate(state.aces)],
     }
+
+
+def _points_so_far(state: BokunronState, seat: int, viewer: int | None) -> int:
+    """Return what a seat's chips, won lead cards and, where the viewer knows it, ace make (6.1-6.3)."""
+    ace, *leads = won_cards(state, seat)
+    return points_of([ace, *leads] if state.over or seat == viewer else leads, state.chips[seat])
 
 
 def _lead_cards(state: BokunronState) -> dict[str, Any]:

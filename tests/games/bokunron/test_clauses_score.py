@@ -21,6 +21,7 @@ from py_engine.games.bokunron.score import (
 )
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import WonTrick
+from py_engine.games.bokunron.view import table_view
 from py_engine.match import Match
 from tests.games.bokunron.table import NAMES, deal_with, dealt_match, match_with, play_plan
 from tests.play import finish
@@ -209,6 +210,21 @@ def test_6_7_points_are_the_sum_of_the_terms_and_the_bonuses_of_their_parts() ->
         assert row["ranks"] == sum(part["points"] for part in row["rank_bonuses"])
         assert row["tricks"] == len(row["leads"])
     assert match.status()["scores"] == [row["points"] for row in match.status()["result"]]
+
+
+def test_6_2_points_so_far_count_an_ace_only_for_those_who_know_it() -> None:
+    state = finished("SA HA DA", ["SJ CJ", "", "DK"], [1, 0, 2])
+    state.enter("play")
+    assert table_view(state, None)["so_far"] == [8, 0, 5]
+    assert table_view(state, 0)["so_far"] == [10, 0, 5], "the ace is the second spade"
+    assert table_view(state, 2)["so_far"] == [8, 0, 7]
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_6_7_points_so_far_are_at_the_end_all_but_the_share_of_the_fewest_tricks(seats: int) -> None:
+    match = finish(Match.new(GAME, NAMES[:seats], {}, {"seed": 5}), random.Random(5))
+    sheet = match.status()["result"]
+    assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]
 
 
 def test_8_three_jacks_two_queens_and_an_ace_have_thirteen_for_same_ranks() -> None:

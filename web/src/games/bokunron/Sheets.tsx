@@ -55,6 +55,11 @@ function WonTricks({ view }: { view: BokunronView }) {
           <h3>
             <span class="seat-dot" aria-hidden="true" /> {name}
           </h3>
+          {view.lowest === null && (
+            <p>
+              {t(view.aces[seat] ? "bokunron-so-far" : "bokunron-so-far-no-ace", { points: view.so_far[seat] ?? 0 })}
+            </p>
+          )}
           <Cards
             cards={[view.aces[seat] ?? null, ...(view.won_tricks[seat] ?? []).map(({ lead }) => lead)]}
             looks={looks}

@@ -55,6 +55,14 @@ bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
+bokunron-so-far = { $points ->
+    [one] 1 point so far
+   *[other] { $points } points so far
+}
+bokunron-so-far-no-ace = { $points ->
+    [one] 1 point so far, plus the hidden ace
+   *[other] { $points } points so far, plus the hidden ace
+}
 bokunron-leads-gone = Lead cards nobody won
 
 bokunron-ask-hand = { $name }, pick { $owed } cards from your stock as your hand.

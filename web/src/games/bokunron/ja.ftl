@@ -43,6 +43,8 @@ bokunron-won-tricks = 名声
 bokunron-stock = ストック { $count }
 bokunron-stock-of = { $name } さんのストック
 bokunron-stock-empty = ストックは空です。
+bokunron-so-far = 今のところ{ $points }点
+bokunron-so-far-no-ace = 今のところ{ $points }点と、伏せたAの分
 bokunron-leads-gone = だれも取れなかったリード札
 
 bokunron-ask-hand = { $name } さん、ストックから手札にする{ $owed }枚を選んでください。
