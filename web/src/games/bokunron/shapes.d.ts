@@ -234,9 +234,10 @@ export interface BokunronNumbers {
  * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
  * ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
  * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
- * (3.4). ``so_far`` are the points by seat that chips and those of its fame's cards that the viewer sees make, ace
- * included where it is known (6.1-6.3), without the share of those with the fewest tricks. ``card_points`` are, at the end and by seat, what ace and lead cards won count by themselves (6.1), and
- * ``lowest`` the lowest points, above which seats are struck out (6.5).
+ * (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the viewer knows
+ * it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, what
+ * ace and lead cards won count by themselves (6.1), and ``lowest`` the lowest points, above which seats are struck
+ * out (6.5).
  */
 export interface BokunronView {
   readonly match: string;
