@@ -448,6 +448,24 @@ def test_the_board_keeps_its_place_and_size_however_large_the_hand_is(
         assert dict(each) == {side: pytest.approx(at, abs=1) for side, at in first.items()}
 
 
+@pytest.mark.browser_context_args(viewport={"width": 360, "height": 640})
+@pytest.mark.parametrize("count", [25, 33])
+def test_a_hand_of_four_rows_covers_nothing_that_is_asked(table: Table, count: int) -> None:
+    story = Story("ghosts", 2)
+    while len(story.match.view(story.match.view(None)["turn"])["hand"]) < count:
+        story.swap()
+    match = table.prepare(story.save())
+    for number in [each["cell"] for each in match.view(None)["board"] if each["state"] == "down"][:2]:
+        cell(table, number).click()
+        match.act({"do": "flip", "cell": number})
+        felt(table, match)
+    table.uncover(match)
+    table.hand.first.click()
+    table.table.locator("[data-do=swap]").click(trial=True)
+    expect(table.table.locator(".prompt")).to_be_in_viewport(ratio=1)
+    expect(table.table.locator(".gc-board")).to_be_in_viewport(ratio=1)
+
+
 def test_the_numbers_of_backs_stand_on_a_plain_plate(table: Table) -> None:
     open_at(table, Story("ghosts", 2))
     number = table.page.locator(".gc-number").first
