@@ -22,6 +22,12 @@ interface Props {
 
 const inWords = (name: Name | null | undefined): string => name?.[locale.value] ?? "";
 
+/** What is said now: how it ended, why something does not go, that the end is on its way, or what is to be done. */
+function words({ step, outcome, hint, answer }: Attempt): string {
+  if (outcome.value) return inWords(outcome.value.say);
+  return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
+}
+
 export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) {
   const outcome = attempt.outcome.value;
   const { step } = attempt;
@@ -29,11 +35,7 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
   return (
     <section class={`lesson-band lesson-${state}`} aria-label={t("learn-band")}>
       <p class="lesson-say" role="status" data-outcome={state}>
-        <Marked
-          text={inWords(outcome ? outcome.say : (attempt.hint.value ?? step.say))}
-          seats={[]}
-          marks={table.marks?.()}
-        />
+        <Marked text={words(attempt)} seats={[]} marks={table.marks?.()} />
       </p>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">

@@ -6,7 +6,7 @@ export function LiveTable({ table: { Live }, attempt, band }: AtStep) {
     <>
       {band}
       {Live && (
-        <div class="lesson-live">
+        <div class="lesson-live" inert={attempt.outcome.value !== null}>
           <Live
             isLesson
             id={attempt.practice.id}

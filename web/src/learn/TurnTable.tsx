@@ -19,6 +19,8 @@ import { RulesSheet } from "./Rules";
 
 /** How long somebody looks before what is shown goes on. */
 const SHOWN_MS = 1200;
+/** As long as one sees what each of the others does. */
+const HURRIED_MS = 700;
 
 /** What the learner has ended lies there until that was judged, and then for as long as anybody likes. */
 const FOR_GOOD = 600_000;
@@ -76,6 +78,17 @@ function useItself({ attempt }: AtStep, session: Session): void {
   }, [stage]);
 }
 
+/** Once a question is answered, the others play on to the end without dawdling. */
+function useHurried({ attempt }: AtStep, session: Session, turns: MachineTurns): void {
+  const stage = session.stage.value;
+  const isAnswered = attempt.answer.value !== null;
+  useEffect(() => {
+    if (!isAnswered) return;
+    const timer = setTimeout(turns.hurry, HURRIED_MS);
+    return () => clearTimeout(timer);
+  }, [stage, isAnswered]);
+}
+
 const NOTHING: AidProps["legal"] = [];
 
 export function TurnTable(props: AtStep) {
@@ -83,6 +96,7 @@ export function TurnTable(props: AtStep) {
   const { session, turns } = usePlay(props);
   useShow(props, session);
   useItself(props, session);
+  useHurried(props, session, turns);
   useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && turns.hurry()), [turns]);
   const stage = session.stage.value;
   if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;

@@ -2,6 +2,7 @@ learn-title = { $game }を覚える
 learn-name = 見習い
 learn-band = 次にすること
 learn-answers = 答え
+learn-answered = さて、どうなるか。終わりまで見てみよう。
 learn-steps = 進みぐあい
 learn-step = { $state ->
     [done] { $number }番目（できた）

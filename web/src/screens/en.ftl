@@ -15,7 +15,7 @@ hints-help = On their own turn people may ask what a hard machine would do. The 
 hints-out-help = Nobody can ask for a hint in this match, and the score sheet says so.
 hints-on = With hints
 hints-off = Without
-start = Deal the cards
+start = Start with this set-up
 
 what-if = What if? Play on from here
 what-if-help = From step { $step } of { $length } on, this becomes a match of its own. The old one stays as it was, and this one counts for no result.

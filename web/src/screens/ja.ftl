@@ -25,7 +25,7 @@ really-then = もとの対戦
 really-now = もしも
 really-review = もとの対戦を見返す
 
-start = はじめる
+start = この設定ではじめる
 
 setting-curtain = 手札の開き方
 setting-curtain-help = 端末を渡したあと、次の人が手札を開くときの操作です。

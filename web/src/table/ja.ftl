@@ -112,7 +112,7 @@ hint-take-short = 選んでおく
 hint-worth = { $tenths ->
     [0] このままでは勝ちにくそう
     [10] ほぼ勝てそう
-   *[other] 十回に{ $tenths }回ほど勝てそう
+   *[other] 10回に{ $tenths }回ほど勝てそう
 }
 hint-beside-best = いちばんのおすすめ
 hint-beside-same = ほとんど同じ

@@ -21,7 +21,8 @@ function rightWords({ hand }: AkumaTrickView, chosen: readonly string[]): string
 export function Meter({ view, chosen, checked }: Props) {
   const sum = paidBy(chosen);
   const number = view.release.total;
-  const state = checked ? (checked.refusal?.code ?? "right") : "waiting";
+  const isBegun = chosen.length > 0 || !checked?.refusal;
+  const state = checked && isBegun ? (checked.refusal?.code ?? "right") : "waiting";
   return (
     <span class={`ak-meter ak-meter-${state}`}>
       <span class="ak-gauge" aria-hidden="true">
@@ -32,9 +33,11 @@ export function Meter({ view, chosen, checked }: Props) {
       <span>
         {!checked
           ? ""
-          : checked.refusal
-            ? refusalSentence(checked.refusal, refusalArguments(view, checked.refusal))
-            : t(rightWords(view, chosen))}
+          : !isBegun
+            ? t("akuma_trick-discard", { number })
+            : checked.refusal
+              ? refusalSentence(checked.refusal, refusalArguments(view, checked.refusal))
+              : t(rightWords(view, chosen))}
       </span>
     </span>
   );

@@ -44,8 +44,8 @@ akuma_trick-terms = How the release number comes about
 akuma_trick-sum = { $kind ->
     [plain] { $ones } × 1 = { $total }
     [plain-times] { $ones } × 1, times { $factor } for the 4s = { $total }
-    [eights] { $ones } × 1 + { $eights } eights × { $each } = { $total }
-   *[eights-times] ({ $ones } × 1 + { $eights } eights × { $each }), times { $factor } for the 4s = { $total }
+    [eights] { $ones } × 1 + 8s: { $eights } × { $each } = { $total }
+   *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }), times { $factor } for the 4s = { $total }
 }
 akuma_trick-empty = A new trick begins.
 akuma_trick-summary-any_time = any time; { $points } points if kept
@@ -83,6 +83,7 @@ akuma_trick-help-more = You can add the bright cards.
 akuma_trick-help-whole = No other card goes with these.
 akuma_trick-help-last = Your hand will be empty: the game ends, and you can’t win it.
 akuma_trick-gauge = { $sum } of { $number }
+akuma_trick-discard = Choose cards to let go, worth { $number } or more together.
 akuma_trick-right = That will do. Off they go.
 akuma_trick-right-none = Nothing to discard: the 0s stay.
 
@@ -106,6 +107,7 @@ akuma_trick-paid = { $count ->
     [one] { $name } let one card go, worth { $sum }.
    *[other] { $name } let { $count } cards go, { $sum } together.
 }
+akuma_trick-paid-all = { $name } couldn’t reach the number, so all but the 0s went: { $sum } together.
 akuma_trick-paid-none = { $name } holds nothing but 0s, so nothing was let go.
 akuma_trick-low-wins = Of the others, whoever has the fewest points left in hand wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win it.

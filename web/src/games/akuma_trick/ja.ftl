@@ -69,6 +69,7 @@ akuma_trick-help-more = 明るいカードは、いっしょに出せます。
 akuma_trick-help-whole = いっしょに出せるカードは、もうありません。
 akuma_trick-help-last = 手札がなくなり、ここで終わり。なくした人は勝てません。
 akuma_trick-gauge = { $sum } / { $number }
+akuma_trick-discard = 合わせて{ $number }以上になるように、捨てるカードを選んでください。
 akuma_trick-right = これで足ります。逃がしてやりましょう。
 akuma_trick-right-none = 捨てるカードはありません。0は手もとに残ります。
 
@@ -86,6 +87,7 @@ akuma_trick-then-lock = このあとロック：
 akuma_trick-released = { $name } さんがカイホウ
 akuma_trick-discards = 捨てたカード
 akuma_trick-paid = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
+akuma_trick-paid-all = { $name } さんは届かないので、0のほかの{ $count }枚、合わせて{ $sum }を全部捨てました。
 akuma_trick-paid-none = { $name } さんの手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
 akuma_trick-ended = { $name } さんの手札がなくなって、おしまい。{ $name } さんは勝てません。

@@ -50,6 +50,7 @@ export function Sheets({ view }: { view: BokunronView }) {
 function WonTricks({ view }: { view: BokunronView }) {
   return (
     <>
+      <p class="small">{t("bokunron-so-far-how", { points: view.numbers.struck_from })}</p>
       {view.seats.map(({ name }, seat) => (
         <section key={seat} class={`stack seat-${seat}`}>
           <h3>

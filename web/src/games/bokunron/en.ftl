@@ -55,6 +55,7 @@ bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
+bokunron-so-far-how = Lead cards, chips left, and suits and ranks that match make points. At the end, whoever stands { $points } or more above the lowest is struck out.
 bokunron-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far

@@ -113,6 +113,7 @@ export function Banished({ view, legal, chosen, onTap }: BanishedProps) {
   return (
     <>
       <p class="small soft">{t("ghost_couple-banished-help")}</p>
+      {legal.size > 0 && <p class="small">{t("ghost_couple-banished-choose")}</p>}
       <CardRow
         cards={view.banished}
         legal={legal}

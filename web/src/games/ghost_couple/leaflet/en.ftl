@@ -53,7 +53,7 @@ ghost_couple-term-moon = moon
 ghost_couple-means-moon = Left halves have points, right halves an event.
 
 ghost_couple-example-1-1 = Only the centre lies open.
-ghost_couple-example-1-2 = Points, and cards in each hand. A small number of cards is near the end.
+ghost_couple-example-1-2 = Points, and cards in each hand. Few cards in a hand: the end is near.
 ghost_couple-example-1-3 = You saw the first one; the second is anybody’s guess.
 ghost_couple-example-2-1 = One card each turn.
 ghost_couple-example-2-2 = Two come up beside the centre.
