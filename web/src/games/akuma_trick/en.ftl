@@ -107,7 +107,7 @@ akuma_trick-paid = { $count ->
     [one] { $name } let one card go, worth { $sum }.
    *[other] { $name } let { $count } cards go, { $sum } together.
 }
-akuma_trick-paid-all = { $name } couldn’t reach the number, so all but the 0s went: { $sum } together.
+akuma_trick-paid-all = { $name } fell short: all but the 0s went, { $sum } together.
 akuma_trick-paid-none = { $name } holds nothing but 0s, so nothing was let go.
 akuma_trick-low-wins = Of the others, whoever has the fewest points left in hand wins.
 akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win it.
