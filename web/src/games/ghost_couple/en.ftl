@@ -213,10 +213,10 @@ ghost_couple-entry-banish_treasure = { $name } banished { $card } from { $other 
 ghost_couple-entry-cover = The board was covered again.
 ghost_couple-entry-reshuffle = { $name } shuffled the hand into the deck and drew anew.
 
-ghost_couple-term-cards = Cards { $points }
-ghost_couple-term-quartets = Four eights { $points }
-ghost_couple-term-abilities = Abilities { $points }
-ghost_couple-term-bonus = First empty hand { $points }
+ghost_couple-term-cards = { $points } by cards
+ghost_couple-term-quartets = { $points } by four eights
+ghost_couple-term-abilities = { $points } by abilities
+ghost_couple-term-bonus = { $points } by the first empty hand
 
 ghost_couple-refusal-not_now = { $phase ->
     [flip] First the cards have to be turned up.

@@ -188,10 +188,10 @@ ghost_couple-entry-banish_treasure = { $name } さんが { $other } さんの { 
 ghost_couple-entry-cover = 場がまた伏せられた。
 ghost_couple-entry-reshuffle = { $name } さんが手札を山札に混ぜて引き直した。
 
-ghost_couple-term-cards = カード{ $points }点
-ghost_couple-term-quartets = 四枚の8 { $points }点
-ghost_couple-term-abilities = 能力{ $points }点
-ghost_couple-term-bonus = 最初に手札なし{ $points }点
+ghost_couple-term-cards = カードで{ $points }点
+ghost_couple-term-quartets = 四枚の8で{ $points }点
+ghost_couple-term-abilities = 能力で{ $points }点
+ghost_couple-term-bonus = 手札を最初になくして{ $points }点
 
 ghost_couple-refusal-not_now = { $phase ->
     [flip] 先にカードをめくってください。
