@@ -178,7 +178,9 @@ def test_links() -> int:
 
 def test_sabotage() -> int:
     """Put faults into a copy of the source, each of which some test must see; takes long."""
+    ensure_pyodide_wheels()
     ensure_chromium()
+    ensure_dist()
     return suite.run_sabotages()
 
 
