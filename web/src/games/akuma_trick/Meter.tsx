@@ -18,11 +18,19 @@ function rightWords({ hand }: AkumaTrickView, chosen: readonly string[]): string
   return chosen.length === hand.length ? "akuma_trick-help-last" : "akuma_trick-right";
 }
 
+/** What is said to what is chosen: a release that is not begun is asked for, not refused. */
+function words(view: AkumaTrickView, chosen: readonly string[], checked: CheckAnswer | undefined): string {
+  if (!checked) return "";
+  const { refusal } = checked;
+  if (!refusal) return t(rightWords(view, chosen));
+  if (refusal.code === "too_few" && !chosen.length) return t("akuma_trick-discard", { number: view.release.total });
+  return refusalSentence(refusal, refusalArguments(view, refusal));
+}
+
 export function Meter({ view, chosen, checked }: Props) {
   const sum = paidBy(chosen);
   const number = view.release.total;
-  const isBegun = chosen.length > 0 || !checked?.refusal;
-  const state = checked && isBegun ? (checked.refusal?.code ?? "right") : "waiting";
+  const state = checked ? (checked.refusal?.code ?? "right") : "waiting";
   return (
     <span class={`ak-meter ak-meter-${state}`}>
       <span class="ak-gauge" aria-hidden="true">
@@ -30,15 +38,7 @@ export function Meter({ view, chosen, checked }: Props) {
         <b>{t("akuma_trick-gauge", { sum, number })}</b>
       </span>
       <span class="hidden-text">{t("akuma_trick-gauge", { sum, number })}</span>
-      <span>
-        {!checked
-          ? ""
-          : !isBegun
-            ? t("akuma_trick-discard", { number })
-            : checked.refusal
-              ? refusalSentence(checked.refusal, refusalArguments(view, checked.refusal))
-              : t(rightWords(view, chosen))}
-      </span>
+      <span>{words(view, chosen, checked)}</span>
     </span>
   );
 }
