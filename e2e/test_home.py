@@ -24,7 +24,7 @@ def test_home_is_there_without_python_and_setting_up_waits_with_a_progress_bar(p
     expect(page.get_by_role("progressbar")).to_be_visible()
     page.get_by_role("link", name=re.compile(NAME["en"])).first.click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.get_by_role("button", name="Deal the cards")).to_have_count(0)
+    expect(page.get_by_role("button", name="Start with this set-up")).to_have_count(0)
 
 
 @LANGUAGES
@@ -128,12 +128,12 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     expect(page.get_by_test_id("engine-failed")).to_contain_text(re.compile("|".join(map(re.escape, lost))))
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_role("button", name="Deal the cards")).to_be_visible()
+    expect(page.get_by_role("button", name="Start with this set-up")).to_be_visible()
 
 
 @pytest.mark.parametrize(
     ("script", "link", "shown"),
-    [("table", re.compile(NAME["en"]), "Deal the cards"), ("later", "Settings", "Volume")],
+    [("table", re.compile(NAME["en"]), "Start with this set-up"), ("later", "Settings", "Volume")],
     ids=["table", "later"],
 )
 def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(

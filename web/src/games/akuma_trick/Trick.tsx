@@ -13,14 +13,14 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
   const name = nameOf(seats, trick.releaser);
   const { release, discards, sum } = trick;
   const count = discards.length;
-  const kind = !count ? "-none" : sum < release.total ? "-all" : "";
+  const kind = !count ? "none" : sum < release.total ? "all" : "some";
   return (
     <TrickPanel
       class="ak-trick"
       trick={trick}
       numbered={numbered}
       heading={t("akuma_trick-released", { name })}
-      reason={t(`akuma_trick-paid${kind}`, { name, count, sum })}
+      reason={t(`akuma_trick-paid-${kind}`, { name, count, sum })}
       next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} />

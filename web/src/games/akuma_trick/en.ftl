@@ -103,7 +103,7 @@ akuma_trick-then-lock = Afterwards locked to:
 
 akuma_trick-released = { $name } released
 akuma_trick-discards = Cards released
-akuma_trick-paid = { $count ->
+akuma_trick-paid-some = { $count ->
     [one] { $name } let one card go, worth { $sum }.
    *[other] { $name } let { $count } cards go, { $sum } together.
 }

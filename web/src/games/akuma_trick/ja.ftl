@@ -86,7 +86,7 @@ akuma_trick-then-lock = このあとロック：
 
 akuma_trick-released = { $name } さんがカイホウ
 akuma_trick-discards = 捨てたカード
-akuma_trick-paid = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
+akuma_trick-paid-some = { $name } さんは{ $count }枚、合わせて{ $sum }を捨てました。
 akuma_trick-paid-all = { $name } さんは届かず、0以外を全部（合計{ $sum }）捨てました。
 akuma_trick-paid-none = { $name } さんの手札は0だけなので、何も捨てませんでした。
 akuma_trick-low-wins = ほかの人のうち、手札に残った点がいちばん少ない人の勝ちです。
