@@ -174,18 +174,22 @@ def machines_acts(match: Match) -> int:
     return len(fastest) + len([entry for entry in log if entry["do"] in ("move", "call") and entry["seat"] == 1])
 
 
+def plays_on_alone(fight: FightTable, script: str) -> None:
+    """Begin a swift match against the machine, on a page with a script of its own, and have the page play it."""
+    fight.page.add_init_script(SWIFT)
+    fight.page.add_init_script(script)
+    fight.table.go_home()
+    fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    fight.page.locator(".setup-now button").click()
+    fight.take(0, "rose")
+    fight.page.evaluate(PLAY)
+
+
 @shaped()
 def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees_of_a_whole_match(fight: FightTable) -> None:
-    page = fight.page
-    page.add_init_script(SWIFT)
-    page.add_init_script(OVERHEARD)
-    fight.table.go_home()
-    page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator(".setup-now button").click()
-    fight.take(0, "rose")
-    page.evaluate(PLAY)
+    plays_on_alone(fight, OVERHEARD)
     fight.result.wait_for(timeout=PATIENCE)
-    hears_views_alone(overheard(page), fight.only())
+    hears_views_alone(overheard(fight.page), fight.only())
 
 
 @shaped()
@@ -196,13 +200,7 @@ def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     fight: FightTable, befalls: Callable[[FightTable], None]
 ) -> None:
     page = fight.page
-    page.add_init_script(SWIFT)
-    page.add_init_script(MINDS)
-    fight.table.go_home()
-    page.goto(f"{fight.table.url}#/setup/trump_fighter")
-    page.locator(".setup-now button").click()
-    fight.take(0, "rose")
-    page.evaluate(PLAY)
+    plays_on_alone(fight, MINDS)
     fight.table.logged(EARLY)
     befalls(fight)
     page.evaluate("() => { window.resting = true; }")

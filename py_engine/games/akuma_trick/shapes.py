@@ -96,6 +96,7 @@ class AkumaTrickPendingSteal(TypedDict):
 class AkumaTrickTrick(FinishedTrick):
     """A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
 
+    ``fell_short`` tells that the hand could not reach the number, so that all but its 0s were discarded (4.5).
     Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
     where the release ended the game.
     """
@@ -105,6 +106,7 @@ class AkumaTrickTrick(FinishedTrick):
     releaser: int
     discards: list[str]
     sum: int
+    fell_short: bool
     next_leader: int | None
 
 

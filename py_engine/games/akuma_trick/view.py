@@ -73,6 +73,7 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``AkumaTrickTrick``."""
     table_cards = sum(cards for _, cards in trick.plays)
     plays = _plays(trick.plays)
+    number_due, paid = release_number(table_cards), rank_sum(trick.discards)
     return {
         "number": number,
         "leader": trick.leader,
@@ -80,10 +81,11 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
         "winner": None,
         "log_end": trick.log_end,
         "table": plays,
-        "release": release_number(table_cards)._asdict(),
+        "release": number_due._asdict(),
         "releaser": trick.releaser,
         "discards": names(trick.discards),
-        "sum": rank_sum(trick.discards),
+        "sum": paid,
+        "fell_short": paid < number_due.total,
         "next_leader": trick.next_leader if trick.next_leader >= 0 else None,
     }
 

@@ -51,6 +51,11 @@ def rank_bonuses(cards: Sequence[int]) -> tuple[int, ...]:
     return tuple(RANK_BONUS[held.count(rank)] for rank in range(len(RANKS)))
 
 
+def points_of(cards: Sequence[int], chips: int) -> int:
+    """Return the points that cards of a fame and unused chips make (6.1-6.3)."""
+    return base_points(cards, chips) + sum(suit_bonuses(cards)) + sum(rank_bonuses(cards))
+
+
 def fewest_points(tricks: Sequence[int], piles: int) -> list[int]:
     """Return each seat's share of 2 points a pile, for those with the fewest tricks (6.4)."""
     least = min(tricks)
@@ -84,11 +89,6 @@ def won_cards(state: BokunronState, seat: int) -> list[int]:
     return [state.aces[seat], *(trick.lead for trick in state.won[seat])]
 
 
-def points_of(cards: Sequence[int], chips: int) -> int:
-    """Return the points that cards of a fame and unused chips make (6.1-6.3)."""
-    return base_points(cards, chips) + sum(suit_bonuses(cards)) + sum(rank_bonuses(cards))
-
-
 def tricks_won(state: BokunronState) -> list[int]:
     """Return the number of tricks that each seat has won."""
     return [len(tricks) for tricks in state.won]
@@ -101,7 +101,7 @@ def seat_scores(state: BokunronState) -> list[Score]:
     base = [base_points(cards[seat], state.chips[seat]) for seat in seats]
     suits, ranks = [suit_bonuses(each) for each in cards], [rank_bonuses(each) for each in cards]
     fewest = fewest_points(tricks_won(state), sum(map(len, state.piles)))
-    points = [base[seat] + sum(suits[seat]) + sum(ranks[seat]) + fewest[seat] for seat in seats]
+    points = [points_of(cards[seat], state.chips[seat]) + fewest[seat] for seat in seats]
     struck = struck_out(points)
     return [Score(base[i], suits[i], ranks[i], fewest[i], points[i], struck[i]) for i in seats]
 

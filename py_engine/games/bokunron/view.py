@@ -112,14 +112,19 @@ def _own_cards(state: BokunronState, seat: int | None) -> dict[str, Any]:
     return {
         "hand": [] if seat is None else names(state.hands[seat]),
         "stock": [] if seat is None else names(state.stocks[seat]),
-        "aces": [CARDS[ace] if state.over or each == seat else None for each, ace in enumerate(state.aces)],
+        "aces": [CARDS[ace] if _sees_ace(state, each, seat) else None for each, ace in enumerate(state.aces)],
     }
 
 
 def _points_so_far(state: BokunronState, seat: int, viewer: int | None) -> int:
     """Return what a seat's chips, won lead cards and, where the viewer knows it, ace make (6.1-6.3)."""
     ace, *leads = won_cards(state, seat)
-    return points_of([ace, *leads] if state.over or seat == viewer else leads, state.chips[seat])
+    return points_of([ace, *leads] if _sees_ace(state, seat, viewer) else leads, state.chips[seat])
+
+
+def _sees_ace(state: BokunronState, seat: int, viewer: int | None) -> bool:
+    """Whether the viewer knows a seat's ace: its own, at the end all (1.1, 5.6)."""
+    return state.over or seat == viewer
 
 
 def _lead_cards(state: BokunronState) -> dict[str, Any]:

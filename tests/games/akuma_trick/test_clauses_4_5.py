@@ -120,6 +120,7 @@ def test_4_5_a_hand_below_the_number_is_discarded_whole() -> None:
     release(match, "G2 P1")
     assert match.view(1)["hand"] == ["P0"]
     assert not match.state.over, "the 0 stays in hand and the game goes on"
+    assert table(match)["last_trick"]["fell_short"]
 
 
 def test_4_5_a_hand_of_zeros_releases_with_an_empty_list() -> None:
@@ -137,6 +138,8 @@ def test_4_5_a_hand_that_makes_the_number_exactly_is_discarded_whole() -> None:
     play(match, "Y8")
     assert legal(match, "release") == ["P1 P3"]
     assert refused(match, "release", "P3") == Refusal("4.3", "too_few", {"number": 4, "sum": 3})
+    release(match, "P1 P3")
+    assert not table(match)["last_trick"]["fell_short"]
 
 
 def test_4_6_table_and_discards_leave_the_game_and_the_left_neighbour_leads() -> None:

@@ -11,9 +11,9 @@ import type { AkumaTrickTrick } from "./shapes";
 
 export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
   const name = nameOf(seats, trick.releaser);
-  const { release, discards, sum } = trick;
+  const { release, discards, sum, fell_short } = trick;
   const count = discards.length;
-  const kind = !count ? "none" : sum < release.total ? "all" : "some";
+  const kind = !count ? "none" : fell_short ? "all" : "some";
   return (
     <TrickPanel
       class="ak-trick"

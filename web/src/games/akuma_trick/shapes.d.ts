@@ -96,6 +96,7 @@ export interface AkumaTrickPendingSteal {
 /**
  * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
  *
+ * ``fell_short`` tells that the hand could not reach the number, so that all but its 0s were discarded (4.5).
  * Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
  * where the release ended the game.
  */
@@ -110,6 +111,7 @@ export interface AkumaTrickTrick {
   readonly releaser: number;
   readonly discards: readonly string[];
   readonly sum: number;
+  readonly fell_short: boolean;
   readonly next_leader: number | null;
 }
 
