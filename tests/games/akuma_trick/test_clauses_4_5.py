@@ -162,6 +162,7 @@ def test_4_6_table_and_discards_leave_the_game_and_the_left_neighbour_leads() ->
         "releaser": 1,
         "discards": ["P4"],
         "sum": 4,
+        "fell_short": False,
         "next_leader": 2,
     }
 
