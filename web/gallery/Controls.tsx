@@ -2,9 +2,9 @@
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { t } from "../src/i18n/i18n";
-import { wasCut } from "../src/saves/opening";
-import { storageFails } from "../src/saves/storage";
-import { wasCleared } from "../src/saves/stored-match";
+import { wasCut } from "../src/match/opening";
+import { wasCleared } from "../src/saves/kept-match";
+import { storageFails } from "../src/saves/local";
 import { Choice } from "../src/ui/Choice";
 import { Head } from "../src/ui/Head";
 import { Icon } from "../src/ui/Icon";

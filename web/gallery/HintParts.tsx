@@ -1,7 +1,7 @@
 // A hint in its states, over a match of the first game.
 import { signal } from "@preact/signals";
+import type { Hint, Hints, Weighed } from "../src/match/hints";
 import { HintPanel } from "../src/table/hint/HintPanel";
-import type { Hint, Hints, Weighed } from "../src/table/hints";
 import type { CardLooks, MoveWords } from "../src/table/types";
 import { Part } from "./Part";
 import type { Sample } from "./sample";

@@ -9,8 +9,7 @@ import { keepOffline, whenSettled } from "./device/offline";
 import { afterPaint } from "./device/paint";
 import { startEngine } from "./door/client";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
-import { matches } from "./saves/list";
-import { recover } from "./saves/recovery";
+import { forgetGone } from "./saves/matches";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/Framed";
 import { loadStored, prepareHome } from "./screens/Home";
@@ -20,17 +19,11 @@ import "./device/console";
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
 
-/** Pack what has long been finished, without keeping anybody waiting. */
-async function tidy(): Promise<void> {
-  if (matches.value.length === 0) return;
-  const { packFinished } = await import("./saves/packing");
-  await packFinished();
-}
-
 /** Fetch what a first table did without. */
 function fetchAhead(): void {
   loadOtherScreens();
   loadStored();
+  forgetGone();
 }
 
 /** Without words nothing can be said: what helps where parts are missing takes over, once it is there itself. */
@@ -54,7 +47,6 @@ async function start(root: HTMLElement) {
   startEngine(); // first: its files are the most by far, and what is asked for before holds them up
   loadMessages(locale.value);
   loadScreens();
-  recover().then(tidy);
   whenSettled(fetchAhead);
   keepOffline();
 }

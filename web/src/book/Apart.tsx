@@ -1,12 +1,13 @@
 // What does not count, and how much of it there is.
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
+import { LINKED } from "../saves/record";
 
 export function Apart() {
   const over = matches.value.filter((match) => match.over);
-  const whatIfs = over.filter(({ isWhatIf, isLinked }) => isWhatIf && !isLinked).length;
-  const linked = over.filter(({ isLinked }) => isLinked).length;
-  const withMachines = over.filter(({ isWhatIf, machines }) => !isWhatIf && machines.length > 0).length;
+  const linked = over.filter(({ origin }) => origin?.id === LINKED).length;
+  const whatIfs = over.filter(({ origin }) => origin).length - linked;
+  const withMachines = over.filter(({ origin, bots }) => !origin && bots.some(Boolean)).length;
   return (
     <section class="stack" data-testid="book-apart">
       <h2>{t("book-apart")}</h2>

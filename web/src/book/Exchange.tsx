@@ -1,8 +1,8 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
 import { useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { type Book, BookFull, type Listed, takeIn } from "../saves/book";
 import { handOver, today } from "../saves/files";
+import { type Book, BookFull, type Listed, takeIn } from "./book";
 import { toCsv, toJson } from "./exports";
 import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
 

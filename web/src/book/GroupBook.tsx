@@ -1,17 +1,14 @@
 // The group's book: what all finished matches of people come to.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { isReady } from "../door/engine";
+import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { allResults, type Book, book, readBook, watchBook } from "../saves/book";
-import { matches, refresh } from "../saves/list";
-import { NEWER } from "../saves/slots";
+import { matches } from "../saves/list";
 import { Head } from "../ui/Head";
 import { href } from "../ui/router";
 import { Apart } from "./Apart";
+import { allResults, type Book, book } from "./book";
 import { Evenings } from "./Evenings";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
-import { fillInOutcomes } from "./fill-in";
 import { LastMatches } from "./LastMatches";
 import { PairsTable } from "./PairsTable";
 import { People } from "./People";
@@ -21,19 +18,10 @@ import { Totals } from "./Totals";
 import "./book.css";
 
 export function GroupBook() {
-  useEffect(() => {
-    refresh();
-    readBook();
-    return watchBook();
-  }, []);
-  useEffect(() => {
-    if (isReady.value) fillInOutcomes();
-  }, [isReady.value]);
-  const written = book.value;
   return (
     <main class="screen book" data-testid="book">
       <Head title={t("book")} back={href("")} />
-      {written === NEWER ? <p class="sheet-of-paper">{t("book-newer")}</p> : <Pages written={written} />}
+      <Pages written={book.value} />
     </main>
   );
 }

@@ -1,9 +1,9 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
 import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
-import { type Listed, leaveOut } from "../saves/book";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
+import { type Listed, leaveOut } from "./book";
 import { toBgStats } from "./exports";
 import type { Played } from "./played";
 import { fewestWin } from "./totals";

@@ -1,7 +1,7 @@
 // The people of the book: renamed, put together where two names are one person, and hidden.
 import { useState } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
-import { type Book, BookFull, hide, renamePerson, separate } from "../saves/book";
+import { type Book, BookFull, hide, renamePerson, separate } from "./book";
 import { type Played, peopleIn } from "./played";
 
 interface Props {

@@ -1,4 +1,3 @@
-book-newer = A newer version of Tefuda has stored this book. It stays as it is; reload the page for the newest version to open it.
 book-empty = Nothing is written here yet. Every match that people finish on this device counts by itself.
 book-filters = Which matches
 book-game = Game

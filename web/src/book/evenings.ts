@@ -1,5 +1,5 @@
 // Matches that followed upon each other are an evening, whoever played them.
-import { inEvenings } from "../saves/evening";
+import { inEvenings } from "./evening";
 import type { Played } from "./played";
 import { type Total, totalsOf } from "./totals";
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { mutated } from "../../testing/mutate";
-import type { Listed } from "../saves/book";
-import type { Result } from "../saves/result";
+import type { Listed } from "./book";
 import { toBgStats, toCsv, toJson } from "./exports";
 import { randomHistory } from "./histories.testing";
 import { BadBook, readBookFile } from "./imports";
 import { playedBy } from "./played";
+import type { Result } from "./result";
 
 const HISTORY: readonly Listed[] = randomHistory(3, 30).map((result) => ({ ...result, id: null }));
 const RESULTS = HISTORY.map(({ id: _, ...result }): Result => result);

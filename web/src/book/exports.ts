@@ -1,8 +1,8 @@
 // The book as files, and a match as BG Stats takes it.
-import { type Aliases, peopleAt } from "../saves/aliases";
-import type { Listed } from "../saves/book";
-import type { Result } from "../saves/result";
+import { type Aliases, peopleAt } from "./aliases";
+import type { Listed } from "./book";
 import type { Played } from "./played";
+import type { Result } from "./result";
 
 /** The version of the files that are written. */
 export const FILE_VERSION = 1;

@@ -1,6 +1,6 @@
 // Random histories of a group, for tests that count them in two ways.
 import { Chance } from "../../testing/chance";
-import type { Result } from "../saves/result";
+import type { Result } from "./result";
 
 const NAMES = ["Aki", "Ben 弁", "ちえ", "Dai", "Emi", "__proto__", "constructor"];
 const GAMES = ["one_game", "other_game"];

@@ -1,9 +1,9 @@
 // A file of the book, as somebody else has made it: nothing of it is taken in before a person agrees.
 import * as v from "valibot";
-import { AliasesShape, MOST_RESULTS } from "../saves/book";
-import { type Result, ResultShape } from "../saves/result";
-import { parsed } from "../saves/storage";
+import { parsed } from "../saves/local";
+import { AliasesShape, MOST_RESULTS } from "./book";
 import { FILE_VERSION } from "./exports";
+import { type Result, ResultShape } from "./result";
 
 /** The largest file that is read, in bytes. */
 export const MOST_BYTES = 4 * 2 ** 20;

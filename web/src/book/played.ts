@@ -1,6 +1,6 @@
 // The matches that count, with the people who played them: whoever is known under another name is that person.
-import { type Aliases, peopleAt } from "../saves/aliases";
-import type { Result } from "../saves/result";
+import { type Aliases, peopleAt } from "./aliases";
+import type { Result } from "./result";
 
 /** A result by people instead of names. */
 export interface Played extends Result {

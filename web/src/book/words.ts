@@ -1,7 +1,7 @@
 // Numbers, times and names as the book writes them.
 import { computed } from "@preact/signals";
 import { has, locale, t } from "../i18n/i18n";
-import type { Result } from "../saves/result";
+import type { Result } from "./result";
 
 const MINUTE = 60_000;
 

@@ -1,8 +1,8 @@
 // The language that was chosen, kept for the next visit.
 import { isLocale, type Locale, locale, setLocale } from "../i18n/i18n";
-import { readText, writeText } from "../saves/storage";
+import { readText, writeText } from "../saves/local";
 
-const KEY = "tefuda:language";
+const KEY = "language";
 const stored = readText(KEY);
 if (isLocale(stored)) locale.value = stored;
 

@@ -1,8 +1,7 @@
 // Choices of the user that outlast a visit.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { readText, writeText } from "../saves/storage";
+import { readText, writeText } from "../saves/local";
 
-const PREFIX = "tefuda:";
 const PACES: Readonly<Record<string, number>> = { slow: 1.6, fast: 0.6 };
 
 /** One of a few values, kept in local storage. */
@@ -15,7 +14,7 @@ export class Setting<Value extends string = string> {
     readonly values: readonly [Value, ...Value[]],
     preset: Value = values[0],
   ) {
-    const stored = readText(PREFIX + id);
+    const stored = readText(id);
     this.kept = signal(values.find((value) => value === stored) ?? preset);
   }
 
@@ -29,7 +28,7 @@ export class Setting<Value extends string = string> {
 
   set(value: Value): void {
     this.kept.value = value;
-    writeText(PREFIX + this.id, value);
+    writeText(this.id, value);
   }
 }
 
@@ -60,7 +59,7 @@ export const tips = new Setting("tips", ["on", "off"]);
 /** How long a machine's action is looked at before the next one. */
 export const pace = new Setting("pace", ["usual", "slow", "fast", "at-once"]);
 
-const VOLUME = `${PREFIX}volume`;
+const VOLUME = "volume";
 export const MOST_VOLUME = 100;
 const LOUDNESS = 60;
 

@@ -1,6 +1,6 @@
 /** Two notes that outlast the page; a browser that keeps nothing does without. */
 
-const OFF = "tefuda:snapshot-off:";
+const OFF = "tefuda:1:snapshot-off:";
 const RELOADED = "tefuda:reloaded-for:";
 
 function guarded<T>(use: () => T, otherwise: T): T {

@@ -42,6 +42,7 @@ update-now = Switch to it
 
 storage-fails = This device would not store the match. It will be gone when this tab is closed.
 download-match = Save the match as a file
+no-database = This browser’s database can’t be used, so matches go to a smaller store. It fills up sooner, and a browser that is closed by force may lose the last few seconds.
 storage-cleared = The browser had thrown the stored match away. It has been stored again, whole.
 match-cut = This match was cut before step { $entry }: today’s rules refuse it ({ $reason }). The whole of it was put to one side, see the home screen.
 trouble = Something went wrong in the engine ({ $code }). The match goes on from the last action that was stored.
@@ -76,10 +77,7 @@ import-no-json = That isn’t a file of matches: it can’t be read.
 import-no-match = There is no match in that file.
 import-too-many = There are too many matches in that file.
 import-newer = A newer version of Tefuda made that file. Reload the page for the newest version, then open it again.
-import-some-newer = { $count ->
-    [one] One match is of a newer version of Tefuda and was left out.
-   *[other] { $count } matches are of a newer version of Tefuda and were left out.
-}
+import-unreleased = That file was saved by a trial version of Tefuda, which this one can’t read.
 import-some-unread = { $count ->
     [one] One entry is no match and was left out.
    *[other] { $count } entries are no matches and were left out.

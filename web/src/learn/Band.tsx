@@ -2,7 +2,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
-import { stepsDone } from "../saves/lessons";
 import { Marked } from "../table/Marked";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
@@ -10,6 +9,7 @@ import { href } from "../ui/router";
 import type { Taught } from "./at-step";
 import type { Attempt } from "./attempt";
 import type { Lesson, Question, Step } from "./lesson";
+import { stepsDone } from "./lessons";
 
 interface Props {
   table: Taught;

@@ -1,8 +1,7 @@
 // A lesson on the screen: what is to be done, the table to do it at, what came of it, and the way on.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
-import { stepsDone } from "../saves/lessons";
-import { lastNames } from "../saves/people";
 import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf, machineName } from "../table/MachineSign";
@@ -13,6 +12,7 @@ import { Attempt } from "./attempt";
 import { Band } from "./Band";
 import { LiveTable } from "./LiveTable";
 import type { Lesson, Step } from "./lesson";
+import { stepsDone } from "./lessons";
 import { useLit } from "./lit";
 import { TurnTable } from "./TurnTable";
 import "./lesson.css";
@@ -79,13 +79,7 @@ interface TryingProps extends Pick<Props, "table" | "lesson" | "onPlay"> {
 
 function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingProps) {
   const { attempt, seating } = useMemo(() => attemptAt(table, step), [table, step]);
-  useEffect(() => {
-    const stop = attempt.begin();
-    return () => {
-      stop();
-      attempt.practice.end();
-    };
-  }, [attempt]);
+  useEffect(() => attempt.begin(), [attempt]);
   const outcome = attempt.outcome.value;
   useLit(outcome ? NOTHING : (step.lit ?? NOTHING));
   const Frame = table.Live ? "div" : "main"; // a game with a screen of its own brings its own

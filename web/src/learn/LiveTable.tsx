@@ -9,7 +9,7 @@ export function LiveTable({ table: { Live }, attempt, band }: AtStep) {
         <div class="lesson-live" inert={attempt.outcome.value !== null}>
           <Live
             isLesson
-            id={attempt.practice.id}
+            controller={attempt.controller}
             onUnreadable={(reason) => <p>{reason}</p>}
             next={null}
             beside={null}

@@ -3,14 +3,13 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import { isReady } from "../door/engine";
-import { machinesOf } from "../saves/records";
+import { BotTurns, type LookMs } from "../match/bot-turns";
+import { endsTrick } from "../match/finished";
+import { TurnMatch } from "../match/turns";
+import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
-import { endsTrick } from "../table/finished";
-import { type LookMs, MachineTurns } from "../table/machine-turns";
 import { ReadOut, Told } from "../table/Speech";
-import { Session } from "../table/session";
 import { type Played, useTableProps } from "../table/table-props";
-import { logEnd } from "../table/view";
 import { Boot } from "../ui/Boot";
 import type { AtStep } from "./at-step";
 import { isSame } from "./conditions";
@@ -30,32 +29,30 @@ const lookMsAt =
   (view) =>
     endsTrick(view) && attempt.staysAt(view) ? FOR_GOOD : (table.lookMs?.(view) ?? 0);
 
-/** A session whose machines do what the step has them do, until that has ended. */
+/** A match whose bots do what the step has them do, until that has ended. */
 function usePlay(props: AtStep) {
   const { table, attempt } = props;
-  const { id } = attempt.practice;
-  const machines = useMemo(() => machinesOf(id), [id]);
-  const session = useMemo(() => new Session(id, !table.onTable, machines), [id]);
-  const turns = useMemo(() => new MachineTurns(session, machines, lookMsAt(props), attempt), [session]);
+  const match = useMemo(() => new TurnMatch(attempt.controller, !table.onTable), [attempt]);
+  const bots = useMemo(() => new BotTurns(match, lookMsAt(props), attempt), [match]);
   const isOn = attempt.outcome.value === null;
-  useEffect(() => (isOn ? turns.begin() : undefined), [turns, isOn]);
+  useEffect(() => (isOn ? bots.begin() : undefined), [bots, isOn]);
   useEffect(() => {
-    if (session.silent.value) attempt.strand();
-  }, [session.silent.value]);
+    if (match.silent.value) attempt.strand();
+  }, [match.silent.value]);
   useEffect(() => {
-    if (session.refusal.value) attempt.refused(session.refusal.value);
-  }, [session.refusal.value]);
+    if (match.refusal.value) attempt.refused(match.refusal.value);
+  }, [match.refusal.value]);
   useEffect(() => keepAwake(() => true), []);
   useEffect(() => {
-    if (isReady.value) session.open();
-    return () => void session.close();
-  }, [session, isReady.value]);
-  return { session, turns };
+    if (isReady.value) match.open();
+    return () => void match.close();
+  }, [match, isReady.value]);
+  return { match, bots };
 }
 
 /** What is taught happens by itself, one action after the other. */
-function useShow({ attempt, shows }: AtStep, session: Session): void {
-  const stage = session.stage.value;
+function useShow({ attempt, shows }: AtStep, match: TurnMatch): void {
+  const stage = match.stage.value;
   const [next, setNext] = useState(0);
   const { taught, itself } = attempt.step;
   useEffect(() => {
@@ -63,28 +60,28 @@ function useShow({ attempt, shows }: AtStep, session: Session): void {
     if (!shows || !action || stage.at !== "open") return;
     const timer = setTimeout(() => {
       setNext(next + 1);
-      void session.act(action);
+      void match.act(action);
     }, SHOWN_MS);
     return () => clearTimeout(timer);
   }, [stage]);
 }
 
 /** What is not taught yet happens by itself, at once. */
-function useItself({ attempt }: AtStep, session: Session): void {
-  const stage = session.stage.value;
+function useItself({ attempt }: AtStep, match: TurnMatch): void {
+  const stage = match.stage.value;
   const { itself } = attempt.step;
   useEffect(() => {
-    if (itself && stage.at === "open" && stage.legal.some((action) => isSame(action, itself))) void session.act(itself);
+    if (itself && stage.at === "open" && stage.legal.some((action) => isSame(action, itself))) void match.act(itself);
   }, [stage]);
 }
 
 /** Once a question is answered, the others play on to the end without dawdling. */
-function useHurried({ attempt }: AtStep, session: Session, turns: MachineTurns): void {
-  const stage = session.stage.value;
+function useHurried({ attempt }: AtStep, match: TurnMatch, bots: BotTurns): void {
+  const stage = match.stage.value;
   const isAnswered = attempt.answer.value !== null;
   useEffect(() => {
     if (!isAnswered) return;
-    const timer = setTimeout(turns.hurry, HURRIED_MS);
+    const timer = setTimeout(bots.hurry, HURRIED_MS);
     return () => clearTimeout(timer);
   }, [stage, isAnswered]);
 }
@@ -93,20 +90,16 @@ const NOTHING: AidProps["legal"] = [];
 
 export function TurnTable(props: AtStep) {
   const { table, attempt, Aid, band } = props;
-  const { session, turns } = usePlay(props);
-  useShow(props, session);
-  useItself(props, session);
-  useHurried(props, session, turns);
-  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && turns.hurry()), [turns]);
-  const stage = session.stage.value;
+  const { match, bots } = usePlay(props);
+  useShow(props, match);
+  useItself(props, match);
+  useHurried(props, match, bots);
+  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && bots.hurry()), [bots]);
+  const stage = match.stage.value;
   if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;
   const { Result } = table;
   return (
-    <AtTable
-      key={stage.at === "over" ? "over" : "table"}
-      hand={stage.at === "over" ? "" : session.id}
-      view={stage.view}
-    >
+    <AtTable key={stage.at === "over" ? "over" : "table"} hand={stage.at === "over" ? "" : match.id} view={stage.view}>
       {band}
       {Aid && !attempt.step.plain && (
         <Aid view={stage.view} legal={stage.at === "open" ? stage.legal : NOTHING} isOpen={stage.at === "open"} />
@@ -116,7 +109,7 @@ export function TurnTable(props: AtStep) {
           <Result view={stage.view} status={stage.status} />
         </div>
       ) : (
-        <Playing {...props} session={session} turns={turns} stage={stage} />
+        <Playing {...props} match={match} bots={bots} stage={stage} />
       )}
     </AtTable>
   );
@@ -127,14 +120,14 @@ const isOnTable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".table") !== null && target.closest("button, a, dialog") === null;
 
 interface PlayingProps extends AtStep {
-  session: Session;
-  turns: MachineTurns;
+  match: TurnMatch;
+  bots: BotTurns;
   stage: Played;
 }
 
-function Playing({ table, attempt, session, turns, stage }: PlayingProps) {
+function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
   const [rule, setRule] = useState<string | null>(null);
-  const props = useTableProps(session, stage, table.Emblem, turns.hurry);
+  const props = useTableProps(match, stage, table.Emblem, bots.hurry);
   const { Table } = table;
   if (!Table) return null;
   return (

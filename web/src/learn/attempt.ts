@@ -3,15 +3,18 @@
 import { effect, signal } from "@preact/signals";
 import * as door from "../door/client";
 import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
+import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { EngineFault } from "../engine/faults";
-import { keepStepDone } from "../saves/lessons";
-import { type Practice, practise } from "../saves/practice";
-import type { Seating } from "../saves/record";
-import type { Mind } from "../table/machine-turns";
-import { logEnd } from "../table/view";
+import type { Mind } from "../match/bot-turns";
+import { Controller, practised } from "../match/controller";
+import { logEnd } from "../match/view";
+import { inMemory, type KeptMatch } from "../saves/kept-match";
+import { matchAround, type Seating } from "../saves/record";
+import { newId } from "../saves/tabs";
 import { type Answers, isSame, meets, valueAt } from "./conditions";
 import type { Step, Wrong } from "./lesson";
+import { keepStepDone } from "./lessons";
 
 const LEARNER = 0;
 const SILENT: Thought = { action: null, choices: [], spent: 0, worlds: 0 };
@@ -32,10 +35,13 @@ export class Attempt implements Mind {
   readonly hint = signal<Name | null>(null);
   /** What the learner has answered to the step's question; null before. */
   readonly answer = signal<{ readonly value: unknown } | null>(null);
-  readonly practice: Practice;
+  /** The match that is played, in this tab's memory alone. */
+  readonly controller: Controller;
+  private readonly kept: KeptMatch;
   private readonly start: number;
-  /** Counts the entries judged, so that nothing comes of answers to an older log. */
-  private turn = 0;
+  /** Lasts as long as a log: nothing comes of answers to an older one. */
+  private readonly logs = new Epoch();
+  private isEnding = false;
   private release: () => void = () => undefined;
   private readonly answered = new Promise<void>((resolve) => {
     this.release = resolve;
@@ -44,21 +50,22 @@ export class Attempt implements Mind {
   constructor(
     readonly step: Step,
     private readonly save: Save,
-    machines: Seating,
+    bots: Seating,
   ) {
     this.start = save.log.length;
-    this.practice = practise(save, machines, step.play ?? null);
+    this.kept = inMemory(matchAround(save, newId(), { bots, settings: step.play ?? null }));
+    this.controller = new Controller(practised(this.kept));
   }
 
   /** Judge whatever happens from now on; returns a function that ends it. */
   begin(): () => void {
     const stop = effect(() => {
-      const log = this.practice.log.value;
+      const { log } = this.kept.match.value;
       if (log.length > this.start) void this.judge(log);
     });
     return () => {
       stop();
-      this.turn += 1;
+      this.logs.next();
     };
   }
 
@@ -67,7 +74,7 @@ export class Attempt implements Mind {
     if (this.answer.value) return;
     this.answer.value = { value };
     this.release();
-    void this.judge(this.practice.log.value);
+    void this.judge(this.kept.match.value.log);
   };
 
   /** The learner tries to do that; whether it may be carried out. */
@@ -89,7 +96,7 @@ export class Attempt implements Mind {
   };
 
   /** What was to come next can't: the learner has led the match elsewhere. */
-  readonly strand = (): void => this.end({ isDone: false, say: this.step.otherwise });
+  readonly strand = (): void => void this.end({ isDone: false, say: this.step.otherwise });
 
   /** Whether nothing is to come after what has happened now. */
   staysAt(view: BaseView): boolean {
@@ -131,17 +138,16 @@ export class Attempt implements Mind {
   }
 
   private async judge(log: Save["log"]): Promise<void> {
-    this.turn += 1;
-    const { turn } = this;
+    const epoch = this.logs.next();
     try {
       const answers = await answersTo({ ...this.save, log });
-      if (turn === this.turn && !this.outcome.value) this.weigh(answers);
+      if (!epoch.aborted && !this.outcome.value) await this.weigh(answers);
     } catch (fault) {
       if (!(fault instanceof EngineFault)) throw fault; // a dead engine has a screen of its own
     }
   }
 
-  private weigh(answers: Answers): void {
+  private async weigh(answers: Answers): Promise<void> {
     const { step } = this;
     const { own, others } = this.since(answers.view);
     const wrong = this.wrongOf(own);
@@ -150,15 +156,16 @@ export class Attempt implements Mind {
       const given = this.answer.value?.value;
       const isRight = isSame(valueAt(answers, step.question.at), given);
       const gets = step.question.answers.find(({ value }) => isSame(value, given))?.gets;
-      if (isPlayed) this.end({ isDone: isRight, say: isRight ? step.done : (gets ?? step.otherwise) });
-    } else if (meets(answers, step.goal)) this.end({ isDone: true, say: step.done });
+      if (isPlayed) await this.end({ isDone: isRight, say: isRight ? step.done : (gets ?? step.otherwise) });
+    } else if (meets(answers, step.goal)) await this.end({ isDone: true, say: step.done });
     else if (answers.status.over || (!step.match && isPlayed && own.length >= (wrong ? 1 : step.taught.length)))
-      this.end({ isDone: false, say: wrong?.say ?? step.otherwise });
+      await this.end({ isDone: false, say: wrong?.say ?? step.otherwise });
   }
 
-  private end(outcome: Outcome): void {
-    if (this.outcome.value) return;
-    if (outcome.isDone) keepStepDone(this.save.game, this.step.id); // before it is seen to be done
+  private async end(outcome: Outcome): Promise<void> {
+    if (this.isEnding) return;
+    this.isEnding = true;
+    if (outcome.isDone) await keepStepDone(this.save.game, this.step.id); // before it is seen to be done
     this.hint.value = null;
     this.outcome.value = outcome;
   }

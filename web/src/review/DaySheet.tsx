@@ -1,9 +1,9 @@
 // The result of a deal of the day, to copy or to send.
 import { useEffect, useState } from "preact/hooks";
+import { dayOf } from "../day/day";
 import { DoorError } from "../door/client";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
-import { dayOf } from "../saves/day";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Sheet } from "../ui/Sheet";
@@ -24,7 +24,7 @@ async function linesOf(id: string, table: GameTable | undefined): Promise<string
   const opening = await openFinished(id, table);
   if (!day || !table || opening?.at !== "open") return "";
   try {
-    return await dayLines(day, opening.save, table, Math.max(0, opening.machines.indexOf(null)));
+    return await dayLines(day, opening, table, Math.max(0, opening.bots.indexOf(null)));
   } catch (fault) {
     if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
     return "";

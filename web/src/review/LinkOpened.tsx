@@ -1,13 +1,14 @@
 // What somebody has sent as a link: it says what it is, and nothing is shown or stored before that is asked for.
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { DoorError, readLink, rulesOf } from "../door/client";
+import { DoorError, readLink } from "../door/client";
 import type { Linked, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
-import { reasonOf } from "../saves/opening";
-import { keepLinked, playLinked } from "../saves/records";
+import { keepLinked, playLinked } from "../match/begin";
+import { reasonOf } from "../match/opening";
+import { printOf } from "../saves/record";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
@@ -73,7 +74,8 @@ function Found({ linked, table, playAlone }: FoundProps) {
   const [opening, setOpening] = useState<Opening | null>(null);
   const { save, deal, names } = linked;
   if (!table) return null;
-  const keep = async ({ outcome }: Opened) => replace("review", await keepLinked(save, rulesOf(save.game), outcome));
+  const keep = async ({ outcome }: Opened) =>
+    replace("review", await keepLinked(save, { outcome, print: printOf(save) }));
   if (opening?.at === "open")
     return (
       <Walking
@@ -91,7 +93,7 @@ function Found({ linked, table, playAlone }: FoundProps) {
     else setOpening(found);
   };
   const alone = async () => replace("play", await playAlone(save));
-  const play = async () => replace("play", await playLinked(save, rulesOf(save.game)));
+  const play = async () => replace("play", await playLinked(save));
   return (
     <main class="screen" data-testid="link">
       <Head title={t("link-title")} back={href("")} />

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
-import { reasonOf } from "../saves/opening";
+import { reasonOf } from "../match/opening";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
@@ -18,7 +18,7 @@ interface Props {
 
 export function MatchReview({ id, table }: Props) {
   const [opening, setOpening] = useState<Opening | null>(null);
-  const title = (opening?.at === "open" && opening.title) || t(table ? `${table.id}-name` : "title");
+  const title = (opening?.at === "open" && opening.match?.head.title) || t(table ? `${table.id}-name` : "title");
   useEffect(() => {
     if (isReady.value && opening === null) openFinished(id, table).then(setOpening);
   }, [isReady.value]);

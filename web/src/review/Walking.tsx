@@ -42,7 +42,7 @@ interface Props {
 }
 
 export function Walking({ title, back, id, opened, table, onFault, onKeep }: Props) {
-  const { save, course, machines } = opened;
+  const { save, course, bots } = opened;
   const walk = useMemo(() => new Walk(course, save, onFault), [opened]);
   useEffect(() => () => walk.end(), [walk]);
   useEffect(() => listenToKeys(walk), [walk]);
@@ -71,11 +71,11 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
         {id && <PlayOnLink id={id} step={walk.step.value} length={course.length} />}
         <ShareButton opened={opened} />
       </header>
-      <AtSeats.Provider value={{ seating: machines, looks: machineLooksOf(table) }}>
-        <div class={frame?.status.over ? "walk-scene walk-over" : "walk-scene"}>
-          {frame && <Scene frame={frame} table={table} onRule={() => undefined} />}
+      <AtSeats.Provider value={{ seating: bots, looks: machineLooksOf(table) }}>
+        <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
+          {frame && <Scene frame={frame} status={opened.status} table={table} onRule={() => undefined} />}
           <Points course={course} seats={save.seats} scores={walk.frames.scores.value} step={walk.step.value} />
-          <Judge opened={opened} id={id} table={table} walk={walk} />
+          <Judge opened={opened} table={table} walk={walk} />
         </div>
       </AtSeats.Provider>
       <div class="walk-foot">

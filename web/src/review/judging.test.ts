@@ -8,7 +8,7 @@ const { weigh, rest, keepJudgement, lookInto } = mocks;
 vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
 vi.mock("../saves/records", () => ({ keepJudgement }));
 vi.mock("../door/client", async () => {
-  const { DoorError } = await import("../table/session.testing");
+  const { DoorError } = await import("../match/turns.testing");
   const weighs = { draw: null, play: null, show: "cards" };
   const games = [{ id: "a_game", bots: ["easy", "hard"], outcomes: { draw: ["card"] }, weighs }];
   return { DoorError, lookInto, catalog: { value: { games } } };

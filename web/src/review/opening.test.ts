@@ -5,7 +5,7 @@ import { openFinished, openSave } from "./opening";
 const lookInto = vi.hoisted(() => vi.fn());
 const recordOf = vi.hoisted(() => vi.fn());
 vi.mock("../door/client", async () => {
-  const { DoorError } = await import("../table/session.testing");
+  const { DoorError } = await import("../match/turns.testing");
   return { DoorError, lookInto };
 });
 vi.mock("../saves/opening", () => ({
@@ -13,7 +13,7 @@ vi.mock("../saves/opening", () => ({
 }));
 vi.mock("../saves/changes", () => ({ reconcile: async () => undefined }));
 const runningOn = vi.hoisted(() => vi.fn());
-vi.mock("../saves/same-deal", () => ({ runningOn }));
+vi.mock("./same-deal", () => ({ runningOn }));
 vi.mock("../saves/records", () => ({ recordOf, isFromNewer: (id: string) => id === "newer" }));
 
 const RECORD = {

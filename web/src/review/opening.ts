@@ -1,23 +1,26 @@
 // The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
 // stored about it, under whatever address; nor for a copy, as long as a match with the same deal is played here.
-import { DoorError, lookInto } from "../door/client";
-import type { Save } from "../door/door";
-import { reconcile } from "../saves/changes";
-import { reasonOf } from "../saves/opening";
-import type { Outcome, Seating } from "../saves/record";
-import { isFromNewer, recordOf } from "../saves/records";
-import { runningOn } from "../saves/same-deal";
+import { views } from "../door/client";
+import type { BaseView, Save, Status } from "../door/door";
+import { reasonOf } from "../match/opening";
+import { readMatch } from "../saves/matches";
+import { type Outcome, type Seating, type StoredMatch, saveOf } from "../saves/record";
 import type { GameTable } from "../table/types";
-import { type Course, courseOf } from "./course";
+import { type Course, courseOf, dealsOf } from "./course";
+import { runningOn } from "./same-deal";
 
 export interface Opened {
   readonly at: "open";
   readonly save: Save;
+  /** How it ended. */
+  readonly status: Status;
+  /** What everybody saw at the end of each of its deals. */
+  readonly deals: readonly BaseView[];
   readonly course: Course;
   readonly outcome: Outcome;
-  readonly machines: Seating;
-  /** What the players call it; empty for the game's own name. */
-  readonly title: string;
+  /** The match as it is stored here; null for one that came by a link. */
+  readonly match: StoredMatch | null;
+  readonly bots: Seating;
 }
 
 export type Opening =
@@ -31,29 +34,28 @@ export type Opening =
 /** Open a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
 export async function openFinished(id: string, table?: Pick<GameTable, "replay">): Promise<Opening | null> {
   try {
-    await reconcile(id);
-    if (isFromNewer(id)) throw new DoorError("newer", "a newer version of Tefuda has stored this match", null);
-    const record = recordOf(id);
-    if (!record || !table) return { at: "missing" };
-    return await openSave(record.save, table, { ...record, id });
+    const match = await readMatch(id);
+    if (!match || !table) return { at: "missing" };
+    return await openSave(saveOf(match), table, match);
   } catch (fault) {
     const reason = reasonOf(fault);
     return reason === null ? null : { at: "unreadable", reason };
   }
 }
 
-const NOT_STORED = { id: null, machines: [], title: "" };
-
 /** The same for a match that is not stored here. */
 export async function openSave(
   save: Save,
   table: Pick<GameTable, "replay">,
-  { id, machines, title }: Pick<Opened, "machines" | "title"> & { readonly id: string | null } = NOT_STORED,
+  match: StoredMatch | null = null,
 ): Promise<Opening> {
-  const { status } = await lookInto(save, []);
+  const { status, deals: starts } = await views(save, [], []);
   const { over, winners, scores } = status;
   if (!over) return { at: "unfinished" };
-  const running = runningOn(save, id);
+  const running = await runningOn(save, match?.head.id ?? null);
   if (running !== null) return { at: "same-deal", running };
-  return { at: "open", save, course: await courseOf(save, table), outcome: { winners, scores }, machines, title };
+  const deals = await dealsOf(save, starts);
+  const course = courseOf(deals, table);
+  const outcome = { winners, scores, standing: deals.at(-1)?.standing ?? [] };
+  return { at: "open", save, status, deals, course, outcome, match, bots: match?.head.bots ?? [] };
 }

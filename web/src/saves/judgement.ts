@@ -1,7 +1,7 @@
 // What the machine made of a finished match: everybody's chances along it, and the moves that turned it. It is kept with
 // the match, and small: of a long match not every step is.
 import * as v from "valibot";
-import type { Save, Thought } from "../door/door";
+import type { Thought } from "../door/door";
 
 /** Most steps whose chances are kept. */
 export const MOST_POINTS = 64;
@@ -68,8 +68,11 @@ export const StoredJudgement = v.fallback(v.nullable(JudgementShape), null) as v
   Judgement | null
 >;
 
-/** Whether a judgement is one of this match as it stands. */
-export const isJudgementOf = ({ length, points, turns }: Judgement, { log, seats }: Save): boolean =>
-  length === log.length &&
-  points.every(([step, chances]) => step < length && chances.length === seats.length) &&
-  turns.every(({ step, seat }) => step < length && seat < seats.length);
+/** Tells whether a judgement fits a match of that length and so many seats. */
+export const isJudgementOf = (
+  { length, points, turns }: Judgement,
+  match: { readonly length: number; readonly seats: readonly unknown[] },
+): boolean =>
+  length === match.length &&
+  points.every(([step, chances]) => step < length && chances.length === match.seats.length) &&
+  turns.every(({ step, seat }) => step < length && seat < match.seats.length);

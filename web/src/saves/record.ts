@@ -1,282 +1,253 @@
-// A match as it is kept: what the home screen needs, and the save as the engine reads it. Any text may stand in
-// storage or in a file; only what has the right shape becomes a record, field by field.
+// The one form of a stored match: a head, which lists need, and beside it the deal and the log. Storage and files hold
+// what anybody may have written there; only values of the right shape get in.
+import { str as crc32 } from "crc-32";
 import * as v from "valibot";
 import type { Save } from "../door/door";
 import { isJudgementOf, type Judgement, StoredJudgement } from "./judgement";
-import { type Packed, packedIn, unpacked } from "./packed";
 
-/** The newest version; a record is written as the oldest that knew all it has. */
-const VERSION = 7;
-/** What a record is written as that was not judged; of which nobody measured the time; and that is no what-if. */
-const WITHOUT_JUDGEMENT = 6;
-const WITHOUT_TIME = 5;
-const WITHOUT_ORIGIN = 4;
-const WITHOUT_HINTS = 3;
-const WITHOUT_MACHINES = 2;
-/** The format of saves that this page and its engine read. */
-const SAVE_FORMAT = 1;
+export type Entry = Save["log"][number];
+export type Fields = Readonly<Record<string, unknown>>;
 
 export const MOST_TITLE = 40;
-const MOST_ID = 40;
+const MOST_ID = 64;
 const MOST_SEATS = 20;
-const MOST_ORIGIN = 64;
-/** As deep as the engine reads; what is deeper could not even be written again. */
+const MOST_NAME = 200;
+/** Levels of nesting that the engine reads. */
 const MOST_DEPTH = 24;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-/** The machine that plays a seat: its level, one of the catalogue's, and its face, one of the game's. */
-export interface Machine {
+/** The bot that plays a seat: its level, one of the catalogue's, and its face, one of the game's. */
+export interface Bot {
   readonly level: string;
   readonly face: string;
 }
 
-/** For each seat its machine; null where a person plays it. */
-export type Seating = readonly (Machine | null)[];
+/** For each seat its bot; null for a person. */
+export type Seating = readonly (Bot | null)[];
 
 /** The hints that a seat was given. */
 export interface SeatHints {
   readonly count: number;
-  /** How long the log was when the last one was; -1 where that stands no more. */
+  /** The length of the log at the last one; -1 once that step was taken back. */
   readonly at: number;
 }
 
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** How a match ended: the seats that won, and everybody's points. */
+/** How a match ended: the seats that won, everybody's points, and the seats from the first to the last. */
 export interface Outcome {
   readonly winners: readonly number[];
   readonly scores: readonly (number | null)[];
-  /** The seats from the first to the last, as the engine ranks them; of what older pages stored nobody knows. */
-  readonly standing?: readonly number[];
+  readonly standing: readonly number[];
 }
 
-/** The finished match that a what-if goes on from; that may be gone by now, or was never stored here. */
+/** The finished match that a what-if continues; it may be deleted by now, or was never stored here. */
 export interface Origin {
   /** {@link LINKED} where the deal or the match came by a link. */
   readonly id: string;
-  /** How many entries they share: 0 for nothing but the deal. */
+  /** The number of entries that both share: 0 for the deal alone. */
   readonly step: number;
-  /** How that one really ended. */
   readonly outcome: Outcome;
 }
 
-/** No match's id: stands for one that somebody has sent as a link, of which nothing else is known. */
+/** Names a match that somebody has sent as a link; no match has this id. */
 export const LINKED = "link";
 
-/** What a match goes on from that came by a link, the first `step` entries of its log with it. */
-export const byLink = (step: number): Origin => ({ id: LINKED, step, outcome: { winners: [], scores: [] } });
-
-export interface MatchRecord {
-  /** What the players call it; empty for the game's own name. */
+/** All that lists need of a match. */
+export interface Head {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Save["options"];
+  /** The version of the game's rules that judged the last action. */
+  readonly rules: number;
+  /** The players' own name for it; empty for the game's name. */
   readonly title: string;
+  readonly seats: Save["seats"];
+  readonly bots: Seating;
+  /** How a game that all play at once is played on this device. */
+  readonly settings: Fields | null;
+  readonly over: boolean;
+  /** Null while the match runs. */
+  readonly outcome: Outcome | null;
+  /** Null for a match of its own; nothing counts the others. */
+  readonly origin: Origin | null;
+  /** The match that this one is a copy of. */
+  readonly copyOf: string | null;
+  /** Milliseconds that people have played, without long pauses; null where nobody measured them. */
+  readonly played: number | null;
+  /** For each seat the length of the log when it last saw the table. */
+  readonly seen: readonly number[];
+  /** For each seat; null for a match without hints. */
+  readonly hints: readonly SeatHints[] | null;
   /** Milliseconds since 1970, of the last action. */
   readonly touched: number;
-  readonly over: boolean;
-  /** For each seat the number of log entries when it last saw the table. */
-  readonly seen: readonly number[];
-  /** The version of the game's rules that the last action was judged by. */
-  readonly rules: number;
-  /** How it ended; null before that, and where that was not kept yet. */
-  readonly outcome: Outcome | null;
-  /** How a game that all play at once is played on a device: read by the live tables only. */
-  readonly playSettings: Fields | null;
-  readonly machines: Seating;
-  /** Of each seat; null where the match is played without hints. */
-  readonly hints: readonly SeatHints[] | null;
-  /** Null for a match of its own: of no other kind anything is counted. */
-  readonly origin: Origin | null;
-  /** For how long people have played, in ms, without long pauses; null where nobody measured it. */
-  readonly played: number | null;
-  /** What the machine made of it once it was over; null where nobody has asked. */
-  readonly judged: Judgement | null;
-  readonly save: Save;
+  /** Tells a finished match from all others but its copies; empty while it runs. */
+  readonly print: string;
+  /** Counts all changes. */
+  readonly revision: number;
+  /** Counts the changes of the log. */
+  readonly logRevision: number;
+  /** The number of log entries. */
+  readonly length: number;
+  /** The tab that last changed the log. */
+  readonly tab: string;
 }
+
+/** What a deleted match leaves behind, so that no older copy of it comes back. */
+export interface Gone extends Pick<Head, "id" | "revision" | "logRevision" | "tab"> {
+  readonly gone: true;
+}
+
+/** A whole match. */
+export interface StoredMatch {
+  readonly head: Head;
+  readonly deal: Save["deal"];
+  readonly log: readonly Entry[];
+  /** The strongest bot's analysis of a finished match; null where nobody has asked for it. */
+  readonly judgement: Judgement | null;
+}
+
+/** The changes of a head that its match's owner decides. */
+export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab">>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether `value` nests no deeper than `depth` levels. */
 function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
   if (typeof value !== "object" || value === null) return true;
-  if (depth === 0) return false;
-  for (const part of Array.isArray(value) ? value : Object.values(value)) {
-    if (!isShallow(part, depth - 1)) return false;
-  }
-  return true;
+  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
 }
 
-/** Fields that the engine knows the meaning of: any, as they are. */
+/** Fields that only the engine or a game understands. */
 const AnyFields = v.custom<Fields>((value) => isObject(value) && isShallow(value));
-const AnyLog = v.custom<Save["log"]>((value) => Array.isArray(value) && isShallow(value));
 
-/** In this order the fields are written: the log grows, and stands last. */
-const SaveShape = v.object({
-  format: v.literal(SAVE_FORMAT),
-  game: v.pipe(v.string(), v.maxLength(MOST_ID)),
-  options: AnyFields as v.GenericSchema<Save["options"]>,
-  seats: v.pipe(v.array(v.object({ name: v.string() })), v.maxLength(MOST_SEATS)),
-  deal: AnyFields,
-  log: AnyLog,
-});
-
-const numberOr = (otherwise: number) => v.fallback(v.pipe(v.number(), v.finite()), otherwise);
-const Title = v.pipe(
-  v.string(),
-  v.transform((title) => title.slice(0, MOST_TITLE)),
-);
-const Moment = v.pipe(
-  v.number(),
-  v.transform((ms) => (Number.isFinite(ms) ? Math.max(0, Math.min(ms, LAST_MOMENT)) : 0)),
-);
-/** How many entries a seat has seen. */
-const Mark = v.pipe(
-  numberOr(0),
-  v.transform((mark) => Math.max(0, mark)),
-);
-
-const Standing = v.fallback(v.optional(v.array(v.number())), undefined);
-const OutcomeShape = v.object({
-  winners: v.array(v.number()),
-  scores: v.array(v.nullable(v.number())),
-  standing: Standing,
-});
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const Id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(MOST_ID));
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
-const MachineShape = v.object({ level: Name, face: Name });
+const bySeat = <Each extends v.GenericSchema>(each: Each) => v.pipe(v.array(each), v.maxLength(MOST_SEATS));
 
-/** Machines as they were stored, one a seat; where that names none, or leaves no person, all are people. */
-export const StoredSeating = v.fallback(v.array(v.nullable(MachineShape)), []);
+const OutcomeShape = v.object({
+  winners: bySeat(Count),
+  scores: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+  standing: v.optional(bySeat(Count), []),
+});
+const BotShape = v.object({ level: Name, face: Name });
+const HintsShape = v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) });
+const OriginShape = v.object({ id: Name, step: Count, outcome: OutcomeShape });
 
-/** The machines of so many seats; nobody sits at a table of machines alone. */
-export function seatingOf(stored: Seating, seats: number): Seating {
-  const machines = Array.from({ length: seats }, (_, seat) => stored[seat] ?? null);
-  return machines.every((machine) => machine !== null) ? machines.map(() => null) : machines;
+/** A seating as it was stored; where it is damaged, all are people. */
+export const StoredSeating = v.fallback(bySeat(v.nullable(BotShape)), []);
+
+const HeadShape = v.object({
+  id: Id,
+  game: Name,
+  options: v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])),
+  rules: Count,
+  title: v.pipe(v.string(), v.maxLength(MOST_TITLE)),
+  seats: v.pipe(bySeat(v.object({ name: v.pipe(v.string(), v.maxLength(MOST_NAME)) })), v.minLength(1)),
+  bots: bySeat(v.nullable(BotShape)),
+  settings: v.nullable(AnyFields),
+  over: v.boolean(),
+  outcome: v.nullable(OutcomeShape),
+  origin: v.nullable(OriginShape),
+  copyOf: v.nullable(Name),
+  played: v.nullable(Moment),
+  seen: bySeat(Count),
+  hints: v.nullable(bySeat(HintsShape)),
+  touched: Moment,
+  print: v.pipe(v.string(), v.maxLength(MOST_ID)),
+  revision: Count,
+  logRevision: Count,
+  length: Count,
+  tab: v.string(),
+});
+const GoneShape = v.object({ id: Id, gone: v.literal(true), revision: Count, logRevision: Count, tab: v.string() });
+const LogShape = v.array(AnyFields);
+
+/** Tells whether whatever goes by seat has one part for each. */
+const isWhole = ({ seats, bots, seen, hints, over, outcome }: Head): boolean =>
+  [bots, seen, hints ?? seen, outcome?.scores ?? seen].every(({ length }) => length === seats.length) &&
+  bots.includes(null) &&
+  (over || outcome === null);
+
+/** Returns `value` as a head, or as the trace of a deleted match; null for anything else. */
+export function headIn(value: unknown): Head | Gone | null {
+  const gone = v.safeParse(GoneShape, value);
+  if (gone.success) return gone.output;
+  const head = v.safeParse(HeadShape, value);
+  return head.success && isWhole(head.output) ? head.output : null;
 }
+
+export const isGone = (head: Head | Gone): head is Gone => "gone" in head;
+
+/** Returns a match of its parts; null where one is damaged or they don't fit together. */
+export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, judged: unknown): StoredMatch | null {
+  if (!head || isGone(head) || !v.is(AnyFields, deal) || !v.is(LogShape, log) || log.length !== head.length)
+    return null;
+  const judgement = v.parse(StoredJudgement, judged ?? null);
+  return { head, deal, log, judgement: judgement && isJudgementOf(judgement, head) ? judgement : null };
+}
+
+/** Returns a match out of its text's value; null where that is none. */
+export const matchIn = (value: unknown): StoredMatch | null =>
+  isObject(value) ? matchOf(headIn(value), value.deal, value.log, value.judgement) : null;
+
+/** Returns the object that stands for a match in local storage and in files. */
+export const textOf = ({ head, deal, log, judgement }: StoredMatch) => ({
+  ...head,
+  deal,
+  log,
+  ...(judgement && { judgement }),
+});
+
+/** Returns what the engine loads. */
+export const saveOf = ({ head: { game, options, seats }, deal, log }: Omit<StoredMatch, "judgement">): Save => ({
+  format: 1,
+  game,
+  options,
+  seats,
+  deal,
+  log,
+});
+
+/** Returns what tells a match from all others: its players, its deal and its log. */
+export const printOf = ({ game, seats, deal, log }: Save): string =>
+  `${log.length.toString(36)}-${(crc32(JSON.stringify([game, seats, deal, log])) >>> 0).toString(36)}`;
 
 const NO_HINTS: SeatHints = { count: 0, at: -1 };
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const HintsShape = v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) });
-const StoredHints = v.fallback(v.nullable(v.array(HintsShape)), []);
 
-const OriginShape = v.object({
-  id: v.pipe(v.string(), v.maxLength(MOST_ORIGIN)),
-  step: Count,
-  outcome: OutcomeShape,
-});
-
-/** What was ever stored of a record beside its save; what an older version did not have is as it was then. */
-export const StoredFields = v.object({
-  v: v.picklist([1, WITHOUT_MACHINES, WITHOUT_HINTS, WITHOUT_ORIGIN, WITHOUT_TIME, WITHOUT_JUDGEMENT, VERSION]),
-  title: v.fallback(Title, ""),
-  touched: Moment,
-  over: v.boolean(),
-  seen: v.array(v.unknown()),
-  rules: numberOr(1),
-  outcome: v.fallback(v.nullable(OutcomeShape), null),
-  form: v.fallback(v.nullable(AnyFields), null),
-  machines: v.optional(StoredSeating, []),
-  hints: v.optional(StoredHints, []),
-  origin: v.optional(v.fallback(v.nullable(OriginShape), null), null),
-  played: v.optional(v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT))), null), null),
-  judged: v.optional(StoredJudgement, null),
-});
-const StoredShape = v.object({ ...StoredFields.entries, save: SaveShape });
-
-export const isSave = (value: unknown): value is Save => v.is(SaveShape, value);
-
-const isAbove = (value: unknown, known: number): boolean => typeof value === "number" && value > known;
-
-/** Whether a newer page wrote `value`: there is more in it than this one can read, and it must stay as it is. */
-export function isNewer(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const save = isObject(value.save) ? value.save : value;
-  return isAbove(value.v, VERSION) || isAbove(save.format, SAVE_FORMAT);
+/** Returns the bots of so many seats; a table without a person has none. */
+export function seatingOf(stored: Seating, seats: number): Seating {
+  const bots = Array.from({ length: seats }, (_, seat) => stored[seat] ?? null);
+  return bots.every((bot) => bot !== null) ? bots.map(() => null) : bots;
 }
 
-/** A record whose save is packed: all that lists need. */
-export type PackedRecord = Pick<
-  MatchRecord,
-  "title" | "touched" | "over" | "outcome" | "origin" | "played" | "machines"
-> & {
-  readonly packed: Packed;
-};
-
-/** A record that is stored packed, without unpacking it; null where `value` is none. */
-export function toPackedRecord(value: unknown): PackedRecord | null {
-  const packed = packedIn(value);
-  const read = packed && v.safeParse(StoredFields, value);
-  if (!packed || !read?.success) return null;
-  return { ...read.output, machines: seatingOf(read.output.machines, packed.seats.length), packed };
-}
-
-/** A record of any version ever written, as today's; null where `value` is none. */
-export function toRecord(value: unknown): MatchRecord | null {
-  const read = v.safeParse(StoredShape, unpacked(value));
-  if (!read.success) return null;
-  const { v: _, form, seen, machines, hints, judged, save, ...fields } = read.output;
-  return {
-    ...fields,
-    seen: save.seats.map((_, seat) => v.parse(Mark, seen[seat])),
-    playSettings: form,
-    machines: seatingOf(machines, save.seats.length),
-    hints: hints && save.seats.map((_, seat) => hints[seat] ?? NO_HINTS),
-    judged: judged && isJudgementOf(judged, save) ? judged : null,
-    save,
+/** Returns the match around a save that nobody has stored yet. */
+export function matchAround(save: Save, id: string, changes: Changes = {}): StoredMatch {
+  const { game, options, seats, deal, log } = save;
+  const head: Head = {
+    id,
+    game,
+    options,
+    rules: 1,
+    title: "",
+    seats,
+    bots: seats.map(() => null),
+    settings: null,
+    over: false,
+    outcome: null,
+    origin: null,
+    copyOf: null,
+    played: null,
+    seen: seats.map(() => 0),
+    hints: seats.map(() => NO_HINTS),
+    touched: Date.now(),
+    print: "",
+    revision: 0,
+    logRevision: 0,
+    length: log.length,
+    tab: "",
+    ...changes,
   };
+  return { head, deal, log, judgement: null };
 }
-
-/** What is stored of a record beside its save: of what came with newer versions only what there is. */
-export function storedFields({
-  save: _,
-  playSettings,
-  machines,
-  hints,
-  origin,
-  played,
-  judged,
-  ...fields
-}: MatchRecord) {
-  const later = {
-    ...(machines.some((machine) => machine !== null) && { machines }),
-    ...(hints?.every(({ count }) => count === 0) !== true && { hints }),
-    ...(origin && { origin }),
-    ...(played !== null && { played }),
-    ...(judged && { judged }),
-  };
-  return { v: oldestFor(later), ...fields, form: playSettings, ...later };
-}
-
-/** The oldest version that knew all of these fields. */
-function oldestFor(later: Partial<MatchRecord>): number {
-  if ("judged" in later) return VERSION;
-  if ("played" in later) return WITHOUT_JUDGEMENT;
-  if ("origin" in later) return WITHOUT_TIME;
-  if ("hints" in later) return WITHOUT_ORIGIN;
-  return "machines" in later ? WITHOUT_HINTS : WITHOUT_MACHINES;
-}
-
-/** A record as it stands in a file. */
-export const toStored = (record: MatchRecord) => ({ ...storedFields(record), save: record.save });
-
-/** A record as it is stored with its save packed. */
-export function toPacked(record: MatchRecord, packed: Packed) {
-  const { v: version } = storedFields(record);
-  return { packed, ...storedFields({ ...record, judged: null }), v: Math.max(version, WITHOUT_JUDGEMENT) };
-}
-
-/** A record around a save that nobody has played on yet. */
-export const recordAround = (save: Save, rules = 1): MatchRecord => ({
-  title: "",
-  touched: Date.now(),
-  over: false,
-  seen: save.seats.map(() => 0),
-  rules,
-  outcome: null,
-  playSettings: null,
-  machines: save.seats.map(() => null),
-  hints: save.seats.map(() => NO_HINTS),
-  origin: null,
-  played: null,
-  judged: null,
-  save,
-});

@@ -1,29 +1,32 @@
 // After a match: once more at a tap, another set-up, another game with the same people; and how their evening stands.
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { catalog } from "../door/client";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { boxes } from "../games/boxes";
 import { t } from "../i18n/i18n";
-import { saveOf } from "../saves/records";
+import type { Controller } from "../match/controller";
+import type { Head } from "../saves/record";
 import { nameOf } from "../table/seat-name";
 import { href, replace } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
 import { nextStart, rematch } from "./rematch";
 
+interface Props {
+  /** The match that is over. */
+  controller: Controller;
+}
+
 /** Once more, at a tap; it says who starts. */
-export function Rematch({ id }: { id: string }) {
+export function Rematch({ controller }: Props) {
   const [busy, setBusy] = useState(false);
-  const start = useMemo(() => {
-    const save = saveOf(id);
-    const seat = save && nextStart(save);
-    return save && seat !== undefined && seat !== null ? nameOf(save.seats, seat) : "";
-  }, [id]);
+  const { match } = controller;
+  const seat = match && nextStart(match);
+  const start = match && seat !== undefined && seat !== null ? nameOf(match.head.seats, seat) : "";
   const again = async () => {
     setBusy(true);
     try {
-      const next = await rematch(id);
-      if (next) replace("play", next);
+      if (match) replace("play", await rematch(match));
     } catch (fault) {
       if (!(fault instanceof EngineFault)) throw fault;
     } finally {
@@ -38,8 +41,8 @@ export function Rematch({ id }: { id: string }) {
 }
 
 /** What else may come next: going through the match, the set-up, another game, home. */
-export function NextGames({ id }: { id: string }) {
-  const game = saveOf(id)?.game ?? "";
+export function NextGames({ controller }: Props) {
+  const { id, game } = controller.head;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -55,15 +58,14 @@ export function NextGames({ id }: { id: string }) {
       <a class="button" href={href("")}>
         {t("home")}
       </a>
-      {isOpen && <OtherGames id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <OtherGames head={controller.head} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
 /** The games that as many people can play, each leading to its set-up with these. */
-function OtherGames({ id, onClose }: { id: string; onClose: () => void }) {
-  const save = saveOf(id);
-  const people = save?.seats.length ?? 0;
+function OtherGames({ head, onClose }: { head: Head; onClose: () => void }) {
+  const people = head.seats.length;
   const fits = (game: string) =>
     catalog.value?.games.some(
       ({ id, min_players, max_players }) => id === game && min_players <= people && people <= max_players,
@@ -72,9 +74,9 @@ function OtherGames({ id, onClose }: { id: string; onClose: () => void }) {
     <Sheet title={t("next-game")} onClose={onClose}>
       <div class="stack">
         {boxes
-          .filter((box) => box.id !== save?.game && fits(box.id))
+          .filter((box) => box.id !== head.game && fits(box.id))
           .map((box) => (
-            <a key={box.id} class="button" href={href("setup", box.id, id)}>
+            <a key={box.id} class="button" href={href("setup", box.id, head.id)}>
               {t(`${box.id}-name`)}
             </a>
           ))}

@@ -1,8 +1,8 @@
 // What comes after a match, in a script of its own: shown once that is here, or with why it is not.
 import { tableOf } from "../games";
-import { saveOf } from "../saves/records";
 import { playAlone } from "./day-table";
 import { OfGame } from "./OfGame";
+import { OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
 
@@ -10,27 +10,21 @@ const WithScript = scripted(() => import("../review"));
 
 /** Going through a match that is stored here. */
 export function Review({ id }: { id: string }) {
-  const game = saveOf(id)?.game ?? "";
   return (
     <WithScript>
-      {({ MatchReview }) => (
-        <OfGame game={game}>
-          <MatchReview id={id} table={tableOf(game)} />
-        </OfGame>
-      )}
+      {({ MatchReview }) => <OfMatch id={id}>{({ game }) => <MatchReview id={id} table={tableOf(game)} />}</OfMatch>}
     </WithScript>
   );
 }
 
 /** Playing on from a finished match that is stored here. */
 export function WhatIf({ id, step }: { id: string; step: number }) {
-  const game = saveOf(id)?.game ?? "";
   return (
     <WithScript>
       {({ openFinished, Refused }) => (
-        <OfGame game={game}>
-          <PlayOn id={id} step={step} table={tableOf(game)} open={openFinished} Refused={Refused} />
-        </OfGame>
+        <OfMatch id={id}>
+          {({ game }) => <PlayOn id={id} step={step} table={tableOf(game)} open={openFinished} Refused={Refused} />}
+        </OfMatch>
       )}
     </WithScript>
   );
@@ -47,13 +41,10 @@ export function LinkTo({ text }: { text: string }) {
 
 /** The result of a day's match, to be shared. */
 export function DaySheet({ id, onClose }: { id: string; onClose: () => void }) {
-  const game = saveOf(id)?.game ?? "";
   return (
     <WithScript>
       {({ DaySheet: Sheet }) => (
-        <OfGame game={game}>
-          <Sheet id={id} table={tableOf(game)} onClose={onClose} />
-        </OfGame>
+        <OfMatch id={id}>{({ game }) => <Sheet id={id} table={tableOf(game)} onClose={onClose} />}</OfMatch>
       )}
     </WithScript>
   );

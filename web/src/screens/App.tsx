@@ -5,7 +5,6 @@ import { isReplaced } from "../device/service-worker";
 import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";
-import { saveOf } from "../saves/records";
 import { route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -59,7 +58,7 @@ function ToTable() {
   const screens = first.value;
   if (screens instanceof EngineFault) return <EngineFailed fault={screens} onRetry={loadScreens} />;
   if (!screens) return null;
-  const { Match, OfGame, Setup } = screens;
+  const { Match, OfGame, OfMatch, Setup } = screens;
   if (here.at === "setup")
     return (
       <OfGame game={here.game}>
@@ -68,9 +67,9 @@ function ToTable() {
     );
   if (here.at !== "play") return null;
   return (
-    <OfGame game={saveOf(here.id)?.game}>
-      <Match key={here.id} id={here.id} />
-    </OfGame>
+    <OfMatch key={here.id} id={here.id}>
+      {(head) => <Match head={head} />}
+    </OfMatch>
   );
 }
 

@@ -1,15 +1,15 @@
 // The deals of the day: of every game one, once a day; yesterday's beside them, to be gone through or for practice.
 import { useEffect, useState } from "preact/hooks";
-import { listen } from "../device/listen";
+import { type Day, dayBefore, dayOf, idOf } from "../day/day";
+import { isPlayed, resultOf, streakOf, wasBegun } from "../day/day-book";
+import { begin, type DayTable, noteAll, practise } from "../day/days";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
-import { type Day, dayBefore, idOf } from "../saves/day";
-import { isPlayed, resultOf, streakOf, wasBegun } from "../saves/day-book";
-import { begin, type DayTable, noteAll, practise } from "../saves/days";
 import { matches } from "../saves/list";
-import { requestPersistence } from "../saves/storage";
+import { requestPersistence } from "../saves/local";
+import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
@@ -32,7 +32,7 @@ export function Daily() {
   // what has ended and is not noted yet: at first, and whenever another tab has stored something
   useEffect(() => {
     void noteAll();
-    return listen(window, ["storage"], () => void noteAll());
+    return onChange(({ match }) => void (match && dayOf(match) && noteAll()));
   }, []);
   return (
     <main class="screen" data-testid="daily">

@@ -1,9 +1,9 @@
 // After a deal of the day: that it counts, how many days in a row that makes, and the result to share.
 import { useEffect, useState } from "preact/hooks";
+import { dayOf, type MatchOfDay } from "../day/day";
+import { streakOf } from "../day/day-book";
+import { noteAll } from "../day/days";
 import { t } from "../i18n/i18n";
-import { dayOf, type MatchOfDay } from "../saves/day";
-import { streakOf } from "../saves/day-book";
-import { noteAll } from "../saves/days";
 import { matches } from "../saves/list";
 import { href } from "../ui/router";
 import { DaySheet } from "./AfterTheEnd";

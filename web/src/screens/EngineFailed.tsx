@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props) {
-  useEffect(refresh, []);
+  useEffect(() => void refresh(), []);
   const reason = `fault-${fault.code}`;
   return (
     <main class="screen" data-testid="engine-failed">
@@ -39,7 +39,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
               <li key={match.id} class="match sheet-of-paper">
                 <span class="match-words">
                   <b>{t(`${match.game}-name`)}</b>
-                  <span class="small">{joined(match.names)}</span>
+                  <span class="small">{joined(match.seats.map(({ name }) => name))}</span>
                 </span>
                 <button type="button" class="button" onClick={() => exportMatch(match.id)}>
                   {t("download")}

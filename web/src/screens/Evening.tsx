@@ -1,19 +1,16 @@
 // The running table of an evening: every match of the same people, everybody's points in it, and who has won how often.
 import { useMemo } from "preact/hooks";
+import { eveningOf, type Finished, winsIn } from "../book/evening";
 import { t } from "../i18n/i18n";
-import { eveningOf, type Finished, winsIn } from "../saves/evening";
-import { refresh } from "../saves/list";
-import { saveOf } from "../saves/records";
+import { matches } from "../saves/list";
+import type { Head } from "../saves/record";
 import { Scroller } from "../table/Scroller";
 import { href } from "../ui/router";
 import "./evening.css";
 
-export function Evening({ id }: { id: string }) {
-  const evening = useMemo(() => {
-    refresh();
-    return eveningOf(id);
-  }, [id]);
-  const names = useMemo(() => saveOf(id)?.seats.map(({ name }) => name) ?? [], [id]);
+export function Evening({ head: { id, seats } }: { head: Head }) {
+  const evening = useMemo(() => eveningOf(id), [id, matches.value]);
+  const names = seats.map(({ name }) => name);
   if (evening.length < 2) return null;
   const wins = winsIn(evening, names);
   return (

@@ -3,26 +3,24 @@ import { useRef, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
-import type { Imported } from "../saves/file-in";
-import { exportAll } from "../saves/files";
+import type { Imported } from "../match/take-in";
+import { BadFile, exportAll, MOST_BYTES } from "../saves/files";
 import { matches } from "../saves/list";
-import { deleted, restore } from "../saves/records";
+import { deleted, restore } from "../saves/matches";
 
 /** What is said of an import: what came in, then what did not. */
-const sentencesOf = ({ added, refused, newer, unread }: Imported): string[] => [
+const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
   t("import-added", { count: added }),
   ...refused.map((reason) => t("import-refused", { reason })),
-  ...(newer ? [t("import-some-newer", { count: newer })] : []),
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];
 
 /** Take a file's matches in; returns what there is to say of it. */
 async function taken(file: File): Promise<string[]> {
-  const script = await import("../saves/file-in").catch(() => null);
+  const script = await import("../match/take-in").catch(() => null);
   if (!script) return [t("fault-download")];
-  const { BadFile, importFile, MOST_BYTES } = script;
   try {
-    return sentencesOf(await importFile(file));
+    return sentencesOf(await script.takeFile(file));
   } catch (fault) {
     if (!(fault instanceof BadFile)) throw fault;
     return [t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })];

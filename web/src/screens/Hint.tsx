@@ -6,11 +6,10 @@ import { catalog } from "../door/client";
 import type { BaseView } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
-import { hintsOf } from "../saves/records";
+import { Hints } from "../match/hints";
+import type { TurnMatch } from "../match/turns";
 import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
-import { Hints } from "../table/hints";
-import type { Session } from "../table/session";
 import { Icon } from "../ui/Icon";
 import { Lightbulb } from "../ui/icons";
 
@@ -20,10 +19,10 @@ const panel = signal<typeof import("../table/hint/HintPanel") | null>(null);
 const strongest = (game: string) => catalog.value?.games.find(({ id }) => id === game)?.bots.at(-1);
 
 /** The hints of a match; null where its game has none, or it is played without. */
-export function useHints(session: Session, table: Table | undefined): Hints | null {
+export function useHints(match: TurnMatch, table: Table | undefined): Hints | null {
   const level = table && hasHints(table) && strongest(table.id);
-  const isOffered = useMemo(() => hintsOf(session.id) !== null, [session]);
-  const hints = useMemo(() => (level && isOffered ? new Hints(session, level) : null), [session, level, isOffered]);
+  const isOffered = match.controller.head.hints !== null;
+  const hints = useMemo(() => (level && isOffered ? new Hints(match, level) : null), [match, level, isOffered]);
   useEffect(() => hints?.begin(), [hints]);
   return hints;
 }

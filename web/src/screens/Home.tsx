@@ -7,7 +7,10 @@ import { offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
-import { matches, newer, quarantine, refresh } from "../saves/list";
+import { aside } from "../saves/aside";
+import { databaseState } from "../saves/database";
+import { followDocuments, readDocuments } from "../saves/documents";
+import { followMatches, matches, refresh } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Icon } from "../ui/Icon";
@@ -30,24 +33,23 @@ const columns = (most: number): number => Math.ceil(boxes.length / Math.ceil(box
 /** What shows what is stored, once that is here; or that it did not come. */
 const stored = signal<typeof import("./Stored") | "lost" | null>(null);
 
-const isAnythingStored = () => matches.value.length + newer.value.length + quarantine.value.length > 0;
+const isAnythingStored = () => matches.value.length + aside.value.length > 0;
 
 /** Fetch what home shows of what is stored. */
 export async function loadStored(): Promise<void> {
   stored.value = await import("./Stored").catch(() => "lost" as const);
 }
 
-/** Look at what is stored, so that home is drawn with it at once. */
+/** Reads what is stored, and follows what other tabs do to it, so that home is drawn with it at once. */
 export async function prepareHome(): Promise<void> {
-  refresh();
+  await Promise.all([refresh(), readDocuments()]);
+  followMatches();
+  followDocuments();
   if (isAnythingStored()) await loadStored();
 }
 
 export function Home() {
-  const [isEmptyApp] = useState(() => {
-    refresh();
-    return isInstalled() && !matches.value.length;
-  });
+  const [isEmptyApp] = useState(() => isInstalled() && !matches.value.length);
   const [wasAnything] = useState(isAnythingStored);
   const isAnything = isAnythingStored();
   useEffect(() => {
@@ -68,6 +70,12 @@ export function Home() {
         <p class="soft">{t("tagline")}</p>
       </header>
       <Notices id={null} />
+      {databaseState.value === "newer" && (
+        <section class="sheet-of-paper stack" data-testid="newer">
+          <h2>{t("newer")}</h2>
+          <p>{t("newer-help")}</p>
+        </section>
+      )}
       {isEmptyApp && <Files isFirst />}
       {parts && <parts.Running />}
       {isAnything && stored.value === "lost" && (

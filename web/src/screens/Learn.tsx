@@ -1,5 +1,6 @@
 // A lesson on a screen of its own.
 import { useEffect, useRef, useState } from "preact/hooks";
+import { lastNames } from "../device/habits";
 import { catalog } from "../door/client";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
@@ -8,7 +9,6 @@ import { loadLesson } from "../games/lessons";
 import { t } from "../i18n/i18n";
 import { LessonPlayer } from "../learn/LessonPlayer";
 import type { Lesson } from "../learn/lesson";
-import { lastNames } from "../saves/people";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";

@@ -5,31 +5,28 @@ import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
-import { reconcile } from "../saves/changes";
-import { saveOf, watchMatch } from "../saves/records";
+import { readMatch } from "../saves/matches";
+import { type Head as MatchHead, saveOf } from "../saves/record";
+import { onChange } from "../saves/tabs";
 import { Writer } from "../saves/writer";
 import { LogLines } from "../table/Log";
 import { Head } from "../ui/Head";
 import { href } from "../ui/router";
 import { Play } from "./Play";
 
-export function Match({ id }: { id: string }) {
-  const writer = useMemo(() => new Writer(id), [id]);
+export function Match({ head }: { head: MatchHead }) {
+  const writer = useMemo(() => new Writer(head.id), [head.id]);
   useEffect(() => {
     writer.ask();
     return () => writer.close();
   }, [writer]);
-  const isReconciled = useReconciled(id);
-  const hold = isReconciled ? writer.hold.value : "asking";
-  if (hold === "held") return <Play id={id} />;
-  return hold === "elsewhere" ? <Elsewhere id={id} onTakeOver={() => writer.ask(true)} /> : <main class="screen" />;
-}
-
-/** Whether local storage has all that the journal has of a match: after a crash it may lack all of it. */
-function useReconciled(id: string): boolean {
-  const [isDone, setDone] = useState(false);
-  useEffect(() => void reconcile(id).finally(() => setDone(true)), [id]);
-  return isDone;
+  const hold = writer.hold.value;
+  if (hold === "held") return <Play head={head} />;
+  return hold === "elsewhere" ? (
+    <Elsewhere id={head.id} onTakeOver={() => writer.ask(true)} />
+  ) : (
+    <main class="screen" />
+  );
 }
 
 /** What everybody may see of a match, read anew whenever another tab has stored an action. */
@@ -38,17 +35,17 @@ function usePublicView(id: string): BaseView | null {
   useEffect(() => {
     let wanted = true;
     const look = async () => {
-      const save = saveOf(id);
-      if (!save || !isReady.value) return;
+      const match = isReady.value ? await readMatch(id) : null;
+      if (!match) return;
       try {
-        const [view = null] = (await door.lookInto<BaseView>(save, [null])).views;
-        if (wanted) setView(view);
+        const { views } = await door.views<BaseView>(saveOf(match), [null], [match.log.length]);
+        if (wanted) setView(views[0]?.[0] ?? null);
       } catch {
         if (wanted) setView(null); // the tab that plays it says what is wrong
       }
     };
     look();
-    const stop = watchMatch(id, look);
+    const stop = onChange(({ match = id }) => void (match === id && look()));
     return () => {
       wanted = false;
       stop();

@@ -1,22 +1,22 @@
 // Matches in storage: go on or look at the score sheet, and everything else in a menu.
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
+import { dayOf } from "../day/day";
 import { joined, locale, t } from "../i18n/i18n";
-import { dayOf } from "../saves/day";
 import { exportMatch } from "../saves/files";
-import type { Summary } from "../saves/list";
-import { MOST_TITLE } from "../saves/record";
-import { deleteMatch, duplicate, rename } from "../saves/records";
+import { changeHead, duplicate } from "../saves/matches";
+import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/MachineSign";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
+import { deleteAll } from "./deleting";
 
 /** As many as are drawn at once: a thousand would keep everybody waiting. */
 const PAGE = 25;
 
-export function MatchList({ matches }: { matches: readonly Summary[] }) {
+export function MatchList({ matches }: { matches: readonly Head[] }) {
   const { drawn, more } = usePages(matches, PAGE);
   return (
     <>
@@ -34,14 +34,14 @@ export function MatchList({ matches }: { matches: readonly Summary[] }) {
 const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
 
 /** What a match is called beside its game's name: a deal of the day, with its date, what came by a link, or a what-if. */
-function titleOf({ id, isWhatIf, isLinked }: Summary, name: string): string {
+function titleOf({ id, origin }: Head, name: string): string {
   const day = dayOf(id);
   if (day) return t(day.counts ? "day-of" : "practice-of", { name, date: day.date });
-  if (isLinked) return t("linked-of", { name });
-  return isWhatIf ? t("what-if-of", { name }) : name;
+  if (origin?.id === LINKED) return t("linked-of", { name });
+  return origin ? t("what-if-of", { name }) : name;
 }
 
-function Match({ match }: { match: Summary }) {
+function Match({ match }: { match: Head }) {
   const [naming, setNaming] = useState(false);
   const when = moments.value.format(match.touched);
   const name = match.title || t(`${match.game}-name`);
@@ -53,7 +53,7 @@ function Match({ match }: { match: Summary }) {
         <span class="match-words">
           <b>{titleOf(match, name)}</b>
           <span class="small">
-            {joined(match.names.map((each, seat) => namedAsMachine(each, match.machines.includes(seat))))}
+            {joined(match.seats.map(({ name }, seat) => namedAsMachine(name, Boolean(match.bots[seat]))))}
           </span>
           <span class="small soft">{when}</span>
         </span>
@@ -69,7 +69,7 @@ function Match({ match }: { match: Summary }) {
 }
 
 interface MenuProps {
-  match: Summary;
+  match: Head;
   name: string;
   onRename: () => void;
 }
@@ -98,7 +98,7 @@ function Menu({ match, name, onRename }: MenuProps) {
           <button type="button" class="button" onClick={() => exportMatch(match.id)}>
             {t("download")}
           </button>
-          <button type="button" class="button" onClick={() => deleteMatch(match.id)}>
+          <button type="button" class="button" onClick={() => deleteAll([match.id])}>
             {t("delete")}
           </button>
         </span>
@@ -107,11 +107,11 @@ function Menu({ match, name, onRename }: MenuProps) {
   );
 }
 
-function Naming({ match, onDone }: { match: Summary; onDone: () => void }) {
+function Naming({ match, onDone }: { match: Head; onDone: () => void }) {
   const [title, setTitle] = useState(match.title);
   const keep = async (event: Event) => {
     event.preventDefault();
-    await rename(match.id, title.trim());
+    await changeHead(match.id, () => ({ title: title.trim() }));
     onDone();
   };
   return (

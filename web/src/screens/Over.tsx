@@ -1,15 +1,15 @@
 // The end of a match: who won, what may come next, and the score sheet.
-import { useMemo } from "preact/hooks";
+
+import { counts } from "../book/book";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
-import { countsById } from "../saves/book";
-import type { Seating } from "../saves/record";
+import type { Controller } from "../match/controller";
+import type { Stage } from "../match/stage";
+import type { TurnMatch } from "../match/turns";
+import { logEnd } from "../match/view";
 import { groundOf, inColourOf } from "../table/game";
 import { namedAsMachine } from "../table/MachineSign";
 import { nameOf } from "../table/seat-name";
-import type { Session } from "../table/session";
-import type { Stage } from "../table/stage";
-import { logEnd } from "../table/view";
 import { Winner } from "../table/Winner";
 import { Head } from "../ui/Head";
 import { Notices } from "../ui/Notices";
@@ -23,32 +23,27 @@ import { ToBook } from "./ToBook";
 import "../table/match-over.css";
 
 /** What a match that is over is held beside. */
-export function Beside({ id }: { id: string }) {
+export function Beside({ controller: { head } }: { controller: Controller }) {
   return (
     <>
-      <DayEnd id={id} />
-      <Really id={id} />
-      <Evening id={id} />
-      <ToBookOf id={id} />
+      <DayEnd id={head.id} />
+      <Really head={head} />
+      <Evening head={head} />
+      {counts(head) && <ToBook />}
     </>
   );
 }
 
-/** Nothing after a match that does not count. */
-function ToBookOf({ id }: { id: string }) {
-  const isCounted = useMemo(() => countsById(id), [id]);
-  return isCounted && <ToBook />;
-}
-
 interface OverProps {
-  session: Session;
+  match: TurnMatch;
   stage: Extract<Stage, { at: "over" }>;
-  machines: Seating;
   table: Table;
 }
 
 /** The end of a match. */
-export function Over({ session, stage, machines, table }: OverProps) {
+export function Over({ match, stage, table }: OverProps) {
+  const { controller } = match;
+  const { bots } = controller.head;
   const { Result } = table;
   return (
     <main
@@ -61,17 +56,17 @@ export function Over({ session, stage, machines, table }: OverProps) {
         <Head title={t(`${table.id}-name`)} back={href("")} />
         <LookUps view={stage.view} table={table} />
       </header>
-      <Notices id={session.id} trouble={session.trouble} />
+      <Notices id={match.id} trouble={controller.trouble} />
       <Winner Emblem={table.Emblem} view={stage.view} status={stage.status} heading="h2">
         {winnersOf(
-          stage.status.winners.map((seat) => namedAsMachine(nameOf(stage.view.seats, seat), Boolean(machines[seat]))),
+          stage.status.winners.map((seat) => namedAsMachine(nameOf(stage.view.seats, seat), Boolean(bots[seat]))),
         )}
       </Winner>
       <div class="row play-after">
-        <Rematch id={session.id} />
-        <NextGames id={session.id} />
+        <Rematch controller={controller} />
+        <NextGames controller={controller} />
       </div>
-      <Beside id={session.id} />
+      <Beside controller={controller} />
       <Result view={stage.view} status={stage.status} />
     </main>
   );

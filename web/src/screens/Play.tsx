@@ -5,26 +5,27 @@ import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
-import { tableOf } from "../games";
+import { type Table, tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
+import { BotTurns } from "../match/bot-turns";
+import { Controller, stored } from "../match/controller";
+import type { Hints } from "../match/hints";
+import type { Stage } from "../match/stage";
+import { TurnMatch } from "../match/turns";
+import { logEnd } from "../match/view";
 import { exportMatch } from "../saves/files";
-import { putInQuarantine } from "../saves/list";
-import { hintsOf, machinesOf, saveOf, textOf } from "../saves/records";
+import { headOf, moveAside } from "../saves/list";
+import type { Head as MatchHead } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
-import type { Hints } from "../table/hints";
 import { News } from "../table/Log";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
-import { MachineTurns } from "../table/machine-turns";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
-import { Session } from "../table/session";
-import type { Stage } from "../table/stage";
 import { type Played, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
-import { logEnd } from "../table/view";
 import { Boot } from "../ui/Boot";
 import { Head } from "../ui/Head";
 import { Undo2 } from "../ui/icons";
@@ -38,32 +39,20 @@ import "./play.css";
 /** What comes at a match's end. */
 const WithEnd = scripted(() => import("./later"));
 
-export function Play({ id }: { id: string }) {
-  const Live = useMemo(() => tableOf(saveOf(id)?.game ?? "")?.Live, [id]);
-  const isMissing = useMemo(() => !saveOf(id) && textOf(id) === null, [id]);
-  if (isMissing) return <Missing />;
+export function Play({ head }: { head: MatchHead }) {
+  const controller = useMemo(() => new Controller(stored(head)), [head.id]);
+  const table = tableOf(head.game);
+  if (!table) return <Unreadable id={head.id} reason="unknown" />;
+  const { Live } = table;
   return Live ? (
     <Live
-      id={id}
-      onUnreadable={(reason) => <Unreadable id={id} reason={reason} />}
-      next={<WithEnd>{({ NextGames }) => <NextGames id={id} />}</WithEnd>}
-      beside={<WithEnd>{({ Beside }) => <Beside id={id} />}</WithEnd>}
+      controller={controller}
+      onUnreadable={(reason) => <Unreadable id={head.id} reason={reason} />}
+      next={<WithEnd>{({ NextGames }) => <NextGames controller={controller} />}</WithEnd>}
+      beside={<WithEnd>{({ Beside }) => <Beside controller={controller} />}</WithEnd>}
     />
   ) : (
-    <InTurns id={id} />
-  );
-}
-
-/** Nothing is stored of the match: another device has it, or it was deleted. */
-function Missing() {
-  return (
-    <main class="screen" data-testid="missing">
-      <Head title={t("missing")} back={href("")} />
-      <p>{t("missing-help")}</p>
-      <a class="button button-main" href={href("")}>
-        {t("home")}
-      </a>
-    </main>
+    <InTurns controller={controller} table={table} />
   );
 }
 
@@ -74,27 +63,24 @@ const isOnTable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(".play") !== null && target.closest("button, a, header, dialog") === null;
 
 /** A match in which the device goes from seat to seat. */
-function InTurns({ id }: { id: string }) {
-  const save = useMemo(() => saveOf(id), [id]);
-  const table = tableOf(save?.game ?? "");
-  const machines = useMemo(() => machinesOf(id), [id]);
-  const session = useMemo(() => new Session(id, !table?.onTable, machines), [id]);
-  const hints = useHints(session, table);
-  const turns = useMemo(() => new MachineTurns(session, machines, table?.lookMs), [session]);
-  useEffect(() => turns.begin(), [turns]);
-  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && turns.hurry()), [turns]);
-  useEffect(() => watchAbsence(() => session.conceal()), [session]);
-  useEffect(() => keepAwake(() => PLAYED.has(session.stage.value.at)), [session]);
+function InTurns({ controller, table }: { controller: Controller; table: Table }) {
+  const { id } = controller;
+  const match = useMemo(() => new TurnMatch(controller, !table.onTable), [controller]);
+  const hints = useHints(match, table);
+  const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
+  useEffect(() => bots.begin(), [bots]);
+  useEffect(() => match.follow(), [match]);
+  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && bots.hurry()), [bots]);
+  useEffect(() => watchAbsence(() => match.conceal()), [match]);
+  useEffect(() => keepAwake(() => PLAYED.has(match.stage.value.at)), [match]);
   // a new engine needs the match opened again
   useEffect(() => {
-    if (isReady.value) session.open();
-    return () => void session.close();
-  }, [session, isReady.value]);
+    if (isReady.value) match.open();
+    return () => void match.close();
+  }, [match, isReady.value]);
 
-  const stage = session.stage.value;
-  if (!save || !table || stage.at === "unreadable") {
-    return <Unreadable id={id} reason={stage.at === "unreadable" ? stage.reason : "unknown"} />;
-  }
+  const stage = match.stage.value;
+  if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
     return (
       <main class="screen">
@@ -103,12 +89,13 @@ function InTurns({ id }: { id: string }) {
       </main>
     );
   }
-  const seats = { seating: machines, looks: machineLooksOf(table), hints: hasHints(table) ? hintsOf(id) : undefined };
+  const { bots: seating } = controller.head;
+  const seats = { seating, looks: machineLooksOf(table), hints: hasHints(table) ? controller.hints.value : undefined };
   if (stage.at === "over") {
     return (
       <AtSeats.Provider value={seats}>
         <AtTable key="over" hand="" view={stage.view}>
-          <WithEnd>{({ Over }) => <Over session={session} stage={stage} machines={machines} table={table} />}</WithEnd>
+          <WithEnd>{({ Over }) => <Over match={match} stage={stage} table={table} />}</WithEnd>
         </AtTable>
       </AtSeats.Provider>
     );
@@ -121,23 +108,23 @@ function InTurns({ id }: { id: string }) {
         hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
         waiting={stage.at === "table" && stage.seat !== null}
         view={stage.view}
-        machine={last !== null && machines[last] ? last : null}
+        machine={last !== null && seating[last] ? last : null}
       >
-        <Playing session={session} stage={stage} turns={turns} hints={hints} />
+        <Playing match={match} stage={stage} bots={bots} hints={hints} />
       </AtTable>
     </AtSeats.Provider>
   );
 }
 
 interface PlayingProps {
-  session: Session;
+  match: TurnMatch;
   stage: Played;
-  turns: MachineTurns;
+  bots: BotTurns;
   hints: Hints | null;
 }
 
 /** The table, with one hand or none. */
-function Playing({ session, stage, turns, hints }: PlayingProps) {
+function Playing({ match, stage, bots, hints }: PlayingProps) {
   const [rule, setRule] = useState<{ clause: string | null; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
   const tip = useTip(stage.view, stage.since, table);
@@ -155,25 +142,25 @@ function Playing({ session, stage, turns, hints }: PlayingProps) {
       <header class="play-head">
         <Head title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} back={href("")} />
         {stage.at === "open" && hints && <Lamp hints={hints} />}
-        {isOpen && <UndoButton session={session} />}
+        {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== session.alone && (
-          <button type="button" class="button" onClick={session.conceal}>
+        {isOpen && stage.seat !== match.alone && (
+          <button type="button" class="button" onClick={match.conceal}>
             {t("hide")}
           </button>
         )}
       </header>
-      <Notices id={session.id} trouble={session.trouble} />
+      <Notices id={match.id} trouble={match.controller.trouble} />
       <Silent
-        silence={session.silent.value}
+        silence={match.silent.value}
         seats={stage.view.seats}
-        onAskAgain={turns.askAgain}
-        onActForIt={() => session.silent.value && session.actFor(session.silent.value.seat)}
+        onAskAgain={bots.askAgain}
+        onActForIt={() => match.silent.value && match.actFor(match.silent.value.seat)}
       />
       <News view={stage.view} since={stage.since} table={table} tip={tip} />
       <UnderHint hints={hints} view={stage.view} table={table}>
         <Table
-          {...useTableProps(session, stage, table.Emblem, turns.hurry)}
+          {...useTableProps(match, stage, table.Emblem, bots.hurry)}
           onRule={(clause) => setRule({ clause, view: stage.view })}
         />
       </UnderHint>
@@ -185,8 +172,8 @@ function Playing({ session, stage, turns, hints }: PlayingProps) {
 }
 
 /** Takes the last action of the turn back, or says why it can't. */
-function UndoButton({ session }: { session: Session }) {
-  const { steps, why } = session.undo.value;
+function UndoButton({ match }: { match: TurnMatch }) {
+  const { steps, why } = match.undo.value;
   const [asked, setAsked] = useState(false);
   const can = steps.length > 0;
   useEffect(() => {
@@ -195,12 +182,7 @@ function UndoButton({ session }: { session: Session }) {
   }, [asked]);
   return (
     <>
-      <IconButton
-        icon={Undo2}
-        name={t("undo")}
-        off={!can}
-        onClick={() => (can ? session.takeBack() : setAsked(true))}
-      />
+      <IconButton icon={Undo2} name={t("undo")} off={!can} onClick={() => (can ? match.takeBack() : setAsked(true))} />
       <span role="status" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>
@@ -214,7 +196,7 @@ function Unreadable({ id, reason }: { id: string; reason: string }) {
       <Head title={t("unreadable")} back={href("")} />
       <p>{t("unreadable-help")}</p>
       <p class="small soft">{reason}</p>
-      {textOf(id) !== null && (
+      {headOf(id) && (
         <div class="row">
           <button type="button" class="button" onClick={() => exportMatch(id)}>
             {t("download")}
@@ -223,7 +205,7 @@ function Unreadable({ id, reason }: { id: string; reason: string }) {
             type="button"
             class="button"
             onClick={async () => {
-              await putInQuarantine(id);
+              await moveAside(id);
               go("");
             }}
           >

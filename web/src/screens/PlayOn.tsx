@@ -1,11 +1,12 @@
 // Playing on from a finished match: from its deal or any later step, with people and machines at any seat.
 import { useEffect, useState } from "preact/hooks";
-import { catalog, rulesOf } from "../door/client";
+import { catalog } from "../door/client";
 import type { CatalogGame } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
+import { branch } from "../match/begin";
 import type { openFinished, Refused } from "../review";
-import { branch } from "../saves/records";
+import { seatingOf } from "../saves/record";
 import { inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
@@ -53,13 +54,13 @@ interface FormProps {
   opened: Opened;
 }
 
-function Form({ id, step, table, entry, opened: { save, course, outcome, machines } }: FormProps) {
+function Form({ id, step, table, entry, opened: { save, course, outcome, match, bots } }: FormProps) {
   const { playSettings } = table;
-  const before = save.seats.map(({ name }, seat) => (machines[seat] ? "" : name));
+  const before = save.seats.map(({ name }, seat) => (bots[seat] ? "" : name));
   const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, save.seats.length, {
     names: before,
-    machines,
-    from: id,
+    bots,
+    settings: match?.head.settings ?? null,
   });
   const [busy, setBusy] = useState(false);
   const start = async (event: Event) => {
@@ -67,9 +68,8 @@ function Form({ id, step, table, entry, opened: { save, course, outcome, machine
     if (busy || isTwice) return;
     setBusy(true);
     const begun = { ...save, seats: names.map((name) => ({ name })), log: save.log.slice(0, step) };
-    const next = await branch(begun, rulesOf(entry.id), seating, { id, step, outcome });
-    await playSettings?.keep(next, settings);
-    replace("play", next);
+    const changes = { bots: seatingOf(seating, names.length), settings: playSettings?.keep(settings) ?? null };
+    replace("play", await branch(begun, { id, step, outcome }, changes));
   };
   return (
     <form class="stack setup" onSubmit={start}>

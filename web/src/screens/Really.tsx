@@ -1,19 +1,17 @@
 // After a what-if: how it ended, beside how the match that it goes on from really did.
-import { useMemo } from "preact/hooks";
+
+import { dayOf } from "../day/day";
 import { t } from "../i18n/i18n";
-import { dayOf } from "../saves/day";
-import { LINKED, type Outcome } from "../saves/record";
-import { recordOf } from "../saves/records";
+import { headOf } from "../saves/list";
+import { type Head, LINKED, type Outcome } from "../saves/record";
 import { nameOf } from "../table/seat-name";
 import { href } from "../ui/router";
 import { Points } from "./Evening";
 import "./evening.css";
 
 /** Both ends side by side, seat by seat; nothing after a match of its own, and where nobody knows the other end. */
-export function Really({ id }: { id: string }) {
-  const record = useMemo(() => recordOf(id), [id]);
-  if (!record?.origin || record.origin.id === LINKED || !record.outcome) return null;
-  const { origin, outcome, save } = record;
+export function Really({ head: { id, origin, outcome, seats } }: { head: Head }) {
+  if (!origin || origin.id === LINKED || !outcome) return null;
   const isPractice = dayOf(id) !== null;
   const ends: readonly [string, Outcome][] = [
     [isPractice ? "day-counted" : "really-then", origin.outcome],
@@ -35,10 +33,10 @@ export function Really({ id }: { id: string }) {
             </tr>
           </thead>
           <tbody>
-            {save.seats.map((_, seat) => (
+            {seats.map((_, seat) => (
               <tr key={seat}>
                 <th scope="row" class={`seat-${seat}`}>
-                  <span class="seat-dot" aria-hidden="true" /> {nameOf(save.seats, seat)}
+                  <span class="seat-dot" aria-hidden="true" /> {nameOf(seats, seat)}
                 </th>
                 {ends.map(([name, { winners, scores }]) => (
                   <Points key={name} points={scores[seat]} won={winners.includes(seat)} />
@@ -48,7 +46,7 @@ export function Really({ id }: { id: string }) {
           </tbody>
         </table>
       </div>
-      {recordOf(origin.id) && (
+      {headOf(origin.id) && (
         <a class="button" href={href("review", origin.id)}>
           {t("really-review")}
         </a>

@@ -1,17 +1,15 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
+import { houseRules, lastNames, lastSeating, offersHints } from "../device/habits";
 import { catalog } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { tableOf } from "../games";
 import { joined, t } from "../i18n/i18n";
+import { LAST_STEP, stepsDone } from "../learn/lessons";
 import { RulesSheet } from "../learn/Rules";
-import { houseRules, offersHints } from "../saves/house-rules";
-import { LAST_STEP, stepsDone } from "../saves/lessons";
-import { lastNames } from "../saves/people";
-import { recordOf } from "../saves/records";
-import { lastSeating } from "../saves/seatings";
+import { headOf } from "../saves/list";
 import { hasHints, inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
@@ -58,23 +56,23 @@ interface FormProps {
 
 function Form({ entry, from, table }: FormProps) {
   const { playSettings } = table;
-  const before = useMemo(() => (from ? recordOf(from) : null), [from]);
+  const before = useMemo(() => (from ? headOf(from) : null), [from]);
   // the people may have played another game before
-  const same = before?.save.game === entry.id ? before : null;
+  const same = before?.game === entry.id ? before : null;
   const known = useMemo(
-    () => before?.save.seats.map(({ name }, seat) => (before.machines[seat] ? "" : name)) ?? lastNames(),
+    () => before?.seats.map(({ name }, seat) => (before.bots[seat] ? "" : name)) ?? lastNames(),
     [before],
   );
-  const [wished, setPlayers] = useState(likelyPlayers(entry, before?.save.seats.length));
-  const [options, setOptions] = useState<Save["options"]>(same?.save.options ?? houseRules(entry.id, entry.options));
+  const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
+  const [options, setOptions] = useState<Save["options"]>(same?.options ?? houseRules(entry.id, entry.options));
   const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
   const [busy, setBusy] = useState(false);
   const most = mostPlayers(entry, options);
   const players = Math.min(wished, most);
   const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, players, {
     names: known,
-    machines: before?.machines ?? lastSeating(entry.id),
-    from: same && from,
+    bots: before?.bots ?? lastSeating(entry.id),
+    settings: same?.settings ?? null,
   });
 
   const begin = async (dealt: Dealt) => {

@@ -2,9 +2,10 @@
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
-import { deleted, deleteMatches } from "../saves/records";
+import { deleted } from "../saves/matches";
+import { Aside } from "./Aside";
+import { deleteAll } from "./deleting";
 import { MatchList } from "./MatchList";
-import { NewerEntries, Quarantine } from "./Quarantine";
 
 /** The matches to go on with. */
 export function Running() {
@@ -30,13 +31,8 @@ export function Finished() {
   );
 }
 
-/** What lies among the matches and is none. */
-export const Unread = () => (
-  <>
-    <NewerEntries />
-    <Quarantine />
-  </>
-);
+/** What was stored among the matches and is none. */
+export const Unread = () => <Aside />;
 
 /** Clears the history, after asking: this can't be brought back. */
 function ClearFinished({ ids }: { ids: readonly string[] }) {
@@ -54,7 +50,7 @@ function ClearFinished({ ids }: { ids: readonly string[] }) {
         type="button"
         class="button"
         onClick={async () => {
-          await deleteMatches(ids);
+          await deleteAll(ids);
           deleted.value = null;
         }}
       >

@@ -1,7 +1,8 @@
 // In the set-up: who sits at each seat, a person by name or a machine by its face and level.
+
+import { MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
-import { MOST_NAME } from "../saves/people";
-import type { Machine, Seating as Seats } from "../saves/record";
+import type { Bot, Seating as Seats } from "../saves/record";
 import { machineName, Portrait } from "../table/MachineSign";
 import type { MachineLooks } from "../table/types";
 import { machineFor, nameless, withSeat } from "./seating";
@@ -76,7 +77,7 @@ function PersonAt({ seat, players, seating, names, onRename }: Props & { seat: n
 }
 
 /** Its picture and name; another of those that are free may take its place. */
-function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { seat: number; machine: Machine }) {
+function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { seat: number; machine: Bot }) {
   const taken = seating.map((each, at) => (at === seat ? null : each?.face));
   const free = looks.faces.filter((face) => !taken.includes(face));
   return (

@@ -1,12 +1,13 @@
 // The deal of the day as it is dealt: the usual table of a game, one person first, all others machines.
-import { catalog, newSave, rulesOf } from "../door/client";
+
+import { type Day, seedOf } from "../day/day";
+import type { DayTable } from "../day/days";
+import { lastNames } from "../device/habits";
+import { catalog, newMatch } from "../door/client";
 import type { CatalogGame, Save } from "../door/door";
 import { loadTables, tableOf } from "../games";
-import { type Day, seedOf } from "../saves/day";
-import type { DayTable } from "../saves/days";
-import { lastNames } from "../saves/people";
+import { playLinked } from "../match/begin";
 import type { Seating } from "../saves/record";
-import { playLinked } from "../saves/records";
 import { machineLooksOf } from "../table/MachineSign";
 import { aloneWith, likelyPlayers, mostPlayers, namesOf } from "./seating";
 
@@ -27,10 +28,9 @@ export async function playAlone(save: Save): Promise<string> {
   const table = tableOf(game);
   const machines = aloneWith(machineLooksOf(table), seats.length, LEVEL);
   const names = namesAt(game, seats.length, machines);
-  const id = await playLinked({ ...save, seats: names.map((name) => ({ name })) }, rulesOf(game), machines);
-  const settings = table?.playSettings;
-  await settings?.keep(id, settings.alone(settings.initial(null), LEVEL));
-  return id;
+  const playSettings = table?.playSettings;
+  const settings = playSettings?.keep(playSettings.alone(playSettings.initial(null), LEVEL)) ?? null;
+  return playLinked({ ...save, seats: names.map((name) => ({ name })) }, { bots: machines, settings });
 }
 
 /** Deal a day's table; null where there is no such game. */
@@ -43,6 +43,6 @@ export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
   const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
   const machines = aloneWith(machineLooksOf(table), players, LEVEL);
   const seed = seedOf(date);
-  const save = await newSave(game, namesAt(game, players, machines), options, { seed });
-  return { save, rules: rulesOf(game), machines, playSettings: table.playSettings?.ofDay(LEVEL, seed) ?? null };
+  const { save, status } = await newMatch(game, namesAt(game, players, machines), options, { seed });
+  return { save, status, changes: { bots: machines, settings: table.playSettings?.ofDay(LEVEL, seed) ?? null } };
 }

@@ -1,12 +1,10 @@
 // Dealing a match and going to its table.
-import { newSave, rulesOf } from "../door/client";
+
+import { houseRules, keepHouseRules, keepNames, keepOffersHints, keepSeating, offersHints } from "../device/habits";
 import type { CatalogGame, Save } from "../door/door";
-import { houseRules, keepHouseRules, keepOffersHints, offersHints } from "../saves/house-rules";
-import { keepNames } from "../saves/people";
-import type { Seating as Seats } from "../saves/record";
-import { create } from "../saves/records";
-import { keepSeating } from "../saves/seatings";
-import { requestPersistence } from "../saves/storage";
+import { deal as dealMatch } from "../match/begin";
+import { requestPersistence } from "../saves/local";
+import { type Seating as Seats, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
@@ -25,14 +23,14 @@ export interface Dealt {
 /** Deal, store the match, remember its players, and go to the table. */
 export async function deal(entry: CatalogGame, playSettings: PlaySettings | undefined, dealt: Dealt): Promise<void> {
   const { names, seating, options, settings, hints } = dealt;
-  const save = await newSave(entry.id, names, options);
   keepNames(names.filter((name, seat) => name !== nameless(seat, names.length, seating) && !seating[seat]));
   keepHouseRules(entry.id, options);
   keepOffersHints(entry.id, hints);
   if (!playSettings) keepSeating(entry.id, seating);
   void requestPersistence();
-  const id = await create(save, rulesOf(entry.id), seating, hints);
-  await playSettings?.keep(id, settings);
+  const bots = seatingOf(seating, names.length);
+  const changes = { bots, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
+  const id = await dealMatch(entry.id, names, options, changes);
   // back from the match leads home: a set-up would deal anew
   replace("play", id);
 }

@@ -2,4 +2,5 @@
 // the first paint.
 export { Match } from "./Match";
 export { OfGame } from "./OfGame";
+export { OfMatch } from "./OfMatch";
 export { Setup } from "./Setup";

@@ -1,18 +1,18 @@
 // Who is to sit where: what the set-up begins with, and what follows from a choice.
 import type { CatalogGame, Save } from "../door/door";
 import { t } from "../i18n/i18n";
-import { type Machine, type Seating, seatingOf } from "../saves/record";
+import { type Bot, type Seating, seatingOf } from "../saves/record";
 import { machineName } from "../table/MachineSign";
 import type { MachineLooks } from "../table/types";
 
 /** The machine that takes a seat: of the faces nobody has yet the first one. */
-export function machineFor(faces: readonly string[], others: Seating, level: string): Machine {
+export function machineFor(faces: readonly string[], others: Seating, level: string): Bot {
   const taken = others.map((machine) => machine?.face);
   return { level, face: faces.find((face) => !taken.includes(face)) ?? faces[0] ?? "" };
 }
 
 /** `seating` with another at `seat`. */
-export const withSeat = (seating: Seating, seat: number, machine: Machine | null): Seating =>
+export const withSeat = (seating: Seating, seat: number, machine: Bot | null): Seating =>
   Array.from({ length: Math.max(seating.length, seat + 1) }, (_, each) =>
     each === seat ? machine : (seating[each] ?? null),
   );
@@ -30,7 +30,7 @@ export function aloneWith(looks: MachineLooks, players: number, level: string): 
 export function fitting(seating: Seating, looks: MachineLooks, levels: readonly string[]): Seating {
   const [easiest] = levels;
   if (easiest === undefined) return [];
-  const fitted: (Machine | null)[] = [];
+  const fitted: (Bot | null)[] = [];
   for (const machine of seating) {
     const level = machine && levels.includes(machine.level) ? machine.level : easiest;
     const isKnown =

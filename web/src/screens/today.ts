@@ -1,7 +1,7 @@
 // The date on the device, as long as somebody looks at it.
 import { useEffect, useState } from "preact/hooks";
+import { dateOf } from "../day/day";
 import { listen, together } from "../device/listen";
-import { dateOf } from "../saves/day";
 
 /** Milliseconds after which it is looked at again. */
 const LOOK_MS = 15_000;

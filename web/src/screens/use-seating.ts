@@ -1,7 +1,7 @@
 // Who plays, as a set-up is filled in: names, machines, and how a game that all play at once is played.
 import { useState } from "preact/hooks";
 import type { CatalogGame } from "../door/door";
-import { type Seating, seatingOf } from "../saves/record";
+import { type Fields, type Seating, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable } from "../table/types";
 import { fitting, namesOf, seatingOfLevels } from "./seating";
@@ -9,18 +9,18 @@ import { fitting, namesOf, seatingOfLevels } from "./seating";
 interface Before {
   /** What people were called, by seat; empty where a machine sat. */
   readonly names: readonly string[];
-  readonly machines: Seating;
-  /** The match of this game whose people play on; null for others. */
-  readonly from: string | null;
+  readonly bots: Seating;
+  /** The settings of the match of this game whose people play on; null for others. */
+  readonly settings: Fields | null;
 }
 
 /** What is filled in so far, and what a {@link WhoPlays} of it takes. */
 export function useSeating(entry: CatalogGame, table: GameTable, players: number, before: Before) {
   const { playSettings } = table;
   const looks = machineLooksOf(table);
-  const [settings, setSettings] = useState(() => playSettings?.initial(before.from));
+  const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
   const [typed, setTyped] = useState(before.names);
-  const [chosen, setChosen] = useState<Seating>(() => fitting(before.machines, looks, entry.bots));
+  const [chosen, setChosen] = useState<Seating>(() => fitting(before.bots, looks, entry.bots));
   const wanted = playSettings ? seatingOfLevels(playSettings.machineLevels(settings), looks) : chosen;
   const seating = seatingOf(wanted, players);
   const names = namesOf(entry.id, players, typed, seating);

@@ -1,8 +1,8 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
+import { tricksOf } from "../match/finished";
 import { Sheet } from "../ui/Sheet";
-import { tricksOf } from "./finished";
 import { Marked } from "./Marked";
 import { Scroller } from "./Scroller";
 import { nameOf } from "./seat-name";

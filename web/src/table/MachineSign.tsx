@@ -2,7 +2,7 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { has, t } from "../i18n/i18n";
-import type { Machine, SeatHints, Seating } from "../saves/record";
+import type { Bot, SeatHints, Seating } from "../saves/record";
 import type { GameTable, MachineLooks } from "./types";
 import "./machine-sign.css";
 
@@ -44,7 +44,7 @@ export const AtSeats = createContext<{
 });
 
 /** A machine's picture. */
-export function Portrait({ machine, looks }: { machine: Machine; looks: MachineLooks }) {
+export function Portrait({ machine, looks }: { machine: Bot; looks: MachineLooks }) {
   return (
     <span class="machine-face">
       <looks.Portrait face={machine.face} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, happen, key, pointer, the } from "../../testing/screen";
 import { curtainOpening } from "../device/settings";
-import { HOLD_MS } from "./gate";
+import { HOLD_MS } from "../match/gate";
 import { Noren } from "./Noren";
 import { viewOf } from "./table.testing";
 import type { Closed } from "./types";

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Gate } from "./gate";
+import { Gate } from "../match/gate";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";

@@ -1,13 +1,8 @@
 // A machine player that gives no answer: said until it is asked again, or somebody acts for it.
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
+import type { Silence } from "../match/turns";
 import { nameOf } from "./seat-name";
-
-/** Whose machine gives no answer, and why. */
-export interface Silence {
-  readonly seat: number;
-  readonly code: string;
-}
 
 interface Props {
   silence: Silence | null;

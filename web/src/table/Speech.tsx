@@ -5,10 +5,10 @@ import { listen } from "../device/listen";
 import { speech } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { joined, t } from "../i18n/i18n";
+import { logEnd } from "../match/view";
 import { wordsSince } from "./Log";
 import { phrasesIn } from "./read-out";
 import type { GameTable } from "./types";
-import { logEnd } from "./view";
 import "./speech.css";
 
 /** What can be read, the key for it together with Alt, and where it stands. */

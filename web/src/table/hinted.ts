@@ -3,13 +3,8 @@
 import { createContext } from "preact";
 import { useContext, useLayoutEffect } from "preact/hooks";
 import type { Action } from "../door/client";
+import type { Pointed } from "../match/hints";
 import "./hinted.css";
-
-/** A move of a hint; `taken` once its person wants it chosen. */
-export interface Pointed {
-  readonly action: Action;
-  readonly taken: boolean;
-}
 
 /** What a hint points at now; nothing while there is none. */
 export const Hinted = createContext<Pointed | null>(null);

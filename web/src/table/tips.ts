@@ -1,13 +1,23 @@
 // The first time that something special comes up on a device, one line says what it is: once, and until it is no news any
 // more. It is made from entries of the log, of which it takes what everybody sees alone.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import * as v from "valibot";
 import { tips as wanted } from "../device/settings";
 import type { BaseView, LogEntry } from "../door/door";
-import { keepName, namesAt } from "../saves/kept-names";
+import { logEnd } from "../match/view";
+import { parsed, readText, writeText } from "../saves/local";
 import type { GameTable } from "./types";
-import { logEnd } from "./view";
 
-const GIVEN = "tefuda:tips-given";
+const GIVEN = "tips-given";
+const Names = v.fallback(v.array(v.string()), []);
+
+const given = (): readonly string[] => v.parse(Names, parsed(readText(GIVEN)));
+
+/** Notes a tip as given, beside those that another tab has noted by now. */
+function keepGiven(name: string): void {
+  const names = given();
+  if (!names.includes(name)) writeText(GIVEN, JSON.stringify([...names, name]));
+}
 
 /** What a tip is about: an entry of the log. */
 interface Tip {
@@ -27,10 +37,10 @@ function stands(tip: Tip, view: BaseView, since: number, { tips }: Tipping): boo
 }
 
 /** The first of the news that this device has had no tip about. */
-export function freshTip(view: BaseView, since: number, table: Tipping): Tip | null {
+export function freshTip(view: BaseView, since: number, table: Tipping, known: ReadonlySet<string>): Tip | null {
   for (let index = Math.max(since, view.log_start); index < logEnd(view); index += 1) {
     const names = Object.keys(table.tips ?? {}).filter((name) => stands({ name, index }, view, since, table));
-    const name = names.find((each) => !namesAt(GIVEN).includes(keptAs(table, each)));
+    const name = names.find((each) => !known.has(keptAs(table, each)));
     if (name) return { name, index };
   }
   return null;
@@ -38,12 +48,16 @@ export function freshTip(view: BaseView, since: number, table: Tipping): Tip | n
 
 /** The message that is to be shown now; null for none. What happened from entry `since` on is news. */
 export function useTip(view: BaseView, since: number, table: Tipping | undefined): string | null {
-  const given = useRef<Tip | null>(null);
-  if (!table || wanted.value === "off") given.current = null;
-  else if (!given.current || !stands(given.current, view, since, table)) given.current = freshTip(view, since, table);
-  const message = table && given.current ? keptAs(table, given.current.name) : null;
+  const tip = useRef<Tip | null>(null);
+  // read once for each table: no tap waits for the storage
+  const known = useMemo(() => new Set(given()), []);
+  if (!table || wanted.value === "off") tip.current = null;
+  else if (!tip.current || !stands(tip.current, view, since, table)) tip.current = freshTip(view, since, table, known);
+  const message = table && tip.current ? keptAs(table, tip.current.name) : null;
   useEffect(() => {
-    if (message) keepName(GIVEN, message);
+    if (!message) return;
+    known.add(message);
+    keepGiven(message);
   }, [message]);
   return message;
 }

@@ -12,6 +12,7 @@ import type {
   Status,
 } from "../door/door";
 import type { MessageArguments } from "../i18n/i18n";
+import type { Controller } from "../match/controller";
 import type { Fields } from "../saves/record";
 
 /** What goes on by itself while nobody can act. */
@@ -76,8 +77,7 @@ export interface ResultProps<View extends BaseView = BaseView> {
 
 /** What the own screen of a game is given that all seats play at once. */
 export interface LiveProps {
-  /** The match in storage. */
-  readonly id: string;
+  readonly controller: Controller;
   /** It is a step of a lesson: nobody is waited for, and its clock may stand. */
   readonly isLesson?: boolean;
   readonly onUnreadable: (reason: string) => ComponentChildren;
@@ -114,14 +114,15 @@ export interface TrickProps<Trick extends FinishedTrick = FinishedTrick> {
  * unknown to the engine.
  */
 export interface PlaySettings<Settings = unknown> {
-  /** For a new match: as in the match `from`, or else as in the last one. */
-  readonly initial: (from: string | null) => Settings;
+  /** For a new match: those of the match before, as that has them, or else the last ones. */
+  readonly initial: (from: Fields | null) => Settings;
   readonly Form: ComponentType<PlaySettingsProps<Settings>>;
   /** Which level of machine plays each seat; null for a person, or none where all are. */
   readonly machineLevels: (settings: Settings) => readonly (string | null)[];
   /** The same for one person alone, against a machine of that level. */
   readonly alone: (settings: Settings, level: string) => Settings;
-  readonly keep: (match: string, settings: Settings) => Promise<void>;
+  /** Remembers them for the next match; returns what is stored with this one. */
+  readonly keep: (settings: Settings) => Fields;
   /** What is kept with the deal of the day: one person alone, against a machine of that level, by that seed. */
   readonly ofDay: (level: string, seed: number) => Fields;
 }

@@ -1,11 +1,12 @@
 // What went wrong with the storage, said until the user has done something about it.
-import type { Signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { t } from "../i18n/i18n";
+import { OVERWRITTEN, wasCut } from "../match/opening";
+import { databaseState } from "../saves/database";
 import { exportAll, exportMatch } from "../saves/files";
-import { OVERWRITTEN, wasCut } from "../saves/opening";
-import { storageFails } from "../saves/storage";
-import { wasCleared } from "../saves/stored-match";
+import { wasCleared } from "../saves/kept-match";
+import { storageFails } from "../saves/local";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -28,6 +29,9 @@ export function Notices({ id, trouble }: Props) {
           </button>
         </Notice>
       )}
+      {databaseState.value === "missing" && !storageFails.value && !isNoticed.value && (
+        <Notice text={t("no-database")} onClose={() => (isNoticed.value = true)} />
+      )}
       {trouble?.value && <Notice text={wordsFor(trouble.value)} onClose={() => (trouble.value = null)} />}
       {wasCleared.value && <Notice text={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
       {cut && (id === null || id === cut.id) && (
@@ -39,6 +43,9 @@ export function Notices({ id, trouble }: Props) {
     </>
   );
 }
+
+/** Somebody has taken note that there is no database. */
+const isNoticed = signal(false);
 
 /** Why a match was opened anew. */
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));

@@ -1,7 +1,7 @@
 // Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
 import { t } from "../../i18n/i18n";
+import { freshTrick } from "../../match/finished";
 import { noChoice } from "../../table/choice";
-import { freshTrick } from "../../table/finished";
 import { Review } from "../../table/Review";
 import { nameOf } from "../../table/seat-name";
 import { Middle, TableFrame } from "../../table/TableFrame";

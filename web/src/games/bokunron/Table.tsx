@@ -1,5 +1,5 @@
 // Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
-import { freshTrick } from "../../table/finished";
+import { freshTrick } from "../../match/finished";
 import { Review } from "../../table/Review";
 import { Middle, TableFrame } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";

@@ -1,6 +1,6 @@
 // What came into a hand since its owner saw it last: a turn begins with a card from the deck, which is no entry of the log.
 import { useRef } from "preact/hooks";
-import { logEnd } from "../../table/view";
+import { logEnd } from "../../match/view";
 import type { GhostCoupleView } from "./shapes";
 
 interface Seen {

@@ -1,10 +1,12 @@
 // The fifteen seconds of an open board, remembered over a reload: they are given once.
 import { useEffect, useMemo } from "preact/hooks";
 import type { Action } from "../../door/client";
-import { readText, writeText } from "../../saves/storage";
+import { readText, writeText } from "../../saves/local";
 import type { GhostCoupleView } from "./shapes";
 
-const KEY = "tefuda:ghost_couple:shown";
+const KEY = "ghost_couple:shown";
+/** The mark of the board that was shown last; undefined until the storage was asked, once. */
+let last: string | null | undefined;
 
 /** What tells one opening of the board from all others, whoever looks, as a short number: who plays, and what lies open. */
 function mark({ seats, board, log_start, log }: GhostCoupleView): string {
@@ -18,8 +20,10 @@ function mark({ seats, board, log_start, log }: GhostCoupleView): string {
 /** Whether the open board of this view was shown before; from now on it was. */
 function wasShown(view: GhostCoupleView): boolean {
   const now = mark(view);
-  const before = readText(KEY) === now;
+  last ??= readText(KEY);
+  const before = last === now;
   if (!before) writeText(KEY, now);
+  last = now;
   return before;
 }
 

@@ -1,7 +1,7 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
 import { either, t } from "../../i18n/i18n";
+import { freshTrick } from "../../match/finished";
 import { useChoice } from "../../table/choice";
-import { freshTrick } from "../../table/finished";
 import { Marked } from "../../table/Marked";
 import { Plays } from "../../table/Plays";
 import { Review } from "../../table/Review";

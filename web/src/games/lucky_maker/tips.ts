@@ -1,5 +1,5 @@
 // What is special at a table of Lucky Maker.
-import { tricksOf } from "../../table/finished";
+import { tricksOf } from "../../match/finished";
 import type { Tips } from "../../table/types";
 
 export const tips: Tips = {

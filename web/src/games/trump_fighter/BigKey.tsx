@@ -56,7 +56,7 @@ function Turn({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   const { turns, settings } = fight;
   return (
     <span class="tf-turn">
-      {settings.turn > 0 && !fight.session.covered.value && (
+      {settings.turn > 0 && !fight.live.covered.value && (
         <Countdown key={turns?.number.value} seconds={settings.turn} onEnd={() => turns?.pass()} />
       )}
       <Press class="button" onPress={() => turns?.pass()} data={{ "data-pass": 1 }}>

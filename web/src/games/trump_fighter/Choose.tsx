@@ -41,7 +41,7 @@ export function Choose({ fight, view }: Props) {
 }
 
 function Side({ fight, view, seat }: Props & { seat: number }) {
-  const stage = fight.session.stage.value;
+  const stage = fight.live.stage.value;
   const free = stage.at === "open" ? actions.choices(stage.legal, seat) : new Set();
   const own = fighterOf(view.characters[seat]);
   const [looked, setLooked] = useState<string | null>(null);

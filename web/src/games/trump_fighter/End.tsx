@@ -1,62 +1,51 @@
 // The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
 import { useMemo, useState } from "preact/hooks";
-import { newSave, rulesOf } from "../../door/client";
 import { EngineFault } from "../../engine/engine";
 import { t } from "../../i18n/i18n";
-import type { Seating } from "../../saves/record";
-import { create, machinesOf, originOf, saveOf } from "../../saves/records";
+import { deal } from "../../match/begin";
 import { inColourOf } from "../../table/game";
 import { AtSeats, machineLooksOf, namedAsMachine } from "../../table/MachineSign";
 import type { LiveProps } from "../../table/types";
 import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
 import { replace } from "../../ui/router";
-import { SEATS } from "./actions";
 import { box } from "./box";
 import type { Fight } from "./fight";
-import type { LiveStage } from "./live/session";
-import { type FightSettings, isDecided, keepSettings, machineSeat, nextSettings, winsWith } from "./live/settings";
+import type { LiveStage } from "./live/live-match";
+import { isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
 import { Result } from "./Result";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
 type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 
-interface Props extends Pick<LiveProps, "id" | "isLesson" | "next" | "beside"> {
+interface Props extends Pick<LiveProps, "controller" | "isLesson" | "next" | "beside"> {
   fight: Fight;
   stage: Over;
 }
 
-/** Which seat a machine has played: older records say so in their settings alone. */
-const seatingIn = (id: string, settings: FightSettings): Seating =>
-  SEATS.map((seat) =>
-    seat === machineSeat(settings) ? (machinesOf(id)[seat] ?? { level: settings.level, face: "1" }) : null,
-  );
-
-export function End({ id, isLesson, fight, stage, next: nextGames, beside }: Props) {
+export function End({ controller, isLesson, fight, stage, next: nextGames, beside }: Props) {
   const { view, status } = stage;
   const { settings } = fight;
-  const isWhatIf = useMemo(() => originOf(id) !== null, [id]);
+  const { game, options, bots, origin } = controller.head;
+  const isWhatIf = origin !== null;
   // a what-if is no match of a series
   const counted = isWhatIf ? [] : status.winners;
   const wins = winsWith(settings, counted);
   const decided = isDecided({ ...settings, wins });
   const names = view.seats.map(({ name }) => name);
-  const seating = useMemo(() => seatingIn(id, settings), [id, settings]);
-  const seats = useMemo(() => ({ seating, looks: machineLooksOf(undefined) }), [seating]);
+  const seats = useMemo(() => ({ seating: bots, looks: machineLooksOf(undefined) }), [bots]);
   const [first = 0] = status.winners;
-  const winner = namedAsMachine(names[first] ?? "", Boolean(seating[first]));
+  const winner = namedAsMachine(names[first] ?? "", Boolean(bots[first]));
   const [busy, setBusy] = useState(false);
 
   const again = async (same: boolean) => {
-    const save = saveOf(id);
-    if (busy || !save) return;
+    if (busy) return;
     setBusy(true);
     try {
-      const next = await create(await newSave(save.game, names, save.options), rulesOf(save.game), machinesOf(id));
       const characters = view.characters.map((character) => character ?? "");
-      await keepSettings(next, nextSettings(settings, counted, same ? characters : []));
-      replace("play", next);
+      const next = keepSettings(nextSettings(settings, counted, same ? characters : []));
+      replace("play", await deal(game, names, options, { bots, settings: next }));
     } catch (fault) {
       setBusy(false);
       if (!(fault instanceof EngineFault)) throw fault;
@@ -70,7 +59,7 @@ export function End({ id, isLesson, fight, stage, next: nextGames, beside }: Pro
           {status.winners.length > 1 ? t("trump_fighter-draw") : t("wins-match", { name: winner })}
         </Winner>
       </AtSeats.Provider>
-      <Notices id={id} />
+      <Notices id={controller.id} />
       {settings.best > 1 && !isWhatIf && (
         <p class="tf-series" data-testid="series">
           {t(decided ? "trump_fighter-series-won" : "trump_fighter-series", {

@@ -1,9 +1,9 @@
 // A short word to one side: why its last act was refused, or what the standstill asks of it.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { logEnd } from "../../match/view";
 import { refusalSentence } from "../../table/Prompt";
 import { useTip } from "../../table/tips";
-import { logEnd } from "../../table/view";
 import type { Fight } from "./fight";
 import { Press } from "./live/Press";
 import { refusalArguments } from "./refusals";
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function Note({ fight, view, seat, onRules }: Props) {
-  const refused = fight.session.refused.value;
+  const refused = fight.live.refused.value;
   const text = standing(view, seat);
   const tip = useTip(view, text ? battleStart(view) : logEnd(view), TIPPING);
   const [gone, setGone] = useState(0);

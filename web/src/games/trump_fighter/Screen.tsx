@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { RulesSheet } from "../../learn/Rules";
-import { saveOf } from "../../saves/records";
 import { Silent } from "../../table/Silent";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
@@ -15,24 +14,24 @@ import { End } from "./End";
 import { Fight } from "./fight";
 import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
-import { settingsOf } from "./live/settings";
+import { settingsIn } from "./live/settings";
 import { useLive } from "./live/useLive";
 
-export function Screen({ id, isLesson = false, onUnreadable, next, beside }: LiveProps) {
-  const fight = useMemo(() => new Fight(id, settingsOf(id), isLesson), [id]);
-  const seats = useMemo(() => saveOf(id)?.seats ?? [], [id]);
+export function Screen({ controller, isLesson = false, onUnreadable, next, beside }: LiveProps) {
+  const fight = useMemo(() => new Fight(controller, settingsIn(controller.head.settings), isLesson), [controller]);
+  const { seats } = controller.head;
   const [rule, setRule] = useState<{ clause: string | null } | null>(null);
-  useLive(fight.session);
+  useLive(fight.live);
   useKeys(fight);
-  const stage = fight.session.stage.value;
-  const isCovered = fight.session.covered.value;
+  const stage = fight.live.stage.value;
+  const isCovered = fight.live.covered.value;
   useEffect(() => {
-    if (isLesson && isCovered) for (const seat of fight.people) fight.session.isBack(seat, fight.people);
+    if (isLesson && isCovered) for (const seat of fight.people) fight.live.isBack(seat, fight.people);
   }, [isLesson, isCovered]);
   const picture = fight.picture.value;
   const openRules = useCallback(
     (clause: string | null) => {
-      fight.session.cover();
+      fight.live.cover();
       setRule({ clause });
     },
     [fight],
@@ -44,11 +43,11 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !fight.reports.value.every(Boolean))
-    return <End id={id} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
+    return <End controller={controller} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
-      <Notices id={id} trouble={fight.session.trouble} />
-      <Silent silence={fight.session.silent.value} seats={seats} onAskAgain={() => fight.machine?.askAgain()} />
+      <Notices id={controller.id} trouble={controller.trouble} />
+      <Silent silence={fight.live.silent.value} seats={seats} onAskAgain={() => fight.machine?.askAgain()} />
       {stage.at === "opening" && (
         <main class="screen">
           <Head title={t("trump_fighter-name")} back={href("")} />
@@ -62,8 +61,8 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
           seats={seats}
           people={fight.people}
           turned={fight.isTurned}
-          back={fight.session.backAgain.value}
-          onBack={(seat) => fight.session.isBack(seat, fight.people)}
+          back={fight.live.backAgain.value}
+          onBack={(seat) => fight.live.isBack(seat, fight.people)}
           onRules={() => setRule({ clause: null })}
         />
       )}

@@ -12,11 +12,7 @@ import "./strip.css";
 export function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
   return (
     <div class="tf-strip">
-      <Press
-        class="button button-quiet tf-pause"
-        label={t("trump_fighter-pause")}
-        onPress={() => fight.session.cover()}
-      >
+      <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
         <Icon of={Pause} />
       </Press>
       <Clock fight={fight} view={view} />
@@ -31,7 +27,7 @@ export function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView })
 
 /** How long until the standstill, or until one ready side is enough. */
 function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
-  const { clock } = fight.session;
+  const { clock } = fight.live;
   if (fight.turns && fight.people.length > 1) return <span class="tf-clock" />;
   if (view.standstill) {
     const { after, stall_from, bound } = view.standstill;

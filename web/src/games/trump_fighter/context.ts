@@ -2,7 +2,7 @@
 import type { ReadonlySignal } from "@preact/signals";
 import type { Action } from "../../door/client";
 import type { Fastest } from "./actions";
-import type { LiveSession } from "./live/session";
+import type { LiveMatch } from "./live/live-match";
 import type { TrumpFighterView } from "./shapes";
 
 export type Pair<T> = readonly [T, T];
@@ -17,7 +17,7 @@ export interface Picture {
 }
 
 export interface FightContext {
-  readonly session: LiveSession<TrumpFighterView>;
+  readonly live: LiveMatch<TrumpFighterView>;
   /** The match's time at which the count began; null while nobody counts. */
   readonly count: ReadonlySignal<number | null>;
   /** What each side has prepared for "Battle!"; undefined for nothing yet. */

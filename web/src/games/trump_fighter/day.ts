@@ -1,7 +1,7 @@
 // The deal of the day: a single match against the machine, with fighters that the seed has drawn.
 import type { Fields } from "../../saves/record";
 import { fighters } from "./cards";
-import { lastSettings, toStored } from "./live/settings";
+import { lastSettings } from "./live/settings";
 
 /** Two of them, never the same: over a year of dates every pair comes up about equally often. */
 function drawn(seed: number, names: readonly string[]): readonly string[] {
@@ -19,5 +19,5 @@ export function ofDay(level: string, seed: number): Fields {
     seed,
     fighters().map(({ id }) => String(id)),
   );
-  return toStored({ ...lastSettings(), mode: "machine", level, best: 1, again });
+  return { ...lastSettings(), mode: "machine", level, best: 1, again };
 }

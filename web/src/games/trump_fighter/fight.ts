@@ -1,14 +1,15 @@
 // The course of a match at the table: choosing, looking, the spoken count, the battle, and what each side is about
-// to do. Times come from the session's clock, everything else from the engine's view.
+// to do. Times come from the clock of the match, everything else from the engine's view.
 import { computed, signal } from "@preact/signals";
 import { SHIELD_MS } from "../../device/double-tap";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
 import type { Save } from "../../door/door";
+import type { Controller } from "../../match/controller";
 import * as actions from "./actions";
 import type { FightContext, Pair, Picture } from "./context";
 import { HitStop } from "./hit-stop";
-import { type LiveRules, LiveSession, type LiveStage, type ScheduledAct } from "./live/session";
+import { LiveMatch, type LiveRules, type LiveStage, type ScheduledAct } from "./live/live-match";
 import { type FightSettings, isTurned, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
 import type { TrumpFighterView } from "./shapes";
@@ -46,7 +47,7 @@ function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
 }
 
 export class Fight implements LiveRules<TrumpFighterView>, FightContext {
-  readonly session: LiveSession<TrumpFighterView>;
+  readonly live: LiveMatch<TrumpFighterView>;
   readonly count = signal<number | null>(null);
   /** The card that each side has tapped. */
   readonly chosen = signal<Pair<string | null>>(NOBODY);
@@ -65,11 +66,11 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   private deafUntil = 0;
 
   constructor(
-    id: string,
+    controller: Controller,
     readonly settings: FightSettings,
     private readonly isLesson = false,
   ) {
-    this.session = new LiveSession(id, this);
+    this.live = new LiveMatch(controller, this);
     this.turns = settings.mode === "slow" ? new Turns(this) : null;
     this.machine =
       settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level, isLesson) : null;
@@ -101,7 +102,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   }
 
   battle(): (at: number) => Action {
-    const stage = this.session.stage.value;
+    const stage = this.live.stage.value;
     const legal = stage.at === "open" ? stage.legal : [];
     const fastest = actions.SEATS.map((seat) => {
       const own = this.prepared.value[seat];
@@ -114,7 +115,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   readonly picture = computed((): Picture | null => {
     const stopped = this.hitStop.now.value;
     if (stopped) return stopped.picture;
-    const stage = this.session.stage.value;
+    const stage = this.live.stage.value;
     if (stage.at !== "open" && stage.at !== "over") return null;
     this.drawn = {
       view: shown(stage.view),
@@ -128,12 +129,12 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
 
   /** The spots to which a seat's cards may go. */
   spots(seat: number): readonly number[] {
-    const stage = this.session.stage.value;
+    const stage = this.live.stage.value;
     return (stage.at === "open" && stage.view.on_table.spots[seat]) || [];
   }
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
-    const covered = this.session.covered.value;
+    const covered = this.live.covered.value;
     if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
     if (stage.at !== "open" || covered) this.rest();
     else this.attend(stage.view, entry);
@@ -190,7 +191,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
     const from = view.check?.battle_from ?? null;
     if (this.turns || from === null || this.count.value !== null) return;
     clearTimeout(this.counting);
-    const { clock } = this.session;
+    const { clock } = this.live;
     if (clock.until(from) === 0) this.beginCount();
     else if (clock.running) this.counting = window.setTimeout(() => this.expectBattle(view), clock.until(from));
     else this.counting = window.setTimeout(() => this.expectAgain(), 0);
@@ -198,17 +199,17 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
 
   /** The clock was about to start: look again. */
   private expectAgain(): void {
-    const stage = this.session.stage.value;
-    if (stage.at !== "open" || stage.view.phase !== "check" || this.session.covered.value) return;
-    if (this.session.clock.running) this.expectBattle(stage.view);
+    const stage = this.live.stage.value;
+    if (stage.at !== "open" || stage.view.phase !== "check" || this.live.covered.value) return;
+    if (this.live.clock.running) this.expectBattle(stage.view);
   }
 
   private beginCount(): void {
     this.prepared.value = NOTHING;
     this.putReportsAway();
-    this.count.value = this.session.clock.at();
+    this.count.value = this.live.clock.at();
     this.machine?.countBegins();
-    this.session.keepTime();
+    this.live.keepTime();
   }
 
   private stopCount(): void {
@@ -226,13 +227,13 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   }
 
   choose(seat: number, name: string): void {
-    void this.session.submit({ seat, at: 0, make: actions.choose(seat, name) });
+    void this.live.submit({ seat, at: 0, make: actions.choose(seat, name) });
   }
 
   /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
   mayAct(seat: number): boolean {
-    const stage = this.session.stage.value;
-    if (stage.at !== "open" || this.session.covered.value || !this.people.includes(seat)) return false;
+    const stage = this.live.stage.value;
+    if (stage.at !== "open" || this.live.covered.value || !this.people.includes(seat)) return false;
     if (this.turns) return this.turns.seat.value === seat;
     return stage.view.on_table.phase === "battle" || this.count.value !== null;
   }
@@ -260,7 +261,7 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   private async ask(laying: Laying, stamp: number): Promise<void> {
     const { seat, card, to } = laying;
     this.laying.value = [...this.laying.value, laying];
-    await this.session.submit({ seat, at: this.session.clock.at(stamp), make: actions.move(seat, card, to) });
+    await this.live.submit({ seat, at: this.live.clock.at(stamp), make: actions.move(seat, card, to) });
     this.laying.value = this.laying.value.filter((each) => each !== laying);
   }
 
@@ -271,28 +272,28 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
     this.drop(seat);
     if (this.turns) this.turns.call();
     else if (this.count.value !== null) this.prepare(seat, { do: "call" });
-    else void this.session.submit({ seat, at: this.session.clock.at(stamp), make: actions.call(seat) });
+    else void this.live.submit({ seat, at: this.live.clock.at(stamp), make: actions.call(seat) });
   }
 
   prepare(seat: number, act: actions.Fastest | undefined): void {
-    const stage = this.session.stage.value;
+    const stage = this.live.stage.value;
     if (stage.at !== "open") return;
     const key = JSON.stringify(act);
     if (act === undefined || actions.fastestActs(stage.legal, seat).some((each) => JSON.stringify(each) === key)) {
       this.prepared.value = withSeat(this.prepared.value, seat, act);
     } else {
       const fastest = actions.SEATS.map((each) => (each === seat ? act : actions.defaultFastest(stage.legal, each)));
-      void this.session.explain(seat, actions.battle(fastest)(stage.view.at));
+      void this.live.explain(seat, actions.battle(fastest)(stage.view.at));
     }
   }
 
   /** Say that a seat is ready for the battle. */
   ready(seat: number): void {
-    const stage = this.session.stage.value;
+    const stage = this.live.stage.value;
     if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
     if (this.hitStop.now.value || performance.now() < this.deafUntil) return;
     this.closeReport(seat);
-    void this.session.submit({ seat, at: this.session.clock.at(), make: actions.ready(seat) });
+    void this.live.submit({ seat, at: this.live.clock.at(), make: actions.ready(seat) });
   }
 
   closeReport(seat: number): void {

@@ -8,10 +8,10 @@ export const spotAtPlace = (fight: Fight, seat: number, place: number, spots: nu
   seat === 1 && !fight.isTurned ? spots - place : place + 1;
 
 function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): void {
-  const { session } = fight;
-  const stage = session.stage.value;
-  if (session.covered.value) {
-    if (row === "call") session.isBack(seat, fight.people);
+  const { live } = fight;
+  const stage = live.stage.value;
+  if (live.covered.value) {
+    if (row === "call") live.isBack(seat, fight.people);
     return;
   }
   if (stage.at !== "open") return;
@@ -31,7 +31,7 @@ export function useKeys(fight: Fight): void {
     learnLayout();
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
-      if (event.code === "Escape") return fight.session.cover();
+      if (event.code === "Escape") return fight.live.cover();
       const place = placeOf(event.code);
       if (!place || !fight.people.includes(place.seat)) return;
       event.preventDefault(); // a button in focus must not act as well

@@ -3,7 +3,7 @@
 import type { Action } from "../../door/client";
 import { type Fastest, fastestIn } from "./actions";
 import type { FightContext } from "./context";
-import type { LiveStage } from "./live/session";
+import type { LiveStage } from "./live/live-match";
 import type { TrumpFighterBattle, TrumpFighterView } from "./shapes";
 
 /** Milliseconds until it looks again where its act was refused. */
@@ -34,14 +34,14 @@ export class Machine {
     /** It plays with somebody who learns: it waits for their first card of a battle, and takes its time after that. */
     private readonly isPatient: boolean,
   ) {
-    context.session.refused.subscribe((refused) => {
+    context.live.refused.subscribe((refused) => {
       if (refused?.seat === seat) this.lookLater(AGAIN_MS);
     });
   }
 
   /** The table has changed. */
   changed(stage: LiveStage<TrumpFighterView>): void {
-    if (stage.at !== "open" || this.context.session.covered.value) {
+    if (stage.at !== "open" || this.context.live.covered.value) {
       this.forget();
       return;
     }
@@ -57,7 +57,7 @@ export class Machine {
 
   /** It gave no answer, and is asked once more. */
   askAgain(): void {
-    this.context.session.silent.value = null;
+    this.context.live.silent.value = null;
     void this.look();
   }
 
@@ -79,11 +79,11 @@ export class Machine {
   }
 
   private async look(): Promise<void> {
-    const { session } = this.context;
+    const { live } = this.context;
     this.looks += 1;
     const look = this.looks;
-    const at = session.clock.at();
-    const thought = await session.think(this.seat, this.level);
+    const at = live.clock.at();
+    const thought = await live.think(this.seat, this.level);
     if (!thought || look !== this.looks) return;
     const action = thought.action as Action | null;
     const after = (thought.after_ms ?? 0) * (this.isPatient ? PATIENCE : 1);
@@ -92,7 +92,7 @@ export class Machine {
       this.fastest = fastestIn(action, this.seat);
       if (this.context.count.value !== null) this.countBegins();
     } else if (action) {
-      this.timer = window.setTimeout(() => this.act(action, at + after), session.clock.until(at + after));
+      this.timer = window.setTimeout(() => this.act(action, at + after), live.clock.until(at + after));
     } else {
       this.lookLater(after);
     }
@@ -101,7 +101,7 @@ export class Machine {
   private act(action: Action, at: number): void {
     this.mindFor = null;
     const make = (time: number): Action => ("at" in action ? { ...action, at: time } : action);
-    void this.context.session.submit({ seat: this.seat, at, make });
+    void this.context.live.submit({ seat: this.seat, at, make });
     this.lookLater(AGAIN_MS);
   }
 }

@@ -5,7 +5,7 @@ import { signal } from "@preact/signals";
 import type { Save } from "../../door/door";
 import * as actions from "./actions";
 import type { FightContext } from "./context";
-import type { LiveStage } from "./live/session";
+import type { LiveStage } from "./live/live-match";
 import type { TrumpFighterView } from "./shapes";
 
 const TURN_MS = 1000;
@@ -20,7 +20,7 @@ export class Turns {
   constructor(private readonly context: FightContext) {}
 
   changed(stage: LiveStage<TrumpFighterView>, entry: Save["log"][number] | null): void {
-    const covered = this.context.session.covered.value;
+    const covered = this.context.live.covered.value;
     if (stage.at !== "open" || (covered && stage.view.phase === "check")) this.seat.value = null;
     else if (covered) return;
     else if (stage.view.phase === "call") this.submit(null, stage.view.call?.until ?? 0, actions.resolve);
@@ -55,16 +55,12 @@ export class Turns {
     this.number.value += 1;
   }
 
-  private submit(
-    seat: number | null,
-    at: number,
-    make: Parameters<FightContext["session"]["submit"]>[0]["make"],
-  ): void {
-    void this.context.session.submit({ seat, at, make });
+  private submit(seat: number | null, at: number, make: Parameters<FightContext["live"]["submit"]>[0]["make"]): void {
+    void this.context.live.submit({ seat, at, make });
   }
 
   private get view(): TrumpFighterView | null {
-    const stage = this.context.session.stage.value;
+    const stage = this.context.live.stage.value;
     return stage.at === "open" ? stage.view : null;
   }
 
@@ -80,7 +76,7 @@ export class Turns {
   pass(): void {
     const { view } = this;
     const seat = this.seat.value;
-    if (!view || seat === null || this.context.session.covered.value) return;
+    if (!view || seat === null || this.context.live.covered.value) return;
     if (view.phase === "check") this.choose(undefined);
     else if (this.passes > 0) this.submit(null, view.standstill?.stall_from ?? view.at, actions.stall);
     else {

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, happen, key, the } from "../../../testing/screen";
-import type { Hint, Hints, Weighed } from "../hints";
+import type { Hint, Hints, Weighed } from "../../match/hints";
 import { viewOf } from "../table.testing";
 
 vi.mock("../../i18n/i18n", async (original) => ({

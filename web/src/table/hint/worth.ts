@@ -1,6 +1,6 @@
 // What a move is worth, in words: how often it should win, and how it stands beside the best.
 import { t } from "../../i18n/i18n";
-import type { Weighed } from "../hints";
+import type { Weighed } from "../../match/hints";
 
 /** Shares of the win by which a move may be behind to be called as good, or a little worse. */
 const SAME = 0.015;

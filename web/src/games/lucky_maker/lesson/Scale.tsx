@@ -1,8 +1,8 @@
 // A scale of the master's two colours, which leans as cards fall: what each must beat, and what it would score.
 import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
+import { endsTrick } from "../../../match/finished";
 import { SuitSign } from "../../../table/faces/suits";
-import { endsTrick } from "../../../table/finished";
 import { halves, suitName } from "../cards";
 import type { LuckyMakerSuit, LuckyMakerView } from "../shapes";
 import { SUITS } from "../suits";

@@ -12,7 +12,7 @@ import {
   lastSettings,
   MODES_OF_TWO,
   peopleOf,
-  settingsOf,
+  settingsIn,
   TURN_SECONDS,
 } from "./settings";
 
@@ -77,7 +77,7 @@ function SettingsForm({ settings, game, onChange }: PlaySettingsProps<FightSetti
 }
 
 export const playSettings: Omit<PlaySettings<FightSettings>, "ofDay"> = {
-  initial: (from) => (from === null ? lastSettings() : { ...settingsOf(from), wins: [0, 0], again: [] }),
+  initial: (from) => (from === null ? lastSettings() : { ...settingsIn(from), wins: [0, 0], again: [] }),
   Form: SettingsForm,
   machineLevels: ({ mode, level }) => (mode === "machine" ? [null, level] : []),
   alone: (settings, level) => ({ ...settings, mode: "machine", level }),

@@ -1,7 +1,7 @@
 // Two zones of one keyboard, by the keys' places (KeyboardEvent.code), so that every layout has them in one spot.
 import { signal } from "@preact/signals";
 import * as v from "valibot";
-import { parsed, readText, writeText } from "../../../saves/storage";
+import { parsed, readText, writeText } from "../../../saves/local";
 
 interface Zone {
   readonly hand: readonly string[];
@@ -24,7 +24,7 @@ export const DEFAULT_ZONES: readonly Zone[] = [
   { hand: ["Digit7", "Digit8", "Digit9", "Digit0"], field: ["KeyU", "KeyI", "KeyO", "KeyP"], call: ["Enter"] },
 ];
 
-const KEY = "tefuda:keys";
+const KEY = "keys";
 
 const rowLike = (codes: readonly string[]) => v.pipe(v.array(v.string()), v.length(codes.length));
 const zoneLike = ({ hand, field, call }: Zone) =>

@@ -1,7 +1,7 @@
 // How a match is played on the device: the page's own affair, kept beside the match and unknown to the engine.
 import * as v from "valibot";
-import * as records from "../../../saves/records";
-import { parsed, readText, remove, writeText } from "../../../saves/storage";
+import { parsed, readText, writeText } from "../../../saves/local";
+import type { Fields } from "../../../saves/record";
 
 /** Face to face on a touch screen, two key zones, against the machine, or in turns. */
 export const MODES = ["faces", "keys", "machine", "slow"] as const;
@@ -35,9 +35,7 @@ export const machineSeat = ({ mode }: FightSettings): number => (mode === "machi
 /** Whether the far half is turned to its player: not where both sit before the same keyboard. */
 export const isTurned = ({ mode }: FightSettings): boolean => mode === "faces" || (mode === "slow" && hasTouch());
 
-const LAST = "tefuda:live-form";
-/** Where the settings lay before they became a part of the match's record. */
-const oldKeyOf = (id: string) => `tefuda:live:${id}`;
+const LAST = "live-form";
 
 /** How two play on this device, if they say nothing. */
 const modeOfTwo = (): PlayMode => (hasTouch() ? "faces" : "keys");
@@ -49,9 +47,9 @@ export const peopleOf = ({ mode }: FightSettings): 1 | 2 => (mode === "machine" 
 export const forPeople = (settings: FightSettings, people: 1 | 2): FightSettings =>
   people === peopleOf(settings) ? settings : { ...settings, mode: people === 1 ? "machine" : modeOfTwo() };
 
-/** As they are stored: the mode has kept its first name. What is missing or odd is as by default. */
+/** As they are stored: what is missing or odd is as by default. */
 const StoredSettings = v.object({
-  way: v.fallback(v.picklist(MODES), modeOfTwo),
+  mode: v.fallback(v.picklist(MODES), modeOfTwo),
   level: v.fallback(v.string(), "even"),
   turn: v.fallback(v.picklist(TURN_SECONDS), 20),
   help: v.fallback(v.boolean(), false),
@@ -60,32 +58,17 @@ const StoredSettings = v.object({
   again: v.fallback(v.array(v.string()), []),
 });
 
-/** The levels' first names, which older records hold. */
-const OLD_LEVELS: Readonly<Record<string, string>> = { slow: "easy", steady: "even", sharp: "hard" };
-
-/** As they are kept with a match. */
-export const toStored = ({ mode, ...others }: FightSettings) => ({ ...others, way: mode });
-
-/** Settings out of anything. */
-function settingsIn(value: unknown): FightSettings {
-  const { way, level, ...others } = v.parse(StoredSettings, typeof value === "object" && value ? value : {});
-  return { ...others, level: OLD_LEVELS[level] ?? level, mode: way };
-}
-
-/** The settings of a match; of one that nobody has given any, as this device plays it. */
-export function settingsOf(id: string): FightSettings {
-  return settingsIn(records.playSettingsOf(id) ?? parsed(readText(oldKeyOf(id))));
-}
+/** Returns settings out of anything; as this device plays where nobody has given any. */
+export const settingsIn = (value: unknown): FightSettings =>
+  v.parse(StoredSettings, typeof value === "object" && value ? value : {});
 
 /** The settings played with last, for a new series. */
 export const lastSettings = (): FightSettings => ({ ...settingsIn(parsed(readText(LAST))), wins: [0, 0], again: [] });
 
-/** Keep the settings with their match, and as those that were played with last. */
-export async function keepSettings(id: string, settings: FightSettings): Promise<void> {
-  const stored = toStored(settings);
-  await records.keepPlaySettings(id, stored);
-  remove(oldKeyOf(id));
-  writeText(LAST, JSON.stringify(stored));
+/** Remembers the settings as those played with last; returns what is stored with their match. */
+export function keepSettings(settings: FightSettings): Fields {
+  writeText(LAST, JSON.stringify(settings));
+  return { ...settings };
 }
 
 /** The wins of the series with a match that these seats have won; a draw is nobody's. */

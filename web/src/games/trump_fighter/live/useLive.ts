@@ -4,13 +4,14 @@ import { watchAbsence } from "../../../device/absence";
 import { keepAwake } from "../../../device/wake-lock";
 import type { BaseView } from "../../../door/door";
 import { isReady } from "../../../door/engine";
-import type { LiveSession } from "./session";
+import type { LiveMatch } from "./live-match";
 
-export function useLive<View extends BaseView>(session: LiveSession<View>): void {
+export function useLive<View extends BaseView>(live: LiveMatch<View>): void {
   useEffect(() => {
-    if (isReady.value) void session.open();
-    return () => void session.close();
-  }, [session, isReady.value]);
-  useEffect(() => watchAbsence(() => session.cover()), [session]);
-  useEffect(() => keepAwake(() => session.stage.value.at === "open" && !session.covered.value), [session]);
+    if (isReady.value) void live.open();
+    return () => void live.close();
+  }, [live, isReady.value]);
+  useEffect(() => live.follow(), [live]);
+  useEffect(() => watchAbsence(() => live.cover()), [live]);
+  useEffect(() => keepAwake(() => live.stage.value.at === "open" && !live.covered.value), [live]);
 }

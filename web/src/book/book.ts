@@ -1,0 +1,168 @@
+// The group's book as it is stored: only what the stored matches can't tell. That is under which other names people
+// have played, who and what is left out, and the results of matches that are not stored here any more, or never were.
+import { computed } from "@preact/signals";
+import * as v from "valibot";
+import { dayOf } from "../day/day";
+import { StoredDocument } from "../saves/documents";
+import { headOf, matches } from "../saves/list";
+import type { Head } from "../saves/record";
+import { type Aliases, joined, renamed } from "./aliases";
+import { type Result, ResultShape, resultOf } from "./result";
+
+/** As many results as a book takes in, and names. */
+export const MOST_RESULTS = 5000;
+const MOST_NAMES = 1000;
+const MOST_LEFT = 2 * MOST_RESULTS;
+
+export interface Book {
+  readonly aliases: Aliases;
+  /** People who are not shown. */
+  readonly hidden: readonly string[];
+  /** The prints of matches that don't count. */
+  readonly left: readonly string[];
+  /** Results without a match in the storage. */
+  readonly results: readonly Result[];
+}
+
+const EMPTY: Book = { aliases: {}, hidden: [], left: [], results: [] };
+
+const toLine = ({ print, game, deck, ended, played, names, points, places }: Result) =>
+  [print, game, deck, ended, played, names, points, places] as const;
+
+function fromLine(line: unknown): Result | null {
+  if (!Array.isArray(line)) return null;
+  const [print, game, deck, ended, played, names, points, places] = line;
+  const read = v.safeParse(ResultShape, { print, game, deck, ended, played, names, points, places });
+  return read.success ? read.output : null;
+}
+
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const Names = v.pipe(v.array(Name), v.maxLength(MOST_NAMES));
+/** Names by names; none of them reaches the prototype of what it is kept in. */
+export const AliasesShape = v.pipe(
+  v.array(v.tuple([Name, Name])),
+  v.maxLength(MOST_NAMES),
+  v.transform((pairs) => Object.fromEntries(pairs)),
+);
+const StoredShape = v.object({
+  aliases: AliasesShape,
+  hidden: Names,
+  left: v.pipe(v.array(Name), v.maxLength(MOST_LEFT)),
+  results: v.pipe(v.array(v.unknown()), v.maxLength(MOST_RESULTS)),
+});
+
+/** As it is stored: results as rows, and the names as pairs. */
+type Stored = v.InferInput<typeof StoredShape>;
+
+const stored = (book: Book): Stored => ({
+  aliases: Object.entries(book.aliases),
+  hidden: [...book.hidden],
+  left: [...book.left],
+  results: book.results.map(toLine),
+});
+
+function toBook(from: Stored): Book {
+  const { aliases, hidden, left, results } = v.parse(StoredShape, from);
+  return { aliases, hidden, left, results: results.flatMap((line) => fromLine(line) ?? []) };
+}
+
+/** Reads what is stored as it was written: names become no fields before they are wanted. */
+const AsStored = v.custom<Stored>((value) => v.is(StoredShape, value));
+const kept = new StoredDocument<Stored>("book", AsStored, stored(EMPTY));
+
+/** The book as it was last read or changed here. */
+export const book = computed<Book>(() => toBook(kept.now.value));
+
+/** Tells whether anything was ever noted in the book. */
+export const hasBook = (): boolean => kept.isStored;
+
+/** There is no room for more names in the book: it stays as it is. */
+export class BookFull extends Error {}
+
+function checked(value: Stored): Stored {
+  if (!v.is(StoredShape, value)) throw new BookFull("no book could be read with that in it");
+  return value;
+}
+
+/** Changes the book, and stores it; throws {@link BookFull}, and stores nothing, where it could not be read again. */
+export const changeBook = (alter: (book: Book) => Book): Promise<void> =>
+  kept.change((value) => checked(stored(alter(toBook(value)))));
+
+/** Tells whether a match counts: of people alone, from its own deal on. */
+export const counts = ({ id, over, origin, bots }: Head): boolean =>
+  over && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
+
+/** A result, and the match that it is of where that is stored here. */
+export interface Listed extends Result {
+  readonly id: string | null;
+}
+
+/** Every result that there is, left out or not; copies of a match are one, which ended when the first did. */
+export function allResults({ results }: Book): Listed[] {
+  const found = new Map<string, Listed>(results.map((result) => [result.print, { ...result, id: null }]));
+  for (const head of matches.value.toReversed()) {
+    const result = counts(head) ? resultOf(head) : null;
+    if (result) found.set(result.print, { ...result, id: head.id });
+  }
+  return [...found.values()];
+}
+
+const without = <T>(list: readonly T[], each: T): T[] => list.filter((other) => other !== each);
+
+/** Keep results of matches that are stored no more, or nowhere yet; one of a match that is left out is not kept. */
+const withResults = (old: Book, added: readonly Result[]): Book => {
+  const left = new Set(old.left);
+  const all = new Map([...old.results, ...added].map((result) => [result.print, result]));
+  return { ...old, results: [...all.values()].filter(({ print }) => !left.has(print)).slice(-MOST_RESULTS) };
+};
+
+/** Keeps what these matches came to, before they are deleted. */
+export async function keepResults(ids: readonly string[]): Promise<void> {
+  const heads = ids.map(headOf).filter((head) => head !== null);
+  const results = heads.flatMap((head) => (counts(head) ? (resultOf(head) ?? []) : []));
+  if (results.length) await changeBook((old) => withResults(old, results));
+}
+
+/** Everybody's name whom this book or its matches know. */
+const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
+  new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
+
+/** Take results and other names in that somebody has sent: what is here already stays as it is. */
+export const takeIn = (results: readonly Result[], aliases: Aliases): Promise<void> =>
+  changeBook((old) => {
+    const here = allResults(old);
+    const known = new Set(old.results.map(({ print }) => print));
+    const grown = withResults(
+      old,
+      results.filter(({ print }) => !known.has(print)),
+    );
+    const tables = [...here, ...grown.results].map(({ names }) => names);
+    return { ...grown, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
+  });
+
+/** A list with one more or one less; of too many the first go. */
+const marked = (list: readonly string[], each: string, isOn: boolean, most: number): string[] =>
+  [...without(list, each), ...(isOn ? [each] : [])].slice(-most);
+
+/** Leave a match out, so that it does not count, or put it back. */
+export const leaveOut = (print: string, out: boolean): Promise<void> =>
+  changeBook((old) => ({ ...old, left: marked(old.left, print, out, MOST_LEFT) }));
+
+/** Hide a person, or show them again. */
+export const hide = (person: string, hidden: boolean): Promise<void> =>
+  changeBook((old) => ({ ...old, hidden: marked(old.hidden, person, hidden, MOST_NAMES) }));
+
+/** Call a person by another name; by that of somebody else, the two are one from now on. */
+export const renamePerson = (person: string, name: string): Promise<void> =>
+  changeBook((old) => ({
+    ...old,
+    aliases: renamed(old.aliases, person, name),
+    hidden: without(old.hidden, person),
+  }));
+
+/** Let a name stand for somebody of its own again. */
+export const separate = (name: string): Promise<void> =>
+  changeBook((old) => ({
+    ...old,
+    aliases: Object.fromEntries(Object.entries(old.aliases).filter(([from]) => from !== name)),
+  }));

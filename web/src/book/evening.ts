@@ -1,0 +1,67 @@
+// The matches that the same people have finished on one evening.
+
+import { matches } from "../saves/list";
+import { counts } from "./book";
+import { type Result, resultOf } from "./result";
+
+/** A longer pause than this, in ms, is the end of an evening. */
+const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
+
+/** Matches in the order in which they ended, evening by evening, whoever played them. */
+export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly Each[]): Each[][] {
+  const evenings: Each[][] = [];
+  let before = Number.NEGATIVE_INFINITY;
+  for (const match of played) {
+    const evening = match.ended - before <= LONGEST_PAUSE ? evenings.at(-1) : undefined;
+    if (evening) evening.push(match);
+    else evenings.push([match]);
+    before = match.ended;
+  }
+  return evenings;
+}
+
+/** A finished match, with what became of everybody in it. */
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  /** Everybody's points, by name. */
+  readonly points: ReadonlyMap<string, number | null>;
+  /** The names of those who won. */
+  readonly winners: readonly string[];
+}
+
+const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted());
+
+const finished = ({ id, game, names, points, places }: Listed): Finished => ({
+  id,
+  game,
+  points: new Map(names.map((name, seat) => [name, points[seat] ?? null])),
+  winners: names.filter((_, seat) => places[seat] === 1),
+});
+
+/** A result, and the match that it is of. */
+interface Listed extends Result {
+  readonly id: string;
+}
+
+/**
+ * The matches of the evening of match `id`, by the same people at whichever seats, in the order in which they ended: of
+ * those that the group's book counts.
+ */
+export function eveningOf(id: string): readonly Finished[] {
+  const counted = matches.value
+    .filter(counts)
+    .flatMap((head): Listed[] => {
+      const result = resultOf(head);
+      return result ? [{ ...result, id: head.id }] : [];
+    })
+    .sort((one, other) => one.ended - other.ended);
+  const isOwn = (match: Listed) => match.id === id;
+  const evening = inEvenings(counted).find((each) => each.some(isOwn)) ?? [];
+  const own = evening.find(isOwn);
+  return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);
+}
+
+/** How many of these matches everybody in `names` has won, by name. */
+export const winsIn = (evening: readonly Finished[], names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.map((name) => [name, evening.filter(({ winners }) => winners.includes(name)).length]));

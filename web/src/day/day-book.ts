@@ -1,0 +1,129 @@
+// Which days were begun and played: a document of its own beside the matches, since a match may be deleted.
+// What stands here can be noted again at any time: a day counts once.
+import * as v from "valibot";
+import { StoredDocument } from "../saves/documents";
+import type { Head, Outcome } from "../saves/record";
+import { type Day, dayOf, numberOf } from "./day";
+
+/** Results that are kept of a game; of the days before only that they were played. */
+const MOST_RESULTS = 7;
+/** Dates that are kept of a game on which its day was begun. */
+const MOST_BEGUN = 31;
+
+/** Days in a row, from the first to the last, by their numbers. */
+type Run = readonly [first: number, last: number];
+
+/** How a day went for its only person. */
+export interface DayResult {
+  readonly won: boolean;
+  readonly points: number | null;
+}
+
+interface Played {
+  readonly runs: readonly Run[];
+  /** Of the last days, by date. */
+  readonly results: Readonly<Record<string, DayResult>>;
+  /** The last dates whose match was begun, whatever became of it. */
+  readonly begun: readonly string[];
+}
+
+type Book = Readonly<Record<string, Played>>;
+
+export interface Streak {
+  /** Days in a row up to today, or up to yesterday while today is open. */
+  readonly now: number;
+  readonly best: number;
+}
+
+const DayNumber = v.pipe(v.number(), v.integer());
+const Runs = v.array(
+  v.pipe(
+    v.tuple([DayNumber, DayNumber]),
+    v.check(([first, last]) => first <= last),
+  ),
+);
+const Results = v.record(v.string(), v.object({ won: v.boolean(), points: v.nullable(v.number()) }));
+const BookShape = v.record(v.string(), v.object({ runs: Runs, results: Results, begun: v.array(v.string()) }));
+
+const kept = new StoredDocument<Book>("days", BookShape, {});
+
+const book = (): Book => kept.now.value;
+
+const holds = ([first, last]: Run, day: number): boolean => first <= day && day <= last;
+
+/** Days in a row with one more; the same where that is among them. */
+export function withDay(runs: readonly Run[], day: number): readonly Run[] {
+  const touching = runs.filter(([first, last]) => first - 1 <= day && day <= last + 1);
+  const others = runs.filter((run) => !touching.includes(run));
+  const days = [day, ...touching.flat()];
+  return [...others, [Math.min(...days), Math.max(...days)] as const].sort(([one], [other]) => one - other);
+}
+
+const lastOf = (results: Played["results"]): Played["results"] =>
+  Object.fromEntries(
+    Object.entries(results)
+      .sort(([one], [other]) => (one < other ? 1 : -1))
+      .slice(0, MOST_RESULTS),
+  );
+
+const NOTHING: Played = { runs: [], results: {}, begun: [] };
+
+const isIn = (games: Book, { game, date }: Day): boolean =>
+  games[game]?.runs.some((run) => holds(run, numberOf(date))) ?? false;
+
+/** A book in which a day's match that counts has ended; the same where that stands in it. */
+function withResult(games: Book, day: Day, result: DayResult): Book {
+  if (isIn(games, day)) return games;
+  const { game, date } = day;
+  const played = games[game] ?? NOTHING;
+  const runs = withDay(played.runs, numberOf(date));
+  return { ...games, [game]: { ...played, runs, results: lastOf({ ...played.results, [date]: result }) } };
+}
+
+/** A book in which a day's match that counts was begun. */
+function withBegun(games: Book, { game, date }: Day): Book {
+  const played = games[game] ?? NOTHING;
+  const dates = [...new Set([...played.begun, date])].sort().slice(-MOST_BEGUN);
+  return { ...games, [game]: { ...played, begun: dates } };
+}
+
+/** Note how a day's match that counts has ended; one that was noted before stays. */
+export async function note(day: Day, result: DayResult): Promise<void> {
+  if (!isPlayed(day)) await kept.change((games) => withResult(games, day, result));
+}
+
+/** Note that a day's match that counts was begun: from now on its deal is known. */
+export async function noteBegun(day: Day): Promise<void> {
+  if (!wasBegun(day)) await kept.change((games) => withBegun(games, day));
+}
+
+const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
+  won: winners.includes(person),
+  points: scores[person] ?? null,
+});
+
+/** Note that a match was begun, and what it has come to, if it is a day's that counts. */
+export async function noteMatch({ id, game, outcome, bots }: Head): Promise<void> {
+  const day = dayOf(id);
+  if (!day?.counts || day.game !== game) return;
+  if (!outcome) await noteBegun(day);
+  else await note(day, resultIn(outcome, Math.max(0, bots.indexOf(null))));
+}
+
+/** How a day went; null where it was not played to its end, or that is no more known. */
+export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?.results[date] ?? null;
+
+/** Whether a game's day was played to its end. */
+export const isPlayed = (day: Day): boolean => isIn(book(), day);
+
+/** Whether a game's day was ever begun, also where its match is gone. */
+export const wasBegun = (day: Day): boolean => isPlayed(day) || (book()[day.game]?.begun.includes(day.date) ?? false);
+
+/** How many days in a row a game's were played, as that stands on a date. */
+export function streakOf(game: string, today: string): Streak {
+  const runs = book()[game]?.runs ?? [];
+  const number = numberOf(today);
+  const current = runs.find((run) => holds(run, number)) ?? runs.find((run) => holds(run, number - 1));
+  const lengths = runs.map(([first, last]) => last - first + 1);
+  return { now: current ? Math.min(current[1], number) - current[0] + 1 : 0, best: Math.max(0, ...lengths) };
+}

@@ -1,0 +1,44 @@
+// The deal of the day: the date is its seed, so that everybody has the same one. Which match is a day's is said by its id:
+// whoever begins it, in whatever tab, begins this one.
+import { newId } from "../saves/tabs";
+
+/** A game's deal of a date, written as in `2026-11-23`. */
+export interface Day {
+  readonly game: string;
+  readonly date: string;
+}
+
+/** A day's match that counts, or one that is played for practice. */
+export interface MatchOfDay extends Day {
+  readonly counts: boolean;
+}
+
+const ID = /^(day|practice)-(\w+)-(\d{4}-\d\d-\d\d)(?:-\w+)?$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+/** The date on the device, where it is. */
+export const dateOf = (moment: Date): string =>
+  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
+
+/** The date as a number of days, without hours and zones. */
+export const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
+
+export const dateAt = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+export const dayBefore = (date: string): string => dateAt(numberOf(date) - 1);
+
+/** The seed of all deals of a date, 20261123: the engine deals every game by itself from it. */
+export const seedOf = (date: string): number => Number(date.replaceAll("-", ""));
+
+/** The id of the one match of a day that counts. */
+export const idOf = ({ game, date }: Day): string => `day-${game}-${date}`;
+
+export const newPracticeId = ({ game, date }: Day): string => `practice-${game}-${date}-${newId()}`;
+
+/** Which day a match belongs to; null for any other match. */
+export function dayOf(id: string): MatchOfDay | null {
+  const [, kind, game = "", date = ""] = ID.exec(id) ?? [];
+  return kind && Number.isInteger(numberOf(date)) ? { game, date, counts: kind === "day" } : null;
+}

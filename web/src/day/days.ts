@@ -1,0 +1,46 @@
+// Matches of the deal of the day: the one that counts, and any number for practice.
+import type { Save, Status } from "../door/door";
+import { begin as beginMatch } from "../match/begin";
+import { Overwritten } from "../saves/kept-match";
+import { headOf, matches, refresh } from "../saves/list";
+import { readMatch } from "../saves/matches";
+import type { Changes } from "../saves/record";
+import { type Day, dayOf, idOf, newPracticeId } from "./day";
+import { noteBegun, noteMatch, wasBegun } from "./day-book";
+
+/** A deal of the day as it is played, and the match as the engine has it open. */
+export interface DayTable {
+  readonly save: Save;
+  readonly status: Status;
+  readonly changes: Pick<Changes, "bots" | "settings">;
+}
+
+/**
+ * Stores the match of a day that counts, unless some tab has begun it; returns its id. Nobody has hints in it. One that was
+ * begun and is gone leaves a match for practice.
+ */
+export async function begin(day: Day, table: DayTable): Promise<string> {
+  const id = idOf(day);
+  if (await readMatch(id)) return id;
+  if (wasBegun(day)) return practise(day, table);
+  try {
+    await beginMatch(table.save, { ...table.changes, hints: null }, table.status, id);
+  } catch (fault) {
+    if (!(fault instanceof Overwritten)) throw fault; // another tab came first: its match is played
+  }
+  await noteBegun(day);
+  return id;
+}
+
+/** Stores a match of a day's deal for practice, beside the one that counted if that is over; returns its id. */
+export function practise(day: Day, { save, status, changes }: DayTable): Promise<string> {
+  const outcome = headOf(idOf(day))?.outcome ?? null;
+  const origin = outcome && { id: idOf(day), step: 0, outcome };
+  return beginMatch(save, { ...changes, origin }, status, newPracticeId(day));
+}
+
+/** Notes all days' matches as they are, should a stop have come between that and their beginning or end. */
+export async function noteAll(): Promise<void> {
+  await refresh();
+  for (const head of matches.value) if (dayOf(head.id)?.counts) await noteMatch(head);
+}

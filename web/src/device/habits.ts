@@ -1,0 +1,46 @@
+// What was used on this device last, for the next set-up: names, who sat where, options, and whether there are hints.
+import * as v from "valibot";
+import type { OptionShape, Save } from "../door/door";
+import { parsed, readText, remove, writeText } from "../saves/local";
+import { type Seating, StoredSeating } from "../saves/record";
+
+export const MOST_NAME = 16;
+const MOST_KEPT = 12;
+const Names = v.fallback(v.array(v.string()), []);
+
+/** Returns the names used last, the newest first. */
+export const lastNames = (): string[] => v.parse(Names, parsed(readText("people")));
+
+/** Keeps `names` first, then those known before that are not among them. */
+export function keepNames(names: readonly string[]): void {
+  const kept = [...names, ...lastNames().filter((name) => !names.includes(name))].slice(0, MOST_KEPT);
+  writeText("people", JSON.stringify(kept));
+}
+
+/** Returns the bots that played a game last, by seat; none before its first match. */
+export const lastSeating = (game: string): Seating => v.parse(StoredSeating, parsed(readText(`seats:${game}`)));
+
+export const keepSeating = (game: string, bots: Seating): boolean => writeText(`seats:${game}`, JSON.stringify(bots));
+
+type Options = Save["options"];
+const KeptOptions = v.fallback(v.record(v.string(), v.union([v.string(), v.number()])), {});
+
+/** Returns the options chosen last, where the game still has them, or else its suggestions. */
+export function houseRules(game: string, options: readonly OptionShape[]): Options {
+  const kept = v.parse(KeptOptions, parsed(readText(`house-rules:${game}`)));
+  const offered = ({ id, values, suggested }: OptionShape) => values.find((value) => value === kept[id]) ?? suggested;
+  return Object.fromEntries(options.map((option) => [option.id, offered(option)]));
+}
+
+export const keepHouseRules = (game: string, options: Options): boolean =>
+  writeText(`house-rules:${game}`, JSON.stringify(options));
+
+const LEFT_OUT = "off";
+
+/** Tells whether a game's matches have hints: they do until somebody leaves them out. */
+export const offersHints = (game: string): boolean => readText(`hints:${game}`) !== LEFT_OUT;
+
+export function keepOffersHints(game: string, offered: boolean): void {
+  if (offered) remove(`hints:${game}`);
+  else writeText(`hints:${game}`, LEFT_OUT);
+}

@@ -1,0 +1,28 @@
+// Answers that come too late. What is under way belongs to an epoch; leaving, opening or covering begins another one,
+// and nothing comes of answers to an older one.
+
+/** The epoch of a task ended before its answer came. */
+export class Ended extends Error {}
+
+export class Epoch {
+  private current = new AbortController();
+
+  /** The epoch that lasts now. */
+  get now(): AbortSignal {
+    return this.current.signal;
+  }
+
+  /** Ends the present epoch; returns the one that begins. */
+  next(): AbortSignal {
+    this.current.abort(new Ended());
+    this.current = new AbortController();
+    return this.now;
+  }
+}
+
+/** Resolves to an answer; throws {@link Ended} where its epoch ended first. */
+export async function during<T>(epoch: AbortSignal, answer: Promise<T>): Promise<T> {
+  const given = await answer;
+  epoch.throwIfAborted();
+  return given;
+}

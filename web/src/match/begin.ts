@@ -1,0 +1,68 @@
+// Beginning a match: it is stored, and where the engine has just dealt it, it stays open there for the table that is
+// shown next.
+import { closeMatch, newMatch, rulesOf } from "../door/client";
+import type { Save, Status } from "../door/door";
+import type { KeptMatch } from "../saves/kept-match";
+import { matches, refresh } from "../saves/list";
+import { storeMatch } from "../saves/matches";
+import { type Changes, LINKED, matchAround, type Origin } from "../saves/record";
+import { newId } from "../saves/tabs";
+
+/** A match that is open in the engine, and stored. */
+export interface Fresh {
+  readonly kept: KeptMatch;
+  readonly status: Status;
+}
+
+let fresh: Fresh | null = null;
+
+/** Returns a match that was dealt just now, if it is that one; a second time it is to be loaded like any other. */
+export function takeFresh(id: string): Fresh | null {
+  const found = fresh?.kept.id === id ? fresh : null;
+  if (found) fresh = null;
+  return found;
+}
+
+/** Seat `start` begins, or chance decides; with a `seed` everybody is dealt the same. */
+type How = Parameters<typeof newMatch>[3];
+
+/** Stores a match, under `id` if it is named; returns its id. Throws `Overwritten` where one of that name is stored. */
+export async function begin(save: Save, changes: Changes, status?: Status, id = newId()): Promise<string> {
+  const kept = await storeMatch(matchAround(save, id, { rules: rulesOf(save.game), ...changes }));
+  if (fresh) void closeMatch(fresh.status.match).catch(() => undefined);
+  fresh = status ? { kept, status } : null;
+  return id;
+}
+
+/** Deals a match and stores it; returns its id. */
+export async function deal(
+  game: string,
+  names: readonly string[],
+  options: Save["options"],
+  changes: Changes,
+  how?: How,
+): Promise<string> {
+  const { save, status } = await newMatch(game, names, options, how);
+  return begin(save, { played: 0, ...changes }, status);
+}
+
+/** Stores a match that goes on from another one, at `save`; returns its id. */
+export const branch = (save: Save, origin: Origin, changes: Changes): Promise<string> =>
+  begin(save, { ...changes, seen: save.seats.map(() => origin.step), origin });
+
+/** The origin of a match that came by a link, with the first `step` entries of its log; nothing counts such a match. */
+const byLink = (step: number): Origin => ({
+  id: LINKED,
+  step,
+  outcome: { winners: [], scores: [], standing: [] },
+});
+
+/** Stores a match of a deal that came by a link; returns its id. Its sender may have seen all hands. */
+export const playLinked = (save: Save, changes: Changes = {}): Promise<string> => branch(save, byLink(0), changes);
+
+/** Keeps a finished match that came by a link, unless it is here; returns its id. */
+export async function keepLinked(save: Save, changes: Changes): Promise<string> {
+  await refresh();
+  const known = matches.value.find(({ print }) => print !== "" && print === changes.print);
+  return known?.id ?? branch(save, byLink(save.log.length), { ...changes, over: true });
+}

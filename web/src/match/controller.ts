@@ -1,0 +1,202 @@
+// One match in hand: opened in the engine, looked at, acted in, taken back and stored, for games in turns and in real
+// time alike. Whatever is asked of the engine belongs to an epoch, which opening and leaving the match end.
+import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import type { Action, Sight } from "../door/client";
+import * as door from "../door/client";
+import type { Acted, BaseView, RefusalShape, Refused, Status } from "../door/door";
+import { isReady } from "../door/engine";
+import { during, Epoch } from "../door/epoch";
+import type { KeptMatch } from "../saves/kept-match";
+import { openMatch } from "../saves/matches";
+import { type Changes, type Head, printOf, type StoredMatch } from "../saves/record";
+import { onChange } from "../saves/tabs";
+import { takeFresh } from "./begin";
+import { loadOrCut, OVERWRITTEN, reasonOf, replays } from "./opening";
+
+/** Where a match comes from: its head as it was known, and the way to take it in hand. */
+export interface MatchSource {
+  readonly head: Head;
+  open(replays: (match: StoredMatch) => Promise<boolean>): Promise<KeptMatch>;
+}
+
+/** A match that is stored in the browser. */
+export const stored = (head: Head): MatchSource => ({ head, open: (replays) => openMatch(head.id, replays) });
+
+/** A match that this tab's memory alone has. */
+export const practised = (kept: KeptMatch): MatchSource => ({ head: kept.head, open: async () => kept });
+
+/** A longer pause, in ms, counts as no longer than this for the time that people have played. */
+const LONGEST_PAUSE = 5 * 60 * 1000;
+
+const pauseSince = (touched: number, now: number): number => Math.max(0, Math.min(now - touched, LONGEST_PAUSE));
+
+const forget = (key: string): Promise<void> => door.closeMatch(key).catch(() => undefined);
+
+/** Returns what an action, or its taking back, changes of a head; `actor` had seen `seen` entries before. */
+function changed(old: Head, status: Ending, actor: number | null, seen: number): Changes {
+  const now = Date.now();
+  return {
+    touched: now,
+    over: status.over,
+    outcome: outcomeOf(status),
+    print: "",
+    played: old.played === null ? null : old.played + pauseSince(old.touched, now),
+    seen: old.seen.map((mark, seat) => (seat === actor ? seen : mark)),
+  };
+}
+
+/** A status, with everybody's view where that came with it. */
+type Ending = Status & { readonly table?: Pick<BaseView, "standing"> };
+
+/** Returns how a match ended that is over. */
+export const outcomeOf = ({ over, winners, scores, table }: Ending): Head["outcome"] =>
+  over ? { winners, scores, standing: table?.standing ?? [] } : null;
+
+export class Controller {
+  /** The fault after which the match was opened anew, until somebody has taken note. */
+  readonly trouble = signal<string | null>(null);
+  /** The hints that each seat was given; null in a match without. Another list only where it says something else. */
+  readonly hints: ReadonlySignal<Head["hints"]>;
+  private readonly kept: Signal<KeptMatch | null> = signal(null);
+  private readonly epoch = new Epoch();
+  private key = "";
+
+  constructor(private readonly source: MatchSource) {
+    const hints = computed(() => JSON.stringify((this.kept.value?.match.value.head ?? source.head).hints));
+    this.hints = computed(() => JSON.parse(hints.value));
+  }
+
+  /** The match's head as it is stored. Whoever reads it is not drawn anew with every action. */
+  get head(): Head {
+    return this.kept.peek()?.head ?? this.source.head;
+  }
+
+  get id(): string {
+    return this.source.head.id;
+  }
+
+  /** The epoch that lasts until the match is opened anew or left. */
+  get now(): AbortSignal {
+    return this.epoch.now;
+  }
+
+  /** The match as it is stored; null before it is open. */
+  get match(): StoredMatch | null {
+    return this.kept.peek()?.match.peek() ?? null;
+  }
+
+  /** Opens the match in the engine, as it is stored now. Throws `Ended`, or what {@link reasonOf} can name. */
+  async open(): Promise<Status> {
+    const epoch = this.leave();
+    const dealt = takeFresh(this.id);
+    const kept = dealt?.kept ?? (await during(epoch, this.source.open(replays)));
+    const status = dealt?.status ?? (await loadOrCut(kept));
+    if (epoch.aborted) void forget(status.match);
+    epoch.throwIfAborted();
+    this.kept.value = kept;
+    this.key = status.match;
+    return status;
+  }
+
+  /**
+   * Runs a task of the match, and has nothing come of its faults once the match was left. A fault of the engine's own
+   * has `reopen` called; a dead engine has a screen of its own.
+   */
+  async attempt(task: () => Promise<void>, reopen: () => Promise<void>): Promise<void> {
+    const epoch = this.epoch.now;
+    try {
+      await task();
+    } catch (fault) {
+      if (epoch.aborted) return;
+      const reason = reasonOf(fault);
+      if (reason === null) return;
+      this.trouble.value = reason;
+      await reopen();
+    }
+  }
+
+  /** Calls `changed` where another tab has changed the log, and says so; returns a function that ends that. */
+  whenOverwritten(changed: () => Promise<void>): () => void {
+    return onChange(async ({ match }) => {
+      const kept = this.kept.peek();
+      if (match !== this.id || !kept) return;
+      const epoch = this.epoch.now;
+      const isBehind = await kept.isBehind();
+      if (epoch.aborted || !isBehind) return;
+      this.trouble.value = OVERWRITTEN;
+      await changed();
+    });
+  }
+
+  /** Resolves to the engine's answer; throws `Ended` where the match was left first. */
+  private asked<T>(answer: Promise<T>): Promise<T> {
+    return during(this.epoch.now, answer);
+  }
+
+  view<View extends BaseView>(seat: number | null): Promise<View> {
+    return this.asked(door.viewOf<View>(this.key, seat));
+  }
+
+  look<View extends BaseView>(seat: number | null): Promise<Sight<View>> {
+    return this.asked(door.look<View>(this.key, seat));
+  }
+
+  /** Resolves to why an action is refused; null for a legal one. */
+  async check(action: Action): Promise<RefusalShape | null> {
+    const answer = await this.asked(door.check(this.key, action));
+    return answer.ok ? null : answer.refusal;
+  }
+
+  /** Carries an action of `seat` out and stores it; the answer has what `eyes` see then. Nothing of it shows before. */
+  async act(action: Action, seat: number | null, eyes: door.ActEyes): Promise<Acted | Refused> {
+    const answer = await this.asked(door.act(this.key, action, eyes));
+    if (answer.ok) await this.asked(this.append(answer, seat));
+    return answer;
+  }
+
+  private async append(answer: Acted, seat: number | null): Promise<void> {
+    const { kept } = this;
+    const { entry, log_length } = answer;
+    const save = kept.peek()?.save;
+    const print = answer.over && save ? printOf({ ...save, log: [...save.log, entry] }) : "";
+    await kept.peek()?.append(entry, (old) => ({ ...changed(old, answer, seat, log_length - 1), print }));
+  }
+
+  /** Takes entries back until `length` are left, all in one transaction; `seat` had seen `seen` entries there. */
+  async takeBack(length: number, seat: number, seen: number): Promise<Status> {
+    const steps = (this.match?.head.length ?? 0) - length;
+    const status = await this.asked(door.undo(this.key, steps));
+    const cut = this.kept.peek()?.cut(length, (old) => ({
+      ...changed(old, status, seat, seen),
+      hints: old.hints?.map((hint) => (hint.at > length ? { ...hint, at: -1 } : hint)) ?? null,
+    }));
+    await this.asked(cut ?? Promise.resolve());
+    return status;
+  }
+
+  /** Counts a hint given to `seat` at a log of `at` entries; after a reload the same one counts no second time. */
+  async countHint(seat: number, at: number): Promise<void> {
+    if (this.head.hints?.[seat]?.at === at) return;
+    await this.kept.peek()?.change(({ hints }) => ({
+      hints: hints?.map((old, each) => (each === seat ? { count: old.count + 1, at } : old)) ?? null,
+    }));
+  }
+
+  /** Keeps how the match is played on this device. */
+  async keepSettings(settings: Head["settings"]): Promise<void> {
+    await this.kept.peek()?.change(() => ({ settings }));
+  }
+
+  /** Forgets the match in the engine; its record stays. */
+  async close(): Promise<void> {
+    const { key } = this;
+    this.leave();
+    if (key && isReady.value) await forget(key);
+  }
+
+  /** Has nothing come of what is under way; returns the epoch that begins. */
+  leave(): AbortSignal {
+    this.key = "";
+    return this.epoch.next();
+  }
+}

@@ -1,0 +1,66 @@
+// Bringing a match into the engine. Where today's rules refuse an entry of the log, the match is cut before it and goes
+// on from there, and the whole of it is set aside. One that ended under other rules stays whole.
+import { signal } from "@preact/signals";
+import { closeMatch, DoorError, loadMatch, rulesOf } from "../door/client";
+import type { Status } from "../door/door";
+import { EngineFault } from "../engine/faults";
+import { databaseState } from "../saves/database";
+import { setAside } from "../saves/documents";
+import { type KeptMatch, Overwritten } from "../saves/kept-match";
+import { Missing } from "../saves/matches";
+import { type StoredMatch, saveOf, textOf } from "../saves/record";
+
+/** The match that was cut when it was opened, and why. */
+export const wasCut = signal<{ readonly id: string; readonly entry: number; readonly reason: string } | null>(null);
+
+/** The reason where another tab has gone on with the match. */
+export const OVERWRITTEN = "overwritten";
+
+/** Returns why a match can't be opened or gone on with; null for a dead engine, which has a screen of its own. */
+export function reasonOf(fault: unknown): string | null {
+  if (fault instanceof EngineFault) return null;
+  if (fault instanceof Missing)
+    return databaseState.value === "newer"
+      ? "newer: a newer version has stored the matches here"
+      : "missing: no match is stored under this address";
+  if (fault instanceof Overwritten) return OVERWRITTEN;
+  if (!(fault instanceof DoorError)) throw fault;
+  return `${fault.code}: ${fault.message}`;
+}
+
+/** Tells whether the rules replay a match. */
+export async function replays(match: StoredMatch): Promise<boolean> {
+  try {
+    const { match: key } = await loadMatch(saveOf(match));
+    await closeMatch(key);
+    return true;
+  } catch (fault) {
+    if (fault instanceof DoorError) return false;
+    throw fault;
+  }
+}
+
+/** Loads a match in hand; throws the door's error where it can't be loaded, not even in part. */
+export async function loadOrCut(kept: KeptMatch): Promise<Status> {
+  try {
+    return await loadMatch(kept.save);
+  } catch (fault) {
+    if (!(fault instanceof DoorError) || fault.entry === null) throw fault;
+    const { over, rules, game } = kept.head;
+    if (over && rules !== rulesOf(game))
+      throw new DoorError("other_rules", "it ended under other rules than today's", null);
+    await cut(kept, fault.entry);
+    wasCut.value = { id: kept.id, entry: fault.entry, reason: fault.message };
+    return loadMatch(kept.save);
+  }
+}
+
+async function cut(kept: KeptMatch, entry: number): Promise<void> {
+  await setAside(kept.id, textOf(kept.match.value));
+  await kept.cut(entry, ({ seen }) => ({
+    over: false,
+    outcome: null,
+    print: "",
+    seen: seen.map((mark) => Math.min(mark, entry)),
+  }));
+}

@@ -1,0 +1,185 @@
+// Everything at once, from two fingers and two tabs, over an engine of random slowness: whatever the order, a hand is
+// open only for the seat that the table has named, and what is shown is what is stored.
+import { beforeEach, expect, test, vi } from "vitest";
+import { Chance } from "../../testing/chance";
+import { useDisk } from "../../testing/disk";
+import { create, recordOf } from "../saves/records";
+import type { Stage } from "./stage";
+import type { Session as TableSession } from "./turns";
+import { actorAfter, DRAW, engine, PLAY, SAVE } from "./turns.testing";
+
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
+vi.mock("../device/sound", () => ({ play: vi.fn() }));
+vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
+vi.mock("../door/client", async () => (await import("./turns.testing")).client);
+const { Session } = await import("./turns");
+
+const RUNS = 100;
+const STEPS = 60;
+const LONG = { timeout: 60_000 };
+/** Most moments that the engine takes for an answer, and that pass between two things that people do. */
+const SLOW = 12;
+const PAUSE = 8;
+
+async function moments(count: number): Promise<void> {
+  for (let passed = 0; passed < count; passed += 1) await null;
+}
+
+/** Let the engine take its time for every answer, and give them in the order in which it was asked. */
+function slowDown(chance: Chance): void {
+  let before: Promise<unknown> = Promise.resolve();
+  vi.spyOn(engine, "answer").mockImplementation((make) => {
+    const answer = before.then(() => moments(chance.below(SLOW))).then(make);
+    before = answer.catch(() => undefined);
+    return answer;
+  });
+}
+
+/** One tab with a match, watched at every change of what it shows. */
+class Tab {
+  readonly session: TableSession;
+  readonly doing: Promise<unknown>[] = [];
+  private shown: Stage = { at: "opening" };
+  /** Numbers of the last leaving of the page and of the last wish to open a hand. */
+  private fell = 0;
+  private wished = 0;
+  private steps = 0;
+
+  constructor(private readonly id: string) {
+    this.session = new Session(id, true);
+    this.session.stage.subscribe((stage) => this.check(stage));
+  }
+
+  private check(stage: Stage): void {
+    const { shown } = this;
+    this.shown = stage;
+    if (stage.at === "table") expect(stage.view).toMatchObject({ seat: null });
+    if (stage.at !== "open") return;
+    const log = recordOf(this.id)?.save.log ?? [];
+    expect(stage.view).toMatchObject({ seat: stage.seat, log });
+    expect(stage.seat).toBe(actorAfter(log));
+    // its own hand, shut for the moment of an action, or the one that the table has named
+    expect(shown).toMatchObject({ seat: shown.at === "table" && shown.seat === null ? null : stage.seat });
+    if (shown.at === "table") expect(this.wished).toBeGreaterThan(this.fell);
+  }
+
+  /** Somebody does something, and does not wait for what comes of it. */
+  does(what: keyof typeof DEEDS): void {
+    this.steps += 1;
+    if (what === "looks" && this.session.stage.value.at === "table") this.wished = this.steps;
+    if (what === "leaves") this.fell = this.steps;
+    this.doing.push(Promise.resolve(DEEDS[what](this.session)));
+  }
+
+  /** Once all is answered, the table names who is to act, and the engine knows no other match than the stored one. */
+  async settles(): Promise<void> {
+    await Promise.all(this.doing);
+    const stage = this.session.stage.value;
+    const log = recordOf(this.id)?.save.log ?? [];
+    if (stage.at === "table") expect(stage).toMatchObject({ seat: actorAfter(log), view: { log } });
+    if (stage.at === "over") expect(stage.view).toMatchObject({ seat: null, log });
+    expect(engine.log()).toEqual(log);
+    expect(this.session.trouble.value).toBeNull();
+  }
+}
+
+const DEEDS = {
+  looks: (session: TableSession) => session.reveal(),
+  draws: (session: TableSession) => session.act(DRAW),
+  plays: (session: TableSession) => session.act(PLAY),
+  "takes back": (session: TableSession) => session.takeBack(),
+  leaves: (session: TableSession) => session.conceal(),
+  asks: (session: TableSession) => session.explain({ ...PLAY, card: "wrong" }),
+  "opens anew": (session: TableSession) => session.open(),
+};
+
+/** What is done more often comes more often. */
+const OFTEN: readonly (keyof typeof DEEDS)[] = [
+  ...Array<"looks">(5).fill("looks"),
+  ...Array<"takes back">(4).fill("takes back"),
+  "draws",
+  "draws",
+  "plays",
+  "plays",
+  "leaves",
+  "asks",
+  "opens anew",
+];
+
+let id: string;
+
+beforeEach(async () => {
+  useDisk();
+  engine.reset();
+  id = await create(SAVE, 1);
+});
+
+test(
+  `in ${RUNS} matches of ${STEPS} steps the hand is open for whoever was named, and shows what is stored`,
+  LONG,
+  async () => {
+    let opened = 0;
+    for (let run = 0; run < RUNS; run += 1) {
+      const chance = new Chance(run);
+      engine.reset();
+      id = await create(SAVE, 1);
+      slowDown(chance);
+      const tab = new Tab(id);
+      tab.session.stage.subscribe(({ at }) => {
+        opened += Number(at === "open");
+      });
+      tab.does("opens anew");
+      for (let step = 0; step < STEPS; step += 1) {
+        tab.does(chance.of(OFTEN));
+        await moments(chance.below(PAUSE));
+      }
+      await tab.settles();
+      await tab.session.close();
+    }
+    expect(opened).toBeGreaterThan(RUNS);
+  },
+);
+
+test(
+  `in ${RUNS} matches that two tabs take over from each other no log is shown that is not stored`,
+  LONG,
+  async () => {
+    for (let run = 0; run < RUNS; run += 1) {
+      const chance = new Chance(run);
+      engine.reset();
+      id = await create(SAVE, 1);
+      slowDown(chance);
+      const [one, other] = [new Tab(id), new Tab(id)];
+      let here = one;
+      here.does("opens anew");
+      for (let step = 0; step < STEPS; step += 1) {
+        if (chance.below(6) === 0) {
+          here.doing.push(here.session.close());
+          here = here === one ? other : one;
+          here.does("opens anew");
+        }
+        here.does(chance.of(OFTEN));
+        await moments(chance.below(PAUSE));
+      }
+      await Promise.all([...one.doing, ...other.doing]);
+      await here.settles();
+      await here.session.close();
+    }
+  },
+);
+
+test.each([
+  ["taking back", "takes back", "looks", { at: "table", seat: 0 }],
+  ["opening", "looks", "takes back", { at: "open", seat: 1 }],
+] as const)("of taking back and opening in one moment only the first is done: %s", async (_, first, second, after) => {
+  const tab = new Tab(id);
+  for (const deed of ["opens anew", "looks", "plays"] as const) {
+    tab.does(deed);
+    await tab.doing.at(-1);
+  }
+  expect(tab.session.stage.value).toMatchObject({ at: "table", seat: 1 });
+  tab.does(first);
+  tab.does(second);
+  await tab.settles();
+  expect(tab.session.stage.value).toMatchObject(after);
+});

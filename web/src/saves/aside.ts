@@ -1,0 +1,50 @@
+// Entries of the storage that are no matches: each is moved, whole, to a document of its own, so that it can't stop the
+// page and is not lost, until somebody decides.
+import { computed } from "@preact/signals";
+import { entriesFrom, NoDatabase, reading, writing } from "./database";
+import { ASIDE, documents, removeDocument, setAside } from "./documents";
+import { readText } from "./local";
+import { keyOf, unmirror } from "./mirror";
+
+/** An entry that was set aside, as it was stored. */
+export interface SetAside {
+  readonly name: string;
+  readonly text: string;
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+
+export const aside = computed<readonly SetAside[]>(() =>
+  [...documents.value]
+    .filter(([name]) => name.startsWith(ASIDE))
+    .map(([name, { value }]) => ({ name, text: asText(value) })),
+);
+
+export const deleteAside = (name: string): Promise<void> => removeDocument(name);
+
+/** Moves a match's text in local storage aside. */
+export async function moveTextAside(id: string): Promise<void> {
+  const text = readText(keyOf(id));
+  if (text !== null && (await setAside(id, text))) unmirror(id); // else it stays where it is
+}
+
+const ROWS = ["matches", "deals", "judgements"] as const;
+
+/** Moves what the database has of a match aside. */
+export async function moveRowsAside(id: string): Promise<void> {
+  try {
+    const found = await reading([...ROWS, "entries"], async (transaction) => {
+      const [head, deal, judgement] = await Promise.all(ROWS.map((name) => transaction.objectStore(name).get(id)));
+      const log = await transaction.objectStore("entries").getAll(entriesFrom(id));
+      return { head, deal, log, judgement };
+    });
+    if (found.head === undefined && !found.log.length) return;
+    if (!(await setAside(id, found))) return;
+    await writing([...ROWS, "entries"], async (transaction) => {
+      for (const name of ROWS) transaction.objectStore(name).delete(id);
+      transaction.objectStore("entries").delete(entriesFrom(id));
+    });
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+  }
+}

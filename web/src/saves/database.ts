@@ -1,0 +1,146 @@
+// The database of matches and documents. A transaction is on the disk when it resolves, and it is the one place where
+// two tabs can't meet. A handle that fails is dropped; the next transaction opens another one.
+import { signal } from "@preact/signals";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+
+const NAME = "tefuda-1";
+const VERSION = 1;
+/** Milliseconds after which a browser that does not answer is done without. */
+const PATIENCE = 2000;
+/** Milliseconds for which it is left alone then. */
+const REST = 30_000;
+
+interface Schema extends DBSchema {
+  matches: { key: string; value: unknown };
+  entries: { key: [id: string, index: number]; value: unknown };
+  deals: { key: string; value: unknown };
+  judgements: { key: string; value: unknown };
+  documents: { key: string; value: unknown };
+}
+type Stores = StoreNames<Schema>[];
+export type Transaction = IDBPTransaction<Schema, Stores, IDBTransactionMode>;
+export type WriteTransaction = IDBPTransaction<Schema, Stores, "readwrite">;
+
+const STORES: Stores = ["matches", "entries", "deals", "judgements", "documents"];
+
+/** The database can't be had: it is missing, forbidden, full, of a newer version, or gives no answer. */
+export class NoDatabase extends Error {}
+
+/** `newer`: a newer page has stored its matches there, and they stay as they are. */
+export const databaseState = signal<"unknown" | "there" | "missing" | "newer">("unknown");
+
+let opening: Promise<IDBPDatabase<Schema>> | null = null;
+let restsUntil = 0;
+
+function connect(): Promise<IDBPDatabase<Schema>> {
+  const drop = () => {
+    if (opening === connection) opening = null;
+  };
+  const connection: Promise<IDBPDatabase<Schema>> = openDB<Schema>(NAME, VERSION, {
+    upgrade: (database) => {
+      for (const name of STORES) database.createObjectStore(name);
+    },
+    blocking: (_, __, { target }) => {
+      (target as IDBDatabase).close(); // a newer page has other plans with it
+      drop();
+    },
+    terminated: drop, // the user has cleared the browser's data
+  });
+  opening = connection;
+  connection.catch(drop);
+  return connection;
+}
+
+async function dropHandle(): Promise<void> {
+  const dropped = opening;
+  opening = null;
+  (await dropped?.catch(() => null))?.close();
+}
+
+/** Runs `work` in one transaction, within {@link PATIENCE}. */
+async function attempt<T>(
+  mode: IDBTransactionMode,
+  stores: Stores,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  let transaction: Transaction | null = null;
+  let timer = 0;
+  const late = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => {
+      restsUntil = performance.now() + REST;
+      if (transaction) abort(transaction); // so that it can't be done later
+      reject(new NoDatabase("no answer"));
+    }, PATIENCE);
+  });
+  const run = async () => {
+    const database = await (opening ?? connect());
+    if (performance.now() < restsUntil) throw new NoDatabase("no answer");
+    transaction = database.transaction(stores, mode, { durability: "strict" });
+    transaction.done.catch(() => undefined); // `await` below tells of it
+    const result = await work(transaction);
+    transaction.commit();
+    await transaction.done;
+    return result;
+  };
+  const running = run();
+  running.catch(() => transaction && abort(transaction));
+  return Promise.race([running, late]).finally(() => clearTimeout(timer));
+}
+
+function abort(transaction: Transaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // it is over already
+  }
+}
+
+const isVersionError = (fault: unknown) => fault instanceof DOMException && fault.name === "VersionError";
+
+/** A fault of the page's own in `work`, wrapped so that it is told from the browser's. */
+class OwnFault extends Error {
+  constructor(readonly fault: unknown) {
+    super("work failed");
+  }
+}
+
+async function transact<T>(
+  mode: IDBTransactionMode,
+  stores: Stores,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const guarded = (transaction: Transaction) =>
+    work(transaction).catch((fault) => {
+      throw fault instanceof DOMException ? fault : new OwnFault(fault);
+    });
+  for (const isLastTry of [false, true]) {
+    if (databaseState.value === "newer" || performance.now() < restsUntil) break;
+    try {
+      const result = await attempt(mode, stores, guarded);
+      databaseState.value = "there";
+      return result;
+    } catch (fault) {
+      if (fault instanceof OwnFault) throw fault.fault;
+      if (isVersionError(fault)) databaseState.value = "newer";
+      void dropHandle();
+      if (isLastTry || fault instanceof NoDatabase) break;
+    }
+  }
+  if (databaseState.value !== "newer") databaseState.value = "missing";
+  throw new NoDatabase(NAME);
+}
+
+/** Reads in one transaction; throws {@link NoDatabase}. */
+export const reading = <T>(stores: Stores, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
+  transact("readonly", stores, work);
+
+/**
+ * Writes in one transaction; all of it is on the disk when this resolves, and nothing is written where `work` throws.
+ * Throws {@link NoDatabase}.
+ */
+export const writing = <T>(stores: Stores, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> =>
+  transact("readwrite", stores, (transaction) => work(transaction as WriteTransaction));
+
+/** All keys of a match's entries from `index` on. */
+export const entriesFrom = (id: string, index = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, index], [id, Number.MAX_VALUE]);

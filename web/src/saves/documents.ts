@@ -1,0 +1,147 @@
+// Documents of the page's own: one value under each name, in the database and as one plain text in local storage.
+// A change reads, alters and writes in one transaction, so that two tabs can't undo each other's.
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import * as v from "valibot";
+import { NoDatabase, reading, writing } from "./database";
+import { keysWith, parsed, readText, remove, storageFails, writeText } from "./local";
+import { DOCUMENT, onChange, tell } from "./tabs";
+
+/** What is set aside has names that begin so. */
+export const ASIDE = "aside:";
+
+const RowShape = v.object({ revision: v.pipe(v.number(), v.minValue(0)), value: v.unknown() });
+type Row = v.InferOutput<typeof RowShape>;
+
+const rows = signal<ReadonlyMap<string, Row>>(new Map());
+
+/** All documents, by name. */
+export const documents: ReadonlySignal<ReadonlyMap<string, Row>> = rows;
+
+/** Returns what is stored as a row; a damaged one keeps its value, which its reader refuses. */
+const rowIn = (value: unknown): Row => (v.is(RowShape, value) ? value : { revision: 0, value });
+
+const localRow = (name: string): Row | null => {
+  const text = readText(DOCUMENT + name);
+  return text === null ? null : rowIn(parsed(text) ?? text);
+};
+
+/** Returns the row that counts; at equal revisions it is the database's. */
+function newest(stored: Row | undefined, local: Row | null): Row | undefined {
+  return stored && (!local || local.revision <= stored.revision) ? stored : (local ?? undefined);
+}
+
+/** Reads all documents, or the ones named. */
+export async function readDocuments(names?: readonly string[]): Promise<void> {
+  const stored = new Map<string, Row>();
+  try {
+    await reading(["documents"], async (transaction) => {
+      const store = transaction.objectStore("documents");
+      const keys = names ?? (await store.getAllKeys());
+      const values = await Promise.all(keys.map((key) => store.get(key)));
+      for (const [at, key] of keys.entries()) if (values[at] !== undefined) stored.set(key, rowIn(values[at]));
+    });
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+  }
+  const local = names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length));
+  const read = new Map(names ? rows.value : []);
+  for (const name of new Set([...stored.keys(), ...local])) {
+    const row = newest(stored.get(name), localRow(name));
+    if (row) read.set(name, row);
+    else read.delete(name);
+  }
+  rows.value = read;
+}
+
+/** Follows other tabs' changes of documents; returns a function that ends that. */
+export const followDocuments = (): (() => void) =>
+  onChange(({ document, match }) => {
+    if (match === undefined) void readDocuments(document === undefined ? undefined : [document]);
+  });
+
+function keep(name: string, row: Row): void {
+  rows.value = new Map(rows.value).set(name, row);
+  tell({ document: name });
+}
+
+/** Changes a document; returns whether that is on the disk. Nothing is stored where `alter` throws. */
+async function change(name: string, alter: (value: unknown) => unknown): Promise<boolean> {
+  const next = (old: Row | undefined): Row => ({ revision: (old?.revision ?? 0) + 1, value: alter(old?.value) });
+  let row: Row;
+  let isSafe = true;
+  try {
+    row = await writing(["documents"], async (transaction) => {
+      const store = transaction.objectStore("documents");
+      const stored: unknown = await store.get(name);
+      const made = next(newest(stored === undefined ? undefined : rowIn(stored), localRow(name)));
+      store.put(made, name);
+      return made;
+    });
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+    row = next(localRow(name) ?? rows.value.get(name));
+    isSafe = false;
+  }
+  const isWritten = writeText(DOCUMENT + name, JSON.stringify(row));
+  if (!isWritten && isSafe) remove(DOCUMENT + name);
+  if (!isWritten && !isSafe) storageFails.value = true;
+  keep(name, row);
+  return isSafe || isWritten;
+}
+
+/** Keeps `value` under a name of its own that begins with `name`; returns whether it is on the disk. */
+export function setAside(name: string, value: unknown): Promise<boolean> {
+  const text = JSON.stringify(value);
+  const isFree = (key: string) => !rows.value.has(key) || JSON.stringify(rows.value.get(key)?.value) === text;
+  let key = ASIDE + name;
+  for (let number = 2; !isFree(key); number += 1) key = `${ASIDE}${name}-${number}`;
+  return change(key, () => value);
+}
+
+/** Removes a document for good. */
+export async function removeDocument(name: string): Promise<void> {
+  remove(DOCUMENT + name);
+  try {
+    await writing(["documents"], (transaction) => transaction.objectStore("documents").delete(name));
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+  }
+  const left = new Map(rows.value);
+  left.delete(name);
+  rows.value = left;
+  tell({ document: name });
+}
+
+/** A document of one shape. */
+export class StoredDocument<Value> {
+  /** As it was last read or changed here. */
+  readonly now: ReadonlySignal<Value>;
+
+  constructor(
+    private readonly name: string,
+    private readonly shape: v.GenericSchema<unknown, Value>,
+    private readonly empty: Value,
+  ) {
+    this.now = computed(() => this.valueIn(rows.value.get(name)?.value) ?? empty);
+  }
+
+  get isStored(): boolean {
+    return rows.value.has(this.name);
+  }
+
+  private valueIn(stored: unknown): Value | null {
+    const read = v.safeParse(this.shape, stored);
+    return read.success ? read.output : null;
+  }
+
+  /** Changes the document, whatever another tab has done with it; resolves once it is on the disk. */
+  async change(alter: (value: Value) => Value): Promise<void> {
+    const damaged: unknown[] = [];
+    await change(this.name, (stored) => {
+      const value = this.valueIn(stored);
+      if (stored !== undefined && value === null) damaged.push(stored);
+      return alter(value ?? this.empty);
+    });
+    for (const each of damaged) await setAside(this.name, each);
+  }
+}

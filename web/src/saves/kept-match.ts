@@ -1,0 +1,242 @@
+// A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
+// are written. Without a database local storage is compared and written instead.
+import { type ReadonlySignal, signal } from "@preact/signals";
+import { entriesFrom, NoDatabase, reading, type WriteTransaction, writing } from "./database";
+import { list } from "./list";
+import { readText, storageFails, writeText } from "./local";
+import { afterDrawing, keyOf, matchInText, mirror, textFor } from "./mirror";
+import { type Changes, type Entry, type Head, headIn, isGone, type StoredMatch, saveOf } from "./record";
+import { TAB, tell } from "./tabs";
+
+type Judgement = StoredMatch["judgement"];
+
+/** Another tab has stored other actions of the match: what this one was about to store does not follow upon them. */
+export class Overwritten extends Error {}
+
+/** Another tab has deleted the match. */
+export class Deleted extends Overwritten {}
+
+/** True once a match had to be stored again as a whole because the browser had lost it. */
+export const wasCleared = signal(false);
+
+/** What becomes of a match: entries are kept up to a length, and added; the head changes. */
+interface Step {
+  readonly keep: number;
+  readonly add: readonly Entry[];
+  readonly alter: (head: Head) => Changes;
+  readonly judgement: Judgement;
+}
+
+/** Where a match's steps are stored. Resolves to the match as it is stored then. */
+interface Shelf {
+  store(match: StoredMatch, step: Step): Promise<StoredMatch>;
+  /** Tells whether another tab has stored another log by now. */
+  hasOther(match: StoredMatch): Promise<boolean>;
+}
+
+const changesLog = ({ log }: StoredMatch, { keep, add }: Step): boolean => keep < log.length || add.length > 0;
+
+/** Returns the match after a step; `stored` is its head as it is stored, where that is known. */
+function stepped(match: StoredMatch, step: Step, stored = match.head, unsaved: Changes = {}): StoredMatch {
+  const { head } = match;
+  const isOther = changesLog(match, step);
+  const log = isOther ? [...match.log.slice(0, step.keep), ...step.add] : match.log;
+  const before = { ...stored, ...unsaved };
+  return {
+    ...match,
+    head: {
+      ...before,
+      ...step.alter(before),
+      revision: Math.max(stored.revision, head.revision) + 1,
+      logRevision: head.logRevision + Number(isOther),
+      length: log.length,
+      tab: isOther ? TAB : head.tab,
+    },
+    log,
+    judgement: step.judgement,
+  };
+}
+
+/** A match that this tab has in hand. Steps are stored one after the other, each before it shows. */
+export class KeptMatch {
+  readonly id: string;
+  private readonly kept;
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    match: StoredMatch,
+    private readonly shelf: Shelf,
+  ) {
+    this.id = match.head.id;
+    this.kept = signal(match);
+  }
+
+  get match(): ReadonlySignal<StoredMatch> {
+    return this.kept;
+  }
+
+  get head(): Head {
+    return this.kept.peek().head;
+  }
+
+  get save() {
+    return saveOf(this.kept.peek());
+  }
+
+  /** Tells whether another tab has gone on with the match, or deleted it. */
+  async isBehind(): Promise<boolean> {
+    await this.last;
+    return this.shelf.hasOther(this.kept.peek());
+  }
+
+  /** Stores one more entry. Throws {@link Overwritten}, and stores nothing, where another tab was first. */
+  append(entry: Entry, alter: Step["alter"]): Promise<void> {
+    return this.take(({ log }) => ({ keep: log.length, add: [entry], alter, judgement: null }));
+  }
+
+  /** Keeps the first `keep` entries alone. Ends as {@link append}. */
+  cut(keep: number, alter: Step["alter"]): Promise<void> {
+    return this.take(() => ({ keep, add: [], alter, judgement: null }));
+  }
+
+  /** Changes the head alone. Ends as {@link append}. */
+  change(alter: Step["alter"]): Promise<void> {
+    return this.take(({ log, judgement }) => ({ keep: log.length, add: [], alter, judgement }));
+  }
+
+  /** Keeps the analysis of the match as it is now. Ends as {@link append}. */
+  judge(judgement: Judgement): Promise<void> {
+    return this.take(({ log }) => ({ keep: log.length, add: [], alter: () => ({}), judgement }));
+  }
+
+  private take(stepOf: (match: StoredMatch) => Step): Promise<void> {
+    const done = this.last.then(async () => {
+      this.kept.value = await this.shelf.store(this.kept.value, stepOf(this.kept.value));
+    });
+    this.last = done.catch(() => undefined);
+    return done;
+  }
+}
+
+/** Keeps a match in this tab's memory, for as long as the tab is there. */
+export const inMemory = (match: StoredMatch): KeptMatch =>
+  new KeptMatch(match, { store: async (before, step) => stepped(before, step), hasOther: async () => false });
+
+const isOtherLog = ({ head: one }: StoredMatch, { head: other }: StoredMatch): boolean =>
+  one.logRevision !== other.logRevision || one.tab !== other.tab;
+
+/** What the database is known to have of a match. */
+export interface Base extends Pick<Head, "logRevision" | "tab"> {
+  /** The number of its first entries that this tab's log has as well. */
+  readonly common: number;
+}
+
+/** Stores a match in the database, and its text in local storage. */
+class Disk implements Shelf {
+  /** Changes of the head that the database has not taken yet. */
+  private unsaved: Changes = {};
+
+  /**
+   * @param base null for a match that the database never had
+   * @param text the text in local storage as this tab has read or written it
+   */
+  constructor(
+    private base: Base | null,
+    private text: string | null,
+  ) {}
+
+  async store(match: StoredMatch, step: Step): Promise<StoredMatch> {
+    const next = await this.stored(match, step);
+    list(next.head);
+    tell({ match: next.head.id });
+    return next;
+  }
+
+  private async stored(match: StoredMatch, step: Step): Promise<StoredMatch> {
+    try {
+      const next = await writing(["matches", "entries", "deals", "judgements"], (transaction) =>
+        this.write(transaction, match, step),
+      );
+      this.base = { ...next.head, common: next.log.length };
+      this.unsaved = {};
+      afterDrawing(next.head.id, () => {
+        this.text = mirror(next);
+      });
+      return next;
+    } catch (fault) {
+      if (!(fault instanceof NoDatabase)) throw fault;
+      return this.storeLocally(match, step);
+    }
+  }
+
+  private async write(transaction: WriteTransaction, match: StoredMatch, step: Step): Promise<StoredMatch> {
+    const stored = headIn(await transaction.objectStore("matches").get(match.head.id));
+    if (!stored || isGone(stored)) {
+      if (stored && this.base) throw new Deleted(match.head.id);
+      wasCleared.value ||= this.base !== null; // the browser has lost it: all is written anew
+      const revision = Math.max(match.head.revision, stored?.revision ?? 0);
+      const next = stepped({ ...match, head: { ...match.head, revision } }, step);
+      transaction.objectStore("deals").put(next.deal, next.head.id);
+      put(transaction, next, 0, 0);
+      return next;
+    }
+    this.check(stored);
+    const next = stepped(match, step, stored, this.unsaved);
+    put(transaction, next, Math.min(this.base?.common ?? 0, step.keep), stored.length);
+    if (stored.over && !next.judgement) transaction.objectStore("judgements").delete(next.head.id);
+    return next;
+  }
+
+  /** Throws where the database has another log than this tab's. */
+  private check(stored: Head): void {
+    if (this.isOther(stored)) throw new Overwritten(stored.id);
+  }
+
+  private isOther({ logRevision, tab }: Head): boolean {
+    const { base } = this;
+    const isKnown = logRevision === base?.logRevision && tab === base.tab;
+    // this tab's own writes may have arrived although the browser said that they had not
+    return !base || !(isKnown || tab === TAB);
+  }
+
+  async hasOther(match: StoredMatch): Promise<boolean> {
+    try {
+      const row = await reading(["matches"], (transaction) => transaction.objectStore("matches").get(match.head.id));
+      const stored = headIn(row);
+      return stored !== null && (isGone(stored) || this.isOther(stored));
+    } catch (fault) {
+      if (!(fault instanceof NoDatabase)) throw fault;
+      const other = matchInText(match.head.id, readText(keyOf(match.head.id)));
+      return other !== null && isOtherLog(other, match);
+    }
+  }
+
+  private storeLocally(match: StoredMatch, step: Step): StoredMatch {
+    const { id } = match.head;
+    const found = readText(keyOf(id));
+    const other = found === this.text ? null : matchInText(id, found);
+    if (other && isOtherLog(other, match)) throw new Overwritten(id);
+    const changes = step.alter(other?.head ?? match.head);
+    const next = stepped(match, { ...step, alter: () => changes }, other?.head);
+    const text = textFor(next);
+    if (!writeText(keyOf(id), text)) storageFails.value = true;
+    this.text = text;
+    this.unsaved = { ...this.unsaved, ...changes };
+    if (this.base) this.base = { ...this.base, common: Math.min(this.base.common, step.keep) };
+    return next;
+  }
+}
+
+/** Writes head, analysis and the entries from `from` on, where there were `before` in all. */
+function put(transaction: WriteTransaction, { head, log, judgement }: StoredMatch, from: number, before: number): void {
+  const { id } = head;
+  const entries = transaction.objectStore("entries");
+  if (before > log.length) entries.delete(entriesFrom(id, log.length));
+  for (let index = from; index < log.length; index += 1) entries.put(log[index], [id, index]);
+  if (judgement) transaction.objectStore("judgements").put(judgement, id);
+  transaction.objectStore("matches").put(head, id);
+}
+
+/** Takes a match in hand of which the database has `base`, and local storage `text`. */
+export const onDisk = (match: StoredMatch, base: Base | null, text: string | null): KeptMatch =>
+  new KeptMatch(match, new Disk(base, text));

@@ -1,0 +1,79 @@
+// Local storage that never throws: where it is missing, full or forbidden, the page plays on from memory.
+import { signal } from "@preact/signals";
+
+/** All that this form of the page keeps begins so; what unreleased pages left has other keys and goes unread. */
+const PREFIX = "tefuda:1:";
+const memory = new Map<string, string>();
+
+/** True from the first text of a match that only memory has taken: closing the tab loses it. */
+export const storageFails = signal(false);
+
+function disk(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export function readText(key: string): string | null {
+  const kept = memory.get(key);
+  if (kept !== undefined) return kept;
+  try {
+    return disk()?.getItem(PREFIX + key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Writes `text`, to memory where the disk does not take it; returns whether the disk did. */
+export function writeText(key: string, text: string): boolean {
+  memory.set(key, text);
+  try {
+    const store = disk();
+    store?.setItem(PREFIX + key, text);
+    return Boolean(store) && memory.delete(key);
+  } catch {
+    return false;
+  }
+}
+
+export function remove(key: string): void {
+  memory.delete(key);
+  try {
+    disk()?.removeItem(PREFIX + key);
+  } catch {
+    // a storage that is forbidden has nothing to remove
+  }
+}
+
+/** Returns all keys that begin with `start`, sorted. */
+export function keysWith(start: string): string[] {
+  const store = disk();
+  const whole = Array.from({ length: store?.length ?? 0 }, (_, at) => store?.key(at) ?? "");
+  const own = whole.filter((key) => key.startsWith(PREFIX)).map((key) => key.slice(PREFIX.length));
+  return [...new Set([...own, ...memory.keys()])].filter((key) => key.startsWith(start)).sort();
+}
+
+/** Returns the key of a storage event without what all begin with; null for one that is not this page's. */
+export const ownKey = (key: string | null): string | null =>
+  key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
+
+/** Asks the browser not to clear the storage when space runs short; it may decline. */
+export async function requestPersistence(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  try {
+    if (!(await storage?.persisted?.())) await storage?.persist?.();
+  } catch {
+    // a browser that refuses the question keeps what it likes
+  }
+}
+
+/** Returns the value of a JSON text; null where it is none. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return null;
+  }
+}

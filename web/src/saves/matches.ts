@@ -1,0 +1,187 @@
+// Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
+import { signal } from "@preact/signals";
+import { moveRowsAside } from "./aside";
+import { entriesFrom, NoDatabase, reading, type Transaction, type WriteTransaction, writing } from "./database";
+import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
+import { headOf, matches, unlist } from "./list";
+import { readText } from "./local";
+import { keyOf, matchInText, unmirror } from "./mirror";
+import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
+import { newId, TAB, tell } from "./tabs";
+
+const STORES = ["matches", "entries", "deals", "judgements"] as const;
+
+/** Nothing is stored of the match: it was deleted, or is on another device. */
+export class Missing extends Overwritten {}
+
+/** What the database has of a match: no head at all, a deleted one, or a match, null where it is damaged. */
+interface Found {
+  readonly head: Head | Gone | null;
+  readonly match: StoredMatch | null;
+  readonly isDamaged: boolean;
+}
+
+const NOTHING: Found = { head: null, match: null, isDamaged: false };
+
+async function rowsOf(transaction: Transaction, id: string): Promise<Found> {
+  const row: unknown = await transaction.objectStore("matches").get(id);
+  const head = headIn(row);
+  if (head && isGone(head)) return { head, match: null, isDamaged: false };
+  const [log, deal, judgement] = await Promise.all([
+    transaction.objectStore("entries").getAll(entriesFrom(id)),
+    transaction.objectStore("deals").get(id),
+    transaction.objectStore("judgements").get(id),
+  ]);
+  const match = matchOf(head, deal, log, judgement);
+  return { head, match, isDamaged: match === null && (row !== undefined || log.length > 0) };
+}
+
+async function found(id: string): Promise<Found> {
+  try {
+    return await reading([...STORES], (transaction) => rowsOf(transaction, id));
+  } catch (fault) {
+    if (fault instanceof NoDatabase) return NOTHING;
+    throw fault;
+  }
+}
+
+/** Counts the entries with which both logs begin. */
+function commonLength(one: StoredMatch, other: StoredMatch): number {
+  const differs = one.log.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(other.log[at]));
+  return differs < 0 ? one.log.length : differs;
+}
+
+/** Tells whether local storage is ahead of the database: by actions, or by their taking back. */
+function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
+  const isOfSameDeal = JSON.stringify(local.deal) === JSON.stringify(stored.deal);
+  const common = commonLength(local, stored);
+  const isOneLine = common === local.log.length || common === stored.log.length;
+  return local.head.revision > stored.head.revision && !stored.head.over && isOfSameDeal && isOneLine;
+}
+
+/** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
+async function read(id: string, replays: (match: StoredMatch) => Promise<boolean>) {
+  const { head, match: stored, isDamaged } = await found(id);
+  if (isDamaged) await moveRowsAside(id);
+  const text = readText(keyOf(id));
+  const local = head && isGone(head) ? null : matchInText(id, text);
+  if (!stored) return local && { match: local, base: null, text };
+  const base: Base = { ...stored.head, common: stored.log.length };
+  if (!local || !isAhead(local, stored) || !(await replays(local))) return { match: stored, base, text };
+  return { match: local, base: { ...base, common: commonLength(local, stored) }, text };
+}
+
+/**
+ * Takes a match in hand. Where local storage is ahead of the database, `replays` decides whether it counts. Throws
+ * {@link Missing}.
+ */
+export async function openMatch(
+  id: string,
+  replays: (match: StoredMatch) => Promise<boolean> = async () => true,
+): Promise<KeptMatch> {
+  const opened = await read(id, replays);
+  if (!opened) throw new Missing(id);
+  return onDisk(opened.match, opened.base, opened.text);
+}
+
+/** Returns a match to be looked at; null for none. */
+export async function readMatch(id: string): Promise<StoredMatch | null> {
+  return (await read(id, async () => true))?.match ?? null;
+}
+
+/** Stores a new match; throws {@link Overwritten} where one of that name is there. */
+export async function storeMatch(match: StoredMatch): Promise<KeptMatch> {
+  const kept = onDisk({ ...match, head: { ...match.head, tab: TAB } }, null, null);
+  await kept.judge(match.judgement);
+  return kept;
+}
+
+/** Changes a match's head, wherever it is played; nothing happens to one that is gone. */
+export async function changeHead(id: string, alter: (head: Head) => Changes): Promise<void> {
+  try {
+    const kept = await openMatch(id);
+    await kept.change(alter);
+  } catch (fault) {
+    if (!(fault instanceof Overwritten)) throw fault;
+  }
+}
+
+/** Stores a copy of a match as it stands. */
+export async function duplicate(id: string): Promise<void> {
+  const match = await readMatch(id);
+  if (match) await storeMatch({ ...match, head: { ...match.head, id: newId(), copyOf: id, touched: Date.now() } });
+}
+
+/** The match deleted last, which can be brought back. */
+export const deleted = signal<StoredMatch | null>(null);
+
+const goneFrom = ({ id, revision, logRevision, tab }: Head): Gone => ({
+  id,
+  gone: true,
+  revision: revision + 1,
+  logRevision,
+  tab,
+});
+
+async function erase(transaction: WriteTransaction, id: string): Promise<void> {
+  const store = transaction.objectStore("matches");
+  const head = headIn(await store.get(id)) ?? headOf(id);
+  if (head && !isGone(head)) store.put(goneFrom(head), id);
+  transaction.objectStore("entries").delete(entriesFrom(id));
+  transaction.objectStore("deals").delete(id);
+  transaction.objectStore("judgements").delete(id);
+}
+
+/** Deletes matches; the last one can be brought back as long as the page is open. */
+export async function deleteMatches(ids: readonly string[]): Promise<void> {
+  const last = ids.at(-1);
+  if (last !== undefined) deleted.value = await readMatch(last);
+  try {
+    await writing([...STORES], async (transaction) => {
+      for (const id of ids) await erase(transaction, id);
+    });
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+  }
+  for (const id of ids) unmirror(id);
+  unlist(ids);
+  for (const id of ids) tell({ match: id });
+}
+
+/** Brings back the match deleted last. */
+export async function restore(): Promise<void> {
+  const match = deleted.value;
+  deleted.value = null;
+  if (match) await storeMatch(match).catch(ignoreTaken);
+}
+
+/** Somebody has stored it again by now. */
+function ignoreTaken(fault: unknown): null {
+  if (fault instanceof Overwritten) return null;
+  throw fault;
+}
+
+/** Reads all matches that can be read, for a file. */
+export async function readAll(): Promise<StoredMatch[]> {
+  const all: StoredMatch[] = [];
+  for (const { id } of matches.value) {
+    const match = await readMatch(id);
+    if (match) all.push(match);
+  }
+  return all;
+}
+
+/** Forgets deleted matches of which local storage has no text any more, at a start of the page. */
+export async function forgetGone(): Promise<void> {
+  try {
+    await writing(["matches"], async (transaction) => {
+      const store = transaction.objectStore("matches");
+      for (const row of await store.getAll()) {
+        const head = headIn(row);
+        if (head && isGone(head) && readText(keyOf(head.id)) === null) store.delete(head.id);
+      }
+    });
+  } catch (fault) {
+    if (!(fault instanceof NoDatabase)) throw fault;
+  }
+}

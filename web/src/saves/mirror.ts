@@ -1,0 +1,54 @@
+// The save that the page promises: each running match as one plain text in local storage. It is written once the
+// database has the match and the screen shows it; where there is no database, it is all there is.
+import { keysWith, parsed, readText, remove, writeText } from "./local";
+import { matchIn, type StoredMatch, textOf } from "./record";
+import { MATCH } from "./tabs";
+
+export const keyOf = (id: string): string => MATCH + id;
+
+/** The ids of all matches that have a text. */
+export const mirroredIds = (): string[] => keysWith(MATCH).map((key) => key.slice(MATCH.length));
+
+/** Returns the match in a text of local storage; null where that is none of that name. */
+export function matchInText(id: string, text: string | null): StoredMatch | null {
+  const match = matchIn(parsed(text));
+  return match?.head.id === id ? match : null;
+}
+
+export const mirrored = (id: string): StoredMatch | null => matchInText(id, readText(keyOf(id)));
+
+export const textFor = (match: StoredMatch): string => JSON.stringify(textOf(match));
+
+/** Texts that wait for the next drawing. */
+const waiting = new Map<string, () => void>();
+
+function writeWaiting(): void {
+  const writes = [...waiting.values()];
+  waiting.clear();
+  for (const write of writes) write();
+}
+
+/** Calls `write` after the next drawing, or at once where nobody looks; a later call for the same match replaces it. */
+export function afterDrawing(id: string, write: () => void): void {
+  const isFirst = waiting.size === 0;
+  waiting.set(id, write);
+  if (document.hidden) writeWaiting();
+  else if (isFirst) requestAnimationFrame(() => setTimeout(writeWaiting));
+}
+
+document.addEventListener("visibilitychange", () => document.hidden && writeWaiting());
+window.addEventListener("pagehide", writeWaiting);
+
+/** Writes a running match's text, or removes that of a finished one; returns what is there now. */
+export function mirror(match: StoredMatch): string | null {
+  const key = keyOf(match.head.id);
+  const text = match.head.over ? null : textFor(match);
+  if (text === null || !writeText(key, text)) remove(key); // the database has it, and an old text is of no use
+  return text;
+}
+
+/** Removes a match's text, and one that waits to be written. */
+export function unmirror(id: string): void {
+  waiting.delete(id);
+  remove(keyOf(id));
+}

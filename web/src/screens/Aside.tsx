@@ -1,0 +1,34 @@
+// Entries of the storage that can't be read as matches: named, to be saved as a file, and thrown away.
+import { t } from "../i18n/i18n";
+import { aside, deleteAside } from "../saves/aside";
+import { download } from "../saves/files";
+
+export function Aside() {
+  if (!aside.value.length) return null;
+  return (
+    <section class="stack" aria-label={t("quarantine")}>
+      <h2>{t("quarantine")}</h2>
+      <p class="small">{t("quarantine-help")}</p>
+      <ul class="matches">
+        {aside.value.map(({ name, text }) => (
+          <li key={name} class="match sheet-of-paper">
+            <span class="match-words">
+              <code>{name}</code>
+              <span class="small soft">{t("characters", { count: text.length })}</span>
+            </span>
+            <button
+              type="button"
+              class="button"
+              onClick={() => download(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text)}
+            >
+              {t("download")}
+            </button>
+            <button type="button" class="button button-quiet" onClick={() => deleteAside(name)}>
+              {t("delete")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// The head of the match that an address names, and the screen of its game.
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { headOf } from "../saves/list";
+import { readMatch } from "../saves/matches";
+import type { Head as MatchHead } from "../saves/record";
+import { Head } from "../ui/Head";
+import { href } from "../ui/router";
+import { OfGame } from "./OfGame";
+
+/** The head of a stored match: undefined while it is looked for, null where there is none. */
+function useHead(id: string): MatchHead | null | undefined {
+  const [head, setHead] = useState<MatchHead | null | undefined>(() => headOf(id) ?? undefined);
+  useEffect(() => {
+    let wanted = true;
+    if (!head) readMatch(id).then((match) => wanted && setHead(match?.head ?? null));
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return head;
+}
+
+interface Props {
+  id: string;
+  children: (head: MatchHead) => ComponentChildren;
+}
+
+/** Draws its children once the match's head and its game's table are here. */
+export function OfMatch({ id, children }: Props) {
+  const head = useHead(id);
+  if (head === undefined) return <main class="screen" />;
+  if (head === null) return <Missing />;
+  return <OfGame game={head.game}>{children(head)}</OfGame>;
+}
+
+/** Nothing is stored of the match: another device has it, or it was deleted. */
+function Missing() {
+  return (
+    <main class="screen" data-testid="missing">
+      <Head title={t("missing")} back={href("")} />
+      <p>{t("missing-help")}</p>
+      <a class="button button-main" href={href("")}>
+        {t("home")}
+      </a>
+    </main>
+  );
+}
