@@ -1,10 +1,10 @@
 // Runs in every browser, after the page's own script; does something only where that has not run, in a browser that is
-// too old, or when a part of the page is missing or damaged, or where it finds no words and calls for it. Then it has the service worker fetch again what is wrong,
-// and while that can't be had it says what is missing and gives the matches out. Old syntax only, nothing imported.
+// too old, or when a part of the page is missing or damaged, or where it finds no words and calls for it. Then it has the
+// service worker fetch again what is wrong, and while that can't be had it says what is missing and gives the matches out,
+// from both stores. Old syntax only, nothing imported.
 (function () {
   "use strict";
-  var MATCH = /^tefuda:match:([^\/]+)(\/[01])?$/;
-  var HEADER = /^tefuda 2 (\d+) -?\d+\n/;
+  var MATCH = "tefuda:1:match:";
   var WORDS = {
     ja: {
       title: "Tefuda を開けませんでした",
@@ -30,35 +30,101 @@
     return !("noModule" in document.createElement("script")) || !window.DecompressionStream || ![].toSorted;
   }
 
-  /** The newest record under every match's two slots that can be read. */
-  function matches() {
-    var newest = {};
+  /** Adds what local storage has of matches, running ones as a rule, to `found`. */
+  function takeLocal(found) {
     try {
-      for (var i = 0; i < localStorage.length; i++) take(newest, localStorage.key(i));
+      for (var i = 0; i < localStorage.length; i++) {
+        var key = localStorage.key(i);
+        if (key.slice(0, MATCH.length) === MATCH) takeText(found, key.slice(MATCH.length), localStorage.getItem(key));
+      }
     } catch (_) {
       // a browser that keeps nothing has nothing to give out
     }
-    return Object.keys(newest).map(function (id) {
-      return newest[id].record;
-    });
   }
 
-  function take(newest, key) {
-    var id = MATCH.exec(key);
-    var text = id && localStorage.getItem(key);
-    if (!text) return;
-    var header = HEADER.exec(text) || ["", "-1"]; // the first version wrote none
-    var number = Number(header[1]);
+  function takeText(found, id, text) {
     try {
-      var record = JSON.parse(text.slice(header[0].length));
-      if (!newest[id[1]] || newest[id[1]].number < number) newest[id[1]] = { number: number, record: record };
+      var match = JSON.parse(text);
+      var stored = found[id];
+      // the database's word holds for what is deleted or over
+      if (stored === undefined || (stored && !stored.over && stored.revision < match.revision)) found[id] = match;
     } catch (_) {
-      // the other slot holds what was there before
+      // a damaged text is no match
     }
   }
 
-  function download() {
-    var text = JSON.stringify({ tefuda: 1, matches: matches() });
+  /** Adds what the rows of the database make: a head, its deal, and its entries in order. */
+  function takeRows(found, heads, deals, entries, ids) {
+    var logs = {};
+    entries.forEach(function (entry, at) {
+      (logs[ids[at][0]] = logs[ids[at][0]] || []).push(entry);
+    });
+    heads.values.forEach(function (head, at) {
+      var id = heads.keys[at];
+      var match = Object.assign({}, head, { deal: deals[id], log: logs[id] || [] });
+      if (match.gone) found[id] = null;
+      else if (match.log.length === match.length) found[id] = match;
+    });
+  }
+
+  /** Calls `then` with all matches; what can't be opened has none. */
+  function withMatches(then) {
+    var found = {};
+    var isTold = false;
+    function tell() {
+      if (isTold) return;
+      isTold = true;
+      takeLocal(found);
+      then(
+        Object.keys(found)
+          .map(function (id) {
+            return found[id];
+          })
+          .filter(Boolean)
+      );
+    }
+    setTimeout(tell, 3000); // a database that gives no answer
+    try {
+      var request = indexedDB.open("tefuda-1");
+      request.onupgradeneeded = function () {
+        request.transaction.abort(); // there is none, and none is made here
+      };
+      request.onerror = tell;
+      request.onblocked = tell;
+      request.onsuccess = function () {
+        readAll(request.result, found, tell);
+      };
+    } catch (_) {
+      tell();
+    }
+  }
+
+  function readAll(database, found, then) {
+    try {
+      var transaction = database.transaction(["matches", "deals", "entries"]);
+      var read = {};
+      ["matches", "deals", "entries"].forEach(function (name) {
+        var store = transaction.objectStore(name);
+        read[name] = { keys: store.getAllKeys(), values: store.getAll() };
+      });
+      transaction.onabort = then;
+      transaction.oncomplete = function () {
+        database.close();
+        var deals = {};
+        read.deals.keys.result.forEach(function (id, at) {
+          deals[id] = read.deals.values.result[at];
+        });
+        var heads = { keys: read.matches.keys.result, values: read.matches.values.result };
+        takeRows(found, heads, deals, read.entries.values.result, read.entries.keys.result);
+        then();
+      };
+    } catch (_) {
+      then();
+    }
+  }
+
+  function download(matches) {
+    var text = JSON.stringify({ tefuda_matches: 1, matches: matches });
     var link = element("a", "");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = "tefuda.json";
@@ -81,7 +147,7 @@
     return made;
   }
 
-  function say(language, missing) {
+  function say(language, missing, matches) {
     var words = WORDS[language];
     var part = document.createElement("section");
     part.lang = language;
@@ -90,7 +156,13 @@
     part.appendChild(element("p", isOld() ? words.old : words.broken));
     if (missing.length) part.appendChild(element("p", words.missing + " " + missing.join(", ")));
     part.appendChild(element("p", words.safe));
-    if (matches().length) part.appendChild(button(words.save, download));
+    if (matches.length) {
+      part.appendChild(
+        button(words.save, function () {
+          download(matches);
+        })
+      );
+    }
     part.appendChild(
       button(words.again, function () {
         location.reload();
@@ -100,12 +172,19 @@
   }
 
   function show(missing) {
+    draw(missing, []);
+    withMatches(function (matches) {
+      draw(missing, matches);
+    });
+  }
+
+  function draw(missing, matches) {
     var app = document.getElementById("app");
     var page = document.createElement("main");
     page.className = "screen";
     page.setAttribute("data-testid", "rescue");
-    page.appendChild(say("ja", missing));
-    page.appendChild(say("en", missing));
+    page.appendChild(say("ja", missing, matches));
+    page.appendChild(say("en", missing, matches));
     app.textContent = "";
     app.appendChild(page);
   }

@@ -1,7 +1,7 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
 import { useRef, useState } from "preact/hooks";
+import { handOver, today } from "../device/exports";
 import { t } from "../i18n/i18n";
-import { handOver, today } from "../saves/files";
 import { type Book, BookFull, type Listed, takeIn } from "./book";
 import { toCsv, toJson } from "./exports";
 import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";

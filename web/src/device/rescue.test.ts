@@ -1,19 +1,58 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import rescue from "../../../static/rescue.js?raw";
-import { recordAround, toRecord, toStored } from "../saves/record";
-import { sealed, sumOf } from "../saves/slots";
+import { matchAround, matchIn, textOf } from "../saves/record";
 
 const run = () => new Function(rescue)();
 const text = () => document.body.textContent ?? "";
 const button = (name: string) => [...document.querySelectorAll("button")].find((each) => each.textContent === name);
 
-const save = (game: string) => ({ format: 1 as const, game, options: {}, seats: [{ name: "Aki" }], deal: {}, log: [] });
-const slot = (number: number, game: string) => {
-  const whole = JSON.stringify(toStored(recordAround(save(game))));
-  return sealed(number, { text: whole, sum: sumOf(whole) });
+const match = (id: string, title: string, changes: object) => {
+  const save = {
+    format: 1 as const,
+    game: "a_game",
+    options: {},
+    seats: [{ name: "Aki" }],
+    deal: {},
+    log: [{ do: "a" }],
+  };
+  const made = matchAround(save, id, { title });
+  return { ...made, head: { ...made.head, ...changes } };
 };
+type Made = ReturnType<typeof match>;
+
+const mirror = (made: Made) => localStorage.setItem(`tefuda:1:match:${made.head.id}`, JSON.stringify(textOf(made)));
+
+/** Stores matches, and traces of deleted ones, as the page does. */
+async function store(made: readonly Made[], gone: readonly string[] = []): Promise<void> {
+  const { writing } = await import("../saves/database");
+  await writing(["matches", "deals", "entries"], async (transaction) => {
+    for (const { head, deal, log } of made) {
+      transaction.objectStore("matches").put(head, head.id);
+      transaction.objectStore("deals").put(deal, head.id);
+      log.forEach((entry, index) => void transaction.objectStore("entries").put(entry, [head.id, index]));
+    }
+    for (const id of gone)
+      transaction.objectStore("matches").put({ id, gone: true, revision: 9, logRevision: 1, tab: "t" }, id);
+  });
+}
+
+/** The titles of the matches that are given out, each of which the page can open. */
+async function givenOut(): Promise<string[]> {
+  const files: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  run();
+  await vi.waitFor(() => expect(button("Save all matches as a file")).toBeDefined());
+  button("Save all matches as a file")?.click();
+  const { tefuda_matches, matches } = JSON.parse((await files[0]?.text()) ?? "");
+  expect(tefuda_matches).toBe(1);
+  return matches.map((each: unknown) => matchIn(each)?.head.title).sort();
+}
 
 beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("indexedDB", new IDBFactory());
   localStorage.clear();
   sessionStorage.clear();
   document.body.innerHTML = `<div id="app"></div>`;
@@ -42,20 +81,39 @@ test("a browser that is too old is told so", () => {
   expect(text()).toContain("このブラウザは古い");
 });
 
-test("every match is given out, from its newest slot that can be read, as a file that the page opens", async () => {
-  localStorage.setItem("tefuda:match:one/0", slot(4, "old"));
-  localStorage.setItem("tefuda:match:one/1", slot(5, "new"));
-  localStorage.setItem("tefuda:match:two/0", slot(8, "before"));
-  localStorage.setItem("tefuda:match:two/1", slot(9, "torn").slice(0, -20));
-  localStorage.setItem("tefuda:match:first", JSON.stringify({ ...toStored(recordAround(save("first"))), v: 1 }));
-  localStorage.setItem("tefuda:theme", "dark");
-  const files: Blob[] = [];
-  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
-  run();
-  button("Save all matches as a file")?.click();
-  const { tefuda, matches } = JSON.parse((await files[0]?.text()) ?? "");
-  expect(tefuda).toBe(1);
-  expect(matches.map((match: unknown) => toRecord(match)?.save.game).sort()).toEqual(["before", "first", "new"]);
+test("running and finished matches are given out, each from the store that has the newest of it", async () => {
+  await store([match("one", "old", { revision: 3 }), match("two", "over", { revision: 2, over: true })], ["three"]);
+  mirror(match("one", "new", { revision: 4 }));
+  mirror(match("two", "before its end", { revision: 3 }));
+  mirror(match("three", "deleted", { revision: 10 }));
+  mirror(match("four", "mirrored", { revision: 1 }));
+  localStorage.setItem("tefuda:1:match:five", "torn");
+  localStorage.setItem("tefuda:1:theme", "dark");
+  expect(await givenOut()).toEqual(["mirrored", "new", "over"]);
+});
+
+test.each<[string, unknown]>([
+  ["no database", undefined],
+  [
+    "a database that can't be opened",
+    {
+      open: () => {
+        throw new Error("denied");
+      },
+    },
+  ],
+])("with %s the matches of local storage are given out", async (_, database) => {
+  vi.stubGlobal("indexedDB", database);
+  mirror(match("one", "mirrored", {}));
+  expect(await givenOut()).toEqual(["mirrored"]);
+});
+
+test("a database of a newer version is read as far as it is like this one", async () => {
+  await store([match("one", "stored", {})]);
+  const request = indexedDB.open("tefuda-1", 2);
+  await new Promise((resolve) => (request.onsuccess = resolve));
+  request.result.close();
+  expect(await givenOut()).toEqual(["stored"]);
 });
 
 describe("with a service worker", () => {

@@ -1,8 +1,7 @@
-// Matches out as files, one or all of them, and in again.
+// Matches as a file's text, and out of one.
 import * as v from "valibot";
 import type { Save } from "../door/door";
 import { parsed } from "./local";
-import { readAll, readMatch } from "./matches";
 import { matchAround, matchIn, type StoredMatch, textOf } from "./record";
 import { newId } from "./tabs";
 
@@ -21,50 +20,9 @@ export class BadFile extends Error {
   }
 }
 
-export const today = () => new Date().toISOString().slice(0, 10);
-
-/** Has the browser save a file. */
-export function download(name: string, text: string, type = "application/json"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-const canShare = (file: File): boolean =>
-  Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
-
-/**
- * Hands a file to the share sheet where there is one for files, else lets the browser save it. Returns whether a copy
- * went out: false where the user closed the share sheet.
- */
-export async function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
-  const file = new File([text], name, { type });
-  try {
-    if (canShare(file)) {
-      await navigator.share({ files: [file] });
-      return true;
-    }
-  } catch (fault) {
-    if (fault instanceof DOMException && fault.name === "AbortError") return false;
-  }
-  download(name, text, type);
-  return true;
-}
-
-const asFile = (matches: readonly StoredMatch[]) =>
+/** Returns the text of a file of matches. */
+export const fileOf = (matches: readonly StoredMatch[]): string =>
   JSON.stringify({ tefuda_matches: VERSION, matches: matches.map(textOf) });
-
-/** Gives a match out; returns whether a copy went out. */
-export async function exportMatch(id: string, match?: StoredMatch | null): Promise<boolean> {
-  const found = match ?? (await readMatch(id));
-  return found !== null && handOver(`tefuda-${id}-${today()}.json`, asFile([found]));
-}
-
-/** Gives all matches out in one file; returns whether a copy went out. */
-export const exportAll = async (): Promise<boolean> => handOver(`tefuda-${today()}.json`, asFile(await readAll()));
 
 /** A file of ours lists its matches. */
 const FileShape = v.object({ tefuda_matches: v.literal(VERSION), matches: v.array(v.unknown()) });

@@ -1,7 +1,8 @@
 // Entries of the storage that can't be read as matches: named, to be saved as a file, and thrown away.
+
+import { download } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { aside, deleteAside } from "../saves/aside";
-import { download } from "../saves/files";
 
 export function Aside() {
   if (!aside.value.length) return null;

@@ -1,9 +1,9 @@
 // The engine did not start or has died: what happened, that nothing is lost, and the way on.
 import { useEffect } from "preact/hooks";
+import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
 import type { EngineFault } from "../engine/engine";
 import { has, joined, t } from "../i18n/i18n";
-import { exportMatch } from "../saves/files";
 import { matches, refresh } from "../saves/list";
 import { Language } from "../ui/Language";
 import "./home.css";

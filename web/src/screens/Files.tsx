@@ -1,10 +1,11 @@
 // Taking matches out as a file and in again, and bringing back what was just deleted.
 import { useRef, useState } from "preact/hooks";
+import { exportAll } from "../device/exports";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
 import type { Imported } from "../match/take-in";
-import { BadFile, exportAll, MOST_BYTES } from "../saves/files";
+import { BadFile, MOST_BYTES } from "../saves/files";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 

@@ -2,11 +2,11 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isInstalled } from "../device/installed";
-import { update } from "../device/offline";
-import { offline } from "../device/service-worker";
+import { applyUpdate, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
 import { hasMessages, t } from "../i18n/i18n";
+import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
 import { followDocuments, readDocuments } from "../saves/documents";
@@ -151,6 +151,13 @@ export function Home() {
       </footer>
     </main>
   );
+}
+
+/** Takes the new version; returns whether that could be: not while another tab plays, whose files would go. */
+async function update(): Promise<boolean> {
+  if (await isAnyPlayed()) return false;
+  await applyUpdate();
+  return true;
 }
 
 /** Offers the newer version that waits, and says why it can't come yet. */

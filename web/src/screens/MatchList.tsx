@@ -2,8 +2,8 @@
 import { computed } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { dayOf } from "../day/day";
+import { exportMatch } from "../device/exports";
 import { joined, locale, t } from "../i18n/i18n";
-import { exportMatch } from "../saves/files";
 import { changeHead, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/MachineSign";

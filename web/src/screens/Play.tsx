@@ -1,6 +1,7 @@
 // A match on the screen: everybody's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
+import { exportMatch } from "../device/exports";
 import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
@@ -14,7 +15,6 @@ import type { Hints } from "../match/hints";
 import type { Stage } from "../match/stage";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
-import { exportMatch } from "../saves/files";
 import { headOf, moveAside } from "../saves/list";
 import type { Head as MatchHead } from "../saves/record";
 import { AtTable } from "../table/AtTable";

@@ -1,10 +1,10 @@
 // What went wrong with the storage, said until the user has done something about it.
 import { type Signal, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
+import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
 import { databaseState } from "../saves/database";
-import { exportAll, exportMatch } from "../saves/files";
 import { wasCleared } from "../saves/kept-match";
 import { storageFails } from "../saves/local";
 

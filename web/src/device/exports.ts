@@ -1,0 +1,45 @@
+// Files that go out: to the share sheet, or to the browser's downloads.
+import { fileOf } from "../saves/files";
+import { readAll, readMatch } from "../saves/matches";
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
+/** Has the browser save a file. */
+export function download(name: string, text: string, type = "application/json"): void {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+const canShare = (file: File): boolean =>
+  Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
+
+/**
+ * Hands a file to the share sheet where there is one for files, else lets the browser save it. Returns whether a copy
+ * went out: false where the user closed the share sheet.
+ */
+export async function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
+  const file = new File([text], name, { type });
+  try {
+    if (canShare(file)) {
+      await navigator.share({ files: [file] });
+      return true;
+    }
+  } catch (fault) {
+    if (fault instanceof DOMException && fault.name === "AbortError") return false;
+  }
+  download(name, text, type);
+  return true;
+}
+
+/** Gives a match out; returns whether a copy went out. */
+export async function exportMatch(id: string): Promise<boolean> {
+  const match = await readMatch(id);
+  return match !== null && handOver(`tefuda-${id}-${today()}.json`, fileOf([match]));
+}
+
+/** Gives all matches out in one file; returns whether a copy went out. */
+export const exportAll = async (): Promise<boolean> => handOver(`tefuda-${today()}.json`, fileOf(await readAll()));
