@@ -23,8 +23,9 @@ from dist import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.bench_saves import DRAWN, THROTTLES, TIMED, processor_ms, report
 from e2e.journal import KEPT
+from e2e.store import replay
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, PUT, replay
+from e2e.table import NAMES, PUT
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site

@@ -19,7 +19,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.drivers import WITH_MACHINES
-from e2e.table import PUT, STORED, TWO_STEPS, Table, replay, unsealed
+from e2e.store import replay
+from e2e.table import PUT, STORED, TWO_STEPS, Table, unsealed
 from e2e.table import record as recorded
 from paths import is_root
 from py_engine.games import GAMES

@@ -20,8 +20,9 @@ from e2e.journal import FORGET
 from e2e.machines import AT_ONCE, play_alone, stands
 from e2e.matches import act
 from e2e.record_storage import DAY, DOCUMENTS, FIXTURES, WRITTEN
+from e2e.store import replay, stored_matches
 from e2e.support import wait_for_engine
-from e2e.table import PUT, TWO_STEPS, Table, replay, stored_matches
+from e2e.table import PUT, TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.refusals import BadInput
 from serve import Site

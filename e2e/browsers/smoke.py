@@ -16,7 +16,8 @@ from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import PATIENCE, Person
 from e2e.browsers.line import Line
 from e2e.sample import SET_UP
-from e2e.table import STORED, newest_slots, replay
+from e2e.store import replay
+from e2e.table import STORED, newest_slots
 from py_engine.match import Match
 from serve import Site
 
@@ -26,7 +27,7 @@ LEGAL = ".hand [data-card]:not(.hand-off)"
 NOREN = "[data-testid='noren']"
 TRICK = "[data-testid='review']"
 
-NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
+NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:1:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
 KEPT = """() => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error("the site was not kept")), 60_000);
   tefuda.watchOffline((state) => (state.ready || !state.supported) && resolve({ ...state }));

@@ -12,18 +12,25 @@ from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
 
 SAVED_LOOKS = """() => {
     window.looks = {};
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-        if (key.startsWith("tefuda:match:")) {
-            const last = JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.at(-1);
+    const { transaction } = IDBDatabase.prototype;
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function (value, key) {
+        if (this.name === "entries") this.transaction.entry = value;
+        return put.call(this, value, key);
+    };
+    IDBDatabase.prototype.transaction = function (...given) {
+        const begun = transaction.apply(this, given);
+        begun.addEventListener("complete", () => {
+            if (!begun.entry) return;
             const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
             for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
             for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
-            if (last) window.looks[last.do] = arena.outerHTML;
-        }
-        return set.call(this, key, text);
+            window.looks[begun.entry.do] = arena.outerHTML;
+        });
+        return begun;
     };
 }"""
+"""``window.looks``: the arena as each action was stored, before anything could be drawn of it."""
 
 
 @shaped()
