@@ -114,7 +114,7 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-# every third text lies in local storage; of the others the parts are rows of the database, some of them missing, and
+# every third text lies in local storage; of the others the parts are rows of the database, some of them missing, or
 # what is no object is itself a head; the first ones are documents too
 PUT = f"""async (texts) => {{{STORE}
     const parse = (text) => {{ try {{ return JSON.parse(text); }} catch {{ return text; }} }};

@@ -1,9 +1,10 @@
-"""What a journal costs that is flushed at once, in each browser: ``python -m e2e.browsers.bench_journal [writes]``.
+"""What a write costs that is flushed at once, in each browser: ``python -m e2e.browsers.bench_disk [writes]``.
 
-Two ways are set beside each other, one write of each in turn: a transaction of IndexedDB with strict durability, as
-the page writes (``web/src/saves/journal.ts``), and a file of the origin's private file system that a worker writes
-and flushes by a synchronous handle. Both take the text of the longest recorded match. Only the worker can have such
-a handle, and only one tab at a time: what two tabs write at the same instant can't be compared there.
+Two ways are set beside each other, one write of each in turn: a transaction of IndexedDB with strict durability
+that puts an entry and a head, as the page writes, and a file of the origin's private file system that a worker
+appends the entry to and flushes by a synchronous handle. Both take those of the longest recorded match. Only the
+worker can have such a handle, and only one tab at a time: what two tabs write at the same instant can't be compared
+there.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from e2e.bench_saves import longest
 from e2e.browsers.driver import as_json
 from e2e.browsers.firefox import Firefox
 from e2e.browsers.webkit import WebKit
-from e2e.table import record, sealed
+from e2e.store import rows_of, text_of
 from other_browsers import ensure_others, find_firefox, find_webkit
 from paths import is_root
 from py_engine.games import GAMES
@@ -35,16 +36,15 @@ from serve import Site
 WRITES = 200
 WAYS = ("IndexedDB, strict", "private file, flushed")
 
-PAGE = "<!doctype html><title>journal</title>"
+PAGE = "<!doctype html><title>disk</title>"
 WORKER = """
 let file;
 onmessage = async ({ data }) => {
   try {
     const folder = await navigator.storage.getDirectory();
-    file ??= await (await folder.getFileHandle("journal", { create: true })).createSyncAccessHandle();
+    file ??= await (await folder.getFileHandle("entries", { create: true })).createSyncAccessHandle();
     const bytes = new TextEncoder().encode(data);
-    file.write(bytes, { at: 0 });
-    file.truncate(bytes.length);
+    file.write(bytes, { at: file.getSize() });
     file.flush();
     postMessage(null);
   } catch (error) {
@@ -53,20 +53,21 @@ onmessage = async ({ data }) => {
 };
 """
 # gives for each way the ms of every write, or what it failed with
-TIMED = """async (text, writes) => {
+TIMED = """async (entry, head, writes) => {
+  const NAMES = ["matches", "entries"];
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open("bench", 1);
-    request.onupgradeneeded = () => ["heads", "texts"].forEach((name) => request.result.createObjectStore(name));
+    request.onupgradeneeded = () => NAMES.forEach((name) => request.result.createObjectStore(name));
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
   const transact = (number) => new Promise((resolve, reject) => {
-    const work = database.transaction(["heads", "texts"], "readwrite", { durability: "strict" });
+    const work = database.transaction(NAMES, "readwrite", { durability: "strict" });
     work.oncomplete = resolve;
     work.onabort = () => reject(work.error);
-    work.objectStore("heads").get("match").onsuccess = () => {
-      work.objectStore("texts").put(text, "match");
-      work.objectStore("heads").put({ number, owner: "bench" }, "match");
+    work.objectStore("matches").get("match").onsuccess = () => {
+      work.objectStore("entries").put(entry, ["match", number]);
+      work.objectStore("matches").put({ ...head, revision: number }, "match");
       work.commit();
     };
   });
@@ -74,7 +75,7 @@ TIMED = """async (text, writes) => {
   const flush = () => new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => (data === null ? resolve() : reject(data));
     worker.onerror = reject;
-    worker.postMessage(text);
+    worker.postMessage(JSON.stringify(entry));
   });
   const ways = [transact, flush];
   const times = [[], []];
@@ -95,11 +96,11 @@ TIMED = """async (text, writes) => {
 }"""
 
 
-def text_of_longest() -> str:
-    """Return the stored text of the longest recorded match of all games."""
-    saves = [save for game in GAMES for save in longest(game)[:1]]
-    longest_save = max(saves, key=lambda save: len(save["log"]))
-    return sealed(1, record(longest_save))
+def written() -> tuple[Any, Any]:
+    """Return the last entry and the head of the longest recorded match of all games."""
+    text = text_of(max((save for game in GAMES for save in longest(game)[:1]), key=lambda save: len(save["log"])))
+    head, *_, (_, _, entry) = rows_of(text)
+    return entry, head[2]
 
 
 @contextmanager
@@ -154,11 +155,11 @@ def report(version: str, measured: Any) -> None:
 def main() -> None:
     """Measure in every browser that is here."""
     writes = int(sys.argv[1]) if len(sys.argv) > 1 else WRITES
-    text = text_of_longest()
-    print(f"{writes} writes of {len(text.encode()):,} bytes")
+    entry, head = written()
+    print(f"{writes} writes of {len(json.dumps([entry, head])):,} bytes")
     with bench_site() as site:
-        report(*in_chromium(site.url, text, writes))
-        for version, measured in in_others(site.url, text, writes):
+        report(*in_chromium(site.url, entry, head, writes))
+        for version, measured in in_others(site.url, entry, head, writes):
             report(version, measured)
 
 
