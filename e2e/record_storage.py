@@ -18,7 +18,7 @@ from dist import ensure_dist
 from e2e.drivers import WITH_MACHINES
 from e2e.lessons import LESSONS, do_step, open_step
 from e2e.matches import act, begin, do
-from e2e.store import DOCUMENT, MATCH, Row, dumped, put, replay, text_of
+from e2e.store import DOCUMENT, MATCH, Row, dumped, put, replay, script, text_of
 from e2e.support import wait_for_promise
 from e2e.table import TWO_STEPS, Table
 from paths import is_root
@@ -33,14 +33,10 @@ JUDGED = "judged"
 LESSON = next(game for game in LESSONS if not GAMES[game].live)
 PATIENCE = 600_000
 """Milliseconds for a match to be judged."""
-HAS_ROW = """([name, key]) => new Promise((resolve, reject) => {
-    const request = indexedDB.open("tefuda-1");
-    request.onerror = reject;
-    request.onsuccess = () => {
-        const found = request.result.transaction(name).objectStore(name).getKey(key);
-        found.onsuccess = () => resolve(found.result !== undefined);
-    };
-})"""
+HAS_ROW = script("""
+    const [name, key] = given;
+    return transact("readonly", async (stores) => (await answer(stores[name].getKey(key))) !== undefined);
+""")
 
 
 def plays(game: str) -> Callable[[Table], None]:

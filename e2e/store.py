@@ -27,7 +27,7 @@ Text = dict[str, Any]
 Row = tuple[str, Any, Any]
 """A value in the database, behind its object store and its key."""
 
-STORE = """
+_STORE = """
 const NAMES = ["matches", "entries", "deals", "judgements", "documents"];
 const TEXT = "tefuda:1:match:";
 const answer = (request) => new Promise((resolve, reject) => {
@@ -70,12 +70,12 @@ const tell = (match) => {
 """
 
 
-def _script(body: str) -> str:
+def script(body: str) -> str:
     """Return a function of the page that takes ``given`` and knows the store."""
-    return f"async (given) => {{{STORE}{body}}}"
+    return f"async (given) => {{{_STORE}{body}}}"
 
 
-STORED = _script("""
+STORED = script("""
     const found = await transact("readonly", async ({ matches, entries, deals, judgements }) => {
         const [heads, logged, ...others] = await Promise.all([matches, entries, deals, judgements].map(rows));
         const [dealt, judged] = others.map((each) => Object.fromEntries(each));
@@ -90,13 +90,13 @@ STORED = _script("""
         .filter(([, text]) => text));
 """)
 """Gives every match by its id, from the database, or from local storage where the database has not heard of it."""
-_LOGGED = _script("""
+_LOGGED = script("""
     const heads = await transact("readonly", ({ matches }) => rows(matches));
     const all = { ...Object.fromEntries(texts()), ...Object.fromEntries(heads ?? []) };
     const [least, most] = given;
     return Object.values(all).some(({ gone, length }) => !gone && length >= least && length <= most);
 """)
-_PUT = _script("""
+_PUT = script("""
     const isStored = await transact("readwrite", async ({ matches, entries, deals, judgements }) => {
         for (const text of given) {
             const { id } = text;
@@ -121,7 +121,7 @@ _PUT = _script("""
         tell(text.id);
     }
 """)
-_PUT_RAW = _script("""
+_PUT_RAW = script("""
     const [made, kept] = given;
     let count = 0;
     const attempt = (put) => { try { put(); count += 1; } catch { /* no storage takes that */ } };
@@ -131,35 +131,26 @@ _PUT_RAW = _script("""
     for (const [key, text] of Object.entries(kept)) attempt(() => localStorage.setItem(key, text));
     return count;
 """)
-_DUMPED = _script("""
+_DUMPED = script("""
     const found = await transact("readonly", async (stores) => {
         const each = async (name) => (await rows(stores[name])).map((row) => [name, ...row]);
         return (await Promise.all(NAMES.map(each))).flat();
     });
     return [found ?? [], Object.fromEntries(Object.entries(localStorage))];
 """)
-FORGET = _script("""
+FORGET = script("""
     await transact("readwrite", (stores) => Object.values(stores).forEach((store) => store.clear()));
     Object.keys(localStorage).filter((key) => /^tefuda:1:(match|doc|aside):/.test(key))
         .forEach((key) => localStorage.removeItem(key));
 """)
 """Removes matches, documents and what was set aside from both stores; settings stay."""
-_REMOVE = _script("""
+_REMOVE = script("""
     await transact("readwrite", ({ matches, entries, deals, judgements }) => {
         for (const store of [matches, deals, judgements]) store.delete(given);
         entries.delete(IDBKeyRange.bound([given], [given, []]));
     });
     localStorage.removeItem(TEXT + given);
 """)
-MAKE_NEWER = """async () => {
-    await new Promise((resolve, reject) => {
-        const request = indexedDB.open("tefuda-1", 2);
-        request.onupgradeneeded = () => request.result.createObjectStore("of a newer page").put("kept", "it");
-        request.onsuccess = () => resolve(request.result.close());
-        request.onerror = request.onblocked = reject;
-    });
-}"""
-"""Makes the database one of a newer version, where there is none yet."""
 
 
 def replay(save: dict[str, Any]) -> Match:

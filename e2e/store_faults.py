@@ -1,4 +1,7 @@
-"""What befalls the stores of matches, and browsers that lack some: scripts for a page, added before its own."""
+"""What befalls the stores of matches, browsers that lack some, and who hears of writes: scripts for a page.
+
+They are added before its own; :data:`TELLING` and :data:`FULL` do on an open page as well.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ WITHOUT_LOCKS = "Object.defineProperty(Navigator.prototype, 'locks', { value: un
 WITHOUT_CHANNEL = "delete window.BroadcastChannel;"
 """One in which tabs hear of each other by local storage alone."""
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };"
-"""Local storage that takes nothing; also on a page that is open already."""
+"""Local storage that takes nothing."""
 FORBIDDEN = """
 Object.defineProperty(window, "localStorage", { get() { throw new DOMException("denied", "SecurityError"); } });
 """
@@ -54,3 +57,22 @@ function fail(names, ...given) {{
 }}
 """
 """After ``window.die()`` no transaction of these handles ends but by being aborted."""
+TELLING = """
+const puts = new WeakMap();
+const { put } = IDBObjectStore.prototype;
+IDBObjectStore.prototype.put = function (value, key) {
+    puts.get(this.transaction)?.push([this.name, key, value]);
+    return put.call(this, value, key);
+};
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (names, mode, ...rest) {
+    const begun = transaction.call(this, names, mode, ...rest);
+    if (this.isOfTests || mode !== "readwrite") return begun;
+    puts.set(begun, []);
+    window.storing?.(begun);
+    begun.addEventListener("complete", () => window.stored?.(puts.get(begun)));
+    return begun;
+};
+"""
+"""``window.storing(transaction)`` is called when the page begins to write, ``window.stored(rows)`` with what it has
+put once that is on the disk, before the page itself hears of it."""

@@ -13,7 +13,7 @@ from e2e.lessons import LESSONS
 from e2e.matches import act
 from e2e.record_storage import DAY, FIXTURE, JUDGED, LESSON
 from e2e.sample import SET_UP
-from e2e.store import MAKE_NEWER, match_in, put_raw, set_aside, stored_matches
+from e2e.store import match_in, put_raw, script, set_aside, stored_matches
 from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Site
@@ -75,9 +75,21 @@ def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: 
     assert set_aside(page) == {}
 
 
+LEAVE_NEWER = script("""
+    const request = indexedDB.open("tefuda-1", 2);
+    request.onupgradeneeded = () => request.result.createObjectStore("of a newer page").put("kept", "it");
+    (await answer(request)).close();
+""")
+OF_NEWER = script("""
+    const database = await open();
+    const names = [...database.objectStoreNames];
+    return [database.version, names, await answer(database.transaction(names).objectStore(names[0]).get("it"))];
+""")
+
+
 def test_a_database_of_a_newer_version_is_named_and_left_alone(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
-    page.evaluate(MAKE_NEWER)
+    page.evaluate(LEAVE_NEWER)
     table = Table(page, site.url)
     table.go_home()
     expect(page.get_by_text("newer version")).not_to_have_count(0)
@@ -90,25 +102,15 @@ def test_a_database_of_a_newer_version_is_named_and_left_alone(page: Page, site:
     assert page.evaluate(OF_NEWER) == [2, ["of a newer page"], "kept"]
 
 
-OF_NEWER = """() => new Promise((resolve, reject) => {
-    const request = indexedDB.open("tefuda-1");
-    request.onerror = reject;
-    request.onsuccess = () => {
-        const { version, objectStoreNames: [...names] } = request.result;
-        const kept = request.result.transaction(names).objectStore(names[0]).get("it");
-        kept.onsuccess = () => resolve([version, names, kept.result]);
-    };
-})"""
-LEAVE_OLD = """() => new Promise((resolve, reject) => {
+LEAVE_OLD = script("""
     localStorage.setItem("tefuda:match:old/0", 'tefuda 2 4 0\\n{"v":1}');
     localStorage.setItem("tefuda:match:older", '{"v":1,"touched":1,"over":false,"seen":[],"save":{}}');
     localStorage.setItem("tefuda:curtain", "two-step");
     localStorage.setItem("tefuda:days/1", "{}");
     const request = indexedDB.open("tefuda", 1);
     request.onupgradeneeded = () => request.result.createObjectStore("texts").put("old", "old");
-    request.onerror = reject;
-    request.onsuccess = () => resolve(request.result.close());
-})"""
+    (await answer(request)).close();
+""")
 OLD = """async () => {
     const keys = Object.entries(localStorage).filter(([key]) => !key.startsWith("tefuda:1:")).sort();
     return [keys, (await indexedDB.databases()).filter(({ name }) => name !== "tefuda-1")];

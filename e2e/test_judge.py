@@ -24,7 +24,7 @@ from py_engine.bridge import handle
 from py_engine.match import Match
 from serve import Site
 from tests.play import card_names
-from tests.record import FIXTURES
+from tests.record import FIXTURES, recorded
 
 JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Judged by the machine"}
 ASK = {"ja-JP": "見立ててもらう", "en-US": "Judge this match"}
@@ -224,8 +224,7 @@ def test_it_is_not_told_what_chance_has_added(table: Table) -> None:
 
 def _with_outcomes() -> Match:
     """Return a finished match in which chance has filled something in."""
-    for path in sorted(FIXTURES.glob("*/*-0[0-9].json")):
-        match = replay(json.loads(path.read_text(encoding="utf-8"))["save"])
+    for match in map(replay, recorded("*", "*-0[0-9]")):
         if any(match.game.verbs[entry["do"]].outcome for entry in match.save()["log"]):
             return match
     raise AssertionError("no recorded match has any")

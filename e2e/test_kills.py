@@ -21,6 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from e2e.matches import act, begin
 from e2e.store import FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
+from e2e.store_faults import TELLING
 from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -49,28 +50,19 @@ for (const name of ["setItem", "removeItem"]) {{
         if (window.holds === "in a text") spin();
     }};
 }}
-const {{ put }} = IDBObjectStore.prototype;
-const puts = new WeakMap();
-IDBObjectStore.prototype.put = function (value, key) {{
-    puts.get(this.transaction)?.push([this.name, key, value]);
-    return put.call(this, value, key);
-}};
-const {{ transaction }} = IDBDatabase.prototype;
-IDBDatabase.prototype.transaction = function (names, mode, ...rest) {{
-    const begun = transaction.call(this, names, mode, ...rest);
-    if (this.isOfTests || mode !== "readwrite" || ![names].flat().includes("entries")) return begun;
-    puts.set(begun, []);
+{TELLING}
+window.storing = (begun) => {{
+    if (![...begun.objectStoreNames].includes("entries")) return;
     window.writing?.("in a transaction");
     const end = performance.now() + {HELD_MS};
     const again = () => {{
         if (performance.now() < end) begun.objectStore("entries").get("none").onsuccess = again;
     }};
     if (window.holds === "in a transaction") again();
-    begun.addEventListener("complete", () => {{
-        window.wrote?.(puts.get(begun));
-        if (window.holds === "in a transaction") spin();
-    }});
-    return begun;
+}};
+window.stored = (rows) => {{
+    window.wrote?.(rows);
+    if (window.holds === "in a transaction") spin();
 }};
 """
 

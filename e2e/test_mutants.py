@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.starts import ask
-from e2e.store import FORGET, STORE, Text, save_of, text_of
+from e2e.store import FORGET, Text, save_of, script, text_of
 from e2e.support import wait_for_engine
 from e2e.table import Table
 from py_engine.bridge import Door
@@ -116,30 +116,30 @@ def storable(text: str) -> str:
 
 # every third text lies in local storage; of the others the parts are rows of the database, some of them missing, or
 # what is no object is itself a head; the first ones are documents too
-PUT = f"""async (texts) => {{{STORE}
-    const parse = (text) => {{ try {{ return JSON.parse(text); }} catch {{ return text; }} }};
-    const attempt = (put) => {{ try {{ put(); return true; }} catch {{ return false; }} }};
-    const put = (stores, id, text, at) => {{
+PUT = script("""
+    const parse = (text) => { try { return JSON.parse(text); } catch { return text; } };
+    const attempt = (put) => { try { put(); return true; } catch { return false; } };
+    const put = (stores, id, text, at) => {
         const whole = parse(text);
         const isObject = Object(whole) === whole && !Array.isArray(whole);
-        const {{ deal, log, judgement, ...head }} = isObject ? whole : {{}};
+        const { deal, log, judgement, ...head } = isObject ? whole : {};
         const rows = [["matches", id, isObject ? head : whole], ["deals", id, deal], ["judgements", id, judgement],
             ...[log].flat().map((entry, n) => ["entries", [id, n], entry])];
-        const kept = rows.filter((row, n) => n === 0 || (row[2] !== undefined && (n + at) % 17 > 0));
+        const kept = rows.filter((row, n) => n === 0 || (row[2] !== undefined && (n + at) % 97 > 0));
         return kept.map(([name, key, value]) => attempt(() => stores[name].put(value, key)))[0];
-    }};
+    };
     const isText = (at) => at % 3 === 0;
-    let count = texts
+    let count = given
         .filter((text, at) => isText(at) && attempt(() => localStorage.setItem(TEXT + "x" + at, text))).length;
-    await transact("readwrite", (stores) => {{
-        count += texts.filter((text, at) => !isText(at) && put(stores, "x" + at, text, at)).length;
-        for (const [at, name] of ["book", "days", "lessons"].entries()) {{
-            attempt(() => stores.documents.put({{ revision: 1, value: parse(texts[at]) }}, name));
-            attempt(() => localStorage.setItem("tefuda:1:doc:" + name, texts[at + 3]));
-        }}
-    }});
+    await transact("readwrite", (stores) => {
+        count += given.filter((text, at) => !isText(at) && put(stores, "x" + at, text, at)).length;
+        for (const [at, name] of ["book", "days", "lessons"].entries()) {
+            attempt(() => stores.documents.put({ revision: 1, value: parse(given[at]) }, name));
+            attempt(() => localStorage.setItem("tefuda:1:doc:" + name, given[at + 3]));
+        }
+    });
     return count;
-}}"""
+""")
 LISTED = """() => [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match)"""
 
 

@@ -20,31 +20,22 @@ from e2e.store import (
     stored_matches,
     text_of,
 )
-from e2e.store_faults import FORBIDDEN, FULL, WITHOUT_DATABASE
+from e2e.store_faults import FORBIDDEN, FULL, TELLING, WITHOUT_DATABASE
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from e2e.workers import MEDDLE
 from serve import Site
 
-# window.stored: how many entries were on the disk as the heading of the noren changed last
-WATCH = """() => {
+# window.length: how many entries were on the disk as the heading of the noren changed last
+WATCH = f"""() => {{
+    {TELLING}
     let length = 0;
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (value, key) {
-        if (this.name === "matches") this.transaction.length = value.length;
-        return put.call(this, value, key);
-    };
-    const { transaction } = IDBDatabase.prototype;
-    IDBDatabase.prototype.transaction = function (...given) {
-        const begun = transaction.apply(this, given);
-        begun.addEventListener("complete", () => { length = begun.length ?? length; });
-        return begun;
-    };
-    new MutationObserver(() => {
+    window.stored = (rows) => {{ ({{ length }} = rows.find(([name]) => name === "matches")[2]); }};
+    new MutationObserver(() => {{
         const heading = document.querySelector("[data-testid=noren] h2")?.textContent;
-        if (heading && heading !== window.heading) Object.assign(window, { heading, stored: length });
-    }).observe(document.body, { subtree: true, childList: true });
-}"""
+        if (heading && heading !== window.heading) Object.assign(window, {{ heading, length }});
+    }}).observe(document.body, {{ subtree: true, childList: true }});
+}}"""
 
 
 def test_an_action_is_stored_before_anything_of_it_shows(page: Page, site: Site) -> None:
@@ -56,7 +47,7 @@ def test_an_action_is_stored_before_anything_of_it_shows(page: Page, site: Site)
     table.lift()
     table.play(table.legal.first)
     expect(table.noren).to_be_visible()
-    assert page.evaluate("window.stored") == 11
+    assert page.evaluate("window.length") == 11
 
 
 def test_a_tab_closed_in_mid_turn_goes_on_where_it_was(page: Page, site: Site) -> None:

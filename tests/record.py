@@ -35,8 +35,8 @@ def keep(match: Match, name: str) -> None:
 
 
 def recorded(game: str, names: str = "*-*") -> Iterator[dict[str, Any]]:
-    """Yield the saves of a game's fixtures whose names fit a pattern, in the order of the names."""
-    for path in sorted((FIXTURES / game).glob(f"{names}.json")):
+    """Yield the saves of a game's fixtures, ``*`` for all games', whose names fit a pattern, in their order."""
+    for path in sorted(FIXTURES.glob(f"{game}/{names}.json")):
         yield json.loads(path.read_text(encoding="utf-8"))["save"]
 
 

@@ -9,27 +9,19 @@ from playwright.sync_api import expect
 from e2e.forms import forms
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
+from e2e.store_faults import TELLING
 
-SAVED_LOOKS = """() => {
-    window.looks = {};
-    const { transaction } = IDBDatabase.prototype;
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = function (value, key) {
-        if (this.name === "entries") this.transaction.entry = value;
-        return put.call(this, value, key);
-    };
-    IDBDatabase.prototype.transaction = function (...given) {
-        const begun = transaction.apply(this, given);
-        begun.addEventListener("complete", () => {
-            if (!begun.entry) return;
-            const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
-            for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
-            for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
-            window.looks[begun.entry.do] = arena.outerHTML;
-        });
-        return begun;
-    };
-}"""
+SAVED_LOOKS = f"""() => {{
+    {TELLING}
+    window.looks = {{}};
+    window.stored = (rows) => {{
+        const entry = rows.findLast(([name]) => name === "entries");
+        const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
+        for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
+        for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
+        if (entry) window.looks[entry[2].do] = arena.outerHTML;
+    }};
+}}"""
 """``window.looks``: the arena as each action was stored, before anything could be drawn of it."""
 
 
