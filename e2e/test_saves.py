@@ -11,6 +11,7 @@ from playwright.sync_api import Download, Page, expect
 from e2e.sample import SET_UP, finished, some_match
 from e2e.store import (
     MATCH,
+    match_in,
     print_of,
     put,
     put_raw,
@@ -30,7 +31,7 @@ from serve import Site
 WATCH = f"""() => {{
     {TELLING}
     let length = 0;
-    window.stored = (rows) => {{ ({{ length }} = rows.find(([name]) => name === "matches")[2]); }};
+    window.stored = (rows) => {{ length = rows.find(([name]) => name === "matches")?.[2].length ?? length; }};
     new MutationObserver(() => {{
         const heading = document.querySelector("[data-testid=noren] h2")?.textContent;
         if (heading && heading !== window.heading) Object.assign(window, {{ heading, length }});
@@ -200,6 +201,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
+    put(page, text_of(finished().save(), "over"))
     table.put(some_match().save())
     table.lift()
     page.evaluate("() => window.kill()")
@@ -207,12 +209,14 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     assert page.locator("[data-card]").count() == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
-    assert [save_of(each) for each in kept_matches(download.value)] == [some_match().save()]
+    kept = {each["id"]: save_of(each) for each in kept_matches(download.value)}
+    assert kept == {"prepared": some_match().save(), "over": finished().save()}
     page.get_by_role("button", name="Try again").click()
     expect(table.noren).to_be_visible(timeout=60_000)
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(11)
+    table.arrived(match_in(stored_matches(page)["prepared"]))
 
 
 def menu(page: Page, words: str) -> None:
