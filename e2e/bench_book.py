@@ -1,10 +1,9 @@
 """How much room 1,000 finished matches take, and how soon they are listed: ``python -m e2e.bench_book [visits]``.
 
-The recorded matches of every game, over and over with other people, are put into the storage as pages left them
-that did not pack; each has been judged by the machine, as few ever are. The page packs them, and lets go of what is
-spare at a later start. Counted is all that it keeps by then: local storage, key and text of every entry, and the
-journal, in bytes of UTF-8. Then the list is opened from the settings, each time by a page that has just started,
-with Chromium's processor throttle at 1 and at 4; the group's book too. It ends with 1 where a goal is missed.
+The recorded matches of every game, over and over with other people, each judged by the machine, as few ever are.
+Counted is the JSON of all rows, keys and values, in bytes of UTF-8. Then the list is opened from the settings, each
+time by a page that has just started, with Chromium's processor throttle at 1 and at 4; the group's book too. It
+ends with 1 where a goal is missed.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Iterator
 from itertools import cycle, islice, permutations
 from statistics import median
 from typing import Any
@@ -22,26 +22,19 @@ from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.bench_saves import DRAWN, THROTTLES, TIMED, processor_ms, report
-from e2e.journal import KEPT
+from e2e.store import Text, dumped, put, replay, text_of
 from e2e.support import wait_for_engine
-from e2e.table import NAMES, PUT, replay
+from e2e.table import NAMES
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site
-from tests.record import FIXTURES
+from tests.record import recorded
 
 MATCHES = 1000
 VISITS = 5
-GOAL_BYTES = 2 * 2**20
-PATIENCE = 300_000  # ms
 MOST_POINTS = 64
-A_GO = 500
-"""As many as find room before they are packed."""
 SETTLED = 3000  # ms
 MINUTES = 60_000  # ms
-STORED = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('tefuda:'))"
-PACKED = """(count) => Object.values(localStorage).filter((text) => text.includes('"packed":')).length >= count"""
-ALONE = """(count) => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:")).length === count"""
 TIMED_BOOK = """() => new Promise((resolve) => {
     const start = performance.now();
     const watch = new MutationObserver(() => {
@@ -54,29 +47,16 @@ TIMED_BOOK = """() => new Promise((resolve) => {
 })"""
 
 
-def recorded(game: str) -> list[dict[str, Any]]:
-    """Return the finished matches of a game that are recorded."""
-    paths = sorted(path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json")
-    saves = [json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths]
-    return [save for save in saves if replay(save).state.over]
-
-
-def entries() -> dict[str, str]:
-    """Return the storage's entries for all matches, no two alike, as the first version would have stored them."""
+def texts() -> Iterator[Text]:
+    """Yield all matches, no two alike, as they are stored."""
     share = MATCHES // len(GAMES)
-    found: dict[str, str] = {}
-    for game in GAMES:
-        saves = recorded(game)
-        for number, save in enumerate(islice(cycle(saves), share)):
-            status = replay(save).status()
-            people = list(permutations(NAMES, len(save["seats"])))[number // len(saves)]
+    for at, game in enumerate(GAMES):
+        saves = [save for save in recorded(game) if replay(save).state.over]
+        for number, save in enumerate(islice(cycle(saves), share), at * share):
+            people = list(permutations(NAMES, len(save["seats"])))[number % share // len(saves)]
             named = {**save, "seats": [{"name": name} for name in people]}
-            outcome = {name: status[name] for name in ("winners", "scores")}
-            touched = 1_700_000_000_000 + 40 * MINUTES * len(found)
-            found[f"tefuda:match:m{len(found)}"] = stored(
-                named, {"outcome": outcome, "touched": touched, "over": True}
-            )
-    return found
+            touched = 1_700_000_000_000 + 40 * MINUTES * number
+            yield text_of(named, f"m{number}", touched=touched, judgement=judged(named))
 
 
 def judged(save: dict[str, Any]) -> dict[str, Any]:
@@ -101,40 +81,14 @@ def turn(log: list[Any], step: int, rng: random.Random) -> dict[str, Any]:
     return {"step": step, "seat": 0, "done": weighed(), "best": weighed()}
 
 
-def stored(save: dict[str, Any], fields: dict[str, Any]) -> str:
-    """Return a finished match as a page stored it that did not pack."""
-    seen = [0] * len(save["seats"])
-    return json.dumps({"v": 7, "seen": seen, **fields, "judged": judged(save), "save": save}, ensure_ascii=False)
-
-
 def fill(page: Page, url: str) -> None:
-    """Store all matches, and start the page until it keeps them as it does for good."""
+    """Store all matches, and say how much room they take."""
     page.goto(url)
-    whole = list(entries().items())
-    for first in range(0, MATCHES, A_GO):
-        page.evaluate(PUT, dict(whole[first : first + A_GO]))
-        page.reload()
-        page.wait_for_function(PACKED, arg=first + A_GO, timeout=PATIENCE)
-    page.reload()
-    page.wait_for_function(ALONE, arg=MATCHES, timeout=PATIENCE)
     wait_for_engine(page)
-    while page.evaluate(KEPT):  # the journal is let go of last
-        page.wait_for_timeout(500)
-
-
-def bytes_of(found: list[list[str]]) -> int:
-    """Return how many bytes entries take, keys and texts."""
-    return sum(len(part.encode("utf-8", "surrogatepass")) for entry in found for part in entry)
-
-
-def weigh(page: Page) -> bool:
-    """Print what is stored; false where that is too much."""
-    local, journal = bytes_of(page.evaluate(STORED)), bytes_of(page.evaluate(KEPT))
-    total = local + journal
-    verdict = "within" if total <= GOAL_BYTES else "ABOVE"
-    print(f"{MATCHES} finished and judged matches: {total:,} bytes, {verdict} the goal of {GOAL_BYTES:,}")
-    print(f"  local storage {local:,}, journal {journal:,}")
-    return total <= GOAL_BYTES
+    put(page, *texts())
+    rows, _ = dumped(page)
+    size = len(json.dumps(rows, ensure_ascii=False, separators=(",", ":")).encode())
+    print(f"{MATCHES} finished and judged matches: {len(rows):,} rows, {size:,} bytes")
 
 
 def visits(page: Page, url: str, throttle: int, script: str, count: int) -> list[tuple[float, float]]:
@@ -163,7 +117,7 @@ def main(count: int) -> bool:
         browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         page = browser.new_context(viewport=PHONE).new_page()
         fill(page, site.url)
-        within = [weigh(page)]
+        within = []
         print(f"the list of {MATCHES} matches, by a page just started")
         for throttle in THROTTLES:
             within.append(report(throttle, visits(page, site.url, throttle, TIMED, count)))

@@ -1,6 +1,6 @@
 """How long the home screen takes to list 50 matches from the storage: ``python -m e2e.bench_saves [visits]``.
 
-The matches are finished ones of every game, the longest that are recorded, each with both of its slots. A list
+The matches are finished ones of every game, the longest that are recorded. A list
 counts from the moment the page comes home until the frame after the one in which all that it draws at once
 stands in the document; once as the machine is, once with Chromium's processor throttle at 4. The processor time of
 the page's thread stands beside it: on a busy machine the clock runs on while the page waits for its turn.
@@ -19,12 +19,12 @@ from playwright.sync_api import CDPSession, Page, sync_playwright
 from browser import ensure_chromium
 from dist import ensure_dist
 from e2e.bench.tables import PHONE
+from e2e.store import Text, put, text_of
 from e2e.support import wait_for_engine
-from e2e.table import PUT, record, sealed
 from paths import is_root
 from py_engine.games import GAMES
 from serve import Site
-from tests.record import FIXTURES
+from tests.record import recorded
 
 MATCHES = 50
 DRAWN = 25
@@ -52,20 +52,13 @@ TIMED = """(count) => new Promise((resolve) => {
 
 def longest(game: str) -> list[dict[str, Any]]:
     """Return the recorded matches of a game, the longest first."""
-    paths = [path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json"]
-    saves = [json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths]
-    return sorted(saves, key=lambda save: -len(save["log"]))[: MATCHES // len(GAMES)]
+    return sorted(recorded(game), key=lambda save: -len(save["log"]))[: MATCHES // len(GAMES)]
 
 
-def entries() -> dict[str, str]:
-    """Return the storage's entries for all matches: the newest step in one slot, the one before in the other."""
+def texts() -> list[Text]:
+    """Return all matches, as they are stored."""
     saves = [save for game in GAMES for save in longest(game)]
-    found = {}
-    for number, save in enumerate(islice(cycle(saves), MATCHES)):
-        before = {**save, "log": save["log"][:-1]}
-        for step, each in enumerate((before, save), 6):
-            found[f"tefuda:match:m{number}/{step % 2}"] = sealed(step, record(each))
-    return found
+    return [text_of(save, f"m{number}") for number, save in enumerate(islice(cycle(saves), MATCHES))]
 
 
 def processor_ms(port: CDPSession) -> float:
@@ -107,10 +100,9 @@ def main(count: int = VISITS) -> None:
         page = browser.new_context(viewport=PHONE, locale="en-US").new_page()
         page.goto(site.url)
         wait_for_engine(page)
-        kept = entries()
-        page.evaluate(PUT, kept)
-        size = sum(map(len, kept.values()))
-        print(f"\n{MATCHES} matches listed, {size / 1e6:.1f} million characters in the storage")
+        kept = texts()
+        put(page, *kept)
+        print(f"\n{MATCHES} matches listed, {len(json.dumps(kept)) / 1e6:.1f} million characters in the storage")
         port = page.context.new_cdp_session(page)
         port.send("Performance.enable", {"timeDomain": "threadTicks"})
         for throttle in THROTTLES:

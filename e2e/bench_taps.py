@@ -50,7 +50,7 @@ TIMER = """
       super.postMessage(...given);
     }
   };
-  // an action shows once the journal has it on the disk
+  // an action shows once the database has it on the disk
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...given) {
     const made = transaction.apply(this, given);

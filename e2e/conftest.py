@@ -11,6 +11,7 @@ context anew, ``@pytest.mark.shields`` for what keeps the second tap of a double
 from __future__ import annotations
 
 import os
+import random
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -18,11 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from browser import driver_env, ensure_chromium
 from dist import ensure_dist
 from e2e.builds import other_build, unpacked_build
+from e2e.power import Machine
 from e2e.support import Guard
 from e2e.table import TWO_STEPS, Table
 from paths import is_root
@@ -140,6 +142,15 @@ def new_context(new_context: NewContext, guard: Guard, request: pytest.FixtureRe
         return context
 
     return start
+
+
+@pytest.fixture
+def machine(
+    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path: Path, site: Site
+) -> Machine:
+    """A machine on which the site was never opened."""
+    options = {**browser_type_launch_args, **DEFAULTS}
+    return Machine(browser_type, options, tmp_path / "profile", site, random.Random(1))
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, cast
 
-from e2e.table import Table, replay
+from e2e.store import Text, replay
+from e2e.table import Table
 from e2e.tips import Special
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -62,8 +63,8 @@ class LiveDriver(Driver, Protocol):
     SCENES: Mapping[str, Callable[[Table], None]]
     """Screens by name: each lays its match on the page of a table and waits until it is seen."""
 
-    def begin(self, seed: int) -> str:
-        """Return the record of a match for :meth:`act`, as it is stored, that lasts for some minutes."""
+    def begin(self, seed: int) -> Text:
+        """Return a match for :meth:`act`, as it is stored, that lasts for some minutes."""
 
     def act(self, table: Table, match: Match, rng: random.Random) -> None:
         """Uncover the running ``match``, do something in whatever phase it is, and wait until that is stored."""

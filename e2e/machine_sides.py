@@ -73,7 +73,7 @@ class SideAmongMachines(Side):
             wait_for_engine(self.page)  # a match that is opened before may be opened twice
         self.whole, self.person = whole, person
         machines = machines_but({person}, len(whole.names))
-        self.match = self.replace(begun(whole, entries).save(), v=3, machines=machines)
+        self.match = self.replace(begun(whole, entries).save(), bots=machines)
         self.page.locator("[data-testid=table][data-stage=open], [data-stage=watch]").wait_for()
         self.page.wait_for_function("() => window.isAwake")
         self.page.evaluate("seats => { window.machines = seats; }", [*{*range(len(machines))} - {person}])

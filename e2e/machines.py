@@ -10,13 +10,14 @@ from playwright.sync_api import Locator, Page
 
 from e2e.drivers import turn_driver
 from e2e.matches import choose
-from e2e.table import LOGGED, Table, replay
+from e2e.store import replay
+from e2e.table import Table
 from py_engine.match import Match
 from tests.play import SetUp
 
 PATIENCE = 60_000
 """Milliseconds for machines to act, on a busy machine."""
-AT_ONCE = """() => localStorage.setItem("tefuda:pace", "at-once")"""
+AT_ONCE = """() => localStorage.setItem("tefuda:1:pace", "at-once")"""
 """Has machines act without a pause."""
 OVERHEARD = """
 window.overheard = [];
@@ -91,7 +92,7 @@ def play_alone(table: Table, seed: int, most: int = 10_000) -> Match:
         driver.check_screen(table, match, seat)
         driver.perform(table, match, choose(match, rng))
         least = len(match.log) + 1
-        table.page.wait_for_function(LOGGED, arg=[least, 1e9])
+        table.logged(least)
         most -= 1
     return table.stored()
 

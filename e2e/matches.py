@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import live_driver, turn_driver
-from e2e.table import NAMES, TWO_STEPS, Table, record, replay
+from e2e.store import Text, replay, text_of
+from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
@@ -39,11 +40,11 @@ def played(set_up: SetUp, seed: int, actions: float = math.inf) -> Match:
     return match
 
 
-def begin(game: str, seed: int) -> str:
-    """Return the record of a match of any game, as it is stored, that goes on for some time."""
+def begin(game: str, seed: int, match_id: str) -> Text:
+    """Return a match of any game, as it is stored, that goes on for some time."""
     if GAMES[game].live:
-        return live_driver(game).begin(seed)
-    return record(turn_driver(game).SMALLEST[0].match(seed, NAMES).save())
+        return {**live_driver(game).begin(seed), "id": match_id}
+    return text_of(turn_driver(game).SMALLEST[0].match(seed, NAMES).save(), match_id)
 
 
 def act(table: Table, match: Match, rng: random.Random) -> None:

@@ -58,12 +58,22 @@ window.Worker = class extends Worker {
 for (const name of ["getItem", "setItem", "removeItem", "key"]) {
   noting(Storage.prototype, name, "storage", ([key]) => [key]);
 }
-for (const name of ["get", "getKey", "getAll", "getAllKeys", "delete", "clear", "openCursor"]) {
-  noting(IDBObjectStore.prototype, name, "journal", ([key]) => [key]);
+const keyOf = (key) => JSON.stringify(key instanceof IDBKeyRange ? [key.lower, key.upper] : key);
+const noteRequests = (name, place) => {
+  const own = IDBObjectStore.prototype[name];
+  IDBObjectStore.prototype[name] = function (...given) {
+    if (!this.transaction.db.isOfTests) note("database", name, this.name, keyOf(given[place]));
+    return own.apply(this, given);
+  };
+};
+for (const name of ["get", "getKey", "getAll", "getAllKeys", "count", "delete", "clear", "openCursor"]) {
+  noteRequests(name, 0);
 }
+for (const name of ["put", "add"]) noteRequests(name, 1);
 const { transaction } = IDBDatabase.prototype;
 IDBDatabase.prototype.transaction = function (...given) {
   const begun = transaction.apply(this, given);
+  if (this.isOfTests) return begun;
   window.awaited += 1;
   for (const end of ["complete", "abort"]) begun.addEventListener(end, () => { window.awaited -= 1; });
   return begun;
@@ -155,9 +165,9 @@ AT_REST = """async (moment) => {
   } while (moment > 0 && shields() > 0);
   clearTimeout(limit);
 }"""
-"""Until engine and journal have answered, and a frame and an idle moment after that bring nothing more to note; and
-so once more after so many milliseconds, as often as it takes until no shield lies over anything: what came in that
-time has its own. A machine that is never idle does not hinder it; a page that comes to no rest fails."""
+"""Until engine and database have answered, and a frame and an idle moment after that bring nothing more to note;
+and so once more after so many milliseconds, as often as it takes until no shield lies over anything: what came in
+that time has its own. A machine that is never idle does not hinder it; a page that comes to no rest fails."""
 
 SEEN = """() => {
   const LOOKS = ["color", "backgroundColor", "borderTopColor", "opacity", "visibility", "transform", "order",
@@ -172,7 +182,7 @@ SEEN = """() => {
   for (const [kind, words] of window.noted.splice(0)) (kinds[kind] ??= []).push(words);
   kinds.timer = [...new Set(kinds.timer)].sort();
   const all = [...document.querySelectorAll("html, body, body *")];
-  const isSlot = (key) => key.startsWith("tefuda:match:");
+  const isMatch = (key) => key.startsWith("tefuda:1:match:");
   return {
     markup: document.documentElement.outerHTML,
     styles: all.map(look).join("\\n"),
@@ -184,7 +194,7 @@ SEEN = """() => {
     globals: Object.keys(window).sort().join(" "),
     keys: Object.keys(localStorage).sort().join("\\n"),
     // a match is stored with its deal
-    stored: JSON.stringify(Object.entries(localStorage).filter(([key]) => !isSlot(key)).sort()),
+    stored: JSON.stringify(Object.entries(localStorage).filter(([key]) => !isMatch(key)).sort()),
     session: JSON.stringify([Object.entries(sessionStorage).sort(), document.cookie, window.name]),
     sounds: JSON.stringify([window.heard.splice(0), window.felt.splice(0)]),
     ...Object.fromEntries(Object.entries(kinds).map(([kind, words]) => [kind, words.join("\\n")])),

@@ -12,7 +12,8 @@ from playwright.sync_api import Page, expect
 from e2e.drivers import turn_driver
 from e2e.machines import PATIENCE
 from e2e.matches import choose
-from e2e.table import NAMES, Table, replay
+from e2e.store import replay
+from e2e.table import NAMES, Table
 from py_engine.bridge import Door
 from py_engine.match import Match
 from tests.play import SetUp, as_action, ask
@@ -22,7 +23,7 @@ MOST_TRIED = 60
 SEEDS = 40
 """Matches that are looked through for a position."""
 Machines = list[dict[str, str] | None]
-"""What a record says of its seats: a machine, or a person."""
+"""What a match says of its seats: a machine, or a person."""
 
 
 @dataclass(frozen=True)
@@ -37,11 +38,6 @@ class Seated:
     machines: Machines
     action: dict[str, Any]
     after: Match
-
-    @property
-    def fields(self) -> dict[str, Any]:
-        """What the stored record says of it beside the save."""
-        return {"v": 3, "machines": self.machines}
 
 
 def machines_but(people: Collection[int], seats: int) -> Machines:
@@ -85,7 +81,7 @@ def seated(set_up: SetUp, seed: int, fits: Callable[[Seated], bool] = lambda _: 
 
 def sit(table: Table, seats: Seated) -> None:
     """Put the match on the page, and wait for the person's turn."""
-    table.put(seats.match.save(), **seats.fields)
+    table.put(seats.match.save(), bots=seats.machines)
     table.open.wait_for()
 
 
@@ -130,9 +126,8 @@ def back(table: Table) -> None:
 def won_by_machine(table: Table, match: Match, winner: int, **fields: Any) -> None:
     """Show a finished match twice: its winner is called a machine wherever it is named, and it makes no evening."""
     page, named = table.page, f"{match.names[winner]} (machine)"
-    outcome = {"winners": [winner], "scores": match.game.scores(match.state)}
     for each in ("one", "two"):
-        table.put(match.save(), each, v=3, outcome=outcome, **fields)
+        table.put(match.save(), each, **fields)
         table.result.wait_for()
     expect(page.locator(".winners")).to_contain_text(named)
     row = page.locator(f".score-row.seat-{winner}").get_by_role("heading", level=3)

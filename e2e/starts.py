@@ -60,12 +60,12 @@ def start(page: Page, site: Site) -> str:
 def notes(page: Page) -> list[str]:
     """The builds whose memory image is noted as not fitting this browser."""
     keys: list[str] = page.evaluate("() => Object.keys(localStorage)")
-    return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:snapshot-off:")]
+    return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:1:snapshot-off:")]
 
 
 def note_image_off(page: Page) -> None:
     """Have the next visit start plainly."""
-    page.evaluate("() => localStorage.setItem('tefuda:snapshot-off:' + tefuda.engine.state.build, 'for a test')")
+    page.evaluate("() => localStorage.setItem('tefuda:1:snapshot-off:' + tefuda.engine.state.build, 'for a test')")
 
 
 def patch(site: Site, path: str, change: Callable[[str], str]) -> None:

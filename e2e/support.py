@@ -101,18 +101,21 @@ def wait_for_engine(page: Page) -> None:
     page.locator("html[data-engine='ready']").wait_for(state="attached", timeout=ENGINE_PATIENCE)
 
 
-def wait_for_promise(page: Page, predicate: str) -> None:
+def wait_for_promise(page: Page, predicate: str, given: Any = None, patience: int = ENGINE_PATIENCE) -> None:
     """Wait until the promise that a function of the page returns is kept with something true.
 
-    For ``page.wait_for_function`` any promise is something true, whatever comes of it.
+    For ``page.wait_for_function`` any promise is something true, whatever comes of it: it hears of the last one's.
     """
-    page.evaluate(
-        f"""async (patience) => {{
-            const end = performance.now() + patience;
-            while (!(await ({predicate})())) {{
-                if (performance.now() > end) throw new Error("it has not come true");
-                await new Promise(requestAnimationFrame);
-            }}
+    look = page.evaluate_handle("() => ({})")
+    page.wait_for_function(
+        f"""([look, given]) => {{
+            look.next ??= ({predicate})(given).then(
+                (came) => Object.assign(look, {{ came, next: null }}),
+                (error) => Object.assign(look, {{ error }}),
+            );
+            if (look.error) throw look.error;
+            return look.came;
         }}""",
-        ENGINE_PATIENCE,
+        arg=[look, given],
+        timeout=patience,
     )

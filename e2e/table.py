@@ -6,35 +6,22 @@ adds up.
 
 from __future__ import annotations
 
-import base64
-import json
 import math
-import re
-import zlib
-from collections.abc import Iterable
 from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from e2e.journal import FORGET
+from e2e.store import FORGET, Text, match_in, put, replay, stored_matches, text_of, wait_for_log
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
 
 NAMES = ("Aki", "Benjamin", "ちえ", "Dai", "Emi", "Franziska-Katrin")
-TWO_STEPS = """() => localStorage.setItem("tefuda:curtain", "two-step")"""
+TWO_STEPS = """() => localStorage.setItem("tefuda:1:curtain", "two-step")"""
 """Has hands open by two taps, which take no time."""
-PUT = "(entries) => Object.entries(entries).forEach(([key, text]) => localStorage.setItem(key, text))"
-"""Puts entries into local storage, by their keys."""
-STORED = """() => Object.entries(localStorage).filter(([key]) => key.startsWith("tefuda:match:"))"""
-FORGET_TIPS = "() => localStorage.removeItem('tefuda:tips-given')"
+FORGET_TIPS = "() => localStorage.removeItem('tefuda:1:tips-given')"
 """Makes a device one that has had no tip."""
-LOGGED = """([least, most]) => Object.entries(localStorage)
-    .filter(([key]) => key.startsWith("tefuda:match:"))
-    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")))
-    .map(({ save, packed }) => packed ? packed.steps : save.log.length)
-    .some((length) => length >= least && length <= most)"""
 VALUES = """() => [...document.querySelectorAll("body *")]
     .flatMap((each) => [...each.attributes].map(({ value }) => value))"""
 """What the attributes of the page's elements say, the names of cards among it."""
@@ -42,61 +29,6 @@ UNNAMED = "[data-testid=noren]:not(:has(.noren-name))"
 """The noren while an action is on its way."""
 OVER_TABLE, HARDLY_UP = 90, 20
 """So far (px) above its place a card lies over the table, or still over the hand."""
-HEADER = re.compile(r"tefuda 2 (\d+) (-?\d+)\n")
-
-
-def unsealed(text: str) -> tuple[int, Any]:
-    """Return the number and the record of a slot as the page writes it; 0 and the record for one of version 1."""
-    header = HEADER.match(text)
-    if not header:
-        return 0, json.loads(text)
-    body = text[header.end() :]
-    assert zlib.crc32(body.encode()) == int(header[2]) % 2**32, "the checksum is wrong"
-    return int(header[1]), unpacked(json.loads(body))
-
-
-def unpacked(stored: dict[str, Any]) -> dict[str, Any]:
-    """Return a stored record with its save in it, which the page keeps packed some time after a match has ended."""
-    if "packed" not in stored:
-        return stored
-    head = dict(stored["packed"])
-    deal, log = json.loads(zlib.decompress(base64.b64decode(head.pop("data")), wbits=-zlib.MAX_WBITS))
-    kept = {name: head[name] for name in ("format", "game", "options", "seats")}
-    return {
-        **{name: value for name, value in stored.items() if name != "packed"},
-        "save": {**kept, "deal": deal, "log": log},
-    }
-
-
-def sealed(number: int, text: str) -> str:
-    """Return a text as the page writes it into a slot."""
-    crc = zlib.crc32(text.encode("utf-8", "surrogatepass"))
-    return f"tefuda 2 {number} {crc - (crc >> 31 << 32)}\n{text}"
-
-
-def stored_matches(page: Page) -> dict[str, Any]:
-    """Return the newest record of every match in local storage by match id."""
-    return newest_slots(page.evaluate(STORED))
-
-
-def newest_slots(entries: Iterable[tuple[str, str]]) -> dict[str, Any]:
-    """Return the newest record of every match out of the entries of local storage, by match id."""
-    newest: dict[str, tuple[int, Any]] = {}
-    for key, text in entries:
-        match_id = key.removeprefix("tefuda:match:").partition("/")[0]
-        newest[match_id] = max(newest.get(match_id, (-1, None)), unsealed(text), key=lambda slot: slot[0])
-    return {match_id: slot for match_id, (_, slot) in newest.items()}
-
-
-def replay(save: dict[str, Any]) -> Match:
-    """Return the match that a stored save stands for, by the rules on this side."""
-    return Match.load(GAMES[save["game"]], save)
-
-
-def record(save: dict[str, Any], **fields: Any) -> str:
-    """Return a save as the first version of the page stored it, which every later one reads, with other fields."""
-    kept = {"v": 1, "touched": 1, "over": replay(save).state.over, "seen": [0] * len(save["seats"])}
-    return json.dumps({**kept, **fields, "save": save})
 
 
 def named(cards: Locator) -> list[str]:
@@ -159,17 +91,17 @@ class Table:
             control.evaluate("control => control.scrollIntoView({ block: 'center' })")
             control.check(force=True)
 
-    def store(self, text: str, match_id: str = "prepared") -> None:
-        """Store a record and go to its match."""
-        self.page.evaluate(PUT, {f"tefuda:match:{match_id}": text})
-        self.page.goto(f"{self.url}#/play/{match_id}")
+    def store(self, text: Text) -> None:
+        """Store a match and go to it."""
+        put(self.page, text)
+        self.page.goto(f"{self.url}#/play/{text['id']}")
 
     def put(self, save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> None:
-        """Store a prepared match, with other fields of its record, and go to it."""
-        self.store(record(save, **fields), match_id)
+        """Store a prepared match, with other fields of its head, and go to it."""
+        self.store(text_of(save, match_id, **fields))
 
     def replace(self, save: dict[str, Any], **fields: Any) -> Match:
-        """Put a prepared match, with other fields of its record, in place of all others, go to it and return it."""
+        """Put a prepared match, with other fields of its head, in place of all others, go to it and return it."""
         self.prepared += 1
         self.page.evaluate(FORGET)
         if not self.keeps_tips:
@@ -186,7 +118,7 @@ class Table:
     def stored(self) -> Match:
         """Return the only stored match, replayed by the rules on this side."""
         (only,) = stored_matches(self.page).values()
-        return replay(only["save"])
+        return match_in(only)
 
     def press(self, target: Locator) -> None:
         """Put the pointer down in the middle of ``target`` and keep it there."""
@@ -291,7 +223,7 @@ class Table:
 
     def logged(self, least: int, most: float = math.inf) -> None:
         """Wait until so many entries of a match are stored."""
-        self.page.wait_for_function(LOGGED, arg=[least, most])
+        wait_for_log(self.page, least, most)
 
     def gone(self, selector: str) -> None:
         """Wait until nothing on the page is that."""

@@ -13,7 +13,8 @@ from e2e.drivers import IN_TURNS, screens, turn_driver
 from e2e.grounds import emblems, ground_of
 from e2e.matches import choose, played
 from e2e.sample import GAME, SET_UP
-from e2e.table import NAMES, Table, replay, stored_matches
+from e2e.store import match_in, replay, stored_matches
+from e2e.table import NAMES, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -46,10 +47,7 @@ def random_end(set_up: SetUp, start: int) -> Match:
 
 def put_finished(table: Table, match_id: str, save: dict[str, Any], hours_ago: float = 0) -> None:
     """Store a match that ended some hours ago, as the page keeps it."""
-    status = replay(save).status()
-    outcome = {"winners": status["winners"], "scores": status["scores"]}
-    touched = table.page.evaluate("Date.now()") - round(hours_ago * HOUR)
-    table.put(save, match_id, outcome=outcome, touched=touched)
+    table.put(save, match_id, touched=table.page.evaluate("Date.now()") - round(hours_ago * HOUR))
     table.result.wait_for()
 
 
@@ -107,7 +105,7 @@ def test_a_rematch_takes_one_tap_and_the_next_seat_starts(table: Table) -> None:
         again.click()
         expect(table.noren).to_contain_text(NAMES[start])
         (new,) = set(stored_matches(table.page)) - known
-        dealt = replay(stored_matches(table.page)[new]["save"])
+        dealt = match_in(stored_matches(table.page)[new])
         assert (dealt.deal["start"], dealt.options) == (start, match.options)
         assert dealt.names == match.names
 
@@ -132,7 +130,7 @@ def test_the_next_game_takes_the_people_along(table: Table) -> None:
     expect(table.page.locator("input[name='players'][value='3']")).to_be_checked()
     table.page.locator(".setup-start").click()
     table.noren.wait_for()
-    newest = [each["save"] for each in stored_matches(table.page).values() if each["save"]["game"] == another]
+    newest = [each for each in stored_matches(table.page).values() if each["game"] == another]
     assert [seat["name"] for seat in newest[0]["seats"]] == list(NAMES[:3])
 
 
@@ -151,7 +149,7 @@ def test_the_result_has_the_running_table_of_the_evening(table: Table) -> None:
     expect(rows.locator("th")).to_have_text([GAMES[g].name["en"] for g in (GAME, second.game, third.game)])
     wins = dict.fromkeys(NAMES[:3], 0)
     for match_id, row in zip(("one", "two", "three"), rows.all(), strict=True):
-        match = replay(stored_matches(table.page)[match_id]["save"])
+        match = match_in(stored_matches(table.page)[match_id])
         status = match.status()
         points = dict(zip(match.names, status["scores"], strict=True))
         cells = [re.sub(r"\D", "", text) for text in row.locator("td").all_inner_texts()]

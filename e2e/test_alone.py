@@ -21,7 +21,8 @@ from e2e.machines import (
     stands,
 )
 from e2e.matches import played
-from e2e.table import Table, stored_matches
+from e2e.store import stored_matches
+from e2e.table import Table
 from e2e.ways import by_keys, by_names
 from py_engine.match import Match
 from serve import Site
@@ -44,8 +45,8 @@ def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
     match = play_alone(table, 1)
     assert match.state.over
     assert table.noren.count() == 0
-    (record,) = stored_matches(page).values()
-    seats = [seat for seat, machine in enumerate(record["machines"]) if machine]
+    (text,) = stored_matches(page).values()
+    seats = [seat for seat, bot in enumerate(text["bots"]) if bot]
     assert seats == list(range(1, len(match.names)))
     assert match.names[0] == "Guest"
     for seat in seats:
@@ -63,8 +64,8 @@ def test_a_match_among_machines_begins_by_two_taps(page: Page, site: Site, game:
     page.locator(f"a[href='#/setup/{game}']").first.tap()
     now(table).tap()
     assert stands(table, 0)
-    (record,) = stored_matches(page).values()
-    assert not record["machines"][0] and all(record["machines"][1:])
+    (text,) = stored_matches(page).values()
+    assert not text["bots"][0] and all(text["bots"][1:])
 
 
 FIRST, *OTHERS = [each for each in (*smallest(), *largest()) if each.game in WITH_MACHINES]

@@ -71,7 +71,7 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
     rng, people = random.Random(3), (0, 2)
     match = set_up.match(4, NAMES)
     machines = machines_but(people, set_up.seats)
-    table.put(match.save(), v=3, machines=machines)
+    table.put(match.save(), bots=machines)
     between = 0
     for _ in range(ACTIONS):
         before = len(match.log)
@@ -108,7 +108,7 @@ def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(table: Tabl
     match = played(turn_driver(game).SMALLEST[0], 3)
     winner = match.game.winners(match.state)[0]
     machines = machines_but({*range(len(match.names))} - {winner}, len(match.names))
-    won_by_machine(table, match, winner, machines=machines)
+    won_by_machine(table, match, winner, bots=machines)
 
 
 @any_form(game=WITH_MACHINES)
@@ -118,7 +118,7 @@ def test_the_hand_of_one_person_closes_when_the_page_is_left_where_it_is_set_to(
     expect(sight).to_have_attribute("data-stage", "open")
     blur(table.page)
     expect(sight).to_have_attribute("data-stage", "open")
-    table.page.evaluate("localStorage.setItem('tefuda:lone-hand', 'closed')")
+    table.page.evaluate("localStorage.setItem('tefuda:1:lone-hand', 'closed')")
     table.page.reload()
     expect(sight).to_have_attribute("data-stage", "table")
     table.uncover(table.stored())

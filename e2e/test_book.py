@@ -6,7 +6,8 @@ import csv
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -15,11 +16,12 @@ import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from e2e.sample import GAME, fresh
+from e2e.store import DOCUMENT, FORGET, Text, dumped, put, replay, save_of, text_of
 from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import PUT, Table, record, replay
+from e2e.table import Table
 from e2e.test_access import AXE, faults
 from serve import Site
-from tests.record import FIXTURES
+from tests.record import FIXTURES, recorded
 
 PEOPLE = ("Aki", "Benjamin", "ちえ", "Dai")
 OTHER = next(path.name for path in sorted(FIXTURES.iterdir()) if path.is_dir() and path.name != GAME)
@@ -67,37 +69,39 @@ WORDS = {
         "no-json": "読み取れない",
     },
 }
-KEYS = "() => Object.entries(localStorage).filter(([key]) => key.startsWith('tefuda:book'))"
 
 
-def matches() -> Iterator[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Yield finished matches of three people out of four, of two games: id, save and outcome."""
+def matches() -> Iterator[Text]:
+    """Yield finished matches of three people out of four, of two games, an hour apart."""
     rng = random.Random(5)
-    for game in (GAME, OTHER):
-        paths = sorted(path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json")
-        saves = [json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths]
-        of_three = [save for save in saves if len(save["seats"]) == 3 and replay(save).state.over]
-        for number, save in enumerate(of_three[:4]):
-            names = ["Aki", *rng.sample(PEOPLE[1:3], 1), "Dai"] if number % 2 else ["Aki", "Benjamin", "ちえ"]
-            named = {**save, "seats": [{"name": name} for name in names]}
-            status = replay(named).status()
-            yield f"{game}-{number}", named, {name: status[name] for name in ("winners", "scores")}
+    of_three = [save for game in (GAME, OTHER) for save in islice(filter(is_of_three, recorded(game)), 4)]
+    for number, save in enumerate(of_three):
+        names = ["Aki", *rng.sample(PEOPLE[1:3], 1), "Dai"] if number % 2 else ["Aki", "Benjamin", "ちえ"]
+        yield text_of(called(save, names), f"m{number}", touched=NOW - number * HOUR)
 
 
-def entries() -> dict[str, str]:
-    """Return those matches as the storage holds them, an hour apart."""
-    found = {}
-    for at, (match_id, save, outcome) in enumerate(matches()):
-        found[f"tefuda:match:{match_id}"] = record(save, outcome=outcome, touched=NOW - at * HOUR)
-    return found
+def is_of_three(save: dict[str, Any]) -> bool:
+    """Whether three have played the match to its end."""
+    return len(save["seats"]) == 3 and bool(replay(save).state.over)
+
+
+def called(save: dict[str, Any], names: Iterable[str]) -> dict[str, Any]:
+    """Return a save with other names of its players."""
+    return {**save, "seats": [{"name": name} for name in names]}
+
+
+def has_book(page: Page) -> bool:
+    """Whether anything of the book is stored."""
+    rows, texts = dumped(page)
+    return f"{DOCUMENT}book" in texts or any(row[:2] == ("documents", "book") for row in rows)
 
 
 def wins(game: str | None = None) -> Counter[str]:
     """Return who has won how often, counted here."""
     won: Counter[str] = Counter()
-    for _, save, outcome in matches():
-        if game in (None, save["game"]):
-            won.update(save["seats"][seat]["name"] for seat in outcome["winners"])
+    for text in matches():
+        if game in (None, text["game"]):
+            won.update(text["seats"][seat]["name"] for seat in text["outcome"]["winners"])
     return won
 
 
@@ -108,10 +112,10 @@ class Book:
         self.page, self.site, self.words = page, site, WORDS[locale]
         self.totals = page.get_by_test_id("book-totals")
 
-    def open(self, stored: dict[str, str]) -> None:
-        """Store entries, and go to the book from home."""
+    def open(self, texts: Iterable[Text]) -> None:
+        """Store matches, and go to the book from home."""
         self.page.goto(self.site.url)
-        self.page.evaluate(PUT, stored)
+        put(self.page, *texts)
         self.page.reload()
         wait_for_engine(self.page)
         self.page.get_by_role("link", name=self.words["book"], exact=True).click()
@@ -136,7 +140,7 @@ def test_the_book_says_who_has_won_how_often_and_what_is_left_out_does_not_count
     page: Page, site: Site, locale: str
 ) -> None:
     book = Book(page, site, locale)
-    book.open(entries())
+    book.open(matches())
     assert book.wins() == wins()
     page.locator("select[name=game]").focus()
     page.keyboard.press("ArrowDown")
@@ -159,7 +163,7 @@ def test_the_book_says_who_has_won_how_often_and_what_is_left_out_does_not_count
 @LOCALES
 def test_people_are_renamed_and_put_together_unless_they_have_met(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
-    book.open(entries())
+    book.open(matches())
     won = wins()
     book.person("ちえ").get_by_role("button", name=book.words["rename"]).click()
     name = page.get_by_label(book.words["new"])
@@ -177,17 +181,11 @@ def test_people_are_renamed_and_put_together_unless_they_have_met(page: Page, si
 @LOCALES
 def test_two_names_become_one_person_and_part_again(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
-    (one, save, outcome), *_ = matches()
-    others = {**save, "seats": [{"name": name} for name in ("Dai", "Emi", "Fuu")]}
-    book.open(
-        {
-            f"tefuda:match:{one}": record(save, outcome=outcome, touched=NOW),
-            "tefuda:match:other": record(others, outcome=outcome, touched=NOW - HOUR),
-        }
-    )
+    one, *_ = matches()
+    other = text_of(called(save_of(one), ("Dai", "Emi", "Fuu")), "other", touched=NOW - HOUR)
+    book.open([one, other])
     apart = book.wins()
-    winners = [(save["seats"][seat]["name"], others["seats"][seat]["name"]) for seat in outcome["winners"]]
-    kept, merged = winners[0]
+    kept, merged = (each["seats"][one["outcome"]["winners"][0]]["name"] for each in (one, other))
     book.person(merged).get_by_role("button", name=book.words["rename"]).click()
     page.get_by_label(book.words["new"]).fill(kept)
     page.get_by_role("button", name=book.words["merge"]).click()
@@ -206,7 +204,7 @@ def test_two_names_become_one_person_and_part_again(page: Page, site: Site, loca
 @LOCALES
 def test_who_is_hidden_is_in_no_table_until_shown_again(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
-    book.open(entries())
+    book.open(matches())
     row = book.totals.locator("tbody tr").filter(has_text="Aki")
     expect(row).to_have_count(1)
     book.person("Aki").get_by_role("button", name=book.words["hide"]).click()
@@ -224,12 +222,11 @@ def test_who_is_hidden_is_in_no_table_until_shown_again(page: Page, site: Site, 
 @LOCALES
 def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, site: Site, locale: str) -> None:
     book = Book(page, site, locale)
-    book.open(entries())
+    book.open(matches())
     with page.expect_download() as download:
         page.get_by_role("button", name=book.words["json"]).click()
     file = download.value.path()
-    page.evaluate("() => localStorage.clear()")
-    page.evaluate("""() => new Promise((done) => { indexedDB.deleteDatabase("tefuda").onsuccess = done; })""")
+    page.evaluate(FORGET)
     page.goto(f"{site.url}#/book")
     page.reload()
     choose = page.locator("input[type=file]")
@@ -237,7 +234,7 @@ def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, 
     expect(page.get_by_text(book.words["no-json"])).to_be_visible()
     choose.set_input_files(file)
     page.get_by_test_id("book-offered").wait_for()
-    assert page.evaluate(KEYS) == []
+    assert not has_book(page)
     page.get_by_role("button", name=book.words["take"]).click()
     book.totals.wait_for()
     assert book.wins() == wins()
@@ -248,7 +245,7 @@ def test_a_book_goes_out_as_json_and_comes_in_where_a_person_agrees(page: Page, 
 
 def test_a_book_goes_out_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) -> None:
     book = Book(page, site, "en-US")
-    book.open(entries())
+    book.open(matches())
     with page.expect_download() as download:
         page.get_by_role("button", name=book.words["csv"]).click()
     assert download.value.suggested_filename.endswith(".csv")
@@ -258,40 +255,32 @@ def test_a_book_goes_out_as_csv_and_a_match_to_bg_stats(page: Page, site: Site) 
     address = urlsplit(link.get_attribute("href") or "")
     assert (address.netloc, address.path) == ("app.bgstatsapp.com", "/createPlay.html")
     play = json.loads(parse_qs(address.query)["data"][0])
-    _, save, outcome = next(iter(matches()))
-    assert [player["name"] for player in play["players"]] == [seat["name"] for seat in save["seats"]]
-    assert [player["score"] for player in play["players"]] == outcome["scores"]
-    assert [seat for seat, player in enumerate(play["players"]) if player["winner"]] == outcome["winners"]
+    text = next(matches())
+    assert [player["name"] for player in play["players"]] == [seat["name"] for seat in text["seats"]]
+    assert [player["score"] for player in play["players"]] == text["outcome"]["scores"]
+    assert [seat for seat, player in enumerate(play["players"]) if player["winner"]] == text["outcome"]["winners"]
 
 
 def test_matches_with_machines_and_what_ifs_are_apart_and_running_ones_are_nowhere(page: Page, site: Site) -> None:
-    (match_id, save, outcome), *_ = matches()
-    running = fresh().save()
-    secret = {
-        **running,
-        "seats": [{"name": f"Secret {seat}"} for seat in range(len(running["seats"]))],
-    }
-    machines = [None, {"level": "easy", "face": "A"}, None]
-    origin = {"id": match_id, "step": 1, "outcome": outcome}
+    text, running = next(matches()), fresh().save()
+    secret = called(running, [f"Secret {seat}" for seat in range(len(running["seats"]))])
+    bots = [None, {"level": "easy", "face": "A"}, None]
+    origin = {"id": text["id"], "step": 1, "outcome": text["outcome"]}
     book = Book(page, site, "en-US")
-    stored = {
-        "tefuda:match:alone": record(save, v=5, outcome=outcome, machines=machines),
-        "tefuda:match:what-if": record(save, v=5, outcome=outcome, origin=origin),
-        "tefuda:match:running": record(secret),
-    }
-    book.open(stored)
+    alone, what_if = {**text, "id": "alone", "bots": bots}, {**text, "id": "what-if", "origin": origin}
+    book.open([alone, what_if, text_of(secret, "running")])
     apart = page.get_by_test_id("book-apart")
     expect(apart).to_contain_text(book.words["machines"])
     expect(apart).to_contain_text(book.words["what-ifs"])
     expect(book.totals).to_have_count(0)
     said = page.get_by_test_id("book").inner_html()
     assert not [name for name in ("Secret", "running", *PEOPLE) if name in said]
-    assert page.evaluate(KEYS) == []
+    assert not has_book(page)
 
 
 def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Page, site: Site) -> None:
     book = Book(page, site, "en-US")
-    book.open(entries())
+    book.open(matches())
     other = page.context.new_page()
     other.goto(f"{site.url}#/book")
     there = Book(other, site, "en-US")
@@ -310,9 +299,8 @@ def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Pag
 
 def test_the_end_of_a_match_that_counts_leads_to_the_book(page: Page, site: Site) -> None:
     table = Table(page, site.url)
-    (_, save, outcome), *_ = matches()
     table.go_home()
-    table.put(save, outcome=outcome)
+    table.store(next(matches()))
     table.result.wait_for()
     page.get_by_role("link", name="The group’s book").click()
     page.get_by_test_id("book").wait_for()
@@ -326,7 +314,7 @@ def test_the_book_keeps_to_the_window_and_breaks_no_rule_of_access(
     page.add_init_script(path=AXE)
     page.set_viewport_size(size)
     book = Book(page, site, locale)
-    book.open(entries())
+    book.open(matches())
     page.locator(".book-ways summary").click()
     assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth")
     table = Table(page, site.url)

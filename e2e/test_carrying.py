@@ -13,7 +13,8 @@ from e2e.drivers import IN_TURNS, needs_hand, turn_driver
 from e2e.fingers import Fingers, Point, centre
 from e2e.forms import any_form, forms
 from e2e.matches import MOST_LISTED, choose
-from e2e.table import OVER_TABLE, Table, replay
+from e2e.store import replay
+from e2e.table import OVER_TABLE, Table
 from py_engine.match import Match
 
 pytestmark = pytest.mark.browser_context_args(has_touch=True, viewport={"width": 390, "height": 844})

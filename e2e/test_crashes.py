@@ -8,25 +8,16 @@ in a game in turns and once in a live one.
 from __future__ import annotations
 
 import os
-import random
-import signal
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass
-from pathlib import Path
+from contextlib import suppress
 from threading import Timer
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserType, Error, expect
+from playwright.sync_api import Error
 
-from e2e.conftest import DEFAULTS
 from e2e.drivers import IN_TURNS, LIVE
-from e2e.journal import FORGET
-from e2e.matches import act, begin, choose, do
-from e2e.table import TWO_STEPS, Table
+from e2e.power import KILLS_BROWSERS, Machine, begin_anew, open_match, step
 from py_engine.games import GAMES
-from serve import Site
 
 CRASHES = int(os.environ.get("CRASHES", "5"))
 """In all, shared out among the games; ``make test-kills`` asks for three hundred."""
@@ -40,80 +31,8 @@ IN_AN_ACTION = 0.25
 """How many of the kills fall into an action rather than behind one."""
 SHORT = 1.0  # s in which some actions are carried out
 MOST_ACTIONS = 3
-PLAYED = "killed"
-PROC = Path("/proc")
 
-pytestmark = pytest.mark.skipif(not PROC.is_dir(), reason="finds the browser's processes in /proc")
-
-
-@dataclass
-class Machine:
-    """A browser with a profile on the disk, which is started, killed, and started again."""
-
-    browser_type: BrowserType
-    options: dict[str, Any]
-    profile: Path
-    site: Site
-    rng: random.Random
-
-    @contextmanager
-    def started(self) -> Iterator[Table]:
-        """Start the browser, and open the site's settings, which store nothing; it ends gently where it can."""
-        context = self.browser_type.launch_persistent_context(self.profile, **self.options)
-        try:
-            page = context.pages[0]
-            page.goto(f"{self.site.url}#/settings")
-            yield Table(page, self.site.url)
-        finally:
-            with suppress(Error):
-                context.close()
-
-    def kill(self) -> None:
-        """End all its processes at once: none is told."""
-        group = os.getpgid(self._process())
-        assert group != os.getpgrp()
-        os.killpg(group, signal.SIGKILL)
-
-    def _process(self) -> int:
-        """Return the id of the browser's first process."""
-        found = []
-        for folder in PROC.glob("[0-9]*"):
-            with suppress(OSError):
-                words = (folder / "cmdline").read_bytes().decode(errors="replace").split("\0")
-                if f"--user-data-dir={self.profile}" in words and not any(
-                    word.startswith("--type=") for word in words
-                ):
-                    found.append(int(folder.name))
-        return min(found)
-
-
-def begin_anew(machine: Machine, game: str) -> None:
-    """Have a new match on the disk in the place of whatever there was."""
-    with machine.started() as table:
-        table.page.evaluate(TWO_STEPS)
-        table.page.evaluate(FORGET)
-        table.store(begin(game, machine.rng.randrange(10**6)), PLAYED)
-        open_match(table)
-
-
-def open_match(table: Table) -> Any:
-    """Open the match that is played and return its log, as it is stored."""
-    table.page.goto(f"{table.url}#/play/{PLAYED}")
-    expect(table.noren.or_(table.cover).or_(table.result)).to_be_visible()
-    return table.stored().save()["log"]
-
-
-def step(table: Table, rng: random.Random) -> None:
-    """Carry an action out, and wait until it is shown."""
-    match = table.stored()
-    if match.game.live and match.log and not table.cover.count():
-        table.page.reload()
-        table.cover.or_(table.result).wait_for()
-        match = table.stored()
-    if match.game.live or table.noren.count():
-        act(table, match, rng)
-    else:
-        do(table, match, choose(match, rng))
+pytestmark = KILLS_BROWSERS
 
 
 def crash_once(machine: Machine, shown: Any) -> Any:
@@ -153,16 +72,9 @@ def groups() -> list[Any]:
 
 @pytest.mark.parametrize(("game", "seed", "crashes"), groups())
 def test_a_browser_killed_whole_keeps_every_action_that_was_shown(
-    browser_type: BrowserType,
-    browser_type_launch_args: dict[str, Any],
-    tmp_path: Path,
-    site: Site,
-    game: str,
-    seed: int,
-    crashes: int,
+    machine: Machine, game: str, seed: int, crashes: int
 ) -> None:
-    options = {**browser_type_launch_args, **DEFAULTS}
-    machine = Machine(browser_type, options, tmp_path / "profile", site, random.Random(f"{game} {seed}"))
+    machine.rng.seed(f"{game} {seed}")
     shown = None
     for _ in range(crashes):
         if shown is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-import json
 import re
 from typing import Any
 
@@ -15,8 +14,9 @@ from e2e.forms import forms
 from e2e.machines import AT_ONCE
 from e2e.sample import GAME
 from e2e.starts import state_of
+from e2e.store import DOCUMENT, Text, put, put_raw, replay, save_of, set_aside, stored_matches
 from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import PUT, TWO_STEPS, Table, replay, sealed, stored_matches
+from e2e.table import TWO_STEPS, Table
 from e2e.test_offline import cut_the_line, visit, wait_offline
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.games import GAMES
@@ -66,13 +66,13 @@ def press(table: Table, name: str, game: str = GAME, date: str = TODAY) -> None:
     deal_of(table, game, date).get_by_role("button", name=name).click()
 
 
-def begun(table: Table, game: str = GAME) -> dict[str, Any]:
-    """Begin today's deal and return its record."""
+def begun(table: Table, game: str = GAME) -> Text:
+    """Begin today's deal and return its match, as it is stored."""
     days(table)
     press(table, "Play", game)
     table.page.wait_for_url(f"**#/play/day-{game}-{TODAY}")
-    table.page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('tefuda:match:'))")
-    return dict(stored_matches(table.page)[f"day-{game}-{TODAY}"])
+    table.logged(0)
+    return stored_matches(table.page)[f"day-{game}-{TODAY}"]
 
 
 def near_its_end(save: dict[str, Any]) -> Match:
@@ -86,16 +86,12 @@ def near_its_end(save: dict[str, Any]) -> Match:
     return replay({**match.save(), "log": match.save()["log"][: own[-1]]})
 
 
-def end(table: Table, date: str = TODAY) -> Match:
+def end(table: Table) -> Match:
     """Play the day's deal to its end through the screen, from where one action of the person is left."""
-    record = begun(table) if date == TODAY else None
-    assert record
-    match = near_its_end(record["save"])
+    text = begun(table)
+    match = near_its_end(save_of(text))
     table.page.goto(table.url)
-    text = json.dumps({**record, "save": match.save(), "touched": 1})
-    key = f"tefuda:match:day-{GAME}-{TODAY}"
-    table.page.evaluate("indexedDB.deleteDatabase('tefuda')")
-    table.page.evaluate(PUT, {f"{key}/0": sealed(8, text), f"{key}/1": sealed(7, text)})
+    put(table.page, {**text, "log": match.save()["log"], "length": len(match.log), "touched": 1})
     table.page.reload()
     wait_for_engine(table.page)
     table.page.goto(f"{table.url}#/play/day-{GAME}-{TODAY}")
@@ -103,7 +99,7 @@ def end(table: Table, date: str = TODAY) -> Match:
     action = match.legal(1)[0][0]
     turn_driver(GAME).perform(table, match, action)
     table.result.wait_for(timeout=60_000)
-    return replay(stored_matches(table.page)[f"day-{GAME}-{TODAY}"]["save"])
+    return table.stored()
 
 
 @forms(game=DEALT, locale=SCREENS)
@@ -115,15 +111,13 @@ def test_the_date_is_the_seed_of_every_games_deal(table: Table, game: str, local
     assert not set(page.locator("body").inner_text().split()) & deck_of(game)
     deal_of(table, game).locator(".button-main").click()
     page.wait_for_url(f"**#/play/day-{game}-{TODAY}")
-    page.wait_for_function("() => Object.keys(localStorage).some((key) => key.startsWith('tefuda:match:day'))")
-    record = stored_matches(page)[f"day-{game}-{TODAY}"]
-    entry, save = GAMES[game], record["save"]
+    table.logged(0)
+    text, entry = stored_matches(page)[f"day-{game}-{TODAY}"], GAMES[game]
     players = min(max(4, entry.min_players), entry.max_players)
-    names = [seat["name"] for seat in save["seats"]]
-    dealt = Match.new(entry, [{"name": name} for name in names], {}, {"seed": 20261123})
-    assert (save["deal"], save["options"], len(names)) == (dealt.deal, dealt.save()["options"], players)
-    assert [machine and machine["level"] for machine in record["machines"]] == [None, *["even"] * (players - 1)]
-    assert record["hints"] is None
+    dealt = Match.new(entry, text["seats"], {}, {"seed": 20261123})
+    assert (text["deal"], text["options"], len(text["seats"])) == (dealt.deal, dealt.save()["options"], players)
+    assert [bot and bot["level"] for bot in text["bots"]] == [None, *["even"] * (players - 1)]
+    assert text["hints"] is None
     days(table)
     assert deal_of(table, game).locator("a.button-main").get_attribute("href") == f"#/play/day-{game}-{TODAY}"
 
@@ -159,7 +153,7 @@ def test_a_day_counts_once_and_is_there_for_practice_after_that(table: Table) ->
     press(table, "Practise")
     table.table.wait_for()
     (practice,) = [name for name in stored_matches(page) if name.startswith(f"practice-{GAME}-{TODAY}-")]
-    assert stored_matches(page)[practice]["save"]["deal"] == match.deal
+    assert stored_matches(page)[practice]["deal"] == match.deal
     page.goto(table.url)
     expect(page.locator(f"[data-match='{practice}']")).to_contain_text("practice")
     page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
@@ -193,8 +187,8 @@ def test_its_result_is_two_lines_that_tell_nothing_of_the_hands(table: Table) ->
     linked.get_by_role("button", name="Alone, against machines").click()
     table.table.wait_for()
     (dealt,) = [each for name, each in stored_matches(table.page).items() if not name.startswith("day-")]
-    assert dealt["save"]["deal"] == match.deal
-    assert [machine and machine["level"] for machine in dealt["machines"]] == [None, *["even"] * 3]
+    assert dealt["deal"] == match.deal
+    assert [bot and bot["level"] for bot in dealt["bots"]] == [None, *["even"] * 3]
 
 
 def test_it_counts_for_the_day_on_which_it_was_begun(table: Table) -> None:
@@ -241,8 +235,8 @@ def test_yesterdays_is_gone_through_or_played_for_practice(table: Table) -> None
     press(table, "Practise", date=YESTERDAY)
     table.table.wait_for()
     (name,) = [name for name in stored_matches(table.page) if name.startswith(f"practice-{GAME}-{YESTERDAY}-")]
-    save = stored_matches(table.page)[name]["save"]
-    assert save["deal"] == Match.new(GAMES[GAME], save["seats"], {}, {"seed": 20261122}).deal
+    text = stored_matches(table.page)[name]
+    assert text["deal"] == Match.new(GAMES[GAME], text["seats"], {}, {"seed": 20261122}).deal
 
 
 def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
@@ -265,11 +259,13 @@ def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:
 @pytest.mark.long
 def test_a_damaged_book_of_days_is_named_and_counts_anew(table: Table) -> None:
     end(table)
-    table.page.evaluate(PUT, {"tefuda:days/0": "torn", "tefuda:days/1": "too"})
+    table.page.goto(table.url)
+    put_raw(table.page, [("documents", "days", {"revision": 99, "value": "torn"})], {f"{DOCUMENT}days": "too"})
+    table.page.reload()
     days(table)
     expect(deal_of(table)).to_contain_text("1 day in a row")
-    kept = table.page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('tefuda:aside:days'))")
-    assert len(kept) == 2
+    kept = set_aside(table.page)
+    assert len(kept) == 2 and all(name.startswith("days") for name in kept)
 
 
 @pytest.mark.long
@@ -285,5 +281,5 @@ def test_it_is_dealt_and_played_without_network(page: Page, site: Site) -> None:
     wait_for_engine(page)
     page.get_by_test_id(f"day-{GAME}-{TODAY}").get_by_role("button").click()
     page.locator("[data-testid=table]").wait_for()
-    (record,) = stored_matches(page).values()
-    assert record["save"]["deal"] == Match.new(GAMES[GAME], record["save"]["seats"], {}, {"seed": 20261123}).deal
+    (text,) = stored_matches(page).values()
+    assert text["deal"] == Match.new(GAMES[GAME], text["seats"], {}, {"seed": 20261123}).deal

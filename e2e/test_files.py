@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.journal import FORGET, FULL, WITHOUT_JOURNAL
 from e2e.sample import SET_UP, finished, some_match
+from e2e.store import (
+    FORGET,
+    MATCH,
+    Text,
+    local_texts,
+    put,
+    put_raw,
+    remove,
+    save_of,
+    stored_matches,
+    text_of,
+)
+from e2e.store_faults import FULL, WITHOUT_DATABASE
 from e2e.support import wait_for_engine
-from e2e.table import PUT, STORED, Table, named, record, stored_matches, unsealed
+from e2e.table import Table, named
 from serve import Site
 
 
@@ -25,10 +38,15 @@ def home(page: Page, site: Site) -> Table:
     """The home screen with a running and a finished match."""
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(PUT, {"tefuda:match:m0": record(some_save()), "tefuda:match:m1": record(finished().save())})
+    put(page, text_of(some_save(), "m0"), text_of(finished().save(), "m1"))
     page.reload()
     wait_for_engine(page)
     return table
+
+
+def saves(texts: Iterable[Text]) -> list[str]:
+    """Return the engine's saves of matches, in an order of their own."""
+    return sorted(json.dumps(save_of(text)) for text in texts)
 
 
 def menu(page: Page, match_id: str, words: str) -> None:
@@ -54,8 +72,7 @@ def test_a_match_is_renamed_copied_and_the_history_cleared(home: Table) -> None:
     page.get_by_role("button", name="Clear the finished matches").click()
     page.get_by_role("button", name="Yes, delete it").click()
     expect(page.locator(".match")).to_have_count(2)
-    assert {each["save"]["game"] for each in stored_matches(page).values()} == {SET_UP.game}
-    assert not any(each["over"] for each in stored_matches(page).values())
+    assert [(each["game"], each["over"]) for each in stored_matches(page).values()] == [(SET_UP.game, False)] * 2
 
 
 def test_the_score_sheet_of_a_finished_match_stays(home: Table) -> None:
@@ -68,7 +85,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere(
     home: Table, new_context: Any, site: Site, tmp_path: Path
 ) -> None:
     page = home.page
-    before = {json.dumps(each["save"]) for each in stored_matches(page).values()}
+    before = saves(stored_matches(page).values())
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all matches as a file").click()
     download.value.save_as(tmp_path / "all.json")
@@ -77,24 +94,24 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere(
     wait_for_engine(other)
     open_file(other, tmp_path / "all.json")
     expect(other.get_by_text("2 matches came in.")).to_be_visible()
-    assert {json.dumps(each["save"]) for each in stored_matches(other).values()} == before
+    assert saves(stored_matches(other).values()) == before
     expect(other.get_by_role("link", name="Go on")).to_have_count(1)
     expect(other.get_by_role("link", name="Score sheet")).to_have_count(1)
 
 
 def hostile(kind: str) -> str:
     """Return what a stranger might put in a file."""
-    save = some_save()
+    save, text = some_save(), text_of(some_save(), "m")
     if kind == "impossible play":
         return json.dumps({**save, "log": [*save["log"], save["log"][0]]})
     if kind == "prototype keys":
-        return '{"__proto__": {"save": 1}, "constructor": {"prototype": {"v": 2}}, "v": 2, "save": null}'
+        return '{"__proto__": {"log": []}, "constructor": {"prototype": {"deal": {}}}, "log": [], "deal": null}'
     if kind == "deep nesting":
         return "[" * 200_000 + "]" * 200_000
     if kind == "wrong types":
-        return json.dumps({"tefuda": 1, "matches": [{"v": 2, "save": {**save, "seats": 5}}, 7, None, "x"]})
+        return json.dumps({"tefuda_matches": 1, "matches": [{**text, "seats": 5}, 7, None, "x"]})
     if kind == "too many":
-        return json.dumps({"tefuda": 1, "matches": [0] * 3000})
+        return json.dumps({"tefuda_matches": 1, "matches": [0] * 3000})
     return {"markup": "<script>alert(1)</script>", "empty": "", "number": "17"}[kind]
 
 
@@ -145,44 +162,44 @@ def play_on(table: Table) -> None:
     table.noren.wait_for()
 
 
-def test_a_slot_torn_at_any_place_leaves_the_step_before(home: Table) -> None:
-    """Two slots in turns: whatever a stop leaves of the newest, the one before it is whole."""
+def test_a_text_torn_at_any_place_is_made_good_from_the_database(home: Table) -> None:
     page = home.page
-    page.add_init_script(WITHOUT_JOURNAL)
-    page.reload()
+    page.goto(f"{home.url}#/play/m0")
     for cut in (0, 7, 40, 400, -1):
-        home.replace(some_save())
-        for _ in range(2):
-            play_on(home)
-        slots = dict(page.evaluate(STORED))
-        older, newer = sorted(slots, key=lambda key: unsealed(slots[key])[0])
-        page.evaluate(PUT, {newer: slots[newer][:cut]})
-        page.reload()
         play_on(home)
-        whole = unsealed(slots[older])[1]["save"]["log"]
-        assert home.stored().save()["log"][:-1] == whole, f"cut at {cut}"
+        before = stored_matches(page)["m0"]
+        page.goto(home.url)
+        put_raw(page, texts={f"{MATCH}m0": json.dumps(before)[:cut]})
+        page.reload()
+        page.locator("[data-match=m0]").wait_for()
+        page.goto(f"{home.url}#/play/m0")
+        expect(home.noren).to_be_visible()
+        assert save_of(stored_matches(page)["m0"]) == save_of(before), f"cut at {cut}"
 
 
-def test_torn_slots_are_made_good_from_the_journal(home: Table) -> None:
+def test_what_the_database_has_lost_is_made_good_from_local_storage(home: Table) -> None:
     page = home.page
     page.goto(f"{home.url}#/play/m0")
     play_on(home)
-    before = stored_matches(page)["m0"]
-    page.evaluate(
-        "() => Object.keys(localStorage).filter((key) => key.includes('match:m0'))"
-        ".forEach((key) => localStorage.setItem(key, 'torn'))"
-    )
+    page.wait_for_function("() => localStorage['tefuda:1:match:m0'].includes('\"length\":11')")
+    page.goto(home.url)
+    text = local_texts(page)["m0"]
+    remove(page, "m0")
+    put_raw(page, texts={f"{MATCH}m0": json.dumps(text)})
     page.reload()
-    expect(home.noren).to_be_visible()
-    assert stored_matches(page)["m0"] == before
+    page.goto(f"{home.url}#/play/m0")
+    play_on(home)
+    assert stored_matches(page)["m0"]["log"][:-1] == text["log"]
 
 
 def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
     home.page.goto(f"{home.url}#/play/m0")
     play_on(home)
+    home.page.evaluate(FORGET)
     home.page.evaluate("() => localStorage.clear()")
     play_on(home)
     assert len(home.stored().log) == 12
+    home.page.wait_for_function("() => 'tefuda:1:match:m0' in localStorage")
     home.lift()
     expect(home.page.get_by_role("alert")).to_contain_text("stored again")
 
@@ -205,7 +222,7 @@ def test_a_second_tab_looks_on_says_why_and_takes_over(home: Table) -> None:
     expect(second.noren).to_be_visible()
     expect(first.page.get_by_test_id("elsewhere")).to_be_visible()
     play_on(second)
-    assert len(stored_matches(second.page)["m0"]["save"]["log"]) == 12
+    assert stored_matches(second.page)["m0"]["length"] == 12
 
 
 def test_a_tab_that_is_closed_lets_the_other_go_on(home: Table) -> None:
@@ -247,10 +264,7 @@ def test_a_phone_hands_the_file_to_its_share_sheet(home: Table) -> None:
     (shared,) = page.evaluate("() => window.shared")
     assert shared["name"].startswith("tefuda-")
     assert shared["name"].endswith(".json")
-    saves = [each["save"] for each in json.loads(shared["text"])["matches"]]
-    assert sorted(map(json.dumps, saves)) == sorted(
-        json.dumps(each["save"]) for each in stored_matches(page).values()
-    )
+    assert saves(json.loads(shared["text"])["matches"]) == saves(stored_matches(page).values())
 
 
 @phone
@@ -265,7 +279,7 @@ def test_a_share_sheet_that_fails_means_a_download(home: Table) -> None:
 @phone
 def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
     page = with_share_sheet(home)
-    page.add_init_script(WITHOUT_JOURNAL)
+    page.add_init_script(WITHOUT_DATABASE)
     page.reload()
     page.evaluate(f"() => {{ {FULL} }}")
     page.goto(f"{home.url}#/play/m0")
@@ -282,7 +296,7 @@ def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
     expect(warning).to_have_count(0)
     (shared,) = page.evaluate("() => window.shared")
     (kept,) = json.loads(shared["text"])["matches"]
-    assert len(kept["save"]["log"]) == 11
+    assert len(kept["log"]) == 11
     home.play(home.legal.first)
     home.lift()
     expect(warning).to_be_visible()
@@ -339,30 +353,31 @@ def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page
     assert page.evaluate("() => window.asked") == 1
 
 
-def test_a_file_of_a_newer_version_says_so_and_one_with_other_things_in_it_counts_them(
+def test_a_file_of_a_newer_or_an_unreleased_version_says_so_and_other_things_in_one_are_counted(
     home: Table, tmp_path: Path
 ) -> None:
     page = home.page
     path = tmp_path / "file.json"
-    kept = json.loads(record(some_save(9, 5)))
-    later = {**kept, "v": 99}
+    text = text_of(some_save(9, 5), "m")
+    old = {"v": 1, "touched": 1, "over": False, "seen": [0], "save": some_save(9, 5)}
     for content, says in (
-        ({"tefuda": 99, "matches": [kept]}, "A newer version of Tefuda made that file"),
-        ({"tefuda": 1, "matches": [later]}, "A newer version of Tefuda made that file"),
-        ({"tefuda": 1, "matches": [kept, later, 7, None]}, "One match is of a newer version"),
-        ({"tefuda": 1, "matches": [kept, later, 7, None]}, "2 entries are no matches"),
+        ({"tefuda_matches": 99, "matches": [text]}, "A newer version of Tefuda made that file"),
+        ({"tefuda": 1, "matches": [old]}, "before"),
+        (old, "before"),
+        ({"tefuda_matches": 1, "matches": [text, 7, None]}, "2 entries are no matches"),
     ):
         path.write_text(json.dumps(content), encoding="utf-8")
         open_file(page, path)
         expect(page.get_by_role("status").filter(has_text=says)).to_be_visible()
+        page.goto(f"{home.url}#/settings")
+        page.goto(home.url)
 
 
 def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Table, tmp_path: Path) -> None:
     page = home.page
-    form = {"way": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
+    settings = {"way": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
     page.evaluate(FORGET)
-    entry = record(some_save(), v=2, form=form)
-    page.evaluate(PUT, {"tefuda:match:f": entry})
+    put(page, text_of(some_save(), "f", settings=settings))
     page.reload()
     wait_for_engine(page)
     menu(page, "f", "Make a copy")
@@ -375,4 +390,4 @@ def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Tabl
     wait_for_engine(page)
     open_file(page, tmp_path / "all.json")
     expect(page.locator("[data-match]")).to_have_count(2)
-    assert [each["form"] for each in stored_matches(page).values()] == [form, form]
+    assert [each["settings"] for each in stored_matches(page).values()] == [settings, settings]

@@ -14,8 +14,9 @@ from e2e.forms import any_form, forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
 from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_now, requests, stands
 from e2e.matches import do, played
+from e2e.store import stored_matches
 from e2e.support import Guard, wait_for_engine
-from e2e.table import TWO_STEPS, Table, named, stored_matches
+from e2e.table import TWO_STEPS, Table, named
 from e2e.workers import FAILING_THINKER, LATE_THINKER
 from py_engine.bridge import Door
 from py_engine.match import Match
@@ -65,8 +66,8 @@ def cards_of(match: Match, action: dict[str, Any]) -> set[str]:
 
 def hints_of(table: Table) -> list[int]:
     """Return how many hints each seat of the only match was given, as it is stored."""
-    (record,) = stored_matches(table.page).values()
-    return [each["count"] for each in record.get("hints", [])]
+    (text,) = stored_matches(table.page).values()
+    return [each["count"] for each in text["hints"]]
 
 
 def answered(page: Page) -> None:
@@ -319,13 +320,13 @@ def test_a_match_without_hints_has_no_lamp_and_says_so(page: Page, table: Table)
     expect(page.get_by_text("Nobody can ask for a hint")).to_be_visible()
     page.locator(".setup-start").click()
     table.noren.wait_for()
-    (record,) = stored_matches(page).values()
-    assert (record["v"], record["hints"]) == (6, None)
+    (text,) = stored_matches(page).values()
+    assert text["hints"] is None
     table.uncover(table.stored())
     expect(lamp(table)).to_have_count(0)
     page.goto(f"{table.url}#/setup/{set_up.game}")
     expect(page.locator("input[name=hints][value=off]")).to_be_checked()
-    table.put(played(set_up, 1).save(), "over", v=4, hints=None)
+    table.put(played(set_up, 1).save(), "over", hints=None)
     expect(table.result).to_contain_text("without hints")
 
 

@@ -16,14 +16,15 @@ from e2e.forms import any_form
 from e2e.machines import OVERHEARD, overheard, requests
 from e2e.matches import played
 from e2e.sample import finished, some_match
-from e2e.table import TWO_STEPS, Table, record, replay, stored_matches
+from e2e.store import replay, stored_matches
+from e2e.table import TWO_STEPS, Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import SCREENS
 from py_engine.bridge import handle
 from py_engine.match import Match
 from serve import Site
 from tests.play import card_names
-from tests.record import FIXTURES
+from tests.record import FIXTURES, recorded
 
 JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Judged by the machine"}
 ASK = {"ja-JP": "見立ててもらう", "en-US": "Judge this match"}
@@ -134,7 +135,7 @@ def is_judged(table: Table, game: str, locale: str) -> None:
     asked = thoughts(table)
     here = judged_here(match, asked[0]["effort"])
     assert asked == [each["asked"] for each in here], "it was told something else than its seat knew"
-    kept = stored_matches(table.page)["past"]["judged"]
+    kept = stored_matches(table.page)["past"]["judgement"]
     for step, chances in kept["points"]:
         given = [each["chances"] for each in here if each["step"] == step]
         assert chances == [
@@ -171,7 +172,7 @@ def test_the_chances_are_a_table_and_a_turn_leads_to_its_step(table: Table) -> N
     winners = match.status()["winners"]
     last = [f"{round(100 / len(winners)) if seat in winners else 0}%" for seat in range(len(match.names))]
     expect(rows.last.locator("td")).to_have_text(last)
-    (turn, *_) = stored_matches(table.page)["past"]["judged"]["turns"]
+    (turn, *_) = stored_matches(table.page)["past"]["judgement"]["turns"]
     first = judge.get_by_test_id("turning-move").first.get_by_role("button")
     first.focus()
     table.page.keyboard.press("Enter")
@@ -189,14 +190,14 @@ def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> Non
     judge.get_by_role("button", name="Cancel").click()
     expect(bar).to_have_count(0)
     expect(judge.get_by_role("button", name="Judge this match")).to_be_visible()
-    assert "judged" not in stored_matches(table.page)["past"]
+    assert "judgement" not in stored_matches(table.page)["past"]
 
 
 def test_a_running_match_is_judged_by_no_way(table: Table) -> None:
     match = some_match()
     points = [[0, [100, 0, 0]]]
     forged = {"length": len(match.log), "points": points, "turns": []}
-    table.store(record(match.save(), v=7, over=True, judged=forged), "running")
+    table.put(match.save(), "running", over=True, judgement=forged)
     table.noren.wait_for()
     for way in ("review", "what-if", "play"):
         table.page.goto(f"{table.url}#/{way}/running")
@@ -223,8 +224,7 @@ def test_it_is_not_told_what_chance_has_added(table: Table) -> None:
 
 def _with_outcomes() -> Match:
     """Return a finished match in which chance has filled something in."""
-    for path in sorted(FIXTURES.glob("*/*-0[0-9].json")):
-        match = replay(json.loads(path.read_text(encoding="utf-8"))["save"])
+    for match in map(replay, recorded("*", "*-0[0-9]")):
         if any(match.game.verbs[entry["do"]].outcome for entry in match.save()["log"]):
             return match
     raise AssertionError("no recorded match has any")

@@ -1,4 +1,4 @@
-"""Pages killed at any instant, also in the midst of a write: what the storage had confirmed is there afterwards.
+"""Pages killed at any instant, also in the midst of a write: what the database had confirmed is there afterwards.
 
 A page is killed as systems and people do it: its process ends without a word, or its tab is closed. ``make
 test-kills`` does it a thousand times, every run of the tests a few times.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import random
 import signal
+from collections import Counter
 from contextlib import suppress
 from dataclasses import dataclass, field
 from threading import Timer
@@ -18,9 +19,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
-from e2e.journal import FORGET
 from e2e.matches import act, begin
-from e2e.table import PUT, STORED, TWO_STEPS, Table, replay, unsealed
+from e2e.store import FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
+from e2e.store_faults import TELLING
+from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site
@@ -31,42 +33,59 @@ GROUP = 20
 A_MATCH = 5
 """Kills that one match goes through before another begins."""
 HELD_MS = 30  # how long a write is made to last, before and after it is done
-KINDS = ("at any instant", "in a write", "tab closed")
+KINDS = ("at any instant", "in a transaction", "in a text", "tab closed")
+WRITES = KINDS[1:3]
 
-# window.holds: whether writes of matches are made to last. Each is told before and after it is done.
-WITNESS = """
-const { setItem } = Storage.prototype;
-const spin = (ms) => { for (const end = performance.now() + ms; performance.now() < end;); };
-Storage.prototype.setItem = function (key, text) {
-    const isMatch = key.startsWith("tefuda:match:");
-    if (isMatch) window.writing?.();
-    if (isMatch && window.holds) spin(window.holds);
-    setItem.call(this, key, text);
-    if (isMatch) window.wrote?.(text);
-    if (isMatch && window.holds) spin(window.holds);
-};
+# window.holds: the kind of writes of matches that are made to last. Each is told before it is done, a transaction
+# after it too, with what it has put.
+WITNESS = f"""
+const spin = () => {{ for (const end = performance.now() + {HELD_MS}; performance.now() < end;); }};
+for (const name of ["setItem", "removeItem"]) {{
+    const write = Storage.prototype[name];
+    Storage.prototype[name] = function (...given) {{
+        if (!given[0].startsWith("{MATCH}")) return write.apply(this, given);
+        window.writing?.("in a text");
+        if (window.holds === "in a text") spin();
+        write.apply(this, given);
+        if (window.holds === "in a text") spin();
+    }};
+}}
+{TELLING}
+window.storing = (begun) => {{
+    if (![...begun.objectStoreNames].includes("entries")) return;
+    window.writing?.("in a transaction");
+    const end = performance.now() + {HELD_MS};
+    const again = () => {{
+        if (performance.now() < end) begun.objectStore("entries").get("none").onsuccess = again;
+    }};
+    if (window.holds === "in a transaction") again();
+}};
+window.stored = (rows) => {{
+    window.wrote?.(rows);
+    if (window.holds === "in a transaction") spin();
+}};
 """
 
 
 @dataclass
 class Killer:
-    """A browser context whose pages are killed, and what their storage had confirmed before."""
+    """A browser context whose pages are killed, and what their database had confirmed before."""
 
     browser: Browser
     context: BrowserContext
     rng: random.Random
     kind: str = ""
     page: Page | None = None
-    confirmed: list[tuple[int, Any]] = field(default_factory=list)
+    confirmed: Text = field(default_factory=dict)
     usual: float = 0.4
     """How long an action takes from its first tap until it is shown, in seconds."""
     timer: Timer | None = None
-    writes: int = 0
-    """How many were begun in all."""
+    writes: Counter[str] = field(default_factory=Counter)
+    """How many of each kind were begun in all."""
 
     def __post_init__(self) -> None:
         self.context.expose_function("writing", self._writing)
-        self.context.expose_function("wrote", lambda text: self.confirmed.append(unsealed(text)))
+        self.context.expose_function("wrote", self._wrote)
         self.context.expose_function("close_tab", self._close)
         self.context.add_init_script(WITNESS)
 
@@ -74,18 +93,29 @@ class Killer:
         """Have the page killed soon."""
         self.page, self.kind = page, kind
         delay = self.rng.uniform(0, self.usual * 1.3)
-        if kind == "in a write":
-            page.evaluate("ms => { window.holds = ms; }", HELD_MS)
+        if kind in WRITES:
+            page.evaluate("kind => { window.holds = kind; }", kind)
         elif kind == "at any instant":
             self._kill_after(delay)
         else:
             page.evaluate("ms => { setTimeout(() => window.close_tab(), ms); }", delay * 1000)
 
-    def _writing(self) -> None:
-        self.writes += 1
-        if self.kind == "in a write":
+    def _writing(self, kind: str) -> None:
+        self.writes[kind] += 1
+        if self.kind == kind:
             self.kind = "dying"
             self._kill_after(self.rng.uniform(0, 2 * HELD_MS / 1000))
+
+    def _wrote(self, rows: list[Row]) -> None:
+        """Take in what a transaction has written: entries from some place on, and the head."""
+        deal, log = self.confirmed["deal"], dict(enumerate(self.confirmed["log"]))
+        for name, key, value in rows:
+            if name == "entries":
+                log[key[1]] = value
+            elif name == "matches":
+                self.confirmed = value
+        entries = [log[n] for n in range(self.confirmed["length"])]
+        self.confirmed = {**self.confirmed, "deal": deal, "log": entries}
 
     def _close(self) -> None:
         if self.page:
@@ -122,15 +152,6 @@ def end_processes(pids: list[int]) -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def newest(page: Page) -> tuple[int, Any]:
-    """Return the number and the record of the newest whole slot of the only match."""
-    found = []
-    for _, text in page.evaluate(STORED):
-        with suppress(AssertionError, ValueError):
-            found.append(unsealed(text))
-    return max(found, key=lambda slot: slot[0])
-
-
 def play(table: Table, match: Match, rng: random.Random) -> None:
     """Carry an action out by the game's own driver, and perhaps take it back from the table."""
     act(table, match, rng)
@@ -139,38 +160,39 @@ def play(table: Table, match: Match, rng: random.Random) -> None:
         back.click()
 
 
-def follows(old: dict[str, Any], new: dict[str, Any]) -> bool:
+def follows(old: Text, new: Text) -> bool:
     """Whether a log is another with some entries more, or one less."""
     before, after = old["log"], new["log"]
     return bool(after[: len(before)] == before or after == before[:-1])
 
 
 def kill_once(killer: Killer, site: Site, kind: str) -> None:
-    """Play, be killed, and look into the storage."""
+    """Play, be killed, and look into both stores."""
     page = killer.context.new_page()
     table = Table(page, site.url)
     page.goto(f"{site.url}#/play/killed")
     expect(table.noren.or_(table.cover)).to_be_visible()
-    number, kept = newest(page)
-    match = replay(kept["save"])
-    killer.confirmed = [(number, kept)]
+    killer.confirmed = stored_matches(page)["killed"]
     begun = monotonic()
     killer.arm(page, kind)
     try:
-        play(table, match, killer.rng)
+        play(table, match_in(killer.confirmed), killer.rng)
         killer.usual = (killer.usual * 3 + monotonic() - begun) / 4
     except (Error, AssertionError):
         assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
     killer.wait()
     after = killer.context.new_page()
     after.goto(f"{site.url}icons/icon.svg")
-    found = newest(after)
+    found = stored_matches(after)["killed"]
+    beside = local_texts(after).get("killed", found)
     after.close()
-    last = killer.confirmed[-1]
-    assert found[0] >= last[0], "a confirmed write is lost"
-    assert found[0] > last[0] or found[1] == last[1], "a confirmed write has changed"
-    assert follows(last[1]["save"], found[1]["save"])
-    replay(found[1]["save"])
+    last = killer.confirmed
+    assert found["revision"] >= last["revision"], "a confirmed write is lost"
+    assert found["revision"] > last["revision"] or found == last, "a confirmed write has changed"
+    assert follows(last, found)
+    assert beside["revision"] <= found["revision"], "a text was written before its transaction"
+    match_in(found)
+    match_in(beside)
 
 
 def is_dead(page: Page) -> bool:
@@ -187,7 +209,7 @@ def start_over(killer: Killer, site: Site, game: str) -> None:
     page.goto(site.url)
     page.evaluate(TWO_STEPS)
     page.evaluate(FORGET)
-    page.evaluate(PUT, {"tefuda:match:killed": begin(game, killer.rng.randrange(10**6))})
+    put(page, begin(game, killer.rng.randrange(10**6), "killed"))
     page.close()
 
 
@@ -199,7 +221,7 @@ def groups() -> list[Any]:
 
 
 @pytest.mark.parametrize(("game", "seed", "kills"), groups())
-def test_a_page_killed_at_any_instant_keeps_what_the_storage_had_confirmed(
+def test_a_page_killed_at_any_instant_keeps_what_the_database_had_confirmed(
     browser: Browser, context: BrowserContext, site: Site, game: str, seed: int, kills: int
 ) -> None:
     killer = Killer(browser, context, random.Random(f"{game} {seed}"))
@@ -208,4 +230,4 @@ def test_a_page_killed_at_any_instant_keeps_what_the_storage_had_confirmed(
         if number % A_MATCH == 0:
             start_over(killer, site, game)
         kill_once(killer, site, KINDS[(first + number) % len(KINDS)])
-    assert killer.writes > 0, "nothing was ever to be written"
+    assert killer.writes["in a transaction"] > 0, "nothing was ever to be written"

@@ -11,8 +11,9 @@ from playwright.sync_api import Page, expect
 from e2e.forms import any_form, forms
 from e2e.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
 from e2e.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
+from e2e.store import stored_matches
 from e2e.support import LANGUAGES, wait_for_engine
-from e2e.table import Table, stored_matches
+from e2e.table import Table
 from e2e.ways import by_keys, by_touch
 from py_engine.games import GAMES
 from serve import Site
@@ -143,7 +144,7 @@ def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
     page.locator("[data-way=next]").click()
     page.wait_for_url("**/#/play/*")
     page.locator("[data-testid=table]").wait_for()
-    assert [len(each["machines"]) for each in stored_matches(page).values()] == [4]
+    assert [len(each["bots"]) for each in stored_matches(page).values()] == [4]
     page.goto(site.url)
     page.locator(f"a[href='#/learn/{game}']").click()
     page.locator(f"[data-step={LESSONS[game][0]['id']}]").wait_for()

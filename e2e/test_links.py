@@ -12,8 +12,9 @@ from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, exp
 from e2e.drivers import IN_TURNS, LIVE
 from e2e.forms import any_form, forms
 from e2e.sample import GAME, finished
+from e2e.store import replay, stored_matches
 from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import NAMES, VALUES, Table, named, replay, stored_matches
+from e2e.table import NAMES, VALUES, Table, named
 from e2e.test_access import PHONE as SMALL
 from e2e.test_review import LAPTOP, PHONE, go_through, over
 from paths import WEB
@@ -148,8 +149,7 @@ def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_cont
     page.get_by_role("button", name="Play this deal").click()
     page.get_by_test_id("noren").wait_for()
     (stored,) = stored_matches(page).values()
-    assert stored["save"]["deal"] == match.deal
-    assert stored["save"]["log"] == []
+    assert (stored["deal"], stored["log"]) == (match.deal, [])
     assert stored["origin"]["id"] == "link", "it counts"
 
 
@@ -171,14 +171,14 @@ def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
     page.get_by_role("button", name=KEEP[locale], exact=True).click()
     page.wait_for_url("**#/review/*")
     page.locator("[data-testid=match-review][data-at='0']").wait_for()
-    ((kept, record),) = stored_matches(page).items()
-    assert (record["save"]["deal"], record["save"]["log"]) == (match.deal, match.save()["log"])
-    assert (record["over"], record["origin"]["id"]) == (True, "link")
+    ((kept, text),) = stored_matches(page).items()
+    assert (text["deal"], text["log"]) == (match.deal, match.save()["log"])
+    assert (text["over"], text["origin"]["id"]) == (True, "link")
     page.locator(f"a[href='#/what-if/{kept}/0']").click()
     page.locator(".setup-start").click()
     page.wait_for_url("**#/play/*")
-    (again,) = [record for name, record in stored_matches(page).items() if name != kept]
-    assert (again["save"]["deal"], again["origin"]["id"]) == (match.deal, kept)
+    (again,) = [text for name, text in stored_matches(page).items() if name != kept]
+    assert (again["deal"], again["origin"]["id"]) == (match.deal, kept)
     page.goto(link)
     page.get_by_role("button", name=KEEP[locale], exact=True).click()
     page.wait_for_url(f"**#/review/{kept}")

@@ -16,17 +16,17 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form, forms
-from e2e.journal import WITHOUT_LOCKS
 from e2e.machines import MINDS, PATIENCE, stands
 from e2e.matches import choose
 from e2e.seated import Seated, act, asked, go_on, seated, sit
+from e2e.store_faults import WITHOUT_LOCKS
 from e2e.support import Guard, wait_for_engine
 from e2e.table import TWO_STEPS, Table
 from e2e.test_kills import end_processes, renderers
 from e2e.test_offline import visit, wait_offline
 from serve import Site
 
-SLOWLY = """() => localStorage.setItem("tefuda:pace", "slow")"""
+SLOWLY = """() => localStorage.setItem("tefuda:1:pace", "slow")"""
 MIND = {"is to act": "", "thinks": "waits"}
 """What a machine's worker does at a moment of its turn."""
 MOMENTS = (*MIND,)

@@ -14,7 +14,8 @@ from e2e.forms import any_form, forms
 from e2e.leaving import blur
 from e2e.matches import acts_again, choose, play_whole
 from e2e.sample import following_twins, fresh
-from e2e.table import NAMES, Table, replay
+from e2e.store import replay
+from e2e.table import NAMES, Table
 from py_engine.match import Match
 from serve import Site
 
@@ -182,7 +183,7 @@ def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table) -> None
 
 @MOVING
 def test_the_own_switch_stops_all_movement(table: Table) -> None:
-    table.page.evaluate("localStorage.setItem('tefuda:motion', 'off')")
+    table.page.evaluate("localStorage.setItem('tefuda:1:motion', 'off')")
     table.page.reload()
     play_a_trick(table)
     assert table.page.evaluate("[window.flights, window.gestures]") == [[], []]

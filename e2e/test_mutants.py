@@ -1,14 +1,16 @@
-"""Mutated saves in the storage and at the engine: none stops the page, none enters the rules unchecked.
+"""Mutated matches in both stores and at the engine: none stops the page, none enters the rules unchecked.
 
 ``make test-mutants`` tries 20,000, every run of the tests two hundred. Each is a stored match of any game, mutated
-in its bytes, in its JSON, or in what it says; the page must stand with every one of them listed or put to one side,
-and the engine refuses what it can't replay or comes to a match that is worth its own save.
+in its bytes, in its JSON, or in what it says, and lies as a text in local storage or as rows in the database; among
+them are documents. The page must stand with every one of them listed or put to one side, and the engine refuses
+what it can't replay or comes to a match that is worth its own save.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import re
 from collections import Counter
 from collections.abc import Callable
 from random import Random
@@ -17,10 +19,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.journal import FORGET
 from e2e.starts import ask
+from e2e.store import FORGET, Text, save_of, script, text_of
 from e2e.support import wait_for_engine
-from e2e.table import Table, record, sealed
+from e2e.table import Table
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -28,7 +30,7 @@ from serve import Site
 from tests.fuzz import fingerprint
 from tests.hostile import names_of
 from tests.mutate import MARK, Mutator
-from tests.record import FIXTURES
+from tests.record import recorded
 
 MUTANTS = int(os.environ.get("MUTANTS", "200"))
 BATCH = 200
@@ -37,6 +39,7 @@ A_PAGE = 10
 OPENED = 3
 """Of each batch so many are opened on the screen."""
 DEEPEST = 100_000
+ASIDE = re.compile(r"aside:(x\d+)")
 JUNK = ('"', "\\", "{", "}", "[", "]", ",", ":", "\x00", "\ufeff", "\u2028", "<img src=x onerror=alert(1)>")
 NUMBERS = ("1e999", "-1e999", "1e300", "-1", "0.5", "9007199254740993", "8.64e15", "8.65e15", "null", '"7"')
 
@@ -45,74 +48,65 @@ def saves() -> list[dict[str, Any]]:
     """Return some recorded matches of every game, cut in their course: small ones, so that many fit the storage."""
     found = []
     for game in GAMES:
-        paths = sorted(path for path in (FIXTURES / game).glob("*-0[0-3].json") if path.name != "perft.json")
-        for number, path in enumerate(paths):
-            save = json.loads(path.read_text(encoding="utf-8"))["save"]
+        for number, save in enumerate(recorded(game, "*-0[0-3]")):
             found.append({**save, "log": save["log"][: 3 * number]})
     return found
 
 
-NUMBERS_OF_SLOTS = (0, 1, 7, 2**53)
-
-
-def of_bytes(save: dict[str, Any], mutator: Mutator) -> str:
+def of_bytes(text: Text, mutator: Mutator) -> str:
     """Cut, join or overwrite the text."""
-    rng = mutator.rng
-    text = rng.choice((record(save), sealed(rng.choice(NUMBERS_OF_SLOTS), record(save))))
-    at, to = sorted(rng.randrange(len(text) + 1) for _ in range(2))
+    rng, whole = mutator.rng, json.dumps(text)
+    at, to = sorted(rng.randrange(len(whole) + 1) for _ in range(2))
     other = chr(rng.choice((0, 10, 34, 48, 57, 91, 0x624B, 0xD7FF)))
-    cuts = (text[:at], text[at:], text[:at] + text[to:])
+    cuts = (whole[:at], whole[at:], whole[:at] + whole[to:])
     return rng.choice(
-        (*cuts, text[:at] + rng.choice(JUNK) + text[at:], text[:at] + other + text[at + 1 :], text * 2)
+        (*cuts, whole[:at] + rng.choice(JUNK) + whole[at:], whole[:at] + other + whole[at + 1 :], whole * 2)
     )
 
 
-def of_structure(save: dict[str, Any], mutator: Mutator) -> str:
-    """Change any place in the record: other types, members gone or added, prototype keys."""
-    mutated = mutator.mutate(json.loads(record(save)), mutator.rng.choice((1, 1, 2, 4)))
-    return mutator.text(mutated)
+def of_structure(text: Text, mutator: Mutator) -> str:
+    """Change any place in the match: other types, members gone or added, prototype keys."""
+    return mutator.text(mutator.mutate(text, mutator.rng.choice((1, 1, 2, 4))))
 
 
-def of_fields(save: dict[str, Any], mutator: Mutator) -> str:
-    """Mutate what the page itself reads of a record."""
-    rng = mutator.rng
-    text = {**json.loads(record(save)), "title": "t", "rules": 1, "form": {"way": "keys"}}
-    name = rng.choice([*text])
-    text[name] = rng.choice((mutator.odd(), MARK))
-    return json.dumps(text).replace(json.dumps(MARK), rng.choice(NUMBERS))
+def of_fields(text: Text, mutator: Mutator) -> str:
+    """Mutate what the page itself reads of a match."""
+    rng, judgement = mutator.rng, {"length": text["length"], "points": [], "turns": []}
+    whole = {**text, "title": "t", "settings": {"way": "keys"}, "judgement": judgement}
+    whole[rng.choice([*whole])] = rng.choice((mutator.odd(), MARK))
+    return json.dumps(whole).replace(json.dumps(MARK), rng.choice(NUMBERS))
 
 
-def of_log(save: dict[str, Any], mutator: Mutator) -> str:
+def of_log(text: Text, mutator: Mutator) -> str:
     """Mutate an entry of the log, or put an odd one there."""
-    rng = mutator.rng
-    log = mutator.mutate(save["log"], 1) if save["log"] else [mutator.odd()]
-    return mutator.text(
-        {**json.loads(record(save)), "save": {**save, "log": rng.choice((log, [*save["log"], {}]))}}
-    )
+    log = mutator.mutate(text["log"], 1) if text["log"] else [mutator.odd()]
+    log = mutator.rng.choice((log, [*text["log"], {}]))
+    return mutator.text({**text, "log": log, "length": len(log) if isinstance(log, list) else 1})
 
 
-def of_depth(save: dict[str, Any], mutator: Mutator) -> str:
+def of_depth(text: Text, mutator: Mutator) -> str:
     """Nest something far too deep."""
     depth = mutator.rng.choice((25, 200, 5000, DEEPEST))
     opening, closing = mutator.rng.choice((("[", "]"), ('{"a":', "}")))
     deep = opening * depth + "1" + closing * depth
-    whole = {**json.loads(record(save)), "form": "@form"}
-    whole["save"] = {**whole["save"], "log": ["@log"], "deal": {"@deal": "@deal"}}
-    where = mutator.rng.choice(("@form", "@log", "@deal"))
-    text = json.dumps(whole).replace(f': "{where}"', f": {deep}").replace(f'["{where}"]', f"[{deep}]")
-    return mutator.rng.choice((text, sealed(1, text)))
+    whole = {**text, "settings": "@settings", "log": ["@log"], "length": 1, "deal": {"@deal": "@deal"}}
+    where = mutator.rng.choice(("@settings", "@log", "@deal"))
+    return json.dumps(whole).replace(f': "{where}"', f": {deep}").replace(f'["{where}"]', f"[{deep}]")
 
 
-WAYS: tuple[Callable[[dict[str, Any], Mutator], str], ...] = (of_bytes, of_structure, of_fields, of_log, of_depth)
+WAYS: tuple[Callable[[Text, Mutator], str], ...] = (of_bytes, of_structure, of_fields, of_log, of_depth)
 WEIGHTS = (25, 35, 20, 19, 1)
 
 
 def mutants(rng: Random, count: int) -> list[str]:
-    """Return so many mutated entries of the storage."""
+    """Return so many mutated texts, of matches whose ids are ``x0``, ``x1`` …."""
     wholes = saves()
     ways = rng.choices(WAYS, WEIGHTS, k=count)
     mutators = [(way, rng.choice(wholes)) for way in ways]
-    return [way(save, Mutator(rng, names_of(save["game"]))) for way, save in mutators]
+    return [
+        way(text_of(save, f"x{at}"), Mutator(rng, names_of(save["game"])))
+        for at, (way, save) in enumerate(mutators)
+    ]
 
 
 def storable(text: str) -> str:
@@ -120,14 +114,32 @@ def storable(text: str) -> str:
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-PUT = """(texts) => {
-    localStorage.clear();
-    const kept = texts.filter((text, at) => {
-        try { localStorage.setItem(`tefuda:match:x${at}${at % 3 ? "" : "/1"}`, text); return true; }
-        catch { return false; }
+# every third text lies in local storage; of the others the parts are rows of the database, some of them missing, or
+# what is no object is itself a head; the first ones are documents too
+PUT = script("""
+    const parse = (text) => { try { return JSON.parse(text); } catch { return text; } };
+    const attempt = (put) => { try { put(); return true; } catch { return false; } };
+    const put = (stores, id, text, at) => {
+        const whole = parse(text);
+        const isObject = Object(whole) === whole && !Array.isArray(whole);
+        const { deal, log, judgement, ...head } = isObject ? whole : {};
+        const rows = [["matches", id, isObject ? head : whole], ["deals", id, deal], ["judgements", id, judgement],
+            ...[log].flat().map((entry, n) => ["entries", [id, n], entry])];
+        const kept = rows.filter((row, n) => n === 0 || (row[2] !== undefined && (n + at) % 97 > 0));
+        return kept.map(([name, key, value]) => attempt(() => stores[name].put(value, key)))[0];
+    };
+    const isText = (at) => at % 3 === 0;
+    let count = given
+        .filter((text, at) => isText(at) && attempt(() => localStorage.setItem(TEXT + "x" + at, text))).length;
+    await transact("readwrite", (stores) => {
+        count += given.filter((text, at) => !isText(at) && put(stores, "x" + at, text, at)).length;
+        for (const [at, name] of ["book", "days", "lessons"].entries()) {
+            attempt(() => stores.documents.put({ revision: 1, value: parse(given[at]) }, name));
+            attempt(() => localStorage.setItem("tefuda:1:doc:" + name, given[at + 3]));
+        }
     });
-    return kept.length;
-}"""
+    return count;
+""")
 LISTED = """() => [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match)"""
 
 
@@ -153,17 +165,26 @@ def test_mutants_are_listed_or_put_aside_and_the_page_stands(page: Page, site: S
 
 
 def look_at_all(page: Page, put: int) -> list[str]:
-    """Find each of so many entries on the home screen, give all matches out, and return the matches' ids."""
+    """Find each of so many mutants on the home screen, give all matches out, and return the ids of those listed.
+
+    What is given out is read whole: a match that can't be is put to one side then.
+    """
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
     more = page.get_by_role("button", name="Show more")
     while more.count():
         more.first.click()
     listed: list[str] = page.evaluate(LISTED)
-    assert len(listed) + page.locator("code").filter(has_text="tefuda:").count() == put
+    assert len({*listed, *aside(page)}) == put
     with page.expect_download() as everything:
         page.get_by_role("button", name="Save all matches as a file").click()
-    assert len(json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]) == len(listed)
+    given = json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]
+    assert {*listed} <= {*(each["id"] for each in given), *aside(page)}
     return listed
+
+
+def aside(page: Page) -> set[str]:
+    """Return the ids of matches that the home screen says to be put to one side."""
+    return {*ASIDE.findall(" ".join(page.locator("code").all_inner_texts()))}
 
 
 def open_mutant(page: Page, table: Table, match_id: str) -> None:
@@ -189,10 +210,10 @@ def test_a_mutant_is_refused_with_a_code_or_is_a_whole_match(seed: int) -> None:
 def load(text: str) -> str:
     """Have the engine load what a text holds, as the page would, and say what came of it."""
     try:
-        value = json.loads(text.partition("\n")[2] if text.startswith("tefuda") else text)
-    except (ValueError, RecursionError):
+        value = json.loads(text)
+        save = save_of(value)
+    except (ValueError, RecursionError, TypeError, KeyError):
         return "no save"
-    save = value.get("save") if isinstance(value, dict) else None
     door = Door()
     answer = json.loads(door.handle(json.dumps({"op": "load", "save": save})))
     if "error" in answer:

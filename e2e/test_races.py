@@ -9,15 +9,17 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Page
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
-from e2e.journal import FORGET, KEPT, WITHOUT_LOCKS
 from e2e.matches import begin, choose
-from e2e.table import TWO_STEPS, Table, newest_slots, replay, stored_matches
+from e2e.store import FORGET, Text, match_in, replay, save_of, stored_matches
+from e2e.store_faults import WITHOUT_LOCKS
+from e2e.table import TWO_STEPS, Table
 from e2e.workers import SLOW
 from py_engine.match import Match
 from serve import Site
@@ -26,8 +28,8 @@ RACES = int(os.environ.get("RACES", "8"))
 """In all, shared out among the games and the two ways; ``make test-kills`` asks for five hundred."""
 A_MATCH = 13
 """Races that one pair of tabs goes through."""
-SLOWEST = 400
-"""ms by which an engine's answers are late at most."""
+ANY_TIME = range(1, 401)
+"""ms by which an engine's answers are late."""
 RACED = "raced"
 
 # a noren names nobody while an action is on its way
@@ -68,7 +70,7 @@ class Tab(Table):
             self.noren.locator(".noren-second button").click()
         self.open.wait_for()
         self.at = int(self.open.get_attribute("data-at") or 0)
-        save = stored_matches(self.page)[RACED]["save"]
+        save = save_of(self.text())
         return replay({**save, "log": save["log"][: self.at]})
 
     def was_told(self) -> bool:
@@ -79,10 +81,10 @@ class Tab(Table):
         alert.get_by_role("button").click()
         return True
 
-    def begin_action(self, match: Match, rng: random.Random) -> dict[str, Any]:
-        """Carry out a legal action that the engine hears of late; return it."""
+    def begin_action(self, match: Match, rng: random.Random, late: range) -> dict[str, Any]:
+        """Carry out a legal action that the engine hears of late, by some of these ms; return it."""
         action = choose(match, rng)
-        self.page.evaluate("ms => { window.late = ms; }", rng.randint(1, SLOWEST))
+        self.page.evaluate("ms => { window.late = ms; }", rng.choice(late))
         turn_driver(match.game.id).perform(self, match, action)
         return action
 
@@ -91,14 +93,17 @@ class Tab(Table):
         self.page.wait_for_function(IS_SETTLED, arg=self.at)
         self.page.evaluate("() => { window.late = 0; }")
 
+    def text(self) -> Text:
+        """Return the match as it is stored."""
+        return stored_matches(self.page)[RACED]
+
     def log(self) -> Any:
-        """Return the stored log, which the rules accept: the journal's, or that of a match not played on yet."""
-        kept = {**stored_matches(self.page), **newest_slots(self.page.evaluate(KEPT))}
-        return replay(kept[RACED]["save"]).save()["log"]
+        """Return the stored log, which the rules accept."""
+        return match_in(self.text()).save()["log"]
 
     def is_over(self) -> bool:
         """Whether the match that is stored has ended."""
-        return bool(replay(stored_matches(self.page)[RACED]["save"]).state.over)
+        return bool(match_in(self.text()).state.over)
 
 
 def is_in(action: dict[str, Any], entry: dict[str, Any]) -> bool:
@@ -106,11 +111,11 @@ def is_in(action: dict[str, Any], entry: dict[str, Any]) -> bool:
     return {**entry, **action} == entry
 
 
-def both_act(tabs: list[Tab], rng: random.Random) -> None:
-    """Without locks: both play what they see; one is stored and the other one told."""
+def both_act(tabs: list[Tab], rng: random.Random, late: Sequence[range] = (ANY_TIME, ANY_TIME)) -> None:
+    """Without locks: both play what they see, each late by some ms; one is stored and the other one told."""
     matches = [tab.look() for tab in tabs]
     before = tabs[0].log()
-    actions = [tab.begin_action(match, rng) for tab, match in zip(tabs, matches, strict=True)]
+    actions = [tab.begin_action(match, rng, ms) for tab, match, ms in zip(tabs, matches, late, strict=True)]
     for tab in tabs:
         tab.settle()
     after = tabs[0].log()
@@ -131,12 +136,12 @@ def take_over(tabs: list[Tab], rng: random.Random) -> None:
     match = first.look()
     before = first.log()
     first.page.evaluate(WATCH, first.at)
-    mine = first.begin_action(match, rng)
-    second.page.evaluate(TAKE_OVER, rng.uniform(0, SLOWEST))
+    mine = first.begin_action(match, rng, ANY_TIME)
+    second.page.evaluate(TAKE_OVER, rng.uniform(0, ANY_TIME[-1]))
     second.noren.or_(second.result).wait_for()
     if not second.is_over():
         seen = second.look()
-        theirs = second.begin_action(seen, rng)
+        theirs = second.begin_action(seen, rng, ANY_TIME)
         second.settle()
     first.page.get_by_test_id("elsewhere").wait_for()
     was_shown = first.page.evaluate("() => { const { shown } = window; window.late = 0; return shown; }")
@@ -162,7 +167,7 @@ def opened(context: BrowserContext, site: Site, game: str, rng: random.Random) -
             tab.page.evaluate(TWO_STEPS)
             tab.page.reload()
             tab.page.evaluate(FORGET)
-            tab.store(begin(game, rng.randrange(10**6)), RACED)
+            tab.store(begin(game, rng.randrange(10**6), RACED))
         tab.page.goto(f"{site.url}#/play/{RACED}")
         tab.noren.or_(tab.page.get_by_test_id("elsewhere")).wait_for()
         tabs.append(tab)

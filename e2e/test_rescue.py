@@ -14,10 +14,13 @@ from playwright.sync_api import Page, expect
 from e2e.builds import build_of
 from e2e.conftest import NewContext
 from e2e.kept import drop, repaired, spoil
-from e2e.sample import fresh
+from e2e.sample import finished, fresh
 from e2e.starts import patch, path_in, state_of
+from e2e.store import Text, put_raw, put_texts, rows_of, save_of, text_of
+from e2e.store_faults import FORBIDDEN, WITHOUT_DATABASE
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine, wait_for_promise
 from e2e.table import Table
+from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import NOTHING_INSTALLED, visit, wait_offline
 from serve import Fault, Site
 
@@ -85,7 +88,7 @@ def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all matches as a file").click()
     (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
-    assert match["save"]["deal"] == fresh().save()["deal"]
+    assert save_of(match) == fresh().save()
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     go_on(table)
@@ -126,6 +129,39 @@ def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
+
+
+RUNNING, OVER = (text_of(each.save(), name) for each, name in ((fresh(), "running"), (finished(), "over")))
+NEWER = "a newer database"
+STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
+    "both": ("", [OVER], [RUNNING]),
+    "the database alone": (FORBIDDEN, [OVER, RUNNING], []),
+    "no database": (WITHOUT_DATABASE, [], [OVER, RUNNING]),
+    NEWER: ("", [], [OVER, RUNNING]),
+}
+"""What a browser has not, and what lies in the database and in local storage."""
+
+
+@pytest.mark.parametrize("stores", STORES)
+def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
+    page: Page, site: Site, dist: Path, stores: str, guard: Guard
+) -> None:
+    guard.allow(FAULTS)
+    script, database, texts = STORES[stores]
+    page.goto(f"{site.url}icons/icon.svg")
+    if stores == NEWER:
+        page.evaluate(LEAVE_NEWER)
+    put_raw(page, [row for text in database for row in rows_of(text)])
+    put_texts(page, *texts)
+    page.add_init_script(script)
+    site.faults[path_in(dist, "assets/index-*.js")] = Fault(status=HTTPStatus.NOT_FOUND)
+    page.goto(site.url)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save all matches as a file").click()
+    content = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert content["tefuda_matches"] == 1
+    given = {each["id"]: save_of(each) for each in content["matches"]}
+    assert given == {"running": save_of(RUNNING), "over": save_of(OVER)}
 
 
 def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:

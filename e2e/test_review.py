@@ -13,8 +13,9 @@ from e2e.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.forms import any_form, forms
 from e2e.matches import played
 from e2e.sample import SET_UP, finished, some_match
+from e2e.store import put, replay, text_of
 from e2e.support import in_both_languages
-from e2e.table import NAMES, VALUES, Table, named, replay
+from e2e.table import NAMES, VALUES, Table, named
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp, card_names, deck_of
@@ -279,7 +280,7 @@ def test_a_copy_opens_nothing_as_long_as_the_match_itself_is_played(table: Table
     assert viewed(table.page.evaluate("window.answered")) == []
     assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
     expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
-    table.put(save, "running", outcome=None)
+    table.put(save, "running")
     table.result.wait_for()
     table.page.goto(f"{table.url}#/review/copy")
     Walk(table, finished()).stands_at(0)
@@ -287,11 +288,7 @@ def test_a_copy_opens_nothing_as_long_as_the_match_itself_is_played(table: Table
 
 def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
     save = finished().save()
-    broken = {**save, "log": [save["log"][1], *save["log"][1:]]}
-    table.page.evaluate(
-        "text => localStorage.setItem('tefuda:match:old', text)",
-        json.dumps({"v": 1, "touched": 1, "over": True, "seen": [0] * len(save["seats"]), "save": broken}),
-    )
+    put(table.page, {**text_of(save, "old"), "log": [save["log"][1], *save["log"][1:]]})
     table.page.goto(f"{table.url}#/review/old")
     expect(table.page.get_by_test_id("match-review")).to_contain_text("bad_save")
     table.page.goto(f"{table.url}#/review/nowhere")

@@ -5,36 +5,50 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Download, Page, expect
 
-from e2e.journal import FULL, WITHOUT_JOURNAL
-from e2e.sample import SET_UP, some_match
+from e2e.sample import SET_UP, finished, some_match
+from e2e.store import (
+    MATCH,
+    match_in,
+    print_of,
+    put,
+    put_raw,
+    rows_of,
+    save_of,
+    set_aside,
+    stored_matches,
+    text_of,
+)
+from e2e.store_faults import FORBIDDEN, FULL, TELLING, WITHOUT_DATABASE
 from e2e.support import Guard, wait_for_engine
-from e2e.table import PUT, Table, record, stored_matches
+from e2e.table import Table
 from e2e.workers import MEDDLE
 from serve import Site
+
+# window.length: how many entries were on the disk as the heading of the noren changed last
+WATCH = f"""() => {{
+    {TELLING}
+    let length = 0;
+    window.stored = (rows) => {{ length = rows.find(([name]) => name === "matches")?.[2].length ?? length; }};
+    new MutationObserver(() => {{
+        const heading = document.querySelector("[data-testid=noren] h2")?.textContent;
+        if (heading && heading !== window.heading) Object.assign(window, {{ heading, length }});
+    }}).observe(document.body, {{ subtree: true, childList: true }});
+}}"""
 
 
 def test_an_action_is_stored_before_anything_of_it_shows(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
     table.put(some_match().save())
-    page.evaluate(
-        """() => new MutationObserver(() => {
-            const heading = document.querySelector("[data-testid=noren] h2")?.textContent;
-            if (heading && heading !== window.heading) {
-                window.heading = heading;
-                const lengths = Object.entries(localStorage)
-                    .filter(([key]) => key.startsWith("tefuda:match:prepared"))
-                    .map(([, text]) => JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.length);
-                (window.lengths ??= []).push(Math.max(...lengths));
-            }
-        }).observe(document.body, { subtree: true, childList: true })"""
-    )
+    table.noren.wait_for()
+    page.evaluate(WATCH)
     table.lift()
     table.play(table.legal.first)
     expect(table.noren).to_be_visible()
-    assert page.evaluate("window.lengths.at(-1)") == 11
+    assert page.evaluate("window.length") == 11
 
 
 def test_a_tab_closed_in_mid_turn_goes_on_where_it_was(page: Page, site: Site) -> None:
@@ -54,14 +68,15 @@ def test_a_tab_closed_in_mid_turn_goes_on_where_it_was(page: Page, site: Site) -
     assert sorted(table.cards()) == sorted(table.stored().view(table.stored().state.actors()[0])["hand"])
 
 
+WHOLE = text_of(some_match().save(), "bad")
 DAMAGED = {
-    "cut off": record(some_match().save())[:-40],
+    "cut off": json.dumps(WHOLE)[:-40],
     "empty": "",
     "no JSON": "hello",
     "another program's": '{"version": 7, "cards": []}',
     "a list": "[]",
     "null": "null",
-    "no log": json.dumps({"v": 1, "touched": 1, "over": False, "seen": [], "save": {"format": 1}}),
+    "no log": json.dumps({name: value for name, value in WHOLE.items() if name != "log"}),
     "markup": "<img src=x onerror=alert(1)>",
 }
 
@@ -69,68 +84,82 @@ DAMAGED = {
 def test_damaged_entries_are_set_aside_named_and_kept(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(PUT, {f"tefuda:match:bad-{at}": text for at, text in enumerate(DAMAGED.values())})
-    page.evaluate(PUT, {"tefuda:match:good": record(some_match().save())})
+    put(page, text_of(some_match().save(), "good"))
+    put_raw(page, texts={f"{MATCH}bad-{at}": text for at, text in enumerate(DAMAGED.values())})
     page.reload()
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Go on")).to_have_count(1)
-    assert set(stored_matches(page)) == {"good"}
     for at, (kind, text) in enumerate(DAMAGED.items()):
-        key = f"tefuda:aside:bad-{at}"
-        row = page.get_by_role("listitem").filter(has_text=key)
+        row = page.get_by_role("listitem").filter(has_text=f"aside:bad-{at}")
         with page.expect_download() as download:
             row.get_by_role("button", name="Save as a file").click()
         assert download.value.path().read_text(encoding="utf-8") == text, kind
         row.get_by_role("button", name="Delete").click()
         expect(row).to_be_hidden()
-        assert page.evaluate("key => localStorage.getItem(key)", key) is None, kind
+        assert f"bad-{at}" not in set_aside(page), kind
+    assert set(stored_matches(page)) == {"good"}
+
+
+def test_damaged_rows_of_the_database_are_set_aside_whole(page: Page, site: Site) -> None:
+    head, *rest = rows_of(WHOLE)
+    table = Table(page, site.url)
+    table.go_home()
+    put_raw(page, [("matches", "bad", {**head[2], "seats": "three"}), *rest])
+    page.reload()
+    row = page.get_by_role("listitem").filter(has_text="aside:bad")
+    with page.expect_download() as download:
+        row.get_by_role("button", name="Save as a file").click()
+    kept = download.value.path().read_text(encoding="utf-8")
+    assert set_aside(page) == {"bad": kept}
+    for part in ("three", WHOLE["tab"], json.dumps(WHOLE["log"][-1], separators=(",", ":"))):
+        assert part in kept
+    assert stored_matches(page) == {}
 
 
 def test_two_damaged_entries_of_one_name_are_both_kept(page: Page, site: Site) -> None:
     table = Table(page, site.url)
     for text in ("one", "two"):
         table.go_home()
-        page.evaluate(PUT, {"tefuda:match:bad": text})
+        put_raw(page, texts={f"{MATCH}bad": text})
         page.reload()
         wait_for_engine(page)
-        expect(page.locator("code").filter(has_text="tefuda:aside:bad").first).to_be_visible()
-    assert page.evaluate("localStorage.getItem('tefuda:aside:bad')") == "one"
-    assert page.evaluate("localStorage.getItem('tefuda:aside:bad-2')") == "two"
+        expect(page.locator("code").filter(has_text="aside:bad").first).to_be_visible()
+    assert set_aside(page) == {"bad": "one", "bad-2": "two"}
 
 
 def test_a_match_that_the_rules_refuse_is_cut_there_and_the_whole_is_kept(page: Page, site: Site) -> None:
-    save = some_match().save()
-    text = json.loads(record(save))
-    text["save"]["log"] = [*save["log"][:4], save["log"][0], *save["log"][4:]]
+    text = text_of(some_match().save(), "odd")
+    log = text["log"]
+    odd = {**text, "log": [*log[:4], log[0], *log[4:]], "length": len(log) + 1}
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(PUT, {"tefuda:match:odd": json.dumps(text)})
+    put(page, odd)
     page.goto(f"{site.url}#/play/odd")
     expect(table.noren).to_be_visible()
     table.lift()
     expect(page.get_by_role("alert")).to_contain_text("before step 5")
-    assert table.stored().save()["log"] == save["log"][:4]
+    assert table.stored().save()["log"] == log[:4]
     page.goto(site.url)
-    expect(page.locator("code").filter(has_text="tefuda:aside:odd")).to_be_visible()
-    assert json.loads(page.evaluate("localStorage.getItem('tefuda:aside:odd')"))["save"] == text["save"]
+    expect(page.locator("code").filter(has_text="aside:odd")).to_be_visible()
+    assert save_of(json.loads(set_aside(page)["odd"])) == save_of(odd)
 
 
 def test_a_match_with_an_impossible_deal_says_so_and_can_be_set_aside(page: Page, site: Site) -> None:
-    text = json.loads(record(some_match().save()))
-    text["save"]["deal"]["hands"][0][0] = text["save"]["deal"]["hands"][1][0]
+    text = text_of(json.loads(json.dumps(some_match().save())), "odd")
+    text["deal"]["hands"][0][0] = text["deal"]["hands"][1][0]
     table = Table(page, site.url)
     table.go_home()
-    page.evaluate(PUT, {"tefuda:match:odd": json.dumps(text)})
+    put(page, text)
     page.goto(f"{site.url}#/play/odd")
     expect(page.get_by_role("heading", name="This match can’t be opened")).to_be_visible()
     page.get_by_role("button", name="Put it to one side").click()
-    expect(page.locator("code").filter(has_text="tefuda:aside:odd")).to_be_visible()
-    assert json.loads(page.evaluate("localStorage.getItem('tefuda:aside:odd')")) == text
+    expect(page.locator("code").filter(has_text="aside:odd")).to_be_visible()
+    assert json.loads(set_aside(page)["odd"]) == text
 
 
 def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
     page.add_init_script(FULL)
-    page.add_init_script(WITHOUT_JOURNAL)
+    page.add_init_script(WITHOUT_DATABASE)
     table = Table(page, site.url)
     table.go_home()
     table.start(SET_UP)
@@ -141,12 +170,13 @@ def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Pag
     table.lift()
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the match as a file").click()
-    assert [len(each["save"]["log"]) for each in kept_matches(download.value)] == [1]
+    assert [len(each["log"]) for each in kept_matches(download.value)] == [1]
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_where_local_storage_is_full_the_journal_has_the_match(page: Page, site: Site) -> None:
-    page.add_init_script(FULL)
+@pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+def test_where_local_storage_takes_nothing_the_database_has_the_match(page: Page, site: Site, script: str) -> None:
+    page.add_init_script(script)
     table = Table(page, site.url)
     table.go_home()
     table.start(SET_UP)
@@ -161,9 +191,9 @@ def test_where_local_storage_is_full_the_journal_has_the_match(page: Page, site:
 
 
 def kept_matches(download: Download) -> list[Any]:
-    """Return the records in a file that the page gave out."""
+    """Return the matches in a file that the page gave out."""
     content = json.loads(download.path().read_text(encoding="utf-8"))
-    assert content["tefuda"] == 1
+    assert content["tefuda_matches"] == 1
     return list(content["matches"])
 
 
@@ -171,6 +201,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     page.add_init_script(MEDDLE)
     table = Table(page, site.url)
     table.go_home()
+    put(page, text_of(finished().save(), "over"))
     table.put(some_match().save())
     table.lift()
     page.evaluate("() => window.kill()")
@@ -178,12 +209,14 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     assert page.locator("[data-card]").count() == 0
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as a file").click()
-    assert [each["save"] for each in kept_matches(download.value)] == [some_match().save()]
+    kept = {each["id"]: save_of(each) for each in kept_matches(download.value)}
+    assert kept == {"prepared": some_match().save(), "over": finished().save()}
     page.get_by_role("button", name="Try again").click()
     expect(table.noren).to_be_visible(timeout=60_000)
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(11)
+    table.arrived(match_in(stored_matches(page)["prepared"]))
 
 
 def menu(page: Page, words: str) -> None:
@@ -213,3 +246,21 @@ def test_names_are_text_and_never_markup(page: Page, site: Site, guard: Guard) -
     table.lift()
     expect(page.locator(".seats")).to_contain_text("<b>x</b>")
     expect(page.locator(".seats")).to_contain_text("&amp;")
+
+
+def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(page: Page, site: Site) -> None:
+    whole = finished().save()
+    table = Table(page, site.url)
+    table.go_home()
+    table.put({**whole, "log": whole["log"][:-1]})
+    table.lift()
+    table.play(table.legal.first)
+    table.result.wait_for()
+    (text,) = stored_matches(page).values()
+    expected = text_of(table.stored().save(), **{name: text[name] for name in SET_BY_PAGE})
+    assert text == expected
+    assert text["print"] == print_of(save_of(text)) != ""
+
+
+SET_BY_PAGE = ("played", "seen", "touched", "revision", "logRevision", "tab")
+"""Fields of a head that say what happened on this device."""

@@ -10,8 +10,9 @@ from playwright.sync_api import Page, expect
 from e2e.drivers import IN_TURNS, LIVE, WITH_MACHINES
 from e2e.forms import any_form
 from e2e.machines import now
+from e2e.store import stored_matches
 from e2e.support import LANGUAGES, wait_for_engine
-from e2e.table import Table, stored_matches
+from e2e.table import Table
 from py_engine.games import GAMES
 
 NARROW = pytest.mark.browser_context_args(viewport={"width": 320, "height": 640}, locale="ja-JP")
@@ -41,12 +42,11 @@ def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(
     assert page.evaluate("document.documentElement.scrollWidth") <= 320, "the page scrolls sideways"
     page.locator(".setup-start").click()
     table.table.wait_for()
-    (record,) = stored_matches(page).values()
-    assert record["v"] == 6
-    machines = record["machines"]
-    assert [bool(each) for each in machines] == [each == 1 for each in range(len(machines))]
-    assert machines[1]["level"] == "hard"
-    assert record["save"]["seats"][1]["name"] == name
+    (text,) = stored_matches(page).values()
+    bots = text["bots"]
+    assert [bool(each) for each in bots] == [each == 1 for each in range(len(bots))]
+    assert bots[1]["level"] == "hard"
+    assert text["seats"][1]["name"] == name
     page.goto(table.url)
     expect(page.locator(".match-words")).to_contain_text(f"{name}（からくり）")
     set_up(table, game)
@@ -93,9 +93,9 @@ def test_a_match_begins_by_two_presses_of_keys_alone(page: Page, table: Table, g
             break
     page.keyboard.press("Enter")
     page.get_by_test_id("choose" if game in LIVE else "table").wait_for()
-    (record,) = stored_matches(page).values()
-    assert record["machines"][0] is None
-    assert {machine["level"] for machine in record["machines"][1:]} == {"easy"}
+    (text,) = stored_matches(page).values()
+    assert text["bots"][0] is None
+    assert {bot["level"] for bot in text["bots"][1:]} == {"easy"}
 
 
 @LANGUAGES
@@ -106,5 +106,5 @@ def test_a_match_begins_by_two_presses_of_what_is_read_out(page: Page, table: Ta
     page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()
     page.get_by_role("button", name=PLAY_NOW[language]).click()
     table.table.wait_for()
-    (record,) = stored_matches(page).values()
-    assert [machine and machine["level"] for machine in record["machines"][:2]] == [None, "easy"]
+    (text,) = stored_matches(page).values()
+    assert [bot and bot["level"] for bot in text["bots"][:2]] == [None, "easy"]

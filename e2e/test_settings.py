@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import product
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.sample import HELD, SET_UP, following, fresh
+from e2e.store import dumped
 from e2e.table import NAMES, Table
 from serve import Site
 
@@ -152,7 +154,7 @@ def test_an_own_order_is_that_of_one_seat_and_only_in_memory(table: Table) -> No
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.lift()
     assert table.cards() == table.stored().view(1)["hand"]
-    text = str(table.page.evaluate("JSON.stringify(localStorage)"))
+    text = json.dumps(dumped(table.page))
     assert moved(cards, cards[0], 2)[0] == laid
     assert '"order' not in text
     table.page.reload()

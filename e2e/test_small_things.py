@@ -12,7 +12,8 @@ from e2e.drivers import IN_TURNS, needs_hand, screens, turn_driver
 from e2e.forms import forms
 from e2e.matches import MOST_LISTED
 from e2e.sample import GAME
-from e2e.table import Table, replay
+from e2e.store import replay
+from e2e.table import Table
 from py_engine.match import Match
 from serve import Site
 from tests.play import SetUp

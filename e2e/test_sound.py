@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.ears import EARS
 from e2e.sample import HELD, following, following_twins, fresh
-from e2e.table import NAMES, PUT, Table
+from e2e.store import KEY, put_raw
+from e2e.table import NAMES, Table
 from serve import Site
 
 HEARD = "() => window.heard.splice(0)"
@@ -98,7 +99,7 @@ def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
 def test_sound_and_vibration_can_be_turned_off(
     table: Table, key: str, value: str, silent: bool, still: bool
 ) -> None:
-    table.page.evaluate(PUT, {f"tefuda:{key}": value})
+    put_raw(table.page, texts={f"{KEY}{key}": value})
     table.put(following().save())
     table.page.reload()
     table.lift()

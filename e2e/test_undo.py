@@ -15,7 +15,8 @@ from e2e.fingers import Fingers, centre
 from e2e.forms import any_form
 from e2e.matches import choose, do
 from e2e.sample import fresh
-from e2e.table import NAMES, TWO_STEPS, Table, replay
+from e2e.store import replay
+from e2e.table import NAMES, TWO_STEPS, Table
 from e2e.workers import SETTLED, SLOW
 from serve import Site
 

@@ -8,11 +8,11 @@ from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
-from e2e.journal import FORGET
 from e2e.machines import AT_ONCE, play_alone
 from e2e.matches import played
 from e2e.sample import SET_UP, finished, some_match
-from e2e.table import NAMES, VALUES, Table, replay, stored_matches
+from e2e.store import FORGET, outcome_of, remove, replay, save_of, stored_matches
+from e2e.table import NAMES, VALUES, Table
 from e2e.test_after_match import put_finished
 from e2e.test_review import ANSWERED, SCREENS, Walk, go_through, viewed
 from py_engine.match import Match
@@ -20,8 +20,6 @@ from tests.play import SetUp, deck_of
 
 ON = {"ja-JP": "もしも", "en-US": "What if"}
 FROM_THE_DEAL = {"ja-JP": "同じ配り", "en-US": "The same deal"}
-FORGET_PAST = """() => Object.keys(localStorage).filter((key) => key.startsWith("tefuda:match:past"))
-    .forEach((key) => localStorage.removeItem(key))"""
 
 
 def go_on_from(table: Table, match: Match, step: int) -> None:
@@ -36,10 +34,10 @@ def go_on_from(table: Table, match: Match, step: int) -> None:
 
 
 def begin(table: Table) -> dict[str, Any]:
-    """Start it as its set-up stands, and return its record."""
+    """Start it as its set-up stands, and return it as it is stored."""
     table.page.locator(".setup-start").click()
     table.table.wait_for()
-    (new,) = [record for name, record in stored_matches(table.page).items() if name != "past"]
+    (new,) = [text for name, text in stored_matches(table.page).items() if name != "past"]
     return dict(new)
 
 
@@ -56,11 +54,9 @@ def test_a_match_goes_on_from_any_step_with_the_same_hands(table: Table, set_up:
     link.click()
     expect(table.page.get_by_role("heading", level=1)).to_contain_text(ON[locale])
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
-    record = begin(table)
-    assert record["save"] == walk.past(step).save()
-    status = match.status()
-    end = {"winners": status["winners"], "scores": status["scores"]}
-    assert record["origin"] == {"id": "past", "step": step, "outcome": end}
+    text = begin(table)
+    assert save_of(text) == walk.past(step).save()
+    assert text["origin"] == {"id": "past", "step": step, "outcome": outcome_of(match)}
     assert stored_matches(table.page)["past"] == before
     table.ready(walk.past(step))
     table.page.goto(f"{table.url}#/review/past")
@@ -97,12 +93,12 @@ def test_the_same_deal_is_dealt_again_to_people_and_machines(table: Table) -> No
     go_on_from(table, match, 0)
     for seat in range(1, SET_UP.seats):
         table.page.locator(f"[data-who='{seat}']").select_option("easy")
-    record = begin(table)
-    assert (record["save"]["deal"], record["save"]["log"]) == (match.save()["deal"], [])
-    assert [bool(machine) for machine in record["machines"]] == [False, *[True] * (SET_UP.seats - 1)]
-    names = [seat["name"] for seat in record["save"]["seats"]]
+    text = begin(table)
+    assert (text["deal"], text["log"]) == (match.save()["deal"], [])
+    assert [bool(bot) for bot in text["bots"]] == [False, *[True] * (SET_UP.seats - 1)]
+    names = [seat["name"] for seat in text["seats"]]
     assert names[0] == NAMES[0] and not set(names[1:]) & set(NAMES)
-    table.page.evaluate(FORGET_PAST)
+    remove(table.page, "past")
     assert len(play_alone(table, 1, most=1).log) >= 1
 
 
@@ -131,4 +127,4 @@ def test_a_step_that_there_is_not_begins_nothing_wrong(table: Table) -> None:
         if step == "99999":
             expect(start).to_be_disabled()
         else:
-            assert begin(table)["save"]["log"] == []
+            assert begin(table)["log"] == []

@@ -7,9 +7,10 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from e2e.table import replay
-from paths import ROOT, WEB
+from e2e.store import replay
+from paths import WEB
 from py_engine.match import Match
+from tests.record import recorded
 
 TIP = "[data-testid=tip]"
 Special = Callable[[Match], bool]
@@ -29,8 +30,7 @@ def does(verb: str) -> Special:
 
 def first(game: str, is_special: Special) -> Match:
     """Return a recorded match of a game up to where something special has just come up for the first time."""
-    for path in sorted((ROOT / "tests" / "fixtures" / game).glob("*-*.json")):
-        save = json.loads(path.read_text())["save"]
+    for save in recorded(game):
         for entries in range(1, len(save["log"])):
             match = replay({**save, "log": save["log"][:entries]})
             if is_special(match):
@@ -51,4 +51,4 @@ def all_given() -> str:
     tips = [
         tip for file in files for tip in re.findall(r"^(\w+-tip-\w+) =", file.read_text(encoding="utf-8"), re.M)
     ]
-    return f"localStorage.setItem('tefuda:tips-given', {json.dumps(json.dumps(tips))})"
+    return f"localStorage.setItem('tefuda:1:tips-given', {json.dumps(json.dumps(tips))})"

@@ -25,7 +25,7 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.hostile import Target, hostile
 from tests.play import ask
-from tests.record import FIXTURES
+from tests.record import recorded
 
 REQUESTS = 200_000
 ROUND = 25
@@ -72,8 +72,7 @@ class Tally:
 def positions() -> dict[tuple[str, str], list[Position]]:
     """Return where a match may start, by game and phase: a recorded match and how much of it was played."""
     found: dict[tuple[str, str], list[Position]] = {}
-    for path in sorted(path for path in FIXTURES.glob("*/*.json") if path.name != "perft.json"):
-        save = json.loads(path.read_text(encoding="utf-8"))["save"]
+    for save in recorded("*"):
         game = GAMES[save["game"]]
         match = Match.load(game, save)
         state = game.begin(len(match.names), match.options, match.deal)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -14,7 +13,7 @@ from py_engine.link.digits import ALPHABET, CHECK, checksum
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.play import SetUp, finish, set_ups
-from tests.record import FIXTURES
+from tests.record import recorded
 
 CODES = {"bad_link", "newer_link", "other_rules", "unknown_game", "too_long"}
 """All that may be said of a link that leads nowhere."""
@@ -93,9 +92,8 @@ def mean_length(group: Sequence[SetUp], count: int) -> float:
 
 def recorded_means(game: str) -> dict[str, float]:
     """Return the same of the recorded matches of a game, by its deck."""
-    paths = sorted(path for path in (FIXTURES / game).glob("*.json") if path.name != "perft.json")
     lengths: dict[str, list[int]] = {}
-    for save in (json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths):
+    for save in recorded(game):
         text = write(Match.load(GAMES[game], save), is_deal=False, is_named=False)
         lengths.setdefault(str(save["options"].get("deck", "all")), []).append(len(text))
     return {deck: sum(each) / len(each) for deck, each in lengths.items()}

@@ -9,7 +9,9 @@ from __future__ import annotations
 import json
 import random
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -30,6 +32,12 @@ def keep(match: Match, name: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     text = json.dumps({"save": match.save(), "status": match.status()}, ensure_ascii=False)
     (folder / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+def recorded(game: str, names: str = "*-*") -> Iterator[dict[str, Any]]:
+    """Yield the saves of a game's fixtures, ``*`` for all games', whose names fit a pattern, in their order."""
+    for path in sorted(FIXTURES.glob(f"{game}/{names}.json")):
+        yield json.loads(path.read_text(encoding="utf-8"))["save"]
 
 
 def record(game: str) -> int:

@@ -16,7 +16,7 @@ from py_engine.bridge import Door
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import ask
-from tests.record import FIXTURES
+from tests.record import recorded
 
 KEPT = Path(__file__).parent / "kept_thoughts"
 SHARES = (0.1, 0.3, 0.5, 0.7, 0.9)
@@ -28,8 +28,7 @@ def questions(game_id: str) -> list[dict[str, Any]]:
     """Return requests to think, of every level, about the first recorded matches of a game."""
     game, rng = GAMES[game_id], random.Random(1)
     found: list[dict[str, Any]] = []
-    for path in sorted(FIXTURES.glob(f"{game_id}/*-0[0-2].json")):
-        save = json.loads(path.read_text(encoding="utf-8"))["save"]
+    for save in recorded(game_id, "*-0[0-2]"):
         for share in SHARES:
             match = Match.load(game, {**save, "log": save["log"][: int(share * len(save["log"]))]})
             level = game.bots[len(found) % len(game.bots)]

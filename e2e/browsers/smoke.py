@@ -16,7 +16,7 @@ from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import PATIENCE, Person
 from e2e.browsers.line import Line
 from e2e.sample import SET_UP
-from e2e.table import STORED, newest_slots, replay
+from e2e.store import STORED, match_in
 from py_engine.match import Match
 from serve import Site
 
@@ -26,12 +26,17 @@ LEGAL = ".hand [data-card]:not(.hand-off)"
 NOREN = "[data-testid='noren']"
 TRICK = "[data-testid='review']"
 
-NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
+NOTE_IMAGE_OFF = "() => localStorage.setItem(`tefuda:1:snapshot-off:${tefuda.engine.state.build}`, 'for a test')"
 KEPT = """() => new Promise((resolve, reject) => {
   setTimeout(() => reject(new Error("the site was not kept")), 60_000);
   tefuda.watchOffline((state) => (state.ready || !state.supported) && resolve({ ...state }));
 })"""
 ASK_SERVER = "() => fetch('not-kept.txt').then(() => 'answers', () => 'is silent')"
+
+IN_TEXT = """() => {
+  const key = Object.keys(localStorage).find((each) => each.startsWith("tefuda:1:match:"));
+  return key ? JSON.parse(localStorage.getItem(key)).log.length : -1;
+}"""
 
 Visit = Callable[[], dict[str, Any]]
 
@@ -80,15 +85,16 @@ def take_turn(person: Person) -> None:
 
 def stored(person: Person) -> Match:
     """Return the only stored match, replayed by the rules on this side."""
-    (only,) = newest_slots(person.browser.call(STORED)).values()
-    return replay(only["save"])
+    (only,) = person.browser.call(STORED).values()
+    return match_in(only)
 
 
 def stores(person: Person, entries: int) -> None:
-    """Wait until the stored match has so many entries: what shows is in the journal, and here soon after."""
+    """Hold that the stored match has so many entries, and local storage soon its text as well."""
+    assert len(stored(person).log) == entries
     deadline = time.monotonic() + PATIENCE / 1000
-    while (found := len(stored(person).log)) != entries:
-        assert time.monotonic() < deadline, f"{found} entries are stored, not {entries}"
+    while (found := person.browser.call(IN_TEXT)) != entries:
+        assert time.monotonic() < deadline, f"the text has {found} entries, not {entries}"
 
 
 def test_the_engine_starts_from_its_memory_image(visit: Visit) -> None:

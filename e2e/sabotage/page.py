@@ -7,7 +7,6 @@ from e2e.sabotage.kinds import Sabotage, Step
 PLAY = "web/src/screens/Play.tsx"
 PRESS = "web/src/device/press.ts"
 SESSION = "web/src/table/session.ts"
-JOURNAL = "web/src/saves/journal.ts"
 GATE_TESTS = ("web/src/table/gate.test.ts",)
 SESSION_TESTS = ("web/src/table/session.test.ts",)
 HINTS = "web/src/table/hints.ts"
@@ -15,7 +14,6 @@ HINT_TESTS = ("web/src/table/hints.test.ts",)
 MACHINE_TESTS = ("web/src/table/machine-turns.test.ts",)
 OPENING = "web/src/review/opening.ts"
 BOOK_TESTS = ("web/src/saves/book.test.ts",)
-JOURNAL_TESTS = ("web/src/saves/journal.test.ts",)
 
 HANDS = (
     Sabotage(
@@ -172,46 +170,6 @@ SAVES = (
         new="void records.append(this.id,",
         step=Step.PAGE,
         tests=SESSION_TESTS,
-    ),
-    Sabotage(
-        name="the journal says that a text is kept before it is on the disk",
-        file=JOURNAL,
-        old='{ durability: "strict" }',
-        new='{ durability: "relaxed" }',
-        step=Step.PAGE,
-        tests=JOURNAL_TESTS,
-    ),
-    Sabotage(
-        name="the journal writes without comparing what is stored",
-        file=JOURNAL,
-        old='    if (stored && !stored.gone && supersedes(stored, base)) return "newer";\n',
-        new="",
-        step=Step.PAGE,
-        tests=JOURNAL_TESTS,
-    ),
-    Sabotage(
-        name="a match that was deleted stays in the journal",
-        file=JOURNAL,
-        old="    texts.delete(id);\n    heads.put({ number,",
-        new="    heads.put({ number,",
-        step=Step.PAGE,
-        tests=JOURNAL_TESTS,
-    ),
-    Sabotage(
-        name="at the start the older of two stores wins",
-        file="web/src/saves/changes.ts",
-        old="(slot === null || supersedes(kept, slot))",
-        new="(slot === null || supersedes(slot, kept))",
-        step=Step.PAGE,
-        tests=("web/src/saves/recovery.test.ts",),
-    ),
-    Sabotage(
-        name="a text is read whatever its checksum says",
-        file="web/src/saves/slots.ts",
-        old="return crc32(text) === Number(header[2]) ? { ...head, text } : null;",
-        new="return { ...head, text };",
-        step=Step.PAGE,
-        tests=("web/src/saves/slots.test.ts",),
     ),
 )
 

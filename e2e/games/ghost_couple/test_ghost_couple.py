@@ -15,8 +15,9 @@ from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, e
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
 from e2e.matches import played
 from e2e.pairs import begun
+from e2e.store import stored_matches
 from e2e.support import pause_clock
-from e2e.table import NAMES, Table, stored_matches
+from e2e.table import NAMES, Table
 from py_engine.match import Match
 from tests.play import SetUp, card_names
 from tests.twins import exchanges
@@ -39,7 +40,7 @@ def open_at(table: Table, story: Story, name: str = "prepared") -> Match:
 
 def stored(table: Table, name: str = "prepared") -> list[dict[str, Any]]:
     """Return the log of a stored match."""
-    log: list[dict[str, Any]] = stored_matches(table.page)[name]["save"]["log"]
+    log: list[dict[str, Any]] = stored_matches(table.page)[name]["log"]
     return log
 
 

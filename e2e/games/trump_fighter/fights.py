@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from e2e.table import NAMES, record
+from e2e.store import Text, text_of
+from e2e.table import NAMES
 from py_engine.games import GAMES
 from py_engine.games.trump_fighter.data import CARDS
 from py_engine.match import Match
@@ -68,6 +69,7 @@ def over(loser: int = 1) -> Match:
     return match
 
 
-def begin(seed: int) -> str:
-    """Return the record of a match in its first check, played face to face."""
-    return record(new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS)))).save(), form={"way": "faces"})
+def begin(seed: int) -> Text:
+    """Return a match in its first check, as it is stored, played face to face."""
+    match = new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS))))
+    return text_of(match.save(), settings={"way": "faces"})

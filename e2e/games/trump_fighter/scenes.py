@@ -28,7 +28,7 @@ class Scene:
         """Put it on the page of a table, alone, and wait until it is seen."""
         table.page.goto(f"{table.url}#/")
         fight = FightTable(table)
-        match = table.replace(self.begin().save(), form=dict(self.form))
+        match = table.replace(self.begin().save(), settings=dict(self.form))
         fight.arrived(match)
         if match.log and not match.state.over and not self.is_covered:
             fight.back()

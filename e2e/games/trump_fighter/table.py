@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from e2e.table import Table, replay, stored_matches
+from e2e.store import match_in, stored_matches
+from e2e.table import Table
 from py_engine.match import Match
 
 TALL: ViewportSize = {"width": 390, "height": 844}  # CSS px
@@ -56,7 +57,7 @@ class FightTable:
 
     def put(self, match: Match, form: Mapping[str, Any] = FACES, match_id: str = PREPARED) -> None:
         """Store a prepared match and how it is played, and go to it: the cover lies over it once it has begun."""
-        self.table.put(match.save(), match_id, form=dict(form))
+        self.table.put(match.save(), match_id, settings=dict(form))
         self.arrived(match)
 
     def arrived(self, match: Match) -> None:
@@ -109,7 +110,7 @@ class FightTable:
 
     def match(self, match_id: str = PREPARED) -> Match:
         """Return the stored match, replayed by the rules on this side."""
-        return replay(stored_matches(self.page)[match_id]["save"])
+        return match_in(stored_matches(self.page)[match_id])
 
     def only(self) -> Match:
         """Return the only stored match."""
@@ -117,7 +118,7 @@ class FightTable:
 
     def log(self, match_id: str = PREPARED) -> list[dict[str, Any]]:
         """Return the stored log."""
-        entries: list[dict[str, Any]] = stored_matches(self.page)[match_id]["save"]["log"]
+        entries: list[dict[str, Any]] = stored_matches(self.page)[match_id]["log"]
         return entries
 
     def hand(self, seat: int) -> Locator:

@@ -9,21 +9,20 @@ from playwright.sync_api import expect
 from e2e.forms import forms
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
+from e2e.store_faults import TELLING
 
-SAVED_LOOKS = """() => {
-    window.looks = {};
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (key, text) {
-        if (key.startsWith("tefuda:match:")) {
-            const last = JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.at(-1);
-            const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
-            for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
-            for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
-            if (last) window.looks[last.do] = arena.outerHTML;
-        }
-        return set.call(this, key, text);
-    };
-}"""
+SAVED_LOOKS = f"""() => {{
+    {TELLING}
+    window.looks = {{}};
+    window.stored = (rows) => {{
+        const entry = rows.findLast(([name]) => name === "entries");
+        const arena = document.querySelector("[data-testid=arena]").cloneNode(true);
+        for (const seconds of arena.querySelectorAll(".tf-seconds")) seconds.remove();
+        for (const fuse of arena.querySelectorAll(".tf-fuse")) fuse.removeAttribute("style");
+        if (entry) window.looks[entry[2].do] = arena.outerHTML;
+    }};
+}}"""
+"""``window.looks``: the arena as each action was stored, before anything could be drawn of it."""
 
 
 @shaped()

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
-from e2e.games.trump_fighter.table import FACES, TALL, FightTable, compact, shaped
-from e2e.table import PUT, stored_matches
+from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
+from e2e.store import stored_matches
 
 
 @shaped()
@@ -85,16 +85,15 @@ def test_a_tap_on_a_skill_says_it_in_words(fight: FightTable) -> None:
 def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
     fight.table.go_home()
-    fight.page.evaluate(PUT, {"tefuda:live:prepared": compact({"way": "faces", "best": 3})})
-    fight.table.put(match.save())
+    fight.table.put(match.save(), settings={"way": "faces", "best": 3})
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     fight.page.get_by_role("button", name="same fighters").click()
     expect(fight.arena).to_be_visible()
     match_id = fight.page.evaluate("() => location.hash").rpartition("/")[2]
     stored = fight.match(match_id)
     assert [entry["name"] for entry in stored.save()["log"]] == ["hinata", "gonzo"]
-    form = stored_matches(fight.page)[match_id]["form"]
-    assert (form["best"], form["wins"]) == (3, [1, 0])
+    settings = stored_matches(fight.page)[match_id]["settings"]
+    assert (settings["best"], settings["wins"]) == (3, [1, 0])
 
 
 @shaped()

@@ -13,6 +13,8 @@ from e2e.games.trump_fighter.table import FightTable, shaped
 from e2e.lessons import LESSONS, open_step
 from e2e.machines import MINDS, OVERHEARD, hears_views_alone, overheard, requests
 from e2e.seated import machines_but, won_by_machine
+from e2e.store import STORED
+from e2e.support import wait_for_promise
 from py_engine.match import Match
 
 MACHINE = {"way": "machine", "level": "hard"}
@@ -50,8 +52,8 @@ PLAY = """() => {
 
 While it rests it only gets ready and closes reports, so that the machine has all the time it needs.
 """
-ACTED = """least => Object.entries(localStorage).some(([key, text]) => key.startsWith("tefuda:match:")
-    && JSON.parse(text.replace(/^tefuda.*\\n/, "")).save.log.filter(({ do: verb, seat, fastest }) =>
+ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) =>
+    log.filter(({{ do: verb, seat, fastest }}) =>
         verb === "battle" ? fastest[1] : seat === 1 && (verb === "move" || verb === "call")).length >= least)"""
 """Whether the machine at seat 1 has acted so often in battle, by what is stored."""
 PATIENCE = 60_000
@@ -73,7 +75,7 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
     fight.press("[data-fighter='rose']")
     fight.press("[data-take='rose']")
     fight.ready(0)
-    page.wait_for_function(ACTED, arg=1)
+    wait_for_promise(page, ACTED, 1)
     log = fight.only().save()["log"]
     assert [(entry["do"], entry["seat"]) for entry in log[:4]] == [
         ("character", 0),
@@ -117,7 +119,7 @@ def test_nobody_can_move_the_machines_cards(fight: FightTable) -> None:
 def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
     fight.table.go_home()
     form = {"way": "machine", "level": "even"}
-    won_by_machine(fight.table, over(loser=0), 1, machines=machines_but({0}, 2), form=form)
+    won_by_machine(fight.table, over(loser=0), 1, bots=machines_but({0}, 2), settings=form)
 
 
 @shaped(locale="ja-JP")
@@ -206,7 +208,7 @@ def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     page.evaluate("() => { window.resting = true; }")
     before = fight.only()
     assert not before.state.over
-    page.wait_for_function(ACTED, arg=machines_acts(before) + 1, timeout=PATIENCE)
+    wait_for_promise(page, ACTED, machines_acts(before) + 1)
     page.evaluate("() => { window.resting = false; }")
     fight.result.wait_for(timeout=PATIENCE)
     match = fight.only()

@@ -52,7 +52,7 @@ class Arena(Side):
         """Put a match on the page, as it was after so many entries; once it has begun, the cover lies over it."""
         self.whole = whole
         self.leave()
-        self.match = self.replace(begun(whole, entries).save(), form=FACES)
+        self.match = self.replace(begun(whole, entries).save(), settings=FACES)
         FightTable(self).arrived(self.match)
         self.forget()
 

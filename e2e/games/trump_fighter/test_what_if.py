@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from e2e.games.trump_fighter.fights import over
 from e2e.games.trump_fighter.table import FACES, FightTable, shaped
-from e2e.table import NAMES, replay, stored_matches
+from e2e.store import replay, save_of, stored_matches
+from e2e.table import NAMES
 from py_engine.match import Match
 
 SERIES = {**FACES, "best": 3, "wins": [1, 0]}
@@ -30,10 +31,10 @@ def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
     fight.cover.wait_for()
     save = match.save()
     past = replay({**save, "log": save["log"][:step]})
-    record = stored_matches(fight.page)[new]
-    assert record["save"] == past.save()
-    assert record["origin"]["step"] == step
-    assert record["form"]["way"] == "faces"
+    text = stored_matches(fight.page)[new]
+    assert save_of(text) == past.save()
+    assert text["origin"]["step"] == step
+    assert text["settings"]["way"] == "faces"
     fight.back()
     expect(fight.arena).to_have_attribute("data-phase", past.view(None)["phase"])
 
@@ -53,5 +54,5 @@ def test_its_end_stands_beside_what_really_happened_and_wins_nothing_of_a_series
     fight.page.get_by_role("button", name="same fighters").click()
     expect(fight.arena).to_be_visible()
     (again,) = set(stored_matches(fight.page)) - {"past", new}
-    record = stored_matches(fight.page)[again]
-    assert (record["form"]["wins"], "origin" in record) == ([0, 0], False)
+    text = stored_matches(fight.page)[again]
+    assert (text["settings"]["wins"], text["origin"]) == ([0, 0], None)

@@ -1,0 +1,290 @@
+"""The database under the page: one that dies, none at all, and which of two stores is believed.
+
+Local storage holds a match as a text beside the database, and reaches the disk some seconds later; what was shown
+must not depend on it.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from e2e.drivers import IN_TURNS, LIVE
+from e2e.forms import forms
+from e2e.matches import choose, do
+from e2e.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
+from e2e.sample import GAME, SET_UP, finished, some_match
+from e2e.store import (
+    MATCH,
+    Text,
+    dumped,
+    local_texts,
+    print_of,
+    put,
+    put_raw,
+    put_texts,
+    replay,
+    rows_of,
+    stored_matches,
+    text_of,
+)
+from e2e.store_faults import (
+    DATABASE_FORBIDDEN,
+    FIRST_OPEN_FAILS,
+    HANDLES_THROW,
+    TELLING,
+    TRANSACTIONS_HANG,
+    WITHOUT_CHANNEL,
+    WITHOUT_DATABASE,
+    WITHOUT_LOCKS,
+)
+from e2e.table import TWO_STEPS, Table
+from e2e.test_races import ANY_TIME, both_act, opened
+from e2e.workers import SLOW
+from serve import Site
+
+FAULTS = {
+    "first open fails": FIRST_OPEN_FAILS,
+    "handles throw": HANDLES_THROW,
+    "transactions hang": TRANSACTIONS_HANG,
+}
+ACTIONS = 4
+BLANK = "icons/icon.svg"
+"""A page of the site without scripts."""
+SAYS_SO = re.compile("database", re.IGNORECASE)
+"""What is said where there is no database."""
+
+
+@KILLS_BROWSERS
+@forms(game=(IN_TURNS[0], *LIVE), fault=FAULTS)
+def test_what_was_shown_after_a_database_died_is_there_when_the_browser_was_killed(
+    machine: Machine, game: str, fault: str
+) -> None:
+    begin_anew(machine, game)
+    with machine.started(FAULTS[fault]) as table:
+        open_match(table)
+        for _ in range(ACTIONS):
+            table.page.evaluate("() => window.die?.()")
+            step(table, machine.rng)
+        shown = table.stored().save()["log"]
+        assert len(shown) >= ACTIONS
+        machine.kill()
+    with machine.started() as table:
+        assert open_match(table)[: len(shown)] == shown
+
+
+@KILLS_BROWSERS
+def test_a_killed_browser_brings_no_deleted_match_back(machine: Machine) -> None:
+    begin_anew(machine, GAME)
+    with machine.started() as table:
+        assert PLAYED in local_texts(table.page), "there is nothing that could come back"
+        table.page.goto(machine.site.url)
+        table.page.locator(f"[data-match={PLAYED}] summary").click()
+        table.page.get_by_role("button", name="Delete").click()
+        table.page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
+        machine.kill()
+    for heads in (1, 0):  # that it is gone is kept as long as a text of it may be left
+        with machine.started() as table:
+            table.page.goto(machine.site.url)
+            table.page.get_by_role("heading", name="Tefuda").wait_for()
+            expect(table.page.locator("[data-match]")).to_have_count(0)
+            table.page.wait_for_function(f"() => !localStorage.getItem('{MATCH}{PLAYED}')")
+            assert stored_matches(table.page) == {}
+            assert len(dumped(table.page)[0]) <= heads
+
+
+@KILLS_BROWSERS
+def test_a_killed_browser_leaves_a_finished_match_finished(machine: Machine) -> None:
+    whole = finished().save()
+    with machine.started() as table:
+        table.page.evaluate(TWO_STEPS)
+        put(table.page, text_of({**whole, "log": whole["log"][:-1]}, PLAYED))
+    with machine.started() as table:
+        open_match(table)
+        step(table, machine.rng)
+        table.result.wait_for()
+        machine.kill()
+    with machine.started() as table:
+        open_match(table)
+        table.result.wait_for()
+        assert local_texts(table.page) == {}
+
+
+@pytest.fixture
+def without(page: Page, site: Site, request: pytest.FixtureRequest) -> Table:
+    """A page that can't have a database, with a match that has just begun."""
+    page.add_init_script(request.param)
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    table.start(SET_UP)
+    return table
+
+
+WITHOUT = pytest.mark.parametrize(
+    "without", [WITHOUT_DATABASE, DATABASE_FORBIDDEN], ids=["none", "forbidden"], indirect=True
+)
+
+
+@WITHOUT
+def test_without_a_database_play_goes_on_the_page_says_so_and_a_reload_keeps_all(without: Table) -> None:
+    rng, page = random.Random(1), without.page
+    for _ in range(ACTIONS):
+        match = without.stored()
+        without.ready(match)
+        do(without, match, choose(match, rng))
+    expect(page.get_by_text(SAYS_SO).first).to_be_visible()
+    before = without.stored().save()
+    page.reload()
+    without.noren.or_(without.open).wait_for()
+    assert without.stored().save() == before
+    assert len(local_texts(page)) == 1
+
+
+@WITHOUT
+def test_without_a_database_finished_matches_stay_as_well(without: Table) -> None:
+    page, whole = without.page, finished().save()
+    last = some_match(len(whole["log"]) - 1, 4)
+    without.put(last.save(), "last")
+    without.uncover(last)
+    without.play(without.legal.first)
+    without.result.wait_for()
+    page.goto(without.url)
+    page.reload()
+    expect(page.get_by_role("link", name="Score sheet")).to_have_count(1)
+    text = local_texts(page)["last"]
+    assert (text["over"], text["log"], text["print"]) == (True, whole["log"], print_of(whole))
+
+
+def test_without_a_database_two_tabs_dont_overwrite_each_other(context: BrowserContext, site: Site) -> None:
+    rng = random.Random(2)
+    for script in (SLOW, WITHOUT_LOCKS, WITHOUT_DATABASE):
+        context.add_init_script(script)
+    tabs = opened(context, site, GAME, rng)
+    for _ in range(3):
+        both_act(tabs, rng, (ANY_TIME[:1], ANY_TIME[-1:]))
+        tabs.reverse()
+
+
+HEAD = {"revision": 5, "logRevision": 5}
+AHEAD = {"revision": 6, "logRevision": 6}
+LONG = finished().save()
+"""A match of which the stores hold more or less."""
+
+
+def of(entries: int, **fields: Any) -> Text:
+    """Return the match after so many entries, as it is stored."""
+    return text_of({**LONG, "log": LONG["log"][:entries]}, PLAYED, **fields)
+
+
+def with_log(text: Text, *entries: Any) -> Text:
+    """Return a match with entries more in its log."""
+    log = [*text["log"], *entries]
+    return {**text, "log": log, "length": len(log)}
+
+
+def goes_another_way(text: Text) -> Text:
+    """Return a match with another action in the place of its last one, by which it goes on."""
+    log = text["log"]
+    match = replay({**LONG, "log": log[:-1]})
+    action = next(each for each in match.legal(100)[0] if {**log[-1], **each} != log[-1])
+    match.act(action)
+    match.act(match.legal(1)[0][0])
+    return text_of(match.save(), PLAYED, **AHEAD)
+
+
+DELETED = {"id": PLAYED, "gone": True, **HEAD, "tab": "tests"}
+STORES: dict[str, tuple[Text | None, Text | None, int | None]] = {
+    "equal revisions": (of(6, **HEAD), of(7, **HEAD), 6),
+    "a text behind": (of(6, **AHEAD), of(7, **HEAD), 6),
+    "a text ahead that goes on": (of(6, **HEAD), of(8, **AHEAD), 8),
+    "a text ahead that takes back": (of(6, **HEAD), of(5, **AHEAD), 5),
+    "a text ahead that the rules refuse": (of(6, **HEAD), with_log(of(6, **AHEAD), LONG["log"][0]), 6),
+    "a text ahead of another course": (of(6, **HEAD), goes_another_way(of(6)), 6),
+    "a text ahead of a finished match": (of(len(LONG["log"]), **HEAD), of(9, **AHEAD), len(LONG["log"])),
+    "a text ahead of a deleted match": (DELETED, of(9, **AHEAD), None),
+    "a text alone": (None, of(9, **AHEAD), 9),
+    "the database alone": (of(6, **HEAD), None, 6),
+}
+"""What the database holds, what local storage holds, and how many entries the match has that opens."""
+
+
+@forms(stores=STORES)
+def test_the_database_is_believed_but_for_a_text_ahead_that_goes_on_from_it(
+    page: Page, site: Site, stores: str
+) -> None:
+    database, text, opens = STORES[stores]
+    page.goto(f"{site.url}{BLANK}")
+    if database:
+        put_raw(page, [("matches", PLAYED, database)] if "gone" in database else rows_of(database))
+    if text:
+        put_texts(page, text)
+    table = Table(page, site.url)
+    page.goto(f"{site.url}#/play/{PLAYED}")
+    if opens is None:
+        page.get_by_test_id("missing").wait_for()
+        assert (stored_matches(page), local_texts(page)) == ({}, {})
+        return
+    table.noren.or_(table.result).wait_for()
+    assert (table.result.count() == 1) is (opens == len(LONG["log"]))
+    assert stored_matches(page)[PLAYED]["log"] == LONG["log"][:opens]
+    page.goto(site.url)
+    page.locator(f"[data-match={PLAYED}]").wait_for()
+
+
+CHANGED = """(selector) => {
+    const now = () => performance.timeOrigin + performance.now();
+    const look = () => document.querySelectorAll(selector).length;
+    const before = look();
+    window.changed = new Promise((resolve) => {
+        new MutationObserver(() => look() !== before && resolve(now()))
+            .observe(document, { subtree: true, childList: true });
+    });
+}"""
+"""``window.changed``: when there are more or fewer of those elements, by the clock that all tabs share."""
+STORED_AT = """() => {
+    window.storedAt = null;
+    window.stored = () => { window.storedAt ??= performance.timeOrigin + performance.now(); };
+}"""
+"""``window.storedAt``: when the first write from now on was on the disk."""
+FOLLOWS = 1000
+"""Milliseconds after which another tab has followed."""
+
+
+@pytest.mark.parametrize("script", ["", WITHOUT_CHANNEL], ids=["channel", "no channel"])
+def test_home_and_a_tab_that_looks_on_follow_within_a_second(
+    context: BrowserContext, site: Site, script: str
+) -> None:
+    context.add_init_script(f"{script}\n({TWO_STEPS})()\n{TELLING}")
+    table, home, onlooker = (Table(context.new_page(), site.url) for _ in range(3))
+    table.go_home()
+    match = some_match()
+    table.put(match.save())
+    table.noren.wait_for()
+    onlooker.page.goto(f"{site.url}#/play/prepared")
+    onlooker.page.get_by_test_id("elsewhere").wait_for()
+    expect(onlooker.page.locator(".log-line")).to_have_count(10)
+    home.go_home()
+    home.page.locator("[data-match]").wait_for()
+    follows(table, onlooker, ".log-line", lambda: plays(table))
+    table.page.goto(f"{site.url}#/setup/{GAME}")
+    follows(table, home, "[data-match]", lambda: table.page.locator(".setup-start").click())
+
+
+def plays(table: Table) -> None:
+    """Play a card."""
+    table.uncover(table.stored())
+    table.play(table.legal.first)
+
+
+def follows(table: Table, other: Table, selector: str, write: Any) -> None:
+    """Hold that another tab shows soon what was written in this one."""
+    other.page.evaluate(CHANGED, selector)
+    table.page.evaluate(STORED_AT)
+    write()
+    shown = other.page.evaluate("() => window.changed")
+    assert shown - table.page.evaluate("() => window.storedAt") < FOLLOWS

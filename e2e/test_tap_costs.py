@@ -1,0 +1,138 @@
+"""What a tap and a deal cost: transactions, texts, reads, and round trips to the engine."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from e2e.drivers import IN_TURNS, WITH_MACHINES, turn_driver
+from e2e.forms import any_form
+from e2e.machines import AT_ONCE, stands
+from e2e.matches import choose, played
+from e2e.seated import act, back, sit, undoable
+from e2e.table import TWO_STEPS, Table
+from serve import Site
+
+COSTS = """
+window.costs = [];
+const cost = (...words) => window.costs.push(words.join(" "));
+const { postMessage } = Worker.prototype;
+Worker.prototype.postMessage = function (message, ...rest) {
+    if (message.type === "ask") cost("ask", ...message.requests.map((each) => JSON.parse(each).op));
+    return postMessage.call(this, message, ...rest);
+};
+const { transaction } = IDBDatabase.prototype;
+IDBDatabase.prototype.transaction = function (names, mode = "readonly", ...rest) {
+    const begun = transaction.call(this, names, mode, ...rest);
+    if (this.isOfTests) return begun;
+    cost("transaction", mode);
+    begun.addEventListener("complete", () => cost("complete"));
+    return begun;
+};
+for (const name of ["get", "getKey", "getAll", "getAllKeys", "count", "openCursor", "put", "add", "delete"]) {
+    const request = IDBObjectStore.prototype[name];
+    IDBObjectStore.prototype[name] = function (...given) {
+        if (!this.transaction.db.isOfTests) cost("request", name, this.name);
+        return request.apply(this, given);
+    };
+}
+for (const name of ["getItem", "setItem", "removeItem", "key"]) {
+    const own = Storage.prototype[name];
+    Storage.prototype[name] = function (...given) {
+        cost("storage", name, given[0]);
+        return own.apply(this, given);
+    };
+}
+let shown = null;
+new MutationObserver(() => {
+    const at = document.querySelector("[data-testid=table]")?.dataset.at;
+    if (at && at !== shown) cost("drawn");
+    shown = at ?? shown;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Before a page's scripts: ``window.costs`` has in their order what the page asks, writes, reads and draws."""
+IDLE = "() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))"
+HAS_TEXT = """() => window.costs.some((each) => each.startsWith("storage setItem tefuda:1:match:"))"""
+ACTIONS = 3
+"""So many actions after the beginning and before the end of a match are looked at."""
+
+
+def costing(page: Page, site: Site) -> Table:
+    """Return a page at home whose costs are counted."""
+    for script in (COSTS, f"({TWO_STEPS})()", f"({AT_ONCE})()"):
+        page.add_init_script(script)
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+def forget(page: Page) -> None:
+    """Count anew from now on, when nothing is under way."""
+    page.evaluate(IDLE)
+    page.evaluate("() => { window.costs.length = 0; }")
+
+
+def costs_of_a_write(page: Page) -> list[str]:
+    """Return all costs up to the text in local storage, and what comes at once after that."""
+    page.wait_for_function(HAS_TEXT)
+    page.evaluate(IDLE)
+    costs: list[str] = page.evaluate("() => window.costs")
+    return costs
+
+
+def only(costs: list[str], *kinds: str) -> list[str]:
+    """Return the costs of some kinds, in an order of their own."""
+    return sorted(each for each in costs if each.partition(" ")[0] in kinds)
+
+
+@any_form(game=IN_TURNS)
+def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_length(
+    page: Page, site: Site, game: str
+) -> None:
+    table = costing(page, site)
+    set_up, rng = turn_driver(game).SMALLEST[0], random.Random(4)
+    length = len(played(set_up, 1).log)
+    for actions in (ACTIONS, length // 2, length - ACTIONS):
+        match = table.prepare(played(set_up, 1, actions).save())
+        table.ready(match)
+        forget(page)
+        turn_driver(game).perform(table, match, choose(match, rng))
+        table.stored_and_shown(actions + 1)
+        costs = costs_of_a_write(page)
+        assert only(costs, "transaction") == ["transaction readwrite"]
+        assert only(costs, "request") == ["request get matches", "request put entries", "request put matches"]
+        assert only(costs, "storage") == [f"storage setItem tefuda:1:match:prepared-{table.prepared}"]
+        order = [costs.index(each) for each in ("complete", "drawn", *only(costs, "storage"))]
+        assert order == sorted(order), "it is drawn once it is stored, and the text comes last"
+        assert len([each for each in only(costs, "ask") if "act" in each]) == 1
+
+
+@any_form(game=WITH_MACHINES)
+def test_taking_back_with_what_machines_did_since_is_one_transaction(page: Page, site: Site, game: str) -> None:
+    table, seats = costing(page, site), undoable(game, tells=False)
+    sit(table, seats)
+    act(table, seats)
+    assert stands(table, len(seats.after.log))
+    forget(page)
+    back(table)
+    table.logged(len(seats.match.log), len(seats.match.log))
+    costs = costs_of_a_write(page)
+    assert only(costs, "transaction") == ["transaction readwrite"]
+    assert [each for each in only(costs, "request") if "put" in each] == ["request put matches"]
+    assert len(only(costs, "storage")) == 1
+    assert table.stored().save() == seats.match.save()
+
+
+@any_form(game=IN_TURNS)
+def test_a_deal_is_one_round_trip_and_one_transaction(page: Page, site: Site, game: str) -> None:
+    table = costing(page, site)
+    table.choose(turn_driver(game).SMALLEST[0])
+    forget(page)
+    page.locator(".setup-start").click()
+    table.noren.wait_for()
+    costs = costs_of_a_write(page)
+    assert len(only(costs, "ask")) == 1, only(costs, "ask")
+    writes = [each for each in only(costs, "request") if "put" in each]
+    assert writes == ["request put deals", "request put matches"]
+    assert only(costs, "transaction").count("transaction readwrite") == 1
