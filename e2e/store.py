@@ -17,6 +17,8 @@ from e2e.support import wait_for_promise
 from py_engine.games import GAMES
 from py_engine.match import Match
 
+BLANK = "icons/icon.svg"
+"""A page of the site without scripts."""
 KEY = "tefuda:1:"
 """With this all that the page has in local storage begins."""
 MATCH, DOCUMENT, ASIDE = f"{KEY}match:", f"{KEY}doc:", f"{KEY}aside:"
