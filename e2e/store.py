@@ -17,9 +17,11 @@ from e2e.support import wait_for_promise
 from py_engine.games import GAMES
 from py_engine.match import Match
 
+BLANK = "icons/icon.svg"
+"""A page of the site without scripts."""
 KEY = "tefuda:1:"
 """With this all that the page has in local storage begins."""
-MATCH, DOCUMENT, ASIDE = f"{KEY}match:", f"{KEY}doc:", f"{KEY}aside:"
+MATCH, DOCUMENT, ASIDE = f"{KEY}match:", f"{KEY}doc:", f"{KEY}doc:aside:"
 TAB = "tests"
 """The tab that wrote what was put here."""
 Text = dict[str, Any]
@@ -140,7 +142,7 @@ _DUMPED = script("""
 """)
 FORGET = script("""
     await transact("readwrite", (stores) => Object.values(stores).forEach((store) => store.clear()));
-    Object.keys(localStorage).filter((key) => /^tefuda:1:(match|doc|aside):/.test(key))
+    Object.keys(localStorage).filter((key) => /^tefuda:1:(match|doc):/.test(key))
         .forEach((key) => localStorage.removeItem(key));
 """)
 """Removes matches, documents and what was set aside from both stores; settings stay."""
@@ -173,11 +175,15 @@ def _base_36(number: int) -> str:
     return (_base_36(number // 36) if number >= 36 else "") + digits[number % 36]
 
 
+def as_json(value: Any) -> str:
+    """Return JSON as JavaScript writes it."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def print_of(save: dict[str, Any]) -> str:
     """Return what tells a finished match from all others."""
-    told = [save[name] for name in ("game", "seats", "deal", "log")]
-    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    return f"{_base_36(len(save['log']))}-{_base_36(zlib.crc32(text.encode()))}"
+    told = as_json([save[name] for name in ("game", "seats", "deal", "log")])
+    return f"{_base_36(len(save['log']))}-{_base_36(zlib.crc32(told.encode()))}"
 
 
 def outcome_of(match: Match) -> dict[str, Any]:
@@ -272,12 +278,13 @@ def local_texts(page: Page) -> dict[str, Text]:
     return {key.removeprefix(MATCH): json.loads(text) for key, text in texts.items() if key.startswith(MATCH)}
 
 
-def set_aside(page: Page) -> dict[str, Any]:
-    """Return what was set aside in either store: texts, and rows of the database, by the name of each."""
+def set_aside(page: Page) -> dict[str, str]:
+    """Return what was set aside, as the page gives it out, by the name of each."""
     rows, texts = dumped(page)
-    kept = {key.removeprefix(ASIDE): text for key, text in texts.items() if key.startswith(ASIDE)}
-    documents = {key: value for name, key, value in rows if name == "documents" and key.startswith("aside:")}
-    return {**kept, **{key.removeprefix("aside:"): each["value"] for key, each in documents.items()}}
+    found = {key.removeprefix(DOCUMENT): json.loads(text) for key, text in texts.items() if key.startswith(ASIDE)}
+    found |= {key: row for name, key, row in rows if name == "documents" and key.startswith("aside:")}
+    values = {name.removeprefix("aside:"): row["value"] for name, row in found.items()}
+    return {name: value if isinstance(value, str) else as_json(value) for name, value in values.items()}
 
 
 def wait_for_log(page: Page, least: int, most: float = math.inf) -> None:

@@ -19,6 +19,7 @@ from e2e.matches import choose, do
 from e2e.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
 from e2e.sample import GAME, SET_UP, finished, some_match
 from e2e.store import (
+    BLANK,
     MATCH,
     Text,
     dumped,
@@ -53,8 +54,6 @@ FAULTS = {
     "transactions hang": TRANSACTIONS_HANG,
 }
 ACTIONS = 4
-BLANK = "icons/icon.svg"
-"""A page of the site without scripts."""
 SAYS_SO = re.compile("database", re.IGNORECASE)
 """What is said where there is no database."""
 

@@ -362,8 +362,8 @@ def test_a_file_of_a_newer_or_an_unreleased_version_says_so_and_other_things_in_
     old = {"v": 1, "touched": 1, "over": False, "seen": [0], "save": some_save(9, 5)}
     for content, says in (
         ({"tefuda_matches": 99, "matches": [text]}, "A newer version of Tefuda made that file"),
-        ({"tefuda": 1, "matches": [old]}, "before"),
-        (old, "before"),
+        ({"tefuda": 1, "matches": [old]}, "trial version"),
+        (old, "trial version"),
         ({"tefuda_matches": 1, "matches": [text, 7, None]}, "2 entries are no matches"),
     ):
         path.write_text(json.dumps(content), encoding="utf-8")

@@ -13,13 +13,10 @@ from e2e.lessons import LESSONS
 from e2e.matches import act
 from e2e.record_storage import DAY, FIXTURE, JUDGED, LESSON
 from e2e.sample import SET_UP
-from e2e.store import match_in, put_raw, script, set_aside, stored_matches
+from e2e.store import BLANK, match_in, put_raw, script, set_aside, stored_matches
 from e2e.table import Table
 from py_engine.games import GAMES
 from serve import Site
-
-BLANK = "icons/icon.svg"
-"""A page of the site without scripts."""
 
 
 def put_left(page: Page, site: Site, match_id: str | None = None) -> None:

@@ -20,7 +20,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
 from e2e.matches import act, begin
-from e2e.store import FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
+from e2e.store import BLANK, FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
 from e2e.store_faults import TELLING
 from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
@@ -182,7 +182,7 @@ def kill_once(killer: Killer, site: Site, kind: str) -> None:
         assert page.is_closed() or is_dead(page), "the page lives, but did not do what it should"
     killer.wait()
     after = killer.context.new_page()
-    after.goto(f"{site.url}icons/icon.svg")
+    after.goto(f"{site.url}{BLANK}")
     found = stored_matches(after)["killed"]
     beside = local_texts(after).get("killed", found)
     after.close()

@@ -16,7 +16,7 @@ from e2e.conftest import NewContext
 from e2e.kept import drop, repaired, spoil
 from e2e.sample import finished, fresh
 from e2e.starts import patch, path_in, state_of
-from e2e.store import Text, put_raw, put_texts, rows_of, save_of, text_of
+from e2e.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
 from e2e.store_faults import FORBIDDEN, WITHOUT_DATABASE
 from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine, wait_for_promise
 from e2e.table import Table
@@ -148,7 +148,7 @@ def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
 ) -> None:
     guard.allow(FAULTS)
     script, database, texts = STORES[stores]
-    page.goto(f"{site.url}icons/icon.svg")
+    page.goto(f"{site.url}{BLANK}")
     if stores == NEWER:
         page.evaluate(LEAVE_NEWER)
     put_raw(page, [row for text in database for row in rows_of(text)])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
-from e2e.store import match_in, stored_matches
+from e2e.store import as_json, match_in, stored_matches
 from e2e.table import Table
 from py_engine.match import Match
 
@@ -37,11 +36,6 @@ SHOWN = """() => [0, 1].map((seat) => {
 def shaped(viewport: ViewportSize = TALL, *, touch: bool = True, locale: str = "en-US") -> pytest.MarkDecorator:
     """Mark a test with the device that the fight is on."""
     return pytest.mark.browser_context_args(viewport=viewport, has_touch=touch, locale=locale)
-
-
-def compact(value: Any) -> str:
-    """Return JSON as JavaScript writes it."""
-    return json.dumps(value, separators=(",", ":"))
 
 
 class FightTable:
@@ -144,7 +138,7 @@ class FightTable:
             }
             for seat in range(2)
         ]
-        self.page.wait_for_function(f"(wanted) => JSON.stringify(({SHOWN})()) === wanted", arg=compact(wanted))
+        self.page.wait_for_function(f"(wanted) => JSON.stringify(({SHOWN})()) === wanted", arg=as_json(wanted))
 
 
 def on_spot(fight: FightTable, seat: int, to: int, card: str) -> None:
