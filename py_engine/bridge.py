@@ -94,7 +94,10 @@ class Door:
     def _new(self, asked: Request) -> Answer:
         source = {key: value for key, value in asked.items() if key in ("seed", "deal", "start")}
         match = Match.new(_game(asked), asked.get("seats"), asked.get("options", {}), source)
-        return {**self._open(match), "save": match.save()}
+        answer = {**self._open(match), "save": match.save()}
+        if "eyes" in asked:
+            answer["table"] = {"match": answer["match"], **match.view(_nobody(asked["eyes"]))}
+        return answer
 
     def _load(self, asked: Request) -> Answer:
         return self._open(Match.load(*_save(asked)))
@@ -235,6 +238,12 @@ def _limit(name: str, value: Any) -> int:
     if not 0 <= limit <= MOST_LEGAL:
         raise BadInput("bad_limit", f"{name} goes from 0 to {MOST_LEGAL}")
     return limit
+
+
+def _nobody(eyes: Any) -> None:
+    """Return ``None``, the eyes that everybody has; raise ``bad_type`` for a seat's: its hand is opened later."""
+    if eyes is not None:
+        raise BadInput("bad_type", f"eyes must be null here, not {quote(eyes)}")
 
 
 def _save(asked: Request) -> tuple[Game[Any], Request]:

@@ -91,9 +91,10 @@ class Status(TypedDict):
 
 
 class Dealt(Status):
-    """Answer to ``new``: the status of the match that is open now, and its save."""
+    """Answer to ``new``: the status of the match that is open now, its save and, if asked for, everybody's view."""
 
     save: Save
+    table: NotRequired[BaseView]
 
 
 class RefusalShape(TypedDict):
@@ -309,7 +310,7 @@ class CatalogRequest(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Start a match from a seed (with an optional start seat) or from a deal."""
+    """Start a match from a seed (with an optional start seat) or from a deal; ``eyes`` asks for everybody's view."""
 
     op: Literal["new"]
     game: str
@@ -318,6 +319,7 @@ class NewRequest(TypedDict):
     seed: NotRequired[int]
     start: NotRequired[int]
     deal: NotRequired[dict[str, Json]]
+    eyes: NotRequired[None]
 
 
 class MatchRequest(TypedDict):

@@ -135,3 +135,14 @@ def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, co
     answer = ask(door, op=op, match=key, action=action, **{field: value})
     assert answer["error"]["code"] == code
     assert ask(door, op="status", match=key)["log_length"] == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_deal_comes_with_what_everybody_sees_if_that_is_asked_for(game: str) -> None:
+    seats = [{"name": str(seat)} for seat in range(GAMES[game].min_players)]
+    deal = {"op": "new", "game": game, "seats": seats, "seed": 7}
+    door = Door()
+    plain, dealt = (ask(door, **deal, **more) for more in ({}, {"eyes": None}))
+    assert "table" not in plain
+    assert dealt["table"] == ask(door, op="view", match=dealt["match"], seat=None)
+    assert ask(door, **deal, eyes=0)["error"]["code"] == "bad_type"

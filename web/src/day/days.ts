@@ -1,6 +1,5 @@
 // Matches of the deal of the day: the one that counts, and any number for practice.
-import type { Save, Status } from "../door/door";
-import { begin as beginMatch } from "../match/begin";
+import { begin as beginMatch, type Dealt } from "../match/begin";
 import { Overwritten } from "../saves/kept-match";
 import { headOf, matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
@@ -8,10 +7,9 @@ import type { Changes } from "../saves/record";
 import { type Day, dayOf, idOf, newPracticeId } from "./day";
 import { noteBegun, noteMatch, wasBegun } from "./day-book";
 
-/** A deal of the day as it is played, and the match as the engine has it open. */
+/** A deal of the day as it is played. */
 export interface DayTable {
-  readonly save: Save;
-  readonly status: Status;
+  readonly dealt: Dealt;
   readonly changes: Pick<Changes, "bots" | "settings">;
 }
 
@@ -24,7 +22,7 @@ export async function begin(day: Day, table: DayTable): Promise<string> {
   if (await readMatch(id)) return id;
   if (wasBegun(day)) return practise(day, table);
   try {
-    await beginMatch(table.save, { ...table.changes, hints: null }, table.status, id);
+    await beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id);
   } catch (fault) {
     if (!(fault instanceof Overwritten)) throw fault; // another tab came first: its match is played
   }
@@ -33,10 +31,10 @@ export async function begin(day: Day, table: DayTable): Promise<string> {
 }
 
 /** Stores a match of a day's deal for practice, beside the one that counted if that is over; returns its id. */
-export function practise(day: Day, { save, status, changes }: DayTable): Promise<string> {
+export function practise(day: Day, { dealt, changes }: DayTable): Promise<string> {
   const outcome = headOf(idOf(day))?.outcome ?? null;
   const origin = outcome && { id: idOf(day), step: 0, outcome };
-  return beginMatch(save, { ...changes, origin }, status, newPracticeId(day));
+  return beginMatch(dealt.save, { ...changes, origin }, dealt, newPracticeId(day));
 }
 
 /** Notes all days' matches as they are, should a stop have come between that and their beginning or end. */

@@ -95,12 +95,12 @@ export async function newMatch(
   names: readonly string[],
   options: Save["options"],
   { start, seed = newSeed() }: { readonly start?: number | undefined; readonly seed?: number } = {},
-): Promise<{ status: Status; save: Save }> {
+): Promise<{ status: Status; save: Save; table: BaseView | undefined }> {
   const seats = names.map((name) => ({ name }));
-  const deal = { op: "new", game, seats, options, seed } as const;
+  const deal = { op: "new", game, seats, options, seed, eyes: null } as const;
   const [dealt] = await ask(start === undefined ? deal : { ...deal, start });
-  const { save, ...status } = dealt as Dealt;
-  return { status, save };
+  const { save, table, ...status } = dealt as Dealt;
+  return { status, save, table };
 }
 
 export const loadMatch = async (save: Save): Promise<Status> => (await ask({ op: "load", save }))[0] as Status;

@@ -85,7 +85,7 @@ export interface Status {
 }
 
 /**
- * Answer to ``new``: the status of the match that is open now, and its save.
+ * Answer to ``new``: the status of the match that is open now, its save and, if asked for, everybody's view.
  */
 export interface Dealt {
   readonly match: string;
@@ -100,6 +100,7 @@ export interface Dealt {
   readonly result?: unknown;
   readonly by?: string;
   readonly save: Save;
+  readonly table?: BaseView;
 }
 
 /**
@@ -346,7 +347,7 @@ export interface CatalogRequest {
 }
 
 /**
- * Start a match from a seed (with an optional start seat) or from a deal.
+ * Start a match from a seed (with an optional start seat) or from a deal; ``eyes`` asks for everybody's view.
  */
 export interface NewRequest {
   readonly op: "new";
@@ -356,6 +357,7 @@ export interface NewRequest {
   readonly seed?: number;
   readonly start?: number;
   readonly deal?: Readonly<Record<string, unknown>>;
+  readonly eyes?: null;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Beginning a match: it is stored, and where the engine has just dealt it, it stays open there for the table that is
 // shown next.
 import { closeMatch, newMatch, rulesOf } from "../door/client";
-import type { Save, Status } from "../door/door";
+import type { BaseView, Save, Status } from "../door/door";
 import type { KeptMatch } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
 import { storeMatch } from "../saves/matches";
@@ -12,7 +12,12 @@ import { newId } from "../saves/tabs";
 export interface Fresh {
   readonly kept: KeptMatch;
   readonly status: Status;
+  /** What everybody sees. */
+  readonly table: BaseView | undefined;
 }
+
+/** A match as the engine has dealt it. */
+export type Dealt = Awaited<ReturnType<typeof newMatch>>;
 
 let fresh: Fresh | null = null;
 
@@ -27,10 +32,10 @@ export function takeFresh(id: string): Fresh | null {
 type How = Parameters<typeof newMatch>[3];
 
 /** Stores a match, under `id` if it is named; returns its id. Throws `Overwritten` where one of that name is stored. */
-export async function begin(save: Save, changes: Changes, status?: Status, id = newId()): Promise<string> {
+export async function begin(save: Save, changes: Changes, dealt?: Omit<Fresh, "kept">, id = newId()): Promise<string> {
   const kept = await storeMatch(matchAround(save, id, { rules: rulesOf(save.game), ...changes }));
   if (fresh) void closeMatch(fresh.status.match).catch(() => undefined);
-  fresh = status ? { kept, status } : null;
+  fresh = dealt ? { kept, status: dealt.status, table: dealt.table } : null;
   return id;
 }
 
@@ -42,8 +47,8 @@ export async function deal(
   changes: Changes,
   how?: How,
 ): Promise<string> {
-  const { save, status } = await newMatch(game, names, options, how);
-  return begin(save, { played: 0, ...changes }, status);
+  const dealt = await newMatch(game, names, options, how);
+  return begin(dealt.save, { played: 0, ...changes }, dealt);
 }
 
 /** Stores a match that goes on from another one, at `save`; returns its id. */

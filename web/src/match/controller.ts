@@ -85,8 +85,11 @@ export class Controller {
     return this.kept.peek()?.match.peek() ?? null;
   }
 
-  /** Opens the match in the engine, as it is stored now. Throws `Ended`, or what {@link reasonOf} can name. */
-  async open(): Promise<Status> {
+  /**
+   * Opens the match in the engine, as it is stored now; a match that was dealt just now comes with what everybody sees.
+   * Throws `Ended`, or what {@link reasonOf} can name.
+   */
+  async open(): Promise<{ readonly status: Status; readonly table: BaseView | undefined }> {
     const epoch = this.leave();
     const dealt = takeFresh(this.id);
     const kept = dealt?.kept ?? (await during(epoch, this.source.open(replays)));
@@ -95,7 +98,7 @@ export class Controller {
     epoch.throwIfAborted();
     this.kept.value = kept;
     this.key = status.match;
-    return status;
+    return { status, table: dealt?.table };
   }
 
   /**

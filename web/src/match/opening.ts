@@ -56,7 +56,7 @@ export async function loadOrCut(kept: KeptMatch): Promise<Status> {
 }
 
 async function cut(kept: KeptMatch, entry: number): Promise<void> {
-  await setAside(kept.id, textOf(kept.match.value));
+  await setAside(kept.id, JSON.stringify(textOf(kept.match.value)));
   await kept.cut(entry, ({ seen }) => ({
     over: false,
     outcome: null,

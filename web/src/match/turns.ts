@@ -79,8 +79,8 @@ export class TurnMatch {
   private readonly load = async (): Promise<void> => {
     this.clear();
     try {
-      const status = await this.controller.open();
-      this.table = await this.controller.view(null);
+      const { status, table } = await this.controller.open();
+      this.table = table ?? (await this.controller.view(null));
       this.known = status.log_length - 1;
       await this.showNext(status);
     } catch (fault) {

@@ -12,12 +12,10 @@ export interface SetAside {
   readonly text: string;
 }
 
-const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
-
 export const aside = computed<readonly SetAside[]>(() =>
   [...documents.value]
     .filter(([name]) => name.startsWith(ASIDE))
-    .map(([name, { value }]) => ({ name, text: asText(value) })),
+    .map(([name, { value }]) => ({ name, text: String(value) })),
 );
 
 export const deleteAside = (name: string): Promise<void> => removeDocument(name);
@@ -30,6 +28,13 @@ export async function moveTextAside(id: string): Promise<void> {
 
 const ROWS = ["matches", "deals", "judgements"] as const;
 
+/** Removes all that the database has of a match. */
+export const removeRows = (id: string): Promise<void> =>
+  writing([...ROWS, "entries"], async (transaction) => {
+    for (const name of ROWS) transaction.objectStore(name).delete(id);
+    transaction.objectStore("entries").delete(entriesFrom(id));
+  });
+
 /** Moves what the database has of a match aside. */
 export async function moveRowsAside(id: string): Promise<void> {
   try {
@@ -39,11 +44,7 @@ export async function moveRowsAside(id: string): Promise<void> {
       return { head, deal, log, judgement };
     });
     if (found.head === undefined && !found.log.length) return;
-    if (!(await setAside(id, found))) return;
-    await writing([...ROWS, "entries"], async (transaction) => {
-      for (const name of ROWS) transaction.objectStore(name).delete(id);
-      transaction.objectStore("entries").delete(entriesFrom(id));
-    });
+    if (await setAside(id, JSON.stringify(found))) await removeRows(id);
   } catch (fault) {
     if (!(fault instanceof NoDatabase)) throw fault;
   }

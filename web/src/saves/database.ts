@@ -7,7 +7,7 @@ const NAME = "tefuda-1";
 const VERSION = 1;
 /** Milliseconds after which a browser that does not answer is done without. */
 const PATIENCE = 2000;
-/** Milliseconds for which it is left alone then. */
+/** Milliseconds for which it is left alone once a new handle has given no answer either. */
 const REST = 30_000;
 
 interface Schema extends DBSchema {
@@ -25,6 +25,8 @@ const STORES: Stores = ["matches", "entries", "deals", "judgements", "documents"
 
 /** The database can't be had: it is missing, forbidden, full, of a newer version, or gives no answer. */
 export class NoDatabase extends Error {}
+
+class NoAnswer extends NoDatabase {}
 
 /** `newer`: a newer page has stored its matches there, and they stay as they are. */
 export const databaseState = signal<"unknown" | "there" | "missing" | "newer">("unknown");
@@ -57,24 +59,25 @@ async function dropHandle(): Promise<void> {
   (await dropped?.catch(() => null))?.close();
 }
 
-/** Runs `work` in one transaction, within {@link PATIENCE}. */
+/** Runs `work` in one transaction, within {@link PATIENCE}; later nothing of it is done. */
 async function attempt<T>(
   mode: IDBTransactionMode,
   stores: Stores,
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   let transaction: Transaction | null = null;
+  let isLate = false;
   let timer = 0;
   const late = new Promise<never>((_, reject) => {
     timer = window.setTimeout(() => {
-      restsUntil = performance.now() + REST;
+      isLate = true;
       if (transaction) abort(transaction); // so that it can't be done later
-      reject(new NoDatabase("no answer"));
+      reject(new NoAnswer());
     }, PATIENCE);
   });
   const run = async () => {
     const database = await (opening ?? connect());
-    if (performance.now() < restsUntil) throw new NoDatabase("no answer");
+    if (isLate) throw new NoAnswer();
     transaction = database.transaction(stores, mode, { durability: "strict" });
     transaction.done.catch(() => undefined); // `await` below tells of it
     const result = await work(transaction);
@@ -122,8 +125,8 @@ async function transact<T>(
     } catch (fault) {
       if (fault instanceof OwnFault) throw fault.fault;
       if (isVersionError(fault)) databaseState.value = "newer";
+      if (isLastTry && fault instanceof NoAnswer) restsUntil = performance.now() + REST;
       void dropHandle();
-      if (isLastTry || fault instanceof NoDatabase) break;
     }
   }
   if (databaseState.value !== "newer") databaseState.value = "missing";

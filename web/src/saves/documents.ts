@@ -89,13 +89,21 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   return isSafe || isWritten;
 }
 
-/** Keeps `value` under a name of its own that begins with `name`; returns whether it is on the disk. */
-export function setAside(name: string, value: unknown): Promise<boolean> {
-  const text = JSON.stringify(value);
-  const isFree = (key: string) => !rows.value.has(key) || JSON.stringify(rows.value.get(key)?.value) === text;
-  let key = ASIDE + name;
-  for (let number = 2; !isFree(key); number += 1) key = `${ASIDE}${name}-${number}`;
-  return change(key, () => value);
+/** Another text is kept under that name. */
+class Taken extends Error {}
+
+/** Keeps a text under a name of its own that begins with `name`; returns whether it is on the disk. */
+export async function setAside(name: string, text: string): Promise<boolean> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await change(number === 1 ? ASIDE + name : `${ASIDE}${name}-${number}`, (old) => {
+        if (old !== undefined && old !== text) throw new Taken(name);
+        return text;
+      });
+    } catch (fault) {
+      if (!(fault instanceof Taken)) throw fault;
+    }
+  }
 }
 
 /** Removes a document for good. */
@@ -142,6 +150,6 @@ export class StoredDocument<Value> {
       if (stored !== undefined && value === null) damaged.push(stored);
       return alter(value ?? this.empty);
     });
-    for (const each of damaged) await setAside(this.name, each);
+    for (const each of damaged) await setAside(this.name, JSON.stringify(each));
   }
 }

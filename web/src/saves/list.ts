@@ -84,10 +84,3 @@ async function relist(id: string): Promise<void> {
   if (head && !isGone(head)) list(head);
   else unlist([id]);
 }
-
-/** Sets all that is stored of a match aside. */
-export async function moveAside(id: string): Promise<void> {
-  await moveRowsAside(id);
-  await moveTextAside(id);
-  unlist([id]);
-}

@@ -2,10 +2,11 @@
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
 import { entriesFrom, NoDatabase, reading, type Transaction, type WriteTransaction, writing } from "./database";
+import { setAside } from "./documents";
 import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { headOf, matches, unlist } from "./list";
 import { readText } from "./local";
-import { keyOf, matchInText, unmirror } from "./mirror";
+import { keyOf, matchInText, textFor, unmirror } from "./mirror";
 import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
@@ -184,4 +185,11 @@ export async function forgetGone(): Promise<void> {
   } catch (fault) {
     if (!(fault instanceof NoDatabase)) throw fault;
   }
+}
+
+/** Sets a match aside that can be read and not played. */
+export async function moveAside(id: string): Promise<void> {
+  const match = await readMatch(id);
+  if (match && (await setAside(id, textFor(match)))) await deleteMatches([id]);
+  deleted.value = null;
 }

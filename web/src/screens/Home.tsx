@@ -40,9 +40,13 @@ export async function loadStored(): Promise<void> {
   stored.value = await import("./Stored").catch(() => "lost" as const);
 }
 
+/** Milliseconds for which home waits for what is stored before it is drawn without. */
+const STORE_MS = 700;
+
 /** Reads what is stored, and follows what other tabs do to it, so that home is drawn with it at once. */
 export async function prepareHome(): Promise<void> {
-  await Promise.all([refresh(), readDocuments()]);
+  const late = new Promise((resolve) => setTimeout(resolve, STORE_MS));
+  await Promise.race([Promise.all([refresh(), readDocuments()]), late]);
   followMatches();
   followDocuments();
   if (isAnythingStored()) await loadStored();

@@ -43,6 +43,6 @@ export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
   const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
   const machines = aloneWith(machineLooksOf(table), players, LEVEL);
   const seed = seedOf(date);
-  const { save, status } = await newMatch(game, namesAt(game, players, machines), options, { seed });
-  return { save, status, changes: { bots: machines, settings: table.playSettings?.ofDay(LEVEL, seed) ?? null } };
+  const dealt = await newMatch(game, namesAt(game, players, machines), options, { seed });
+  return { dealt, changes: { bots: machines, settings: table.playSettings?.ofDay(LEVEL, seed) ?? null } };
 }

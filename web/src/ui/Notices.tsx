@@ -17,7 +17,9 @@ interface Props {
 
 export function Notices({ id, trouble }: Props) {
   const keep = async () => {
-    if (await (id === null ? exportAll() : exportMatch(id))) storageFails.value = false;
+    if (!(await (id === null ? exportAll() : exportMatch(id)))) return;
+    storageFails.value = false;
+    isNoticed.value = true;
   };
   const cut = wasCut.value;
   return (

@@ -86,7 +86,7 @@ export class LiveMatch<View extends BaseView> {
   readonly open = async (): Promise<void> => {
     this.reset();
     try {
-      const status = await this.controller.open();
+      const { status } = await this.controller.open();
       if (status.log_length > 0 && !status.over) this.cover();
       const sight = await this.controller.look<View>(null);
       this.clock.set(this.rules.time(sight.view));
