@@ -19,6 +19,7 @@ from py_engine.link import write as write_link
 from py_engine.match import FORMAT, Match
 from py_engine.reading import flag, integer, text
 from py_engine.refusals import BadInput, Refused, quote
+from py_engine.views import ACTOR, read_eyes, sight, views
 from py_engine.writing import to_json
 
 MOST_CHARACTERS = 1 << 20
@@ -29,6 +30,9 @@ MOST_LEGAL = 100_000
 """Most legal actions in one answer."""
 MOST_MATCHES = 10_000
 """Most matches that may be open at once."""
+
+MOST_LISTED = 1000
+"""Most legal actions in one answer if nothing else is asked for."""
 
 Request = dict[str, Any]
 """A request's JSON object."""
@@ -60,6 +64,7 @@ class Door:
             "think": self._think,
             "save": self._save,
             "load": self._load,
+            "views": self._views,
             "close": self._close,
             "link": self._link,
             "read_link": self._read_link,
@@ -88,15 +93,15 @@ class Door:
 
     def _new(self, asked: Request) -> Answer:
         source = {key: value for key, value in asked.items() if key in ("seed", "deal", "start")}
-        return self._open(Match.new(_game(asked), asked.get("seats"), asked.get("options", {}), source))
+        match = Match.new(_game(asked), asked.get("seats"), asked.get("options", {}), source)
+        return {**self._open(match), "save": match.save()}
 
     def _load(self, asked: Request) -> Answer:
-        save = asked.get("save")
-        if type(save) is not dict:
-            raise BadInput("bad_type", f"save must be an object, not {quote(save)}")
-        if integer("format", save.get("format")) != FORMAT:
-            raise BadInput("bad_format", f"this engine reads saves of format {FORMAT}, not {quote(save['format'])}")
-        return self._open(Match.load(_game(save), save))
+        return self._open(Match.load(*_save(asked)))
+
+    def _views(self, asked: Request) -> Answer:
+        """Answer the views of a save at many steps, by one replay; no match is opened."""
+        return views(*_save(asked), asked)
 
     def _open(self, match: Match) -> Answer:
         if len(self.matches) >= MOST_MATCHES:
@@ -118,7 +123,7 @@ class Door:
 
     def _legal(self, asked: Request) -> Written:
         """List legal actions; with ``seat`` its own alone, since where several are to act they hide their cards."""
-        limit = _limit("limit", asked.get("limit", 1000))
+        limit = _limit("limit", asked.get("limit", MOST_LISTED))
         actions, complete = self._match(asked)[1].write_legal(limit, asked.get("seat"))
         return f'{{"actions":{actions},"complete":{to_json(complete)}}}'
 
@@ -128,29 +133,21 @@ class Door:
         return {"ok": False, "refusal": refusal.to_json(match.game.id)} if refusal else {"ok": True}
 
     def _act(self, asked: Request) -> Answer:
-        """Act; with ``look`` the answer shows the table to everybody, and to a seat that acts on or learned more.
-
-        Then it lists that many of its legal actions. Once the match is over the seat sees what everybody does.
-        """
+        """Act; with ``look`` or ``eyes`` the answer shows the table to everybody, and their sight to these eyes."""
         key, match = self._match(asked)
-        look = None if "look" not in asked else _limit("look", asked["look"])
+        shows = "look" in asked or "eyes" in asked
+        look = _limit("look", asked.get("look", MOST_LISTED))
+        eyes = read_eyes(match, asked.get("eyes", ACTOR))
         before = match.in_sight()
         try:
             entry = match.act(asked.get("action"))
         except Refused as no:
             return {"ok": False, "refusal": no.refusal.to_json(match.game.id)}
-        done = match.log[-1]
-        answer = {"ok": True, "match": key, **match.status(), "entry": entry, "private": done.private}
+        answer = {"ok": True, "match": key, **match.status(), "entry": entry, "private": match.log[-1].private}
         answer["learned"] = match.learned_since(before)
-        if look is None:
-            return answer
-        answer["table"] = {"match": key, **match.view(None)}
-        if match.state.over:
-            answer["sight"] = {"view": answer["table"], "actions": [], "complete": True}
-        elif done.private or done.actor in match.state.actors():
-            actions, complete = match.legal(look, done.actor)
-            view = {"match": key, **match.view(done.actor)}
-            answer["sight"] = {"view": view, "actions": actions, "complete": complete}
+        if shows:
+            answer["table"] = {"match": key, **match.view(None)}
+            answer |= sight(match, answer["table"], eyes, look)
         return answer
 
     def _undo(self, asked: Request) -> Answer:
@@ -238,6 +235,16 @@ def _limit(name: str, value: Any) -> int:
     if not 0 <= limit <= MOST_LEGAL:
         raise BadInput("bad_limit", f"{name} goes from 0 to {MOST_LEGAL}")
     return limit
+
+
+def _save(asked: Request) -> tuple[Game[Any], Request]:
+    """Return the save of a request and the game that it is of."""
+    save = asked.get("save")
+    if type(save) is not dict:
+        raise BadInput("bad_type", f"save must be an object, not {quote(save)}")
+    if integer("format", save.get("format")) != FORMAT:
+        raise BadInput("bad_format", f"this engine reads saves of format {FORMAT}, not {quote(save['format'])}")
+    return _game(save), save
 
 
 def _game(asked: Request) -> Game[Any]:

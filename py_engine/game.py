@@ -80,6 +80,10 @@ def _first_entry(state: State) -> int:
     return 0
 
 
+def _all_settled(state: State) -> int:
+    return state.log_length
+
+
 def _as_it_is(state: State, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:
     return entry
 
@@ -150,6 +154,11 @@ class Game(Generic[S]):
     """Return a log entry, given by its index, its actor and itself, as a seat may see it; by default as it is.
 
     What is returned is read only.
+    """
+    log_settled: Callable[[S], int] = _all_settled
+    """Return the log index of the first entry that a seat may be shown otherwise later on, within the same deal.
+
+    All before it are shown to every seat for as long as the deal lasts as they are now; by default all there are.
     """
 
     weighed: Mapping[str, str | None] | None = None
@@ -259,14 +268,20 @@ class Game(Generic[S]):
             raise Refused(refusal)
         return move, phase.actor(state, move)
 
+    def shown_log(self, state: S, log: Sequence[LogLine], first: int, seat: int | None) -> list[Entry]:
+        """Return lines of the log, the first of them the match's entry ``first``, as ``seat`` may see them."""
+        return [
+            {"seat": actor, **self.shown_entry(state, index, actor, entry, seat)}
+            for index, (actor, entry) in enumerate(log, first)
+        ]
+
     def whole_view(
-        self, names: Sequence[str], options: Options, state: S, log: Sequence[LogLine], seat: int | None
+        self, names: Sequence[str], options: Options, state: S, log: list[Entry] | None, seat: int | None
     ) -> dict[str, Any]:
         """Return all that ``seat`` may know: :attr:`view`, and what every view holds.
 
-        ``log`` are the entries of the present deal, from :attr:`log_start` on, with the seats that acted.
+        ``log`` is :meth:`shown_log` of the present deal, from :attr:`log_start` on; with ``None`` it is left out.
         """
-        start = self.log_start(state)
         return {
             "game": self.id,
             "seat": seat,
@@ -277,10 +292,7 @@ class Game(Generic[S]):
             "over": state.over,
             "scores": self.scores(state),
             "standing": self.ranked(state) if state.over else [],
-            "log": [
-                {"seat": actor, **self.shown_entry(state, index, actor, entry, seat)}
-                for index, (actor, entry) in enumerate(log, start)
-            ],
-            "log_start": start,
+            **({} if log is None else {"log": log}),
+            "log_start": self.log_start(state),
             **self.view(state, seat),
         }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any, NamedTuple
 
@@ -156,10 +157,10 @@ class Match:
         return self.state.phase.write_all(self.state, moves), complete
 
     def _legal_moves(self, limit: int, seat: int | None) -> tuple[list[Any], bool]:
-        moves = list(islice(self.state.moves(self._seat(seat)), limit + 1))
+        moves = list(islice(self.state.moves(self.read_seat(seat)), limit + 1))
         return moves[:limit], len(moves) <= limit
 
-    def _seat(self, seat: Any) -> int | None:
+    def read_seat(self, seat: Any) -> int | None:
         """Return ``seat`` if the match has it or it is ``None``."""
         if seat is None:
             return None
@@ -187,9 +188,14 @@ class Match:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Return what ``seat`` (``None``: everybody) may know; raise ``unknown_seat`` if the match has it not."""
-        start = self.game.log_start(self.state)
-        log = [(item.actor, item.entry) for item in self.log[start:]]
-        return self.game.whole_view(self.names, self.options, self.state, log, self._seat(seat))
+        viewer = self.read_seat(seat)
+        log = self.shown_log(self.game.log_start(self.state), viewer)
+        return self.game.whole_view(self.names, self.options, self.state, log, viewer)
+
+    def shown_log(self, first: int, seat: int | None) -> list[Entry]:
+        """Return the log from entry ``first`` on, one of the present deal, as ``seat`` may see it."""
+        lines = [(item.actor, item.entry) for item in self.log[first:]]
+        return self.game.shown_log(self.state, lines, first, seat)
 
     def save(self) -> dict[str, Any]:
         """Return the save: set-up, deal and log; :meth:`load` makes the same match of it."""
@@ -204,7 +210,13 @@ class Match:
 
     @classmethod
     def load(cls, game: Game[Any], save: dict[str, Any]) -> Match:
-        """Replay ``save`` through the rules.
+        """Return the match that ``save`` holds; raise what :meth:`replay` does."""
+        *_, match = cls.replay(game, save)
+        return match
+
+    @classmethod
+    def replay(cls, game: Game[Any], save: dict[str, Any]) -> Iterator[Match]:
+        """Replay ``save`` through the rules: yield one match, before its first entry and after each.
 
         Raises ``bad_save`` naming the ``entry`` and the ``refusal`` where the log breaks them, and the codes of
         :meth:`new` where the set-up is wrong.
@@ -213,6 +225,7 @@ class Match:
         log = save.get("log")
         if type(log) is not list:
             raise BadInput("bad_type", f"log must be a list, not {quote(log)}")
+        yield match
         for index, entry in enumerate(log):
             try:
                 match._apply(*match._read(entry, replay=True))
@@ -222,7 +235,7 @@ class Match:
                 raise BadInput("bad_save", message, {"entry": index, "refusal": refusal}) from None
             except BadInput as no:
                 raise BadInput(no.code, f"entry {index}: {no.message}", {"entry": index, **no.details}) from None
-        return match
+            yield match
 
 
 def _deal_from_seed(game: Game[Any], seats: int, options: dict[str, Any], source: dict[str, Any]) -> Deal:

@@ -90,6 +90,12 @@ class Status(TypedDict):
     by: NotRequired[str]
 
 
+class Dealt(Status):
+    """Answer to ``new``: the status of the match that is open now, and its save."""
+
+    save: Save
+
+
 class RefusalShape(TypedDict):
     """Why the rules forbid an action: the clause, a stable code, and what a sentence about it needs."""
 
@@ -115,7 +121,8 @@ class Acted(Status):
     """Answer to ``act``: the status after it, the entry as logged and, if asked for, what is seen next.
 
     ``private``: by this action its seat saw a card that does not lie open. ``learned``: the seats that see a card
-    now which they did not see before. ``table`` is what everybody sees.
+    now which they did not see before. With ``look`` or ``eyes`` ``table`` is what everybody sees, ``sight`` what
+    these eyes do, where that is more.
     """
 
     ok: Literal[True]
@@ -134,7 +141,7 @@ class Legal(TypedDict):
 
 
 class Sight(Legal):
-    """What a seat that acts on or learned something may see and do; once the match is over, what everybody may."""
+    """What the eyes that an action came with may see and do next."""
 
     view: BaseView
 
@@ -241,6 +248,28 @@ class Save(TypedDict):
     log: list[dict[str, Json]]
 
 
+class LogNews(TypedDict):
+    """What is new in a seat's log: its ``entries`` from entry ``since`` on, and all before it as they were."""
+
+    since: int
+    entries: list[dict[str, Json]]
+
+
+class Views(TypedDict):
+    """Answer to ``views``: a row a step, a view a seat.
+
+    Without logs the views have no ``log``, and ``logs`` say what is new in each since the next lower step that was
+    asked for. ``hands`` are the seats' own hands, a row a step, if they were asked for. ``deals``: the entries with
+    which the match's deals begin. ``status`` is that of the whole save. ``match`` is empty in all: none is open.
+    """
+
+    views: list[list[BaseView]]
+    logs: NotRequired[list[list[LogNews]]]
+    hands: NotRequired[list[list[list[str]]]]
+    deals: list[int]
+    status: Status
+
+
 class ErrorBody(TypedDict):
     """What was wrong with a request; a load names the entry and, where a rule forbids it, the refusal."""
 
@@ -310,14 +339,16 @@ class LegalRequest(TypedDict):
 class ActionRequest(TypedDict):
     """Ask whether an action is legal, or carry it out.
 
-    With ``look``, a number, an act's answer holds what everybody sees, and what the same seat sees if it is to act
-    again or has learned something, with the first that many of its legal actions.
+    With ``look`` or ``eyes`` an act's answer holds what everybody sees, and what these eyes do, with the first
+    ``look`` (1000 if not said) of the legal actions. ``"seat"``, which is meant if no eyes are named: the seat that
+    acts, if it is to act again or has learned something. A number: that seat. ``null``: everybody, in real time.
     """
 
     op: Literal["check", "act"]
     match: str
     action: dict[str, Json]
     look: NotRequired[int]
+    eyes: NotRequired[int | Literal["seat"] | None]
 
 
 class ViewRequest(TypedDict):
@@ -352,6 +383,20 @@ class LoadRequest(TypedDict):
     save: Save
 
 
+class ViewsRequest(TypedDict):
+    """Ask what seats (``null``: everybody) may see at steps of a save, each the length of the log there.
+
+    Without ``log`` (``false``) only what is new in the logs is told; with ``hands`` every seat's own hand is.
+    """
+
+    op: Literal["views"]
+    save: Save
+    seats: list[int | None]
+    steps: list[int]
+    log: NotRequired[bool]
+    hands: NotRequired[bool]
+
+
 class LinkRequest(TypedDict):
     """Ask for a finished match as a link's text, or for its deal alone; with the players' names if wanted."""
 
@@ -377,6 +422,7 @@ DoorRequest = (
     | ViewRequest
     | ThinkRequest
     | LoadRequest
+    | ViewsRequest
     | LinkRequest
     | ReadLinkRequest
 )

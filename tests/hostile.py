@@ -18,7 +18,7 @@ from py_engine.games import GAMES
 from tests.mutate import ODD_TEXTS, PROTOTYPES, Mutator, paths
 
 OPS = (
-    *("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "close"),
+    *("catalog", "new", "status", "legal", "check", "act", "undo", "view", "save", "load", "views", "close"),
     *("think", "link", "read_link"),
 )
 SEATS = (0, 1, 2, 3, 4, 5, 6, -1, True, "0", 1.0, None, [0])
@@ -72,9 +72,10 @@ def proper(target: Target, rng: Random) -> dict[str, Any]:
     fields: dict[str, dict[str, Any]] = {
         "legal": {"limit": rng.choice((0, 1, 5, 1000))},
         "check": {"action": rng.choice(target.legal or target.past)},
-        "act": {"action": rng.choice(target.legal or target.past)},
+        "act": {"action": rng.choice(target.legal or target.past), "eyes": rng.choice((None, "seat", 0))},
         "view": {"seat": rng.choice((None, 0, 1))},
         "load": {"save": target.save},
+        "views": {"save": target.save, "seats": [None, 0], "steps": [0, len(target.save["log"])], "log": False},
         "think": {"view": target.view, "level": rng.choice(("easy", "even", "hard")), "effort": 1},
     }
     return {"op": op, "match": target.key, **fields.get(op, {})}

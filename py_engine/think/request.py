@@ -120,6 +120,8 @@ def replayed(game: Game[Any], view: View, course: Course[Any]) -> Any:
         move, actor = game.read_move(state, entry, replay=True)
         log.append((actor, state.phase.write(state, move)))
         state.play(move)
-    if canonical(game.whole_view(names, options, state, log, view["seat"])) != canonical(view):
+    seat = view["seat"]
+    shown = game.shown_log(state, log, game.log_start(state), seat)
+    if canonical(game.whole_view(names, options, state, shown, seat)) != canonical(view):
         raise BadInput("bad_view", "what lies open did not come about by what the log says")
     return state

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from py_engine import bridge, reading
+from py_engine import bridge, reading, views
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from tests.links import recorded_means
@@ -57,7 +57,7 @@ def test_the_protocol_has_every_code_of_an_error_and_no_other() -> None:
 
 def test_the_protocol_has_the_limits() -> None:
     limits = (bridge.MOST_CHARACTERS, bridge.MOST_DEPTH, bridge.MOST_LEGAL, reading.MOST_NAME, reading.MOST_IN_LIST)
-    for limit in (*limits, bridge.MOST_MATCHES):
+    for limit in (*limits, views.MOST_VIEWS, bridge.MOST_MATCHES):
         assert re.search(rf"(?<![\d,]){limit:,}(?![\d,])", CODES), f"{limit:,} is not told"
 
 

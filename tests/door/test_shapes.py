@@ -31,8 +31,10 @@ def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
     game = GAMES[set_up.game]
     actions = importlib.import_module(f"py_engine.games.{set_up.game}.shapes")
     action_kind = next(value for name, value in vars(actions).items() if name.endswith("Action"))
-    status = ask(door, **set_up.request(21))
-    key = status["match"]
+    dealt = ask(door, **set_up.request(21))
+    assert_is(dealt, shapes.Dealt)
+    key = dealt["match"]
+    status = {name: value for name, value in dealt.items() if name != "save"}
     while not status["over"]:
         of_the_act = ("ok", "entry", "private", "learned")
         assert_is({name: value for name, value in status.items() if name not in of_the_act}, shapes.Status)
@@ -51,6 +53,11 @@ def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
     save = ask(door, op="save", match=key)
     assert_is(save, shapes.Save)
     assert_is(ask(door, op="load", save=save), shapes.Status)
+    asked = {"save": save, "seats": [None, 0], "steps": [len(save["log"]), 1]}
+    for view in (view for row in ask(door, op="views", **asked)["views"] for view in row):
+        assert_is(view, game.view_shape)
+    short = ask(door, op="views", **asked, log=False, hands=True)
+    assert_is({**short, "views": []}, shapes.Views)
 
 
 def test_a_refusal_and_an_error() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -42,6 +43,31 @@ def test_an_act_shows_the_table_to_everybody_and_to_the_seat_if_it_acts_on_or_ha
             assert status["sight"] == {"view": ask(door, op="view", match=key, seat=seat), **legal}
         else:
             assert "sight" not in status
+
+
+@SET_UPS
+@pytest.mark.parametrize("look", [{}, {"look": LOOK}])
+def test_an_act_shows_the_table_to_everybody_and_their_sight_to_the_eyes_that_are_named(
+    set_up: SetUp, look: dict[str, int]
+) -> None:
+    door, rng = Door(), random.Random(8)
+    key = ask(door, **set_up.request(8))["match"]
+    while legal := ask(door, op="legal", match=key, limit=LOOK)["actions"]:
+        before, action = door.matches[key].save(), rng.choice(legal)
+        eyes = rng.choice(("seat", None, *range(set_up.seats)))
+        status = ask(door, op="act", match=key, action=action, eyes=eyes, **look)
+        assert status["table"] == ask(door, op="view", match=key, seat=None)
+        if eyes == "seat":
+            other = ask(door, op="load", save=before)["match"]
+            looked = ask(door, op="act", match=other, action=action, look=look.get("look", 1000))
+            assert json.dumps(looked).replace(f'"{other}"', f'"{key}"') == json.dumps(status)
+        elif eyes is None and not GAMES[set_up.game].live:
+            assert "sight" not in status, "what all may do shows hands"
+        else:
+            seen = ask(door, op="legal", match=key, seat=eyes, limit=look.get("look", 1000))
+            if eyes is not None and eyes not in status["to_act"]:
+                assert seen == {"actions": [], "complete": True}
+            assert status["sight"] == {"view": ask(door, op="view", match=key, seat=eyes), **seen}
 
 
 @SET_UPS
@@ -91,7 +117,15 @@ def test_the_legal_actions_of_a_seat_name_no_card_of_another(set_up: SetUp) -> N
 
 @pytest.mark.parametrize(
     ("field", "value", "code"),
-    [("seat", 9, "unknown_seat"), ("seat", "0", "bad_type"), ("look", -1, "bad_limit"), ("look", None, "bad_type")],
+    [
+        ("seat", 9, "unknown_seat"),
+        ("seat", "0", "bad_type"),
+        ("look", -1, "bad_limit"),
+        ("look", None, "bad_type"),
+        ("eyes", 9, "unknown_seat"),
+        ("eyes", "all", "bad_type"),
+        ("eyes", True, "bad_type"),
+    ],
 )
 def test_a_wrong_field_is_refused_and_nothing_is_done(field: str, value: Any, code: str) -> None:
     door = Door()

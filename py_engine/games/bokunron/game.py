@@ -35,5 +35,6 @@ GAME = Game(
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,
+    log_settled=lambda state: state.face_down_from,
     machine="py_engine.games.bokunron.policy",
 )

@@ -85,6 +85,24 @@ export interface Status {
 }
 
 /**
+ * Answer to ``new``: the status of the match that is open now, and its save.
+ */
+export interface Dealt {
+  readonly match: string;
+  readonly game: string;
+  readonly to_act: readonly number[];
+  readonly phase: string;
+  readonly over: boolean;
+  readonly scores: readonly (number | null)[];
+  readonly winners: readonly number[];
+  readonly log_length: number;
+  readonly undoable: boolean;
+  readonly result?: unknown;
+  readonly by?: string;
+  readonly save: Save;
+}
+
+/**
  * Why the rules forbid an action: the clause, a stable code, and what a sentence about it needs.
  */
 export interface RefusalShape {
@@ -112,7 +130,8 @@ export interface Refused {
  * Answer to ``act``: the status after it, the entry as logged and, if asked for, what is seen next.
  *
  * ``private``: by this action its seat saw a card that does not lie open. ``learned``: the seats that see a card
- * now which they did not see before. ``table`` is what everybody sees.
+ * now which they did not see before. With ``look`` or ``eyes`` ``table`` is what everybody sees, ``sight`` what
+ * these eyes do, where that is more.
  */
 export interface Acted {
   readonly match: string;
@@ -143,7 +162,7 @@ export interface Legal {
 }
 
 /**
- * What a seat that acts on or learned something may see and do; once the match is over, what everybody may.
+ * What the eyes that an action came with may see and do next.
  */
 export interface Sight {
   readonly actions: readonly Readonly<Record<string, unknown>>[];
@@ -262,6 +281,29 @@ export interface Save {
 }
 
 /**
+ * What is new in a seat's log: its ``entries`` from entry ``since`` on, and all before it as they were.
+ */
+export interface LogNews {
+  readonly since: number;
+  readonly entries: readonly Readonly<Record<string, unknown>>[];
+}
+
+/**
+ * Answer to ``views``: a row a step, a view a seat.
+ *
+ * Without logs the views have no ``log``, and ``logs`` say what is new in each since the next lower step that was
+ * asked for. ``hands`` are the seats' own hands, a row a step, if they were asked for. ``deals``: the entries with
+ * which the match's deals begin. ``status`` is that of the whole save. ``match`` is empty in all: none is open.
+ */
+export interface Views {
+  readonly views: readonly (readonly BaseView[])[];
+  readonly logs?: readonly (readonly LogNews[])[];
+  readonly hands?: readonly (readonly (readonly string[])[])[];
+  readonly deals: readonly number[];
+  readonly status: Status;
+}
+
+/**
  * What was wrong with a request; a load names the entry and, where a rule forbids it, the refusal.
  */
 export interface ErrorBody {
@@ -337,14 +379,16 @@ export interface LegalRequest {
 /**
  * Ask whether an action is legal, or carry it out.
  *
- * With ``look``, a number, an act's answer holds what everybody sees, and what the same seat sees if it is to act
- * again or has learned something, with the first that many of its legal actions.
+ * With ``look`` or ``eyes`` an act's answer holds what everybody sees, and what these eyes do, with the first
+ * ``look`` (1000 if not said) of the legal actions. ``"seat"``, which is meant if no eyes are named: the seat that
+ * acts, if it is to act again or has learned something. A number: that seat. ``null``: everybody, in real time.
  */
 export interface ActionRequest {
   readonly op: "check" | "act";
   readonly match: string;
   readonly action: Readonly<Record<string, unknown>>;
   readonly look?: number;
+  readonly eyes?: number | "seat" | null;
 }
 
 /**
@@ -382,6 +426,20 @@ export interface LoadRequest {
 }
 
 /**
+ * Ask what seats (``null``: everybody) may see at steps of a save, each the length of the log there.
+ *
+ * Without ``log`` (``false``) only what is new in the logs is told; with ``hands`` every seat's own hand is.
+ */
+export interface ViewsRequest {
+  readonly op: "views";
+  readonly save: Save;
+  readonly seats: readonly (number | null)[];
+  readonly steps: readonly number[];
+  readonly log?: boolean;
+  readonly hands?: boolean;
+}
+
+/**
  * Ask for a finished match as a link's text, or for its deal alone; with the players' names if wanted.
  */
 export interface LinkRequest {
@@ -399,4 +457,4 @@ export interface ReadLinkRequest {
   readonly link: string;
 }
 
-export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest | LinkRequest | ReadLinkRequest;
+export type DoorRequest = CatalogRequest | NewRequest | MatchRequest | LegalRequest | ActionRequest | ViewRequest | ThinkRequest | LoadRequest | ViewsRequest | LinkRequest | ReadLinkRequest;
