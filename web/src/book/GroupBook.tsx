@@ -1,6 +1,5 @@
 // The group's book: what all finished matches of people come to.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { allResults, type Book, book, readBook, watchBook } from "../saves/book";
 import { matches, refresh } from "../saves/list";
@@ -11,7 +10,6 @@ import { Apart } from "./Apart";
 import { Evenings } from "./Evenings";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
-import { fillInOutcomes } from "./fill-in";
 import { LastMatches } from "./LastMatches";
 import { PairsTable } from "./PairsTable";
 import { People } from "./People";
@@ -26,9 +24,6 @@ export function GroupBook() {
     readBook();
     return watchBook();
   }, []);
-  useEffect(() => {
-    if (isReady.value) fillInOutcomes();
-  }, [isReady.value]);
   const written = book.value;
   return (
     <main class="screen book" data-testid="book">

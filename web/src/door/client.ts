@@ -3,9 +3,11 @@ import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { EngineFault } from "../engine/engine";
 import type {
   Acted,
+  ActionRequest,
   Allowed,
   BaseView,
   Catalog,
+  Dealt,
   DoorRequest,
   Legal,
   Link,
@@ -13,6 +15,7 @@ import type {
   Refused,
   Save,
   Status,
+  Views,
 } from "./door";
 import { engine } from "./engine";
 
@@ -84,20 +87,27 @@ function newSeed(): number {
 export const rulesOf = (game: string): number => catalog.value?.games.find(({ id }) => id === game)?.rules ?? 1;
 
 /**
- * Deal a new match and return its save; the match itself is opened from that like any other. Seat `start` begins, or
- * whichever chance takes. With a `seed` everybody is dealt the same.
+ * Deal a new match, which is open then, and return its save. Seat `start` begins, or whichever chance takes. With a
+ * `seed` everybody is dealt the same.
  */
-export async function newSave(
+export async function newMatch(
   game: string,
   names: readonly string[],
   options: Save["options"],
   { start, seed = newSeed() }: { readonly start?: number | undefined; readonly seed?: number } = {},
-): Promise<Save> {
+): Promise<{ status: Status; save: Save }> {
   const seats = names.map((name) => ({ name }));
   const deal = { op: "new", game, seats, options, seed } as const;
-  const [status] = (await ask(start === undefined ? deal : { ...deal, start })) as [Status];
-  const [save] = await ask({ op: "save", match: status.match }, { op: "close", match: status.match });
-  return save as Save;
+  const [dealt] = await ask(start === undefined ? deal : { ...deal, start });
+  const { save, ...status } = dealt as Dealt;
+  return { status, save };
+}
+
+/** The save of a new match alone: the match is opened from that like any other. */
+export async function newSave(...wanted: Parameters<typeof newMatch>): Promise<Save> {
+  const { status, save } = await newMatch(...wanted);
+  await closeMatch(status.match);
+  return save;
 }
 
 export const loadMatch = async (save: Save): Promise<Status> => (await ask({ op: "load", save }))[0] as Status;
@@ -111,16 +121,15 @@ const MOST_ACTIONS = 1000;
 
 export type Action = Readonly<Record<string, unknown>> & { readonly do: string };
 
-/** Carry an action out; the answer to one that is accepted holds what everybody sees, and what the seat does, if it may. */
-export const act = async (match: string, action: Action): Promise<Acted | Refused> =>
-  (await ask({ op: "act", match, action, look: MOST_ACTIONS }))[0] as Acted | Refused;
+/** Whose sight comes with an action: the seat's that acts, as far as it is any of its business; a seat's; everybody's. */
+export type ActEyes = Exclude<ActionRequest["eyes"], undefined>;
 
-/** Carry an action out for a seat that nobody looks at: the answer holds what everybody sees, and no hand. */
-export async function actUnseen(match: string, action: Action): Promise<Acted | Refused> {
-  const [answer, table] = await ask({ op: "act", match, action }, { op: "view", match, seat: null });
-  const done = answer as Acted | Refused;
-  return done.ok ? { ...done, table: table as BaseView } : done;
-}
+/**
+ * Carry an action out; the answer to one that is accepted holds what everybody sees, and these eyes' sight. Everybody has
+ * one in real time alone: in turns nobody looks at a hand.
+ */
+export const act = async (match: string, action: Action, eyes: ActEyes): Promise<Acted | Refused> =>
+  (await ask({ op: "act", match, action, look: MOST_ACTIONS, eyes }))[0] as Acted | Refused;
 
 export const check = async (match: string, action: Action): Promise<Allowed | Refused> =>
   (await ask({ op: "check", match, action }))[0] as Allowed | Refused;
@@ -153,29 +162,42 @@ export async function look<View>(match: string, seat: number | null): Promise<Si
   return sightOf(view, legal as Legal);
 }
 
-/** Carry an action out and see everything that everybody may see and do after it, in one round trip. */
-export async function actAndLook<View>(
-  match: string,
-  action: Action,
-): Promise<{ answer: Acted | Refused; sight: Sight<View> }> {
-  const requests: DoorRequest[] = [
-    { op: "act", match, action },
-    { op: "view", match, seat: null },
-  ];
-  const [answer, view, legal] = await ask(...requests, { op: "legal", match });
-  return { answer: answer as Acted | Refused, sight: sightOf(view, legal as Legal) };
+/** What was seen of a save, a row a step. */
+export interface Seen<View> {
+  /** A view a seat. */
+  readonly views: readonly (readonly View[])[];
+  /** Every seat's own hand, where they were asked for. */
+  readonly hands: readonly (readonly (readonly string[])[])[];
+  /** The entries with which its deals begin. */
+  readonly deals: readonly number[];
+  /** How the whole save stands. */
+  readonly status: Status;
 }
 
-/** What each of `seats` sees at the end of a save, and how its match stands there. */
-export async function lookInto<View>(
+/** What `seats` saw at rising `steps` of a save, which is replayed once. The rules may refuse it, as by {@link loadMatch}. */
+export async function views<View extends BaseView>(
   save: Save,
   seats: readonly (number | null)[],
-): Promise<{ status: Status; views: readonly View[] }> {
-  const status = await loadMatch(save);
-  const { match } = status;
-  const looks = seats.map((seat): DoorRequest => ({ op: "view", match, seat }));
-  const answers = await ask(...looks, { op: "close", match });
-  return { status, views: answers.slice(0, -1) as View[] };
+  steps: readonly number[],
+  hands = false,
+): Promise<Seen<View>> {
+  const [answer] = (await ask({ op: "views", save, seats, steps, log: false, hands })) as [Views];
+  return { ...answer, views: withLogs(answer) as unknown as View[][], hands: answer.hands ?? [] };
+}
+
+/** The views with their logs, which come as what is new in each since the step before. */
+function withLogs({ views, logs = [] }: Views): BaseView[][] {
+  const last: BaseView[] = [];
+  return views.map((row, at) =>
+    row.map((view, place) => {
+      const { since = 0, entries = [] } = logs[at]?.[place] ?? {};
+      const before = last[place];
+      const kept = before?.log_start === view.log_start ? before.log.slice(0, since - view.log_start) : [];
+      const whole = { ...view, log: [...kept, ...entries] };
+      last[place] = whole;
+      return whole;
+    }),
+  );
 }
 
 /** A finished match as a link's text, or its deal alone; with the players' names where they are wanted. */

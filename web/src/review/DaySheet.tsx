@@ -24,7 +24,7 @@ async function linesOf(id: string, table: GameTable | undefined): Promise<string
   const opening = await openFinished(id, table);
   if (!day || !table || opening?.at !== "open") return "";
   try {
-    return await dayLines(day, opening.save, table, Math.max(0, opening.machines.indexOf(null)));
+    return await dayLines(day, opening, table, Math.max(0, opening.machines.indexOf(null)));
   } catch (fault) {
     if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
     return "";

@@ -1,6 +1,6 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { catalog, lookInto } from "../door/client";
+import { catalog, views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
@@ -96,36 +96,50 @@ interface TurnsProps {
   walk: Walk;
 }
 
-/** The moves that turned the match; each is said as its seat saw the table. */
-function Turns({ judgement: { turns }, ...props }: TurnsProps) {
-  return (
-    <section class="stack">
-      <h3>{t("judge-turns")}</h3>
-      {turns.length === 0 && <p class="small">{t("judge-no-turns")}</p>}
-      <ol class="judge-turns">
-        {turns.map((turn) => (
-          <Turn key={`${turn.step} ${turn.seat}`} turn={turn} {...props} />
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-function Turn({ turn, opened: { save }, table, moves, walk }: Omit<TurnsProps, "judgement"> & { turn: TurningMove }) {
-  const { step, seat, done, best } = turn;
-  const [view, setView] = useState<BaseView | null>(null);
+/** What the seats of the turning moves saw then, in the order of the moves; none before that has come. */
+function useSights({ judgement: { turns }, opened: { save } }: Pick<TurnsProps, "judgement" | "opened">) {
+  const [sights, setSights] = useState<readonly (BaseView | undefined)[]>([]);
   useEffect(() => {
     let wanted = true;
+    const seats = turns.map(({ seat }) => seat);
+    const steps = turns.map(({ step }) => step);
     // where the engine is dead, it has a screen of its own
-    lookInto<BaseView>(upTo(save, step), [seat]).then(
-      ({ views: [seen] }) => wanted && seen && setView(seen),
+    views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps).then(
+      (seen) => wanted && setSights(seen.views.map((row, at) => row[at])),
       () => undefined,
     );
     return () => {
       wanted = false;
     };
-  }, [save, step, seat, isReady.value]);
-  if (!view) return null;
+  }, [save, turns, isReady.value]);
+  return sights;
+}
+
+/** The moves that turned the match; each is said as its seat saw the table. */
+function Turns(props: TurnsProps) {
+  const { turns } = props.judgement;
+  const sights = useSights(props);
+  return (
+    <section class="stack">
+      <h3>{t("judge-turns")}</h3>
+      {turns.length === 0 && <p class="small">{t("judge-no-turns")}</p>}
+      <ol class="judge-turns">
+        {turns.map((turn, at) => {
+          const view = sights[at];
+          return view && <Turn key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
+        })}
+      </ol>
+    </section>
+  );
+}
+
+interface TurnProps extends Omit<TurnsProps, "judgement"> {
+  turn: TurningMove;
+  view: BaseView;
+}
+
+function Turn({ turn, view, opened: { save }, table, moves, walk }: TurnProps) {
+  const { step, seat, done, best } = turn;
   const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
   const move = ({ action }: Weighed) =>
     action === null ? t("judge-waits") : said(moves.move(action as Parameters<MoveWords["move"]>[0], view));

@@ -1,6 +1,6 @@
 // One frame of a finished match: its table, which nobody can play on, or its score sheet.
 import { useMemo, useRef } from "preact/hooks";
-import type { LogEntry } from "../door/door";
+import type { LogEntry, Status } from "../door/door";
 import { AtTable } from "../table/AtTable";
 import type { GameTable, TableProps } from "../table/types";
 import { logEnd } from "../table/view";
@@ -12,6 +12,8 @@ const allowed = async () => null;
 
 interface Props {
   frame: Frame;
+  /** How the match ended. */
+  status: Status;
   table: GameTable;
   onRule: TableProps["onRule"];
 }
@@ -25,17 +27,17 @@ function useFlightOf({ view, step, eyes }: Frame): unknown {
   return last.current.view;
 }
 
-export function Scene({ frame, table, onRule }: Props) {
-  const { view, status } = frame;
+export function Scene({ frame, status, table, onRule }: Props) {
+  const { view } = frame;
   const flight = useFlightOf(frame);
   const entry = view.log.at(-1) as unknown as LogEntry | undefined;
   const props = useTableProps(frame, table);
   const { Table, Result, replay } = table;
   return (
     <AtTable hand="" view={flight} machine={entry?.seat ?? null}>
-      {status.over && <Result view={view} status={status} />}
-      {!status.over && replay && <replay.Table view={view} />}
-      {!status.over && !replay && Table && (
+      {view.over && <Result view={view} status={status} />}
+      {!view.over && replay && <replay.Table view={view} />}
+      {!view.over && !replay && Table && (
         <div class="walk-table table-room">
           <Table {...props} onRule={onRule} />
         </div>

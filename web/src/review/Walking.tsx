@@ -72,8 +72,8 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
         <ShareButton opened={opened} />
       </header>
       <AtSeats.Provider value={{ seating: machines, looks: machineLooksOf(table) }}>
-        <div class={frame?.status.over ? "walk-scene walk-over" : "walk-scene"}>
-          {frame && <Scene frame={frame} table={table} onRule={() => undefined} />}
+        <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
+          {frame && <Scene frame={frame} status={opened.status} table={table} onRule={() => undefined} />}
           <Points course={course} seats={save.seats} scores={walk.frames.scores.value} step={walk.step.value} />
           <Judge opened={opened} id={id} table={table} walk={walk} />
         </div>

@@ -1,39 +1,46 @@
-import { beforeEach, expect, test, vi } from "vitest";
-import type { Save } from "../door/door";
-import { courseOf, partAt, partBeside } from "./course";
+import { expect, test, vi } from "vitest";
+import type { BaseView, Save } from "../door/door";
+import { courseOf, dealsOf, partAt, partBeside, slicesOf } from "./course";
 
-const looked = vi.hoisted(() => vi.fn());
-vi.mock("../door/client", () => ({ lookInto: looked }));
+const views = vi.hoisted(() => vi.fn());
+vi.mock("../door/client", () => ({ views }));
 
-const saveOf = (length: number) => ({ log: Array.from({ length }, () => ({ do: "play" })) }) as unknown as Save;
 const entries = (...seats: (number | null)[]) => seats.map((seat) => ({ do: seat === null ? "ring" : "play", seat }));
-const viewed = (view: object) => ({ status: {}, views: [{ log_start: 0, ...view }] });
+const deal = (view: object) => view as BaseView;
 
-beforeEach(() => {
-  looked.mockReset();
+test("a game of tricks goes by its tricks, and ends with the match", () => {
+  const only = deal({ log: entries(0, 1, 1, 0, 0), tricks: [{ log_end: 2 }, { log_end: 4 }] });
+  expect(courseOf([only], {})).toEqual({ length: 5, kind: "trick", ends: [2, 4, 5] });
 });
 
-test("a game of tricks goes by its tricks, and ends with the match", async () => {
-  looked.mockResolvedValue(viewed({ log: entries(0, 1, 1, 0, 0), tricks: [{ log_end: 2 }, { log_end: 4 }] }));
-  expect(await courseOf(saveOf(5), {})).toEqual({ length: 5, kind: "trick", ends: [2, 4, 5] });
+test("a match of several deals has the tricks of all", () => {
+  const first = deal({ log: entries(0, 1), tricks: [{ log_end: 2 }] });
+  const second = deal({ log: entries(0, 1, 0), tricks: [{ log_end: 5 }] });
+  expect(courseOf([first, second], {})).toEqual({ length: 5, kind: "trick", ends: [2, 5] });
 });
 
-test("a match of several deals has the tricks of all", async () => {
-  const first = viewed({ log: entries(0, 1), tricks: [{ log_end: 2 }] });
-  const second = viewed({ log: entries(0, 1, 0), log_start: 2, tricks: [{ log_end: 5 }] });
-  looked.mockImplementation(async ({ log }: Save) => (log.length === 5 ? second : first));
-  expect(await courseOf(saveOf(5), {})).toEqual({ length: 5, kind: "trick", ends: [2, 5] });
+test("without tricks it goes by the turns of its seats", () => {
+  expect(courseOf([deal({ log: entries(0, 0, 1, 0) })], {})).toEqual({ length: 4, kind: "turn", ends: [2, 3, 4] });
 });
 
-test("without tricks it goes by the turns of its seats", async () => {
-  looked.mockResolvedValue(viewed({ log: entries(0, 0, 1, 0) }));
-  expect(await courseOf(saveOf(4), {})).toEqual({ length: 4, kind: "turn", ends: [2, 3, 4] });
-});
-
-test("in real time it goes by what the game says", async () => {
-  looked.mockResolvedValue(viewed({ log: entries(0, 1, null, 1) }));
+test("in real time it goes by what the game says", () => {
   const replay = { Table: () => null, endsPart: ({ seat }: { seat: number | null }) => seat === null };
-  expect(await courseOf(saveOf(4), { replay })).toEqual({ length: 4, kind: "round", ends: [3, 4] });
+  const only = deal({ log: entries(0, 1, null, 1) });
+  expect(courseOf([only], { replay })).toEqual({ length: 4, kind: "round", ends: [3, 4] });
+});
+
+test("deals are seen at their ends, where the next begins, by one replay", async () => {
+  views.mockResolvedValue({ views: [["first"], ["second"], ["third"]] });
+  const save = { log: Array.from({ length: 9 }, () => ({ do: "play" })) } as unknown as Save;
+  expect(await dealsOf(save, [0, 3, 7])).toEqual(["first", "second", "third"]);
+  expect(views.mock.calls).toEqual([[save, [null], [3, 7, 9]]]);
+});
+
+test.each([0, 1, 40, 41, 100, 383])("all of %i steps are cut up into three replays at most", (count) => {
+  const steps = [...Array(count).keys()];
+  const slices = slicesOf(steps);
+  expect(slices.flat()).toEqual(steps);
+  expect(slices.length).toBe(Math.min(3, Math.ceil(count / 40)));
 });
 
 const COURSE = { length: 6, kind: "trick", ends: [2, 4, 6] } as const;

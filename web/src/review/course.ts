@@ -1,5 +1,5 @@
 // The course of a finished match: its entries as everybody saw them, and where its tricks, turns or rounds end.
-import { lookInto } from "../door/client";
+import { views } from "../door/client";
 import type { BaseView, LogEntry, Save } from "../door/door";
 import { tricksOf } from "../table/finished";
 import type { GameTable } from "../table/types";
@@ -18,33 +18,42 @@ export interface Course {
 /** A match as it stood after `length` entries. */
 export const upTo = (save: Save, length: number): Save => ({ ...save, log: save.log.slice(0, length) });
 
-/** What everybody saw at the end of each deal of a match, the first deal first. */
-export async function dealsOf(save: Save): Promise<BaseView[]> {
-  const deals: BaseView[] = [];
-  let { length } = save.log;
-  do {
-    const [view] = (await lookInto<BaseView>(upTo(save, length), [null])).views;
-    if (!view) break;
-    deals.unshift(view);
-    length = Math.min(view.log_start, length - 1);
-  } while (length > 0);
-  return deals;
+/** At most so many replays show all steps of a match: each goes up to its last step, together twice the match. */
+const MOST_SLICES = 3;
+/** Fewer steps are not worth a replay of their own. */
+const LEAST_STEPS = 40;
+
+/** Rising steps cut up for as many replays, so that none keeps the engine busy for long. */
+export function slicesOf<Step>(steps: readonly Step[]): (readonly Step[])[] {
+  const count = Math.min(MOST_SLICES, Math.ceil(steps.length / LEAST_STEPS));
+  const bound = (at: number) => Math.round((at * steps.length) / count);
+  return Array.from({ length: count }, (_, at) => steps.slice(bound(at), bound(at + 1)));
 }
+
+/** What everybody saw at the end of each deal of a match, given the entries with which these begin. */
+export async function dealsOf(save: Save, starts: readonly number[]): Promise<readonly BaseView[]> {
+  const ends = [...starts.slice(1), save.log.length];
+  return (await views<BaseView>(save, [null], ends)).views.flat();
+}
+
+/** All entries of a match as everybody saw them at the end of their deals. */
+export const entriesOf = (deals: readonly BaseView[]): readonly LogEntry[] =>
+  deals.flatMap(({ log }) => log as unknown as LogEntry[]);
 
 /** The steps after which another seat acts. */
 const endsOfTurns = (entries: readonly LogEntry[]) =>
   entries.flatMap(({ seat }, index) => (entries[index + 1]?.seat === seat ? [] : [index + 1]));
 
 export function partsOf(deals: readonly BaseView[], replay: GameTable["replay"]): [PartKind, number[]] {
-  const entries = deals.flatMap(({ log }) => log as unknown as LogEntry[]);
+  const entries = entriesOf(deals);
   if (replay) return ["round", entries.flatMap((entry, index) => (replay.endsPart(entry) ? [index + 1] : []))];
   const tricks = deals.flatMap(tricksOf);
   return tricks.length ? ["trick", tricks.map(({ log_end }) => log_end)] : ["turn", endsOfTurns(entries)];
 }
 
-export async function courseOf(save: Save, { replay }: Pick<GameTable, "replay">): Promise<Course> {
-  const { length } = save.log;
-  const [kind, ends] = partsOf(await dealsOf(save), replay);
+export function courseOf(deals: readonly BaseView[], { replay }: Pick<GameTable, "replay">): Course {
+  const { length } = entriesOf(deals);
+  const [kind, ends] = partsOf(deals, replay);
   return { length, kind, ends: ends.at(-1) === length ? ends : [...ends, length] };
 }
 

@@ -1,18 +1,19 @@
 // How a deal of the day went, in two lines for any messenger: they tell nothing of the hands, and lead to the deal.
-import { linkTo, lookInto } from "../door/client";
-import type { BaseView, LogEntry, Save, Status } from "../door/door";
+import { linkTo, views } from "../door/client";
+import type { BaseView, Save } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { MatchOfDay } from "../saves/day";
 import { placesOf } from "../saves/result";
 import { tricksOf } from "../table/finished";
 import type { GameTable } from "../table/types";
-import { dealsOf, partsOf, upTo } from "./course";
+import { entriesOf, partsOf } from "./course";
+import type { Opened } from "./opening";
 import { addressOf } from "./ShareSheet";
 
 /** A trick won or points made; those of somebody else; neither. */
 const SIGNS = { own: "●", other: "○", nobody: "・" } as const;
 
-type Scores = Status["scores"];
+type Scores = BaseView["scores"];
 
 /** Who gained in a part of the match: the seat itself, another more than it, or nobody. */
 function signOf(seat: number, before: Scores, after: Scores, isOwnTurn: boolean): string {
@@ -23,37 +24,40 @@ function signOf(seat: number, before: Scores, after: Scores, isOwnTurn: boolean)
   return !isOwnTurn && most > own ? SIGNS.other : SIGNS.nobody;
 }
 
+type Shown = Pick<Opened, "save" | "deals" | "status">;
+
 /** A sign for each trick, for each turn of that seat, or for each round. */
-export async function signsOf(save: Save, table: Pick<GameTable, "replay">, seat: number): Promise<string> {
-  const deals = await dealsOf(save);
+export async function signsOf({ save, deals }: Shown, table: Pick<GameTable, "replay">, seat: number): Promise<string> {
   const tricks = table.replay ? [] : deals.flatMap(tricksOf);
   if (tricks.length)
     return tricks
       .map(({ winner }) => (winner === seat ? SIGNS.own : winner === null ? SIGNS.nobody : SIGNS.other))
       .join("");
-  const entries = deals.flatMap(({ log }) => log as unknown as LogEntry[]);
+  const entries = entriesOf(deals);
   const [kind, ends] = partsOf(deals, table.replay);
   const parts = ends.map((end, part) => ({ end, start: ends[part - 1] ?? 0 }));
-  const wanted = parts.filter(({ end }) => kind !== "turn" || entries[end - 1]?.seat === seat);
-  const signs: string[] = [];
-  for (const { start, end } of wanted) {
-    signs.push(signOf(seat, await scoresAt(save, start), await scoresAt(save, end), kind === "turn"));
-  }
-  return signs.join("");
+  const scores = await scoresAt(save, [0, ...ends]);
+  return parts
+    .filter(({ end }) => kind !== "turn" || entries[end - 1]?.seat === seat)
+    .map(({ start, end }) => signOf(seat, scores.get(start) ?? [], scores.get(end) ?? [], kind === "turn"))
+    .join("");
 }
 
-const scoresAt = async (save: Save, step: number): Promise<Scores> =>
-  (await lookInto(upTo(save, step), [])).status.scores;
+/** The points that lay open at rising steps. */
+async function scoresAt(save: Save, steps: readonly number[]): Promise<ReadonlyMap<number, Scores>> {
+  const rows = (await views<BaseView>(save, [null], steps)).views;
+  return new Map(rows.map(([view], at) => [steps[at] ?? 0, view?.scores ?? []]));
+}
 
 /** The result of the match of a day that `seat` has played. */
 export async function dayLines(
   day: MatchOfDay,
-  save: Save,
+  opened: Shown,
   table: Pick<GameTable, "replay">,
   seat: number,
 ): Promise<string> {
-  const { status, views } = await lookInto<BaseView>(save, [null]);
-  const [{ standing }] = views as [BaseView];
+  const { save, status, deals } = opened;
+  const standing = deals.at(-1)?.standing ?? [];
   const first = t("day-line", {
     date: day.date,
     game: t(`${save.game}-name`),
@@ -62,5 +66,5 @@ export async function dayLines(
     points: status.scores[seat] ?? 0,
   });
   const link = addressOf(await linkTo(save, { deal: true, names: false }));
-  return `${first}\n${await signsOf(save, table, seat)} ${link}`;
+  return `${first}\n${await signsOf(opened, table, seat)} ${link}`;
 }

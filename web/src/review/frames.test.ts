@@ -3,19 +3,32 @@ import { gated } from "../../testing/gated";
 import type { Save } from "../door/door";
 import { Frames } from "./frames";
 
-const asked: (readonly [length: number, seats: readonly (number | null)[]])[] = [];
+interface Asked {
+  /** How many entries were replayed. */
+  readonly length: number;
+  readonly seats: readonly (number | null)[];
+  readonly steps: readonly number[];
+}
+
+const asked: Asked[] = [];
 const engine = gated();
 vi.mock("../door/client", () => ({
-  lookInto: (save: Save, seats: readonly (number | null)[]) =>
+  views: ({ log, seats: all }: Save, seats: readonly (number | null)[], steps: readonly number[], hands: boolean) =>
     engine.answer(() => {
-      asked.push([save.log.length, seats]);
-      const views = seats.map((seat) => ({ seat, hand: seat === null ? [] : [`of ${seat}`] }));
-      return { status: { scores: [save.log.length, 0] }, views };
+      asked.push({ length: log.length, seats, steps });
+      return {
+        views: steps.map((step) => seats.map((seat) => ({ seat, step, scores: [step, 0] }))),
+        hands: hands ? steps.map((step) => all.map((_, seat) => [`of ${seat} at ${step}`])) : [],
+      };
     }),
 }));
 
-const SAVE = { seats: [{ name: "Aki" }, { name: "Ben" }], log: [1, 2, 3, 4] } as unknown as Save;
-const steps = () => asked.map(([length]) => length);
+const saveOf = (length: number) =>
+  ({ seats: [{ name: "Aki" }, { name: "Ben" }], log: Array.from({ length }, (_, at) => at) }) as unknown as Save;
+const SAVE = saveOf(4);
+const LONG = saveOf(299);
+const LAST_PART = Array.from({ length: 100 }, (_, at) => 200 + at);
+const steps = () => asked.map((each) => each.steps);
 
 beforeEach(() => {
   asked.length = 0;
@@ -23,57 +36,105 @@ beforeEach(() => {
   engine.gate = Promise.resolve();
 });
 
-test("what is wanted comes first, then all the others, the nearest first", async () => {
+const all = (frames: Frames, length: number) => vi.waitFor(() => expect(frames.scores.value.size).toBe(length + 1));
+
+test("what is wanted comes first, then all the others", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(2, 0);
-  await vi.waitFor(() => expect(asked).toHaveLength(5));
-  expect(steps()).toEqual([2, 3, 1, 4, 0]);
-  expect(asked.every(([, seats]) => seats.length === 1 && seats[0] === 0)).toBe(true);
+  await all(frames, 4);
+  expect(steps()).toEqual([[2], [0, 1, 3, 4]]);
+  expect(asked.every(({ seats }) => seats.length === 1 && seats[0] === 0)).toBe(true);
+});
+
+test("the others of a long match come in three parts, that with what is wanted first", async () => {
+  const frames = new Frames(LONG, vi.fn());
+  frames.want(150, "all");
+  await all(frames, 299);
+  expect(steps().map((each) => [each[0], each.at(-1), each.length])).toEqual([
+    [150, 150, 1],
+    [100, 199, 99],
+    [0, 99, 100],
+    [200, 299, 100],
+  ]);
+});
+
+test.each([0, 150, 299])("from step %i on all frames cost three replays of the match at most", async (step) => {
+  const frames = new Frames(LONG, vi.fn());
+  frames.want(step, "all");
+  await all(frames, 299);
+  const entries = asked.reduce((sum, { length }) => sum + length, 0);
+  expect(entries).toBeGreaterThanOrEqual(299);
+  expect(entries).toBeLessThanOrEqual(3 * 299);
+});
+
+test("no entry after the steps that are asked for is replayed", async () => {
+  const frames = new Frames(LONG, vi.fn());
+  frames.want(7, 1);
+  await all(frames, 299);
+  expect(asked.every((each) => each.length === each.steps.at(-1))).toBe(true);
 });
 
 test("what is wanted while another frame is on its way comes next, and shows as it comes", async () => {
   const open = engine.hold();
-  const frames = new Frames(SAVE, vi.fn());
+  const frames = new Frames(LONG, vi.fn());
   frames.want(0, 0);
-  frames.want(4, 0);
+  frames.want(299, 0);
   expect(frames.shown.value).toBeNull();
   open();
-  await vi.waitFor(() => expect(asked).toHaveLength(5));
-  expect(steps().slice(0, 2)).toEqual([0, 4]);
-  expect(frames.shown.value?.step).toBe(4);
+  await vi.waitFor(() => expect(frames.shown.value?.step).toBe(299));
+  expect(steps().slice(0, 2)).toEqual([[0], LAST_PART]);
 });
 
 test("a frame that is here shows at once, and nothing is asked for", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(0, 0);
-  await vi.waitFor(() => expect(asked).toHaveLength(5));
+  await all(frames, 4);
   frames.want(3, 0);
   expect(frames.shown.value?.step).toBe(3);
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(2);
 });
 
 test("all hands are those that each seat sees, over the table that everybody does", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, "all");
   await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
-  expect(asked[0]).toEqual([1, [null, 0, 1]]);
-  expect(frames.shown.value?.hands).toEqual([["of 0"], ["of 1"]]);
+  expect(asked[0]?.seats).toEqual([null]);
+  expect(frames.shown.value?.hands).toEqual([["of 0 at 1"], ["of 1 at 1"]]);
   expect(frames.shown.value?.view.seat).toBeNull();
+});
+
+test("through one seat's eyes no hands are asked for", async () => {
+  const frames = new Frames(SAVE, vi.fn());
+  frames.want(1, 1);
+  await vi.waitFor(() => expect(frames.shown.value).not.toBeNull());
+  expect(frames.shown.value?.hands).toEqual([]);
 });
 
 test("other eyes see nothing of what was fetched for the last", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(1, 0);
-  await vi.waitFor(() => expect(asked).toHaveLength(5));
+  await all(frames, 4);
   frames.want(1, 1);
+  expect(frames.shown.value?.eyes).toBe(0);
   await vi.waitFor(() => expect(frames.shown.value?.eyes).toBe(1));
-  expect(asked[5]).toEqual([1, [1]]);
+  expect(asked[2]).toEqual({ length: 1, seats: [1], steps: [1] });
+  expect(frames.shown.value?.view.seat).toBe(1);
+});
+
+test("what comes for eyes that nobody looks through any more is not shown", async () => {
+  const open = engine.hold();
+  const frames = new Frames(SAVE, vi.fn());
+  frames.want(1, 0);
+  frames.want(1, 1);
+  open();
+  await vi.waitFor(() => expect(frames.shown.value?.eyes).toBe(1));
+  expect(asked.slice(0, 2).map(({ seats }) => seats)).toEqual([[0], [1]]);
 });
 
 test("the points of each step are known once it was fetched, whoever looks", async () => {
   const frames = new Frames(SAVE, vi.fn());
   frames.want(0, 0);
-  await vi.waitFor(() => expect(frames.scores.value.size).toBe(5));
+  await all(frames, 4);
   expect(frames.scores.value.get(3)).toEqual([3, 0]);
 });
 

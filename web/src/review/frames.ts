@@ -1,37 +1,40 @@
-// How a finished match looked after each of its entries, from one seat's eyes or with all hands open. Each frame is the
-// engine's own view after a replay up to there. What is on the screen is fetched first; then all the others, the nearest
-// first, so that the bar can be dragged at once.
+// How a finished match looked after each of its entries, from one seat's eyes or with all hands open. What is on the screen
+// is fetched first; then all the others in a few parts, that with what is wanted first, so that the bar can be dragged.
 import { type Signal, signal } from "@preact/signals";
-import { lookInto } from "../door/client";
-import type { BaseView, Save, Status } from "../door/door";
-import { handOf } from "../table/view";
-import { upTo } from "./course";
+import { views } from "../door/client";
+import type { BaseView, Save } from "../door/door";
+import { slicesOf, upTo } from "./course";
 
 /** Whose: a seat's, or everybody's over all hands. */
 export type Eyes = number | "all";
 
+type Scores = BaseView["scores"];
+
 export interface Frame {
   readonly step: number;
   readonly eyes: Eyes;
-  readonly status: Status;
   readonly view: BaseView;
   /** All hands, where all lie open. */
   readonly hands: readonly (readonly string[])[];
 }
 
-export async function frameAt(save: Save, step: number, eyes: Eyes): Promise<Frame> {
-  const seats = eyes === "all" ? [null, ...save.seats.keys()] : [eyes];
-  const { status, views } = await lookInto<BaseView>(upTo(save, step), seats);
-  const [view, ...others] = views as [BaseView, ...BaseView[]];
-  return { step, eyes, status, view, hands: others.map(handOf) };
+/** The frames at rising steps, by one replay up to the last of them. */
+async function framesAt(save: Save, steps: readonly number[], eyes: Eyes): Promise<Frame[]> {
+  const isAll = eyes === "all";
+  const seen = await views<BaseView>(upTo(save, steps.at(-1) ?? 0), [isAll ? null : eyes], steps, isAll);
+  return seen.views.flatMap(([view], at) => {
+    const step = steps[at];
+    return view && step !== undefined ? [{ step, eyes, view, hands: seen.hands[at] ?? [] }] : [];
+  });
 }
 
 export class Frames {
   /** The frame to be shown: that of the step wanted last, or until it has come, the one before. */
   readonly shown: Signal<Frame | null> = signal(null);
   /** The points that lay open after each step, as far as they are known. */
-  readonly scores: Signal<ReadonlyMap<number, Status["scores"]>> = signal(new Map());
+  readonly scores: Signal<ReadonlyMap<number, Scores>> = signal(new Map());
   private readonly known = new Map<number, Frame>();
+  private readonly parts: readonly (readonly number[])[];
   private wanted = 0;
   private eyes: Eyes = "all";
   private isBusy = false;
@@ -41,9 +44,11 @@ export class Frames {
     private readonly save: Save,
     /** What to do where the engine gives no frame. */
     private readonly onFault: (fault: unknown) => void,
-  ) {}
+  ) {
+    this.parts = slicesOf([...Array(save.log.length + 1).keys()]);
+  }
 
-  /** Show that frame as soon as it is here, and fetch those around it; it goes on where a fault has ended that. */
+  /** Show that frame as soon as it is here, and fetch all others; it goes on where a fault has ended that. */
   want(step: number, eyes: Eyes): void {
     if (eyes !== this.eyes) this.known.clear();
     this.wanted = step;
@@ -61,24 +66,21 @@ export class Frames {
     if (frame) this.shown.value = frame;
   }
 
-  /** The step to be fetched next: the one that is wanted, then the nearest; null once all are here. */
-  private get missing(): number | null {
-    const { wanted, known } = this;
-    const { length } = this.save.log;
-    for (let away = 0; away <= length; away += 1) {
-      for (const step of [wanted + away, wanted - away]) {
-        if (step >= 0 && step <= length && !known.has(step)) return step;
-      }
-    }
-    return null;
+  /** The steps to be fetched next: the one that is wanted, then its part, then the others; none once all are here. */
+  private get missing(): readonly number[] {
+    const { wanted, known, parts } = this;
+    if (!known.size) return [wanted];
+    const nearest = parts.filter((steps) => steps.includes(wanted));
+    const rest = [...nearest, ...parts].map((steps) => steps.filter((step) => !known.has(step)));
+    return rest.find((steps) => steps.length) ?? [];
   }
 
   private async fill(): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
     try {
-      for (let step = this.missing; step !== null && !this.isClosed; step = this.missing) {
-        this.keep(await frameAt(this.save, step, this.eyes));
+      for (let steps = this.missing; steps.length && !this.isClosed; steps = this.missing) {
+        this.keep(await framesAt(this.save, steps, this.eyes));
       }
     } catch (fault) {
       if (!this.isClosed) this.onFault(fault);
@@ -87,11 +89,12 @@ export class Frames {
     }
   }
 
-  private keep(frame: Frame): void {
-    const { step, eyes, status } = frame;
-    if (!this.scores.value.has(step)) this.scores.value = new Map(this.scores.value).set(step, status.scores);
-    if (eyes !== this.eyes) return;
-    this.known.set(step, frame);
-    if (step === this.wanted) this.show();
+  private keep(frames: readonly Frame[]): void {
+    this.scores.value = new Map([
+      ...this.scores.value,
+      ...frames.map(({ step, view }): [number, Scores] => [step, view.scores]),
+    ]);
+    for (const frame of frames) if (frame.eyes === this.eyes) this.known.set(frame.step, frame);
+    this.show();
   }
 }

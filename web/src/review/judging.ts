@@ -1,14 +1,14 @@
 // A finished match weighed action by action: each as the seat saw the table that did it, and nothing else, in the worker
 // that thinks. Cancelled on the way it leaves nothing.
 import { type Signal, signal } from "@preact/signals";
-import { catalog, DoorError, lookInto } from "../door/client";
-import type { BaseView, CatalogGame, LogEntry, Save } from "../door/door";
+import { catalog, DoorError, views } from "../door/client";
+import type { BaseView, CatalogGame, Save } from "../door/door";
 import { thinker } from "../door/thinker";
 import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
 import { keepJudgement } from "../saves/records";
 import { Overwritten } from "../saves/stored-match";
-import { dealsOf, upTo } from "./course";
+import { entriesOf, slicesOf, upTo } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
 
@@ -59,20 +59,22 @@ export class Judging {
   };
 
   private async judge(count: number): Promise<void> {
-    const { save } = this.opened;
-    this.state.value = { at: "working", done: 0, total: save.log.length };
-    const deals = await dealsOf(save);
-    const seats = deals.flatMap(({ log }) => (log as unknown as LogEntry[]).map(({ seat }) => seat));
+    const { length } = this.opened.save.log;
+    this.state.value = { at: "working", done: 0, total: length };
     const decisions: Decision[] = [];
-    for (const [step, seat] of seats.entries()) {
-      for (const choice of this.chosenAt(step, seat)) {
-        const decision = await this.weighed(step, choice);
-        if (count !== this.count) return;
-        if (decision) decisions.push(decision);
+    for (const chosen of slicesOf([...this.chosenByStep()])) {
+      const seen = await this.seenBy(chosen);
+      if (count !== this.count) return;
+      for (const [step, choices] of chosen) {
+        for (const choice of choices) {
+          const decision = await this.weighed(step, choice, seen.get(step)?.[choice.seat]);
+          if (count !== this.count) return;
+          if (decision) decisions.push(decision);
+        }
+        this.state.value = { at: "working", done: step + 1, total: length };
       }
-      this.state.value = { at: "working", done: step + 1, total: save.log.length };
     }
-    const judgement = judgementFrom(decisions, save.log.length);
+    const judgement = judgementFrom(decisions, length);
     await this.keep(judgement);
     if (count === this.count) this.state.value = { at: "judged", judgement };
   }
@@ -81,18 +83,29 @@ export class Judging {
     return catalog.value?.games.find(({ id }) => id === this.opened.save.game);
   }
 
-  private chosenAt(step: number, seat: number | null): readonly Chosen[] {
-    const entry = this.opened.save.log[step];
-    return entry && this.game ? chosenIn(entry, seat, this.game) : [];
+  /** What was chosen, by the steps at which anything was. */
+  private chosenByStep(): ReadonlyMap<number, readonly Chosen[]> {
+    const { game } = this;
+    const { save, deals } = this.opened;
+    const seats = entriesOf(deals).map(({ seat }) => seat);
+    const chosen = save.log.map((entry, step) => (game ? chosenIn(entry, seats[step] ?? null, game) : []));
+    return new Map([...chosen.entries()].filter(([, choices]) => choices.length));
   }
 
-  /** What was chosen at a step, as whoever chose it saw the table. */
-  private async weighed(step: number, { seat, action }: Chosen): Promise<Decision | null> {
+  /** What all seats saw at those steps. */
+  private async seenBy(chosen: readonly ChosenAt[]): Promise<ReadonlyMap<number, readonly BaseView[]>> {
     const { save } = this.opened;
-    const [view] = (await lookInto<BaseView>(upTo(save, step), [seat])).views;
+    const steps = chosen.map(([step]) => step);
+    const { views: rows } = await views<BaseView>(upTo(save, steps.at(-1) ?? 0), [...save.seats.keys()], steps);
+    return new Map(rows.map((row, at) => [steps[at] ?? 0, row]));
+  }
+
+  /** What was chosen at a step, by whoever chose it and saw the table so. */
+  private async weighed(step: number, { seat, action }: Chosen, view?: BaseView): Promise<Decision | null> {
     const level = this.game?.bots.at(-1);
     if (!view?.to_act.includes(seat) || !level) return null;
-    const { choices, chances = [] } = await thinker.weigh(view, level, worldsFor(save.log.length), action);
+    const worlds = worldsFor(this.opened.save.log.length);
+    const { choices, chances = [] } = await thinker.weigh(view, level, worlds, action);
     const done = choices.find((choice) => isSame(choice.action, action));
     const [best] = choices;
     return best && done ? { step, seat, chances, done, best } : null;
@@ -114,6 +127,8 @@ interface Chosen {
   readonly seat: number;
   readonly action: Entry;
 }
+
+type ChosenAt = readonly [step: number, choices: readonly Chosen[]];
 
 /**
  * An entry as whoever acted chose it: the engine that thinks is not told what chance has added, nor, where all choose at

@@ -1,18 +1,22 @@
 // The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
 // stored about it, under whatever address; nor for a copy, as long as a match with the same deal is played here.
-import { DoorError, lookInto } from "../door/client";
-import type { Save } from "../door/door";
+import { DoorError, views } from "../door/client";
+import type { BaseView, Save, Status } from "../door/door";
 import { reconcile } from "../saves/changes";
 import { reasonOf } from "../saves/opening";
 import type { Outcome, Seating } from "../saves/record";
 import { isFromNewer, recordOf } from "../saves/records";
 import { runningOn } from "../saves/same-deal";
 import type { GameTable } from "../table/types";
-import { type Course, courseOf } from "./course";
+import { type Course, courseOf, dealsOf } from "./course";
 
 export interface Opened {
   readonly at: "open";
   readonly save: Save;
+  /** How it ended. */
+  readonly status: Status;
+  /** What everybody saw at the end of each of its deals. */
+  readonly deals: readonly BaseView[];
   readonly course: Course;
   readonly outcome: Outcome;
   readonly machines: Seating;
@@ -50,10 +54,12 @@ export async function openSave(
   table: Pick<GameTable, "replay">,
   { id, machines, title }: Pick<Opened, "machines" | "title"> & { readonly id: string | null } = NOT_STORED,
 ): Promise<Opening> {
-  const { status } = await lookInto(save, []);
+  const { status, deals: starts } = await views(save, [], []);
   const { over, winners, scores } = status;
   if (!over) return { at: "unfinished" };
   const running = runningOn(save, id);
   if (running !== null) return { at: "same-deal", running };
-  return { at: "open", save, course: await courseOf(save, table), outcome: { winners, scores }, machines, title };
+  const deals = await dealsOf(save, starts);
+  const course = courseOf(deals, table);
+  return { at: "open", save, status, deals, course, outcome: { winners, scores }, machines, title };
 }

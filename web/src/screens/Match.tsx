@@ -41,8 +41,8 @@ function usePublicView(id: string): BaseView | null {
       const save = saveOf(id);
       if (!save || !isReady.value) return;
       try {
-        const [view = null] = (await door.lookInto<BaseView>(save, [null])).views;
-        if (wanted) setView(view);
+        const [[view] = []] = (await door.views<BaseView>(save, [null], [save.log.length])).views;
+        if (wanted) setView(view ?? null);
       } catch {
         if (wanted) setView(null); // the tab that plays it says what is wrong
       }

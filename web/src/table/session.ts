@@ -189,7 +189,7 @@ export class Session {
         if ((stage.at !== "table" && stage.at !== "watch") || stage.next !== seat || logEnd(stage.view) !== steps)
           return;
         const { opening, turn } = this;
-        const answer = await door.actUnseen(this.match, action);
+        const answer = await door.act(this.match, action, null);
         this.stay(opening);
         if (answer.ok) await this.commit(answer, { seat, since: steps, view: null }, turn);
         else this.silent.value = { seat, code: answer.refusal.code };
@@ -270,7 +270,7 @@ export class Session {
       if (!actor) return;
       const { opening } = this;
       // asked first: the engine is at work while the closed hand is drawn
-      const answered = door.act(this.match, action);
+      const answered = door.act(this.match, action, "seat");
       if (actor.view && actor.seat === this.alone) this.watch(actor.seat, null, actor.since, actor.view);
       else if (actor.view) this.shut(null);
       const { turn } = this;

@@ -205,15 +205,17 @@ export class LiveSession<View extends BaseView> {
     if (stage.at !== "open") return false;
     const { opening } = this;
     const action = make(Math.max(Math.floor(at), this.rules.time(stage.view)));
-    const { answer, sight } = await door.actAndLook<View>(this.match, action);
+    const answer = await door.act(this.match, action, null);
     if (opening !== this.opening) return false;
-    if (answer.ok) await this.commit(answer, sight);
+    if (answer.ok) await this.commit(answer);
     else if (seat !== null) this.refuse(seat, answer.refusal);
     return answer.ok;
   }
 
-  private async commit(answer: Acted, sight: Sight<View>): Promise<void> {
+  private async commit(answer: Acted): Promise<void> {
     const { opening } = this;
+    if (!answer.sight) throw new Error("an act in real time comes with everybody's sight");
+    const sight = door.sightOf<View>(answer.sight.view, answer.sight);
     const actor = typeof answer.entry.seat === "number" ? answer.entry.seat : 0;
     await records.append(this.id, answer.entry, answer, actor, answer.log_length);
     if (opening !== this.opening) return;
