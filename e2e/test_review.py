@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -45,6 +46,11 @@ window.Worker = class extends Worker {
 };
 """
 """``window.answered``: what the engine has answered, each as a text."""
+
+
+MOST_REQUESTS = 4
+"""Requests for all frames: one for that which is shown, three for the others."""
+MOST_CHARACTERS = 1_500_000
 
 
 class Walk:
@@ -97,9 +103,23 @@ def go_through(table: Table, match: Match) -> Walk:
     return walk
 
 
-def viewed(answers: list[str]) -> list[dict[str, Any]]:
-    """Return the views among answers."""
-    return [answer for answer in map(json.loads, answers) if "log_start" in answer]
+def viewed(answers: list[str]) -> list[Any]:
+    """Return the views among answers, one by one or of many steps, and the hands told beside them."""
+    found: list[Any] = []
+    for answer in map(json.loads, answers):
+        rows = [*answer.get("views", []), *answer.get("hands", [])]
+        found += [answer] if "log_start" in answer else [each for row in rows for each in row]
+    return found
+
+
+def frames(answer: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Yield the views of one seat in an answer with their steps, their logs put together."""
+    log: list[Any] = []
+    begun = None
+    for (view,), (news,) in zip(answer["views"], answer["logs"], strict=True):
+        kept = log[: news["since"] - begun] if begun == view["log_start"] else []
+        begun, log = view["log_start"], [*kept, *news["entries"]]
+        yield news["since"] + len(news["entries"]), {**view, "log": log}
 
 
 @any_form(set_up=SET_UPS, locale=SCREENS)
@@ -160,25 +180,43 @@ def test_all_hands_lie_open_and_from_a_seats_eyes_its_own_alone(table: Table, se
         assert told <= card_names(past.game, past.view(seat)), "another hand is told of"
 
 
+def fetched(walk: Walk, seat: int | None) -> list[dict[str, Any]]:
+    """Return the answers with frames for these eyes once all have come; those of the opening hold fewer steps."""
+    steps = len(walk.match.log) + 1
+    texts = walk.page.wait_for_function(
+        """([seat, steps]) => {
+            const views = window.answered.filter((text) => JSON.parse(text).views?.length);
+            const own = views.filter((text) => JSON.parse(text).views[0][0].seat === seat);
+            const asked = own.filter((text) => seat !== null || JSON.parse(text).hands);
+            const count = asked.reduce((sum, text) => sum + JSON.parse(text).views.length, 0);
+            return count >= steps && asked;
+        }""",
+        arg=[seat, steps],
+    ).json_value()
+    assert all(len(text) <= MOST_CHARACTERS for text in texts)
+    return [json.loads(text) for text in texts]
+
+
 @any_form(set_up=SET_UPS)
 def test_every_step_is_the_view_of_a_replay(table: Table, set_up: SetUp) -> None:
     table.page.add_init_script(ANSWERED)
     table.page.reload()
-    match = over(set_up, 2)
-    walk = go_through(table, match)
-    everybody: list[int | None] = [None, *range(set_up.seats)]
-    wanted = (len(match.log) + 1) * len(everybody)
-    # views of the course are among them, too
-    walk.page.wait_for_function(
-        "most => window.answered.filter((each) => each.includes('log_start')).length > most", arg=wanted
-    )
-    seen = set()
-    for view in viewed(walk.page.evaluate("window.answered")):
-        step = view["log_start"] + len(view["log"])
-        del view["match"]
-        assert view == walk.past(step).view(view["seat"])
-        seen.add((step, view["seat"]))
-    assert seen == {(step, seat) for step in range(len(match.log) + 1) for seat in everybody}
+    walk = go_through(table, over(set_up, 2))
+    length = len(walk.match.log)
+    own = None if GAMES[set_up.game].live else set_up.seats - 1
+    for seat in dict.fromkeys((None, own)):
+        if seat is not None:
+            walk.eyes.select_option(label=NAMES[seat])
+        answers = fetched(walk, seat)
+        assert len(answers) <= MOST_REQUESTS
+        shown = [frame for answer in answers for frame in frames(answer)]
+        assert sorted(step for step, _ in shown) == [*range(length + 1)]
+        for step, view in shown:
+            del view["match"]
+            assert view == walk.past(step).view(seat)
+        hands = [hands for answer in answers for hands in answer.get("hands", [])]
+        for (step, _), each in zip(shown, hands, strict=True) if seat is None else ():
+            assert each == [walk.past(step).view(other).get("hand", []) for other in range(set_up.seats)]
 
 
 def test_it_plays_by_itself_until_it_is_stopped(table: Table) -> None:

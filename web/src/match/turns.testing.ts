@@ -107,13 +107,13 @@ const sightFor = (match: string, seat: number | null) => ({
 const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
   ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
 
-function act(match: string, action: Client.Action): Acted | Refused {
+function act(match: string, action: Client.Action, eyes: Client.ActEyes): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
   const [actor] = engine.status(match).to_act;
   engine.matches.set(match, [...engine.log(match), { ...action }]);
   const status = engine.status(match);
   const isPrivate = action.finds !== undefined && !status.over;
-  const hasSight = status.over || isPrivate || status.to_act[0] === actor;
+  const hasSight = eyes === "seat" && (status.over || isPrivate || status.to_act[0] === actor);
   return {
     ok: true,
     ...status,
@@ -145,12 +145,7 @@ export const client = {
   lookOn: (match: string) => engine.answer(() => viewOf(match, null)),
   look: (match: string, seat: number) =>
     engine.answer(() => sightOf(viewOf(match, seat), sightFor(match, seat) as never)),
-  act: (match: string, action: Client.Action) => engine.answer(() => act(match, action)),
-  actUnseen: (match: string, action: Client.Action) =>
-    engine.answer(() => {
-      const { sight: _, ...answer } = act(match, action) as Acted;
-      return answer;
-    }),
+  act: (match: string, action: Client.Action, eyes: Client.ActEyes) => engine.answer(() => act(match, action, eyes)),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
   undo: (match: string) => engine.answer(() => undo(match)),

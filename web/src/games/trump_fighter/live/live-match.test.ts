@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Disk, useDisk } from "../../../../testing/disk";
 import { gated } from "../../../../testing/gated";
 import type * as Client from "../../../door/client";
-import type { BaseView, Save, Status } from "../../../door/door";
+import type { BaseView, Legal, Save, Status } from "../../../door/door";
 import { EngineFault, ThinkingFault } from "../../../engine/faults";
 import { DoorError } from "../../../match/turns.testing";
 import { create, recordOf, takeBack } from "../../../saves/records";
@@ -33,13 +33,14 @@ const engine = {
 };
 
 const refusal = { clause: "trump_fighter 2.3", code: "no_card", params: {} };
-const sight = () => ({ view: engine.view(), legal: [], complete: true });
+const sight = () => ({ view: engine.view(), actions: [], complete: true });
 
-function actAndLook(action: Client.Action) {
+function act(action: Client.Action, eyes: Client.ActEyes) {
   engine.asked.push(action);
-  if (action.card === "wrong") return { answer: { ok: false, refusal }, sight: sight() };
+  if (action.card === "wrong") return { ok: false, refusal };
   engine.log = [...engine.log, { ...action }];
-  return { answer: { ok: true, ...engine.status(), entry: { ...action } }, sight: sight() };
+  const seen = eyes === null ? { sight: sight() } : {};
+  return { ok: true, ...engine.status(), entry: { ...action }, ...seen };
 }
 
 const journal = gated();
@@ -55,10 +56,11 @@ vi.mock("../../../door/client", () => ({
       engine.log = [...save.log];
       return engine.status();
     }),
-  look: () => engine.answer(sight),
+  sightOf: (view: View, { actions, complete }: Legal) => ({ view, legal: actions, complete }),
+  look: () => engine.answer(() => ({ view: engine.view(), legal: [], complete: true })),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
-  actAndLook: (_: string, action: Client.Action) => engine.answer(() => actAndLook(action)),
+  act: (_: string, action: Client.Action, eyes: Client.ActEyes) => engine.answer(() => act(action, eyes)),
   viewOf: (_: string, seat: number) => engine.answer(() => ({ seat })),
   closeMatch: async (match: string) => engine.closed.push(match),
 }));
