@@ -7,6 +7,7 @@ import { Silent } from "../../table/Silent";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
 import { Head } from "../../ui/Head";
+import { memo } from "../../ui/memo";
 import { Notices } from "../../ui/Notices";
 import { href } from "../../ui/router";
 import { Arena } from "./Arena";
@@ -17,6 +18,9 @@ import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
 import { settingsOf } from "./live/settings";
 import { useLive } from "./live/useLive";
+
+// what stands still is not compared
+const SameArena = memo(Arena, ({ fight, picture, onRules }) => [fight, picture, onRules]);
 
 export function Screen({ id, isLesson = false, onUnreadable, next, beside }: LiveProps) {
   const fight = useMemo(() => new Fight(id, settingsOf(id), isLesson), [id]);
@@ -37,11 +41,6 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
     },
     [fight],
   );
-  // what stands still is not compared
-  const arena = useMemo(
-    () => picture && <Arena fight={fight} picture={picture} onRules={openRules} />,
-    [fight, picture, openRules],
-  );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !fight.reports.value.every(Boolean))
     return <End id={id} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
@@ -56,7 +55,9 @@ export function Screen({ id, isLesson = false, onUnreadable, next, beside }: Liv
         </main>
       )}
       {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
-      {picture?.view.phase !== "character" && arena}
+      {picture && picture.view.phase !== "character" && (
+        <SameArena fight={fight} picture={picture} onRules={openRules} />
+      )}
       {isCovered && !isLesson && (
         <Cover
           seats={seats}
