@@ -4,6 +4,7 @@
 // leaves its place shielded: a finger may be on its way there.
 
 import { listen, together } from "./listen";
+import { isPressKey } from "./press";
 
 /** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
@@ -150,7 +151,7 @@ function cover({ left, top, width, height }: DOMRect, ms: number): () => void {
 
 /** A key that is held down does not press again and again, nor what has the focus by then. */
 function stopRepeat(event: KeyboardEvent): void {
-  const { key, repeat, target } = event;
-  if (!repeat || (key !== "Enter" && key !== " ")) return;
+  const { repeat, target } = event;
+  if (!repeat || !isPressKey(event)) return;
   if (target instanceof Element && target.closest("a[href], button, summary")) event.preventDefault();
 }

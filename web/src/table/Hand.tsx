@@ -142,7 +142,7 @@ interface CardProps {
 function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, mover }: CardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const aim = (to: CarriedTo) => (drop && button.current ? aimAt(button.current, to) : null);
-  const { listeners, isTap } = useCarry({
+  const { begin, isTap } = useCarry({
     over: (to) => {
       const now = aim(to);
       light(now && drop?.takes(card, now.place) ? now.element : null);
@@ -170,7 +170,7 @@ function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, move
       aria-pressed={chosen}
       aria-label={lit ? t("card-hinted", { card: words }) : words}
       data-card={card}
-      {...(drop || mover ? listeners : {})}
+      {...(drop || mover ? { onPointerDown: begin } : {})}
       {...(mover ? { onKeyDown: keyed, onFocus: () => mover.hold(card) } : {})}
       onClick={(event) => {
         if (!isTap(event)) return;
