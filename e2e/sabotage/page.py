@@ -19,7 +19,7 @@ HANDS = (
     Sabotage(
         name="a key that is held down opens a hand",
         file=PRESS,
-        old="    if (event.repeat) return;\n",
+        old="    if (isKey(event) && event.repeat) return;\n",
         new="",
         step=Step.PAGE,
         tests=GATE_TESTS,
@@ -27,8 +27,8 @@ HANDS = (
     Sabotage(
         name="a finger that has slid off its button goes on opening a hand",
         file=PRESS,
-        old="if (event.pointerId === this.presser && !this.isInside(event)) this.spoil();",
-        new="if (event.pointerId !== this.presser && !this.isInside(event)) this.spoil();",
+        old="onMove: ({ at }) => this.isInside(at) || this.spoil(),",
+        new="onMove: () => undefined,",
         step=Step.PAGE,
         tests=GATE_TESTS,
     ),

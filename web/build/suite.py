@@ -211,6 +211,7 @@ POINTERLESS = "e2e/test_access.py::test_a_match_is_played_without_a_pointer"
 MATCHES = Step("whole matches", lambda: _pytest("matches", "e2e/test_matches.py", POINTERLESS, *PICTURES))
 RANDOM_TAPS = "e2e/test_noren.py::test_random_taps_never_open_it"
 TOUCHES = Step("touches", lambda: _pytest("touches", RANDOM_TAPS, *_files("e2e/games/*/test_touch.py"), *PICTURES))
+MEMORY = Step("memory", lambda: _pytest("memory", "e2e/test_memory.py", "-rP", *PICTURES))
 BROWSERS = Step("other browsers", lambda: _pytest("browsers", "e2e/browsers/smoke.py", *ONE_BY_ONE))
 KILLS = (
     Step("killed pages", lambda: _pytest("kills", "e2e/test_kills.py", *PICTURES)),

@@ -132,6 +132,11 @@ def test_touch() -> int:
     return _in_browser(suite.TOUCHES, TOUCH_EVENTS="10000", TAPS="1000")
 
 
+def test_memory() -> int:
+    """Play 120 actions of every game on one page and see that it holds no more than after 10; takes long."""
+    return _in_browser(suite.MEMORY, MEMORY_ACTIONS="120")
+
+
 def test_kills() -> int:
     """Kill pages 1000 times and browsers 300 times, and have two tabs act at once 500 times; takes long."""
     return _in_browser(*suite.KILLS, KILLS="1000", CRASHES="300", RACES="500")
@@ -260,6 +265,7 @@ TASKS: dict[str, Callable[[], int]] = {
     "test-matches": test_matches,
     "test-touch": test_touch,
     "test-browsers": test_browsers,
+    "test-memory": test_memory,
     "test-kills": test_kills,
     "test-mutants": test_mutants,
     "test-undo": test_undo,

@@ -157,9 +157,10 @@ def do_at_once(table: Table, action: Mapping[str, Any]) -> None:
 
 
 def act(table: Table, match: Match, rng: random.Random) -> None:
-    """Take the cover off, do what the phase asks of the players, and wait until that is stored."""
+    """Take the cover off where it lies, do what the phase asks of the players, and wait until that is stored."""
     fight = FightTable(table)
-    if match.log:
+    fight.page.locator("[data-half]").first.wait_for()
+    if fight.cover.count():
         fight.back()
     seats = rng.sample(match.state.actors(), len(match.state.actors()))
     table.logged(len(match.log) + ACTS[match.state.phase.name](fight, match, seats))

@@ -4,6 +4,7 @@
 // leaves its place shielded: a finger may be on its way there.
 
 import { listen, together } from "./listen";
+import { isPressKey } from "./press";
 
 /** Milliseconds for which what has come is shielded, and in which the second tap of a double tap comes. */
 export const SHIELD_MS = 600;
@@ -30,11 +31,12 @@ interface Press {
   readonly x: number;
   readonly y: number;
   readonly at: number;
-  readonly control: Element | null;
+  /** Weakly, as all that is known: a last press must not keep the screen that it was on. */
+  readonly control: WeakRef<Element> | null;
   /** What the control said then. */
   words: string;
   /** What could be pressed around, and where it lay. */
-  readonly known: Map<Element, DOMRect>;
+  readonly known: WeakMap<Element, DOMRect>;
 }
 
 /** Shield what comes where presses were, in this document; returns a function that ends that. */
@@ -65,8 +67,8 @@ const isOfControls = ({ type, target }: MutationRecord): boolean =>
 function pressOf({ clientX: x, clientY: y, timeStamp: at, target }: PointerEvent): Press {
   const control = target instanceof Element ? target.closest(CONTROLS) : null;
   // twice as far, since what lies there may move a little
-  const known = new Map(reachable(x, y, 2 * REACH_PX));
-  return { x, y, at, control, words: control ? wordsOf(control) : "", known };
+  const known = new WeakMap(reachable(x, y, 2 * REACH_PX));
+  return { x, y, at, control: control && new WeakRef(control), words: control ? wordsOf(control) : "", known };
 }
 
 /** What a control says; of one that is chosen and unchosen that is no matter, since it stays the same thing. */
@@ -101,21 +103,22 @@ function shieldNews(press: Press, ms: number): void {
   for (const [control, box] of reachable(x, y, REACH_PX)) {
     if (!isNew(press, control, box, isGone)) continue;
     known.set(control, box);
-    if (control === press.control) press.words = wordsOf(control);
+    if (control === press.control?.deref()) press.words = wordsOf(control);
     if (ms > 0) shield(box, x, y, control.matches(WEIGHS) ? WEIGHING * ms : ms);
   }
 }
 
 /** Whether what was pressed is not there any more. */
 function hasLeft({ control, x, y }: Press): boolean {
-  return control !== null && !(control.isConnected && within(control.getBoundingClientRect(), x, y, STILL_PX));
+  const pressed = control?.deref();
+  return control !== null && !(pressed?.isConnected && within(pressed.getBoundingClientRect(), x, y, STILL_PX));
 }
 
 /** Whether a control was not there when the press began, says something else since, or has taken the pressed one's place. */
 function isNew({ control: pressed, words, known }: Press, control: Element, box: DOMRect, isGone: boolean): boolean {
   const before = known.get(control);
   if (!before) return true;
-  if (control === pressed) return wordsOf(control) !== words;
+  if (control === pressed?.deref()) return wordsOf(control) !== words;
   return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
 }
 
@@ -148,7 +151,7 @@ function cover({ left, top, width, height }: DOMRect, ms: number): () => void {
 
 /** A key that is held down does not press again and again, nor what has the focus by then. */
 function stopRepeat(event: KeyboardEvent): void {
-  const { key, repeat, target } = event;
-  if (!repeat || (key !== "Enter" && key !== " ")) return;
+  const { repeat, target } = event;
+  if (!repeat || !isPressKey(event)) return;
   if (target instanceof Element && target.closest("a[href], button, summary")) event.preventDefault();
 }

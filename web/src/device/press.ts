@@ -1,10 +1,82 @@
-// Presses on one element that were meant for it: of one finger that stays inside, of one key that was not down before,
-// or of a helper that clicks for somebody. Whatever else happens meanwhile spoils a press.
+// Presses, of a pointer by its id or of a key by its name. Here is how one is followed until it is over, and which ones on
+// a button were meant: of one finger that stays inside, of one key that was not down before, or of a helper that clicks
+// for somebody. Whatever else happens meanwhile spoils those.
 import { watchAbsence } from "./absence";
 import { listen, together } from "./listen";
 import { afterPaint } from "./paint";
 
-export interface PressHandlers {
+/** Before anybody else hears of it. */
+const FIRST = { capture: true };
+
+type By = PointerEvent | KeyboardEvent;
+type Point = readonly [x: number, y: number];
+
+/** A pointer or a key that is down. */
+export interface Press {
+  readonly by: number | string;
+  /** Where the pointer came down in the window. */
+  readonly from: Point;
+  at: Point;
+  /** Whether it has ever left the place where it came down. */
+  moved: boolean;
+}
+
+interface Following {
+  /** Pixels that a finger may tremble and still be where it came down. */
+  readonly slack?: number;
+  /** It is lost where another pointer comes down, by Escape, and where somebody else may look at the screen. */
+  readonly alone?: boolean;
+  readonly onMove: (press: Press) => void;
+  /** It is over: let go by that event, or lost. */
+  readonly onEnd: (press: Press, letGo: By | null) => void;
+}
+
+const isKey = (event: By): event is KeyboardEvent => "key" in event;
+const byOf = (event: By): Press["by"] => (isKey(event) ? event.key : event.pointerId);
+const pointOf = (event: By): Point => (isKey(event) ? [0, 0] : [event.clientX, event.clientY]);
+
+/** Follow a press from where it begins, wherever it goes; returns a function by which it is lost. */
+export function follow(down: By, { slack = 0, alone = false, onMove, onEnd }: Following): () => void {
+  const from = pointOf(down);
+  const press: Press = { by: byOf(down), from, at: from, moved: false };
+  let isOver = false;
+  const end = (letGo: By | null) => {
+    if (isOver) return;
+    isOver = true;
+    stop();
+    onEnd(press, letGo);
+  };
+  const lose = () => end(null);
+  const go = (event: By) => {
+    press.at = pointOf(event);
+    press.moved ||= Math.hypot(press.at[0] - from[0], press.at[1] - from[1]) > slack;
+    if (event.type === "pointermove") onMove(press);
+    else end(event);
+  };
+  const hear = (types: readonly string[], heard: (event: By) => void) =>
+    listen(window, types, (event: By) => byOf(event) === press.by && heard(event), FIRST);
+  const stop = together([
+    hear(["pointermove", "pointerup", "keyup"], go),
+    hear(["pointercancel", "lostpointercapture"], lose),
+    ...(alone ? [watchOthers(lose)] : []),
+  ]);
+  return lose;
+}
+
+const watchOthers = (lose: () => void): (() => void) =>
+  together([
+    listen(window, ["pointerdown"], lose, FIRST),
+    listen(window, ["keydown"], ({ key }: KeyboardEvent) => key === "Escape" && lose()),
+    watchAbsence(lose),
+  ]);
+
+/** Whether a key presses what has the focus. */
+export const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
+
+/** Whether somebody can be looking at the page now; a focus that is lost spoils a press, and some windows never have it. */
+export const isAttended = (): boolean => document.visibilityState === "visible";
+
+interface PressHandlers {
   /** A press has begun. */
   readonly begun?: () => void;
   /** It is over, be it let go or spoiled. */
@@ -13,23 +85,17 @@ export interface PressHandlers {
   readonly made?: () => void;
 }
 
-/** What presses: a pointer by its id, or a key by its name. */
-type Presser = number | string;
+/** Tell of every press on `target` that is meant and begins after it was painted; returns a function that ends that. */
+export const watchPresses = (target: HTMLElement, handlers: PressHandlers): (() => void) =>
+  new Presses(target, handlers).listen();
 
-const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
-
-/** Whether somebody can be looking at the page now; a focus that is lost spoils a press, and some windows never have it. */
-export const isAttended = (): boolean => document.visibilityState === "visible";
-
-/** Tell of every press on `target` that begins after it was painted; returns a function that ends that. */
-export function watchPresses(target: HTMLElement, handlers: PressHandlers): () => void {
-  const presses = new Presses(target, handlers);
-  return presses.listen();
-}
+const NOTHING = (): void => undefined;
 
 class Presses {
   private painted = false;
-  private presser: Presser | null = null;
+  /** What presses. */
+  private by: Press["by"] | null = null;
+  private lose = NOTHING;
   /** A pointer was let go inside: the browser's click comes next, wherever this target may be by then. */
   private released = false;
 
@@ -39,40 +105,57 @@ class Presses {
   ) {}
 
   listen(): () => void {
-    const stops = [
+    return together([
+      this.spoil,
       afterPaint(() => {
         this.painted = true;
       }),
       watchAbsence(this.spoil),
-      // before anybody else hears of it
-      ...Object.entries(this.anywhere).map(([type, heard]) => listen(window, [type], heard, { capture: true })),
-      ...Object.entries(this.here).map(([type, heard]) => listen(this.target, [type], heard)),
-    ];
-    return together([this.spoil, ...stops]);
+      listen(window, ["pointerdown", "keydown"], this.down, FIRST),
+      listen(this.target, ["pointerleave"], (event: PointerEvent) => event.pointerId === this.by && this.spoil()),
+      listen(this.target, ["blur"], this.spoil),
+      listen(this.target, ["click"], this.click),
+      listen(this.target, ["keyup"], (event: KeyboardEvent) => isPressKey(event) && event.preventDefault()),
+      // some browsers take the focus from a button that is pressed
+      listen(this.target, ["contextmenu", "mousedown"], (event: Event) => event.preventDefault()),
+    ]);
   }
 
-  private begin(presser: Presser): void {
-    if (!this.painted) return;
-    this.presser = presser;
+  /** Every other pointer or key spoils a press; the browser's own clicks by keys are not waited for. */
+  private readonly down = (event: By): void => {
+    const isOurs = this.isHere(event) && (isKey(event) ? isPressKey(event) : event.isPrimary && event.button === 0);
+    if (isOurs && isKey(event)) event.preventDefault();
+    if (isKey(event) && event.repeat) return;
+    const isFirst = this.by === null;
+    this.spoil();
+    if (isOurs && isFirst && this.painted) this.begin(event);
+  };
+
+  private begin(event: By): void {
+    this.by = byOf(event);
+    this.lose = follow(event, {
+      onMove: ({ at }) => this.isInside(at) || this.spoil(),
+      onEnd: ({ at }, letGo) => {
+        this.by = null;
+        this.handlers.ended?.();
+        if (!letGo) return;
+        if (isKey(letGo)) this.isHere(letGo) && this.make();
+        else this.released = this.isInside(at);
+      },
+    });
     this.handlers.begun?.();
   }
 
-  private end(): void {
-    if (this.presser === null) return;
-    this.presser = null;
-    this.handlers.ended?.();
-  }
+  private readonly spoil = (): void => {
+    this.released = false;
+    this.lose();
+  };
 
   private make(): void {
     if (this.painted && isAttended()) this.handlers.made?.();
   }
 
-  private readonly spoil = (): void => {
-    this.released = false;
-    this.end();
-  };
-
-  private isInside({ clientX: x, clientY: y }: PointerEvent): boolean {
+  private isInside([x, y]: Point): boolean {
     const { left, right, top, bottom } = this.target.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
   }
@@ -81,68 +164,11 @@ class Presses {
     return target instanceof Node && this.target.contains(target);
   }
 
-  private readonly pointerDown = (event: PointerEvent): void => {
-    const isSecond = this.presser !== null || !event.isPrimary;
-    this.spoil();
-    if (!isSecond && event.button === 0 && this.isHere(event)) this.begin(event.pointerId);
-  };
-
-  private readonly pointerMove = (event: PointerEvent): void => {
-    if (event.pointerId === this.presser && !this.isInside(event)) this.spoil();
-  };
-
-  private readonly pointerUp = (event: PointerEvent): void => {
-    if (event.pointerId !== this.presser) return;
-    this.end();
-    this.released = this.isInside(event);
-  };
-
-  private readonly pointerLost = (event: PointerEvent): void => {
-    if (event.pointerId === this.presser) this.spoil();
-  };
-
-  /** Every other key spoils a press; the browser's own clicks by keys are not waited for. */
-  private readonly keyDown = (event: KeyboardEvent): void => {
-    const isOurs = isPressKey(event) && this.isHere(event);
-    if (isOurs) event.preventDefault();
-    if (event.repeat) return;
-    const isSecond = this.presser !== null;
-    this.spoil();
-    if (isOurs && !isSecond) this.begin(event.key);
-  };
-
-  private readonly keyUp = (event: KeyboardEvent): void => {
-    if (!isPressKey(event) || !this.isHere(event)) return;
-    event.preventDefault();
-    const wasHeld = event.key === this.presser;
-    this.end();
-    if (wasHeld) this.make();
-  };
-
   /** A click that no pointer has made is a helper's: keys click nothing here. */
   private readonly click = (event: MouseEvent): void => {
     const byPointer = event.detail > 0;
-    const counts = byPointer ? this.released : this.presser === null;
+    const counts = byPointer ? this.released : this.by === null;
     this.released = false;
     if (counts) this.make();
-  };
-
-  private readonly anywhere = {
-    pointerdown: this.pointerDown,
-    pointermove: this.pointerMove,
-    pointerup: this.pointerUp,
-    pointercancel: this.pointerLost,
-    lostpointercapture: this.pointerLost,
-    keydown: this.keyDown,
-    keyup: this.keyUp,
-  };
-
-  private readonly here = {
-    click: this.click,
-    blur: this.spoil,
-    pointerleave: this.pointerLost,
-    contextmenu: (event: Event) => event.preventDefault(),
-    // some browsers take the focus from a button that is pressed
-    mousedown: (event: Event) => event.preventDefault(),
   };
 }

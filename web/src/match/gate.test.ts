@@ -243,6 +243,12 @@ describe("two presses", () => {
     expect(gate.state.value).toBe("shut");
   });
 
+  test("don't count where the key of one is let go elsewhere", () => {
+    on(key("keydown", "Enter"));
+    on(key("keyup", "Enter"), document.body);
+    expect(gate.state.value).toBe("shut");
+  });
+
   test("don't count where one began outside, or ends there", () => {
     on(finger("pointerdown", OUTSIDE), document.body);
     on(finger("pointerup"));

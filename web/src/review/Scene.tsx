@@ -1,5 +1,5 @@
 // One frame of a finished match: its table, which nobody can play on, or its score sheet.
-import { useMemo, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import type { LogEntry, Status } from "../door/door";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
@@ -7,6 +7,7 @@ import type { GameTable, TableProps } from "../table/types";
 import { AllHands } from "./AllHands";
 import type { Frame } from "./frames";
 
+const NONE: TableProps["legal"] = [];
 const nothing = () => undefined;
 const allowed = async () => null;
 
@@ -31,7 +32,6 @@ export function Scene({ frame, status, table, onRule }: Props) {
   const { view } = frame;
   const flight = useFlightOf(frame);
   const entry = view.log.at(-1) as unknown as LogEntry | undefined;
-  const props = useTableProps(frame, table);
   const { Table, Result, replay } = table;
   return (
     <AtTable hand="" view={flight} machine={entry?.seat ?? null}>
@@ -39,7 +39,7 @@ export function Scene({ frame, status, table, onRule }: Props) {
       {!view.over && replay && <replay.Table view={view} />}
       {!view.over && !replay && Table && (
         <div class="walk-table table-room">
-          <Table {...props} onRule={onRule} />
+          <Table {...tablePropsOf(frame, table)} onRule={onRule} />
         </div>
       )}
     </AtTable>
@@ -47,30 +47,26 @@ export function Scene({ frame, status, table, onRule }: Props) {
 }
 
 /** What a table is given that shows what was: nothing is legal, and nothing waits for anybody. */
-function useTableProps(frame: Frame, { looks, Emblem }: GameTable): Omit<TableProps, "onRule"> {
-  const { view, eyes, hands } = frame;
-  return useMemo(
-    () => ({
-      view,
-      since: logEnd(view) - 1,
-      legal: [],
-      complete: true,
-      closed: {
-        seat: null,
-        waits: { seat: null, isMachine: false, isOwnOpen: eyes !== "all", onHurry: nothing },
-        Emblem,
-        actor: null,
-        past: { hands: eyes === "all" ? <AllHands view={view} hands={hands} looks={looks} /> : null },
-        onTakeBack: nothing,
-        onOpen: nothing,
-      },
-      shown: null,
-      refusal: null,
-      forgetRefusal: nothing,
-      act: nothing,
-      explain: nothing,
-      check: allowed,
-    }),
-    [frame],
-  );
+function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): Omit<TableProps, "onRule"> {
+  return {
+    view,
+    since: logEnd(view) - 1,
+    legal: NONE,
+    complete: true,
+    closed: {
+      seat: null,
+      waits: { seat: null, isMachine: false, isOwnOpen: eyes !== "all", onHurry: nothing },
+      Emblem,
+      actor: null,
+      past: { hands: eyes === "all" ? <AllHands view={view} hands={hands} looks={looks} /> : null },
+      onTakeBack: nothing,
+      onOpen: nothing,
+    },
+    shown: null,
+    refusal: null,
+    forgetRefusal: nothing,
+    act: nothing,
+    explain: nothing,
+    check: allowed,
+  };
 }

@@ -14,7 +14,7 @@ vi.mock("./motion", () => ({
   },
 }));
 
-const prompt = <section class="prompt">Play a card</section>;
+const Asked = () => <section class="prompt">Play a card</section>;
 beforeEach(() => {
   useDisk();
   vi.clearAllMocks();
@@ -44,7 +44,7 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
         <button type="button" aria-hidden={hidden}>
           mine
         </button>
-        {prompt}
+        <Asked />
       </AtTable>,
     );
   await show({}, false);
@@ -90,7 +90,7 @@ describe("the seat's own hand", () => {
   test("leaves nothing behind where the table goes: movement ends, and what waits to be confirmed is forgotten", async () => {
     await draw(
       <AtTable view={{}} hand="m/2">
-        {prompt}
+        <Asked />
       </AtTable>,
     );
     waiting.value = () => undefined;

@@ -1,6 +1,7 @@
 // A card lying somewhere: its face and its name, or its back.
 import { t } from "../i18n/i18n";
-import type { CardLooks } from "./types";
+import { memo } from "../ui/memo";
+import type { CardFace, CardLooks } from "./types";
 import "./card.css";
 
 interface Props {
@@ -27,6 +28,12 @@ export function Card({ card, looks: { Face, Back, name }, label, class: more, fl
     </span>
   );
 }
+
+/** A card's face, drawn again for another card alone: a tap redraws one card, not twenty faces. */
+export const SameFace = memo(
+  ({ Face, card }: { Face: CardFace; card: string }) => <Face card={card} />,
+  ({ Face, card }) => [Face, card],
+);
 
 interface CardsProps {
   cards: readonly (string | null)[];

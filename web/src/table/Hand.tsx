@@ -1,10 +1,11 @@
 // The hand of the seat at the device: tap to choose, carry to the table to play; what comes of that is the game's.
-import { useMemo, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { confirming, handOrder } from "../device/settings";
 import { play } from "../device/sound";
 import { t } from "../i18n/i18n";
 import { Icon } from "../ui/Icon";
 import { ArrowLeft, ArrowRight } from "../ui/icons";
+import { SameFace } from "./Card";
 import { type CarriedTo, useCarry } from "./carry";
 import { aimAt, type Drop, light } from "./drop";
 import { useLitCards } from "./hinted";
@@ -141,7 +142,7 @@ interface CardProps {
 function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, mover }: CardProps) {
   const button = useRef<HTMLButtonElement>(null);
   const aim = (to: CarriedTo) => (drop && button.current ? aimAt(button.current, to) : null);
-  const { listeners, isTap } = useCarry({
+  const { begin, isTap } = useCarry({
     over: (to) => {
       const now = aim(to);
       light(now && drop?.takes(card, now.place) ? now.element : null);
@@ -159,8 +160,6 @@ function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, move
     const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
     if (by && event.shiftKey) mover?.step(card, by);
   };
-  // the same node again is not compared again: a tap redraws one card, not twenty faces
-  const face = useMemo(() => <Face card={card} />, [card, Face]);
   const signs = [off ? " hand-off" : "", chosen ? " hand-chosen" : "", fresh ? " hand-fresh" : "", lit ? " lit" : ""];
   const words = off ? t("card-not-now", { card: name }) : name;
   return (
@@ -171,7 +170,7 @@ function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, move
       aria-pressed={chosen}
       aria-label={lit ? t("card-hinted", { card: words }) : words}
       data-card={card}
-      {...(drop || mover ? listeners : {})}
+      {...(drop || mover ? { onPointerDown: begin } : {})}
       {...(mover ? { onKeyDown: keyed, onFocus: () => mover.hold(card) } : {})}
       onClick={(event) => {
         if (!isTap(event)) return;
@@ -180,7 +179,7 @@ function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, move
         onTap(card);
       }}
     >
-      {face}
+      <SameFace Face={Face} card={card} />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 // What was finished lies over what comes next until it is tapped away. That is drawn out of sight once the cards of the
 // pane have landed, or a finger that goes down has ended their flight, so neither tap nor flight waits for it: the cards
 // of the pane go to where they belong, and the pane with them.
-import type { ComponentChildren } from "preact";
+import { Component, type ComponentChildren } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isAnimated } from "../device/appearance";
 import { Reachable } from "./AtTable";
@@ -15,21 +15,30 @@ interface Props {
   children: ComponentChildren;
 }
 
+/** What stays as it was drawn last, or away if it never was, for as long as it is `still`. */
+class Drawn extends Component<{ still: boolean; children: ComponentChildren }> {
+  override shouldComponentUpdate({ still }: { still: boolean }): boolean {
+    return !still;
+  }
+
+  override render() {
+    const { still, children } = this.props;
+    return still ? null : children;
+  }
+}
+
 export function Review({ over, children }: Props) {
   const pane = useRef<HTMLDivElement>(null);
-  const last = useRef<ComponentChildren>(null);
-  const under = useRef<ComponentChildren>(null);
+  const hasPane = useRef(false);
   const [landed, setLanded] = useState(false);
   const [, draw] = useState(0);
-  if (over || !isAnimated.value) last.current = over;
   const open = Boolean(over);
-  // the same children again are not compared: what lay there stays until then
-  if (!open || landed) under.current = children;
-  const leaving = !open && Boolean(last.current);
+  if (open || !isAnimated.value) hasPane.current = open;
+  const leaving = !open && hasPane.current;
   useLayoutEffect(() => {
     if (!leaving || !pane.current) return;
     leave(pane.current).then(() => {
-      last.current = null;
+      hasPane.current = false;
       draw((times) => times + 1);
     });
   }, [leaving]);
@@ -49,13 +58,13 @@ export function Review({ over, children }: Props) {
   }, [shut, reachable]);
   return (
     <div class="review">
-      {last.current && (
+      {hasPane.current && (
         <div key="over" ref={pane} class="review-over" data-testid="review" aria-hidden={leaving}>
-          {last.current}
+          <Drawn still={leaving}>{over}</Drawn>
         </div>
       )}
       <div key="under" class="review-under" inert={shut} data-later={open && !landed}>
-        {under.current}
+        <Drawn still={open && !landed}>{children}</Drawn>
       </div>
     </div>
   );

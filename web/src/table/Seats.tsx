@@ -10,8 +10,8 @@ import "./seats.css";
 
 /** A number beside a seat's points: a small sign, and what it means in words. */
 export interface Fact {
-  /** Drawn as lines in a square of 16, or `picture` as it is. */
-  readonly sign?: ComponentChildren;
+  /** The path of lines in a square of 16, or `picture` as it is. */
+  readonly sign?: string;
   readonly picture?: ComponentChildren;
   readonly value: number;
   readonly label: string;
@@ -32,11 +32,8 @@ interface Props {
   beside?: (seat: number) => ComponentChildren;
 }
 
-const HAND_SIGN = (
-  <path d="M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z" />
-);
-
-const TRICK_SIGN = <path d="M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4" />;
+const HAND_SIGN = "M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z";
+const TRICK_SIGN = "M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4";
 
 /** How many cards a hand has. */
 export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, label: t("hand-count", { count: value }) });
@@ -96,7 +93,7 @@ function FactSign({ fact: { sign, picture, value, label } }: { fact: Fact }) {
     <span class="seat-fact" title={label}>
       {picture ?? (
         <svg viewBox="0 0 16 16" aria-hidden="true">
-          {sign}
+          <path d={sign} />
         </svg>
       )}
       <span aria-hidden="true">{value}</span>

@@ -1,8 +1,6 @@
-// Carrying an element by one pointer: it follows, and is let go somewhere. Whatever comes in between puts it back: a
-// second finger, Escape, a pointer that is lost, a page that is left or turned.
+// Carrying an element by one pointer: it follows, and is let go somewhere. Whatever comes in between puts it back.
 import { useEffect, useState } from "preact/hooks";
-import { watchAbsence } from "../device/absence";
-import { listen, together } from "../device/listen";
+import { follow, type Press } from "../device/press";
 
 /** Pixels that a press moves before it carries anything. */
 const CARRY_PX = 10;
@@ -23,59 +21,29 @@ interface CarryHandlers {
   readonly ended: () => void;
 }
 
-interface Press {
-  readonly element: HTMLElement;
-  readonly pointer: number;
-  readonly x: number;
-  readonly y: number;
-  carried: boolean;
-}
-
 class Carry {
   handlers: CarryHandlers | null = null;
-  private press: Press | null = null;
-  private unwatch = (): void => undefined;
+  putBack = (): void => undefined;
   /** The click that a pointer makes as it is let go is no tap. */
   private spoilt = false;
 
   readonly begin = (event: PointerEvent): void => {
-    if (this.press || !event.isPrimary || event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
     this.spoilt = false;
     const element = event.currentTarget as HTMLElement;
-    this.press = { element, pointer: event.pointerId, x: event.clientX, y: event.clientY, carried: false };
     element.setPointerCapture(event.pointerId);
-    this.unwatch = together([
-      listen(window, ["pointerdown"], this.breakOff, { capture: true }),
-      listen(window, ["keydown"], ({ key }: KeyboardEvent) => key === "Escape" && this.breakOff()),
-      watchAbsence(this.breakOff),
-    ]);
-  };
-
-  readonly move = (event: PointerEvent): void => {
-    const { press } = this;
-    if (press?.pointer !== event.pointerId) return;
-    const x = event.clientX - press.x;
-    const y = event.clientY - press.y;
-    press.carried ||= Math.hypot(x, y) > CARRY_PX;
-    if (!press.carried) return;
-    press.element.dataset.carried = "";
-    press.element.style.transform = `translate(${x}px, ${y}px)`;
-    this.handlers?.over(placeOf(event, press));
-  };
-
-  readonly end = (event: PointerEvent): void => {
-    const { press } = this;
-    if (press?.pointer !== event.pointerId) return;
-    const isLetGo = event.type === "pointerup" && press.carried;
-    this.spoilt = press.carried;
-    this.putBack();
-    if (isLetGo) this.handlers?.letGo(placeOf(event, press));
-  };
-
-  readonly breakOff = (): void => {
-    if (!this.press) return;
-    this.spoilt = true;
-    this.putBack();
+    this.putBack = follow(event, {
+      slack: CARRY_PX,
+      alone: true,
+      onMove: (press) => press.moved && this.carry(element, press),
+      onEnd: (press, letGo) => {
+        this.spoilt = press.moved || !letGo;
+        element.style.transform = "";
+        delete element.dataset.carried;
+        this.handlers?.ended();
+        if (letGo && press.moved) this.handlers?.letGo(placeOf(press));
+      },
+    });
   };
 
   /** Whether a click is meant as one: a key's or a helper's, or that of a pointer that carried nothing. */
@@ -85,31 +53,21 @@ class Carry {
     return isTap;
   };
 
-  private putBack(): void {
-    const { press } = this;
-    this.press = null;
-    this.unwatch();
-    if (!press) return;
-    press.element.style.transform = "";
-    delete press.element.dataset.carried;
-    this.handlers?.ended();
+  private carry(element: HTMLElement, press: Press): void {
+    const { at, from } = press;
+    element.dataset.carried = "";
+    element.style.transform = `translate(${at[0] - from[0]}px, ${at[1] - from[1]}px)`;
+    this.handlers?.over(placeOf(press));
   }
 }
 
-const placeOf = ({ clientX: x, clientY: y }: PointerEvent, press: Press): CarriedTo => ({ x, y, up: press.y - y });
+const placeOf = ({ at: [x, y], from }: Press): CarriedTo => ({ x, y, up: from[1] - y });
 
 /** What lets the primary pointer carry an element, and tells taps on it from what carrying leaves behind. */
 export function useCarry(handlers: CarryHandlers) {
   const [carry] = useState(() => new Carry());
   carry.handlers = handlers;
   // a hand that closes takes what is carried with it
-  useEffect(() => carry.breakOff, [carry]);
-  const listeners = {
-    onPointerDown: carry.begin,
-    onPointerMove: carry.move,
-    onPointerUp: carry.end,
-    onPointerCancel: carry.end,
-    onLostPointerCapture: carry.end,
-  };
-  return { listeners, isTap: carry.isTap };
+  useEffect(() => () => carry.putBack(), [carry]);
+  return { begin: carry.begin, isTap: carry.isTap };
 }

@@ -6,10 +6,14 @@ import type { AkumaTrickView } from "./shapes";
 /** From so few cards on a seat is marked: it may end the game soon. */
 const FEW = 3;
 
-const FLAME = <path class="ak-flame" d="M8 1C9 5 13 7 13 11A5 4.5 0 0 1 3 11C3 8 6 7 6 4C7 5 8 6 8 7C9 5 9 3 8 1z" />;
+const Flame = () => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path class="ak-flame" d="M8 1C9 5 13 7 13 11A5 4.5 0 0 1 3 11C3 8 6 7 6 4C7 5 8 6 8 7C9 5 9 3 8 1z" />
+  </svg>
+);
 
 function danger(count: number): readonly Fact[] {
-  return count <= FEW ? [{ sign: FLAME, value: count, label: t("akuma_trick-few", { count }) }] : [];
+  return count <= FEW ? [{ picture: <Flame />, value: count, label: t("akuma_trick-few", { count }) }] : [];
 }
 
 export function Players({ view }: { view: AkumaTrickView }) {

@@ -48,71 +48,91 @@ const Eye = ({ x, y = -4, r = 5.4, look = [0, 0] }: { x: number; y?: number; r?:
 );
 
 /** Moods by rank: fast asleep at 0, ever more pleased with itself, roaring at 9. */
-const MOODS: readonly ComponentChildren[] = [
-  <>
-    <path class="ak-line" d="M-15-5q5 5 10 0M5-5q5 5 10 0" />
-    <path class="ak-line" d="M-4 8q4 4 8 0" />
-    <path class="ak-tongue" d="M-2 10q2.5 7 5-.5z" />
-  </>,
-  <>
-    <Eye x={-9} />
-    <Eye x={9} />
-    <path class="ak-lid" d="M-15-4.500a6 6 0 0 1 12 0zM3-4.500a6 6 0 0 1 12 0z" />
-    <path class="ak-line" d="M-4 9h8" />
-  </>,
-  <>
-    <path class="ak-ink" d="M-22-9q22-5 44 0l-1 9q-9 4-21-1q-12 5-21 1z" />
-    <Eye x={-9} r={4.6} look={[2.2, 0]} />
-    <Eye x={9} r={4.6} look={[2.2, 0]} />
-    <path class="ak-line" d="M-8 9q9 6 14-3" />
-  </>,
-  <>
-    <Eye x={-9} look={[1, 1]} />
-    <Eye x={9} look={[-1, 1]} />
-    <path class="ak-mouth" d="M-7 7q7 2 14 0q-2 9-7 9t-7-9z" />
-  </>,
-  <>
-    <path
-      class="ak-white"
-      d="M-9-12l2.5 5.500l5.5 2.500l-5.5 2.500l-2.5 5.500l-2.5-5.500l-5.5-2.500l5.5-2.500zM9-12l2.5 5.500l5.5 2.500l-5.5 2.500l-2.5 5.500l-2.5-5.500l-5.5-2.500l5.5-2.500z"
-    />
-    <path class="ak-line" d="M-10 7q10 8 19 0" />
-    <path class="ak-tongue" d="M4 9.500q6 7 8-2z" />
-  </>,
-  <>
-    <path
-      class="ak-line"
-      d="M-9-4a1.5 1.5 0 0 1 2 2a4 4 0 0 1-6-3a5 5 0 0 1 9-2M9-4a1.5 1.5 0 0 0-2 2a4 4 0 0 0 6-3a5 5 0 0 0-9-2"
-    />
-    <path class="ak-line" d="M-10 10q3-5 6.5 0t6.5 0t6.5 0" />
-  </>,
-  <>
-    <Eye x={-9} y={-3} look={[0, 1]} />
-    <Eye x={9} y={-3} look={[0, 1]} />
-    <path class="ak-lid" d="M-15-9h12v6h-12zM3-9h12v6h-12z" />
-    <path class="ak-line" d="M-15-3h12M3-3h12M-9 10h18M-6 7v6M-1 7v6M4 7v6" />
-  </>,
-  <>
-    <Eye x={-9} look={[1.5, -1]} />
-    <path class="ak-line" d="M4-4q5-5 11 1M-16-12q6-4 11 1" />
-    <path class="ak-line" d="M-8 10q9 5 16-4" />
-    <path class="ak-white" d="M2 10.500l2 5l3-7z" />
-  </>,
-  <>
-    <Eye x={-9} look={[1.5, 1]} />
-    <Eye x={9} look={[-1.5, 1]} />
-    <path class="ak-lid" d="M-17-12l15 7v-8zM17-12l-15 7v-8z" />
-    <path class="ak-line" d="M-16-11l13 6M16-11l-13 6" />
-    <path class="ak-white" d="M-9 6q9-2 18 0v8q-9 2-18 0z" />
-    <path class="ak-line" d="M-4.5 6v8M0 5.500v9M4.5 6v8" />
-  </>,
-  <>
-    <path class="ak-white" d="M-17-9q9-1 14 7q-10 2-14-7zM17-9q-9-1-14 7q10 2 14-7z" />
-    <path class="ak-ink" d="M-9-6a3 3 0 1 0 .1 0zM9-6a3 3 0 1 1-.1 0z" />
-    <path class="ak-mouth" d="M-14 3q14 4 28 0q0 17-14 17t-14-17z" />
-    <path class="ak-white" d="M-10 4.500l3 6l3-5.200zM10 4.500l-3 6l-3-5.200z" />
-    <path class="ak-tongue" d="M-6 17q6-6 12 0q-6 3.5-12 0z" />
-  </>,
+const MOODS: readonly (() => ComponentChildren)[] = [
+  () => (
+    <>
+      <path class="ak-line" d="M-15-5q5 5 10 0M5-5q5 5 10 0" />
+      <path class="ak-line" d="M-4 8q4 4 8 0" />
+      <path class="ak-tongue" d="M-2 10q2.5 7 5-.5z" />
+    </>
+  ),
+  () => (
+    <>
+      <Eye x={-9} />
+      <Eye x={9} />
+      <path class="ak-lid" d="M-15-4.500a6 6 0 0 1 12 0zM3-4.500a6 6 0 0 1 12 0z" />
+      <path class="ak-line" d="M-4 9h8" />
+    </>
+  ),
+  () => (
+    <>
+      <path class="ak-ink" d="M-22-9q22-5 44 0l-1 9q-9 4-21-1q-12 5-21 1z" />
+      <Eye x={-9} r={4.6} look={[2.2, 0]} />
+      <Eye x={9} r={4.6} look={[2.2, 0]} />
+      <path class="ak-line" d="M-8 9q9 6 14-3" />
+    </>
+  ),
+  () => (
+    <>
+      <Eye x={-9} look={[1, 1]} />
+      <Eye x={9} look={[-1, 1]} />
+      <path class="ak-mouth" d="M-7 7q7 2 14 0q-2 9-7 9t-7-9z" />
+    </>
+  ),
+  () => (
+    <>
+      <path
+        class="ak-white"
+        d="M-9-12l2.5 5.500l5.5 2.500l-5.5 2.500l-2.5 5.500l-2.5-5.500l-5.5-2.500l5.5-2.500zM9-12l2.5 5.500l5.5 2.500l-5.5 2.500l-2.5 5.500l-2.5-5.500l-5.5-2.500l5.5-2.500z"
+      />
+      <path class="ak-line" d="M-10 7q10 8 19 0" />
+      <path class="ak-tongue" d="M4 9.500q6 7 8-2z" />
+    </>
+  ),
+  () => (
+    <>
+      <path
+        class="ak-line"
+        d="M-9-4a1.5 1.5 0 0 1 2 2a4 4 0 0 1-6-3a5 5 0 0 1 9-2M9-4a1.5 1.5 0 0 0-2 2a4 4 0 0 0 6-3a5 5 0 0 0-9-2"
+      />
+      <path class="ak-line" d="M-10 10q3-5 6.5 0t6.5 0t6.5 0" />
+    </>
+  ),
+  () => (
+    <>
+      <Eye x={-9} y={-3} look={[0, 1]} />
+      <Eye x={9} y={-3} look={[0, 1]} />
+      <path class="ak-lid" d="M-15-9h12v6h-12zM3-9h12v6h-12z" />
+      <path class="ak-line" d="M-15-3h12M3-3h12M-9 10h18M-6 7v6M-1 7v6M4 7v6" />
+    </>
+  ),
+  () => (
+    <>
+      <Eye x={-9} look={[1.5, -1]} />
+      <path class="ak-line" d="M4-4q5-5 11 1M-16-12q6-4 11 1" />
+      <path class="ak-line" d="M-8 10q9 5 16-4" />
+      <path class="ak-white" d="M2 10.500l2 5l3-7z" />
+    </>
+  ),
+  () => (
+    <>
+      <Eye x={-9} look={[1.5, 1]} />
+      <Eye x={9} look={[-1.5, 1]} />
+      <path class="ak-lid" d="M-17-12l15 7v-8zM17-12l-15 7v-8z" />
+      <path class="ak-line" d="M-16-11l13 6M16-11l-13 6" />
+      <path class="ak-white" d="M-9 6q9-2 18 0v8q-9 2-18 0z" />
+      <path class="ak-line" d="M-4.5 6v8M0 5.500v9M4.5 6v8" />
+    </>
+  ),
+  () => (
+    <>
+      <path class="ak-white" d="M-17-9q9-1 14 7q-10 2-14-7zM17-9q-9-1-14 7q10 2 14-7z" />
+      <path class="ak-ink" d="M-9-6a3 3 0 1 0 .1 0zM9-6a3 3 0 1 1-.1 0z" />
+      <path class="ak-mouth" d="M-14 3q14 4 28 0q0 17-14 17t-14-17z" />
+      <path class="ak-white" d="M-10 4.500l3 6l3-5.200zM10 4.500l-3 6l-3-5.200z" />
+      <path class="ak-tongue" d="M-6 17q6-6 12 0q-6 3.5-12 0z" />
+    </>
+  ),
 ];
 
 /** A demon round (0, 0), some 38 units to each side. */
@@ -123,7 +143,7 @@ export function Demon({ colour, rank }: { colour: Colour; rank: number }) {
       <path class="ak-foot" d="M-15 21q-3 9 5 8t4-7M15 21q3 9-5 8t-4-7" />
       <Crown colour={colour} rank={rank} />
       <path class="ak-body" d={BODIES[colour]} />
-      {MOODS[rank]}
+      {MOODS[rank]?.()}
     </g>
   );
 }

@@ -9,7 +9,7 @@ import { looks } from "./Face";
 import { Coins, Crown, Label } from "./Signs";
 import type { BokunronView } from "./shapes";
 
-const STOCK_SIGN = <path d="M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z" />;
+const STOCK_SIGN = "M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z";
 
 export function Places({ view }: { view: BokunronView }) {
   const { chips, hands, stocks } = view.counts;

@@ -17,10 +17,10 @@ interface Props {
   onOpen: (sheet: Opened) => void;
 }
 
-const SIGNS: Record<Opened, ComponentChildren> = {
-  banished: <path d="M5 3h10v14H5zM8 8l4 4M12 8l-4 4" />,
-  treasures: <path d="M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9" />,
-  everybody: <path d="M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1" />,
+const SIGNS: Record<Opened, string> = {
+  banished: "M5 3h10v14H5zM8 8l4 4M12 8l-4 4",
+  treasures: "M3 9h14v8H3zM3 9a7 5 0 0 1 14 0M8.5 9v3h3V9",
+  everybody: "M10 3c4 0 6 3 6 7v7l-2-1.5l-2 1.5l-2-1.5l-2 1.5l-2-1.5L4 17v-7c0-4 2-7 6-7zM8 9v1M12 9v1",
 };
 
 export function Bar({ view, banishedLegal, wide, onOpen }: Props) {
@@ -66,7 +66,7 @@ export function Bar({ view, banishedLegal, wide, onOpen }: Props) {
 function Sign({ of }: { of: Opened }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true">
-      {SIGNS[of]}
+      <path d={SIGNS[of]} />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
-import { type ComponentChildren, Fragment } from "preact";
-import { useMemo } from "preact/hooks";
+import { Fragment } from "preact";
 import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
+import { SameFace } from "../../table/Card";
 import { cardsOf, useHinted } from "../../table/hinted";
+import { memo } from "../../ui/memo";
 import { cardName, cardOf, isGhost, shortName } from "./cards";
 import { Back, Face } from "./Face";
 import { emsOf, twoLines } from "./GhostFace";
@@ -71,6 +72,8 @@ function lying({ cell, state, card }: CellView, covered: boolean): string | unde
   return covered || card === null ? `cell-${cell}` : card;
 }
 
+const SameBack = memo(Back, () => []);
+
 interface CellProps {
   cell: CellView;
   legal: boolean;
@@ -90,8 +93,6 @@ function cellName({ cell, state, card }: CellView, plan: Plan | undefined): stri
 function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
   const { state, card } = cell;
   const shown = plan?.card ?? card;
-  // the same node again is not compared again: a tap redraws no face
-  const face = useMemo(() => (shown ? <Face card={shown} /> : state === "down" ? <Back /> : null), [shown, state]);
   const classes = ["gc-cell", `gc-${state}`];
   if (legal) classes.push("gc-legal");
   if (marked) classes.push("gc-marked");
@@ -109,7 +110,7 @@ function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
       data-takes={cell.cell}
       onClick={() => onTap(cell.cell, card)}
     >
-      {shown ? <Lying card={shown}>{face}</Lying> : face}
+      {shown ? <Lying card={shown} /> : state === "down" && <SameBack />}
       {state === "down" && <span class="gc-number">{cell.cell}</span>}
       {plan && <span class="gc-order">{plan.number}</span>}
     </button>
@@ -117,14 +118,15 @@ function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
 }
 
 /** What lies face up: where the cell is too flat for a ghost's card, its picture whole and its name below it. */
-function Lying({ card, children }: { card: string; children: ComponentChildren }) {
+function Lying({ card }: { card: string }) {
   const found = cardOf(card);
-  if (!found || !isGhost(found)) return <>{children}</>;
+  const face = <SameFace Face={Face} card={card} />;
+  if (!found || !isGhost(found)) return face;
   const lines = twoLines(shortName(card));
   return (
     <span class="gc-lying">
       <span class="gc-print">
-        <span class="gc-picture">{children}</span>
+        <span class="gc-picture">{face}</span>
         <span class="gc-cell-name" style={{ "--ems": Math.max(...lines.map(emsOf)) }} aria-hidden="true">
           {lines.map((line, at) => (
             <Fragment key={line}>

@@ -1,7 +1,8 @@
 // What lies open beside the board: the banish area, the treasures, and who all the ghosts are.
 import type { ComponentChildren } from "preact";
-import { useMemo, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { SameFace } from "../../table/Card";
 import { useLitCards } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
 import { cardName } from "./cards";
@@ -34,16 +35,12 @@ export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: 
             data-open={card}
             onClick={() => onTap(card)}
           >
-            <OpenFace card={card} />
+            <SameFace Face={Face} card={card} />
           </button>
         </li>
       ))}
     </ul>
   );
-}
-
-function OpenFace({ card }: { card: string }) {
-  return useMemo(() => <Face card={card} />, [card]);
 }
 
 /** A seat's name over what belongs to it. */

@@ -36,7 +36,7 @@ import { NO_PICKS, type Picks, type StepContext } from "./step-context";
 import { openStepOf, partners, picksOf, type Step, stepOf, watchedStepOf } from "./steps";
 import "./table.css";
 
-const TREASURE_SIGN = <path d="M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0" />;
+const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
 
 /** Room for what lies open on both sides of the board. */
 const roomy = matchMedia("(min-width: 1100px)");

@@ -1,7 +1,8 @@
 // One side of the table, as its player sees it: field, hand, skills, and the big key.
-import { useEffect, useMemo, useState } from "preact/hooks";
-import { locale, t } from "../../i18n/i18n";
+import { useEffect, useState } from "preact/hooks";
+import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
+import { memo } from "../../ui/memo";
 import { Bar } from "./Bar";
 import { BigKey } from "./BigKey";
 import type { Picture } from "./context";
@@ -19,6 +20,14 @@ interface Props {
   onRules: (clause: string | null) => void;
 }
 
+// what a card that is laid does not change is not compared again: every move counts in milliseconds
+const SameSkills = memo(Skills, ({ view, seat, help }) => [
+  seat,
+  String(view.used[seat]),
+  help && String(view.met[seat]),
+]);
+const SameBar = memo(Bar, ({ view, seat }) => [seat, view.scores[seat], view.misses[seat]]);
+
 /** Who reads a report that is laid over a half: its player, or where a machine has that, the only one who reads. */
 const readerOver = (people: readonly number[], seat: number): number | null =>
   people.length > 1 ? seat : people.includes(seat) ? null : 1 - seat;
@@ -28,16 +37,6 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
   const [skill, setSkill] = useState<string | null>(null);
   const inBattle = view.phase !== "check" || fight.count.value !== null;
   useEffect(() => setSkill(null), [inBattle]);
-  // what a card that is laid does not change is not compared again: every move counts in milliseconds
-  const met = fight.settings.help ? String(view.met[seat]) : "";
-  const skills = useMemo(
-    () => <Skills view={view} seat={seat} help={fight.settings.help} onSkill={setSkill} />,
-    [seat, String(view.used[seat]), met, locale.value],
-  );
-  const bar = useMemo(
-    () => <Bar view={view} seat={seat} />,
-    [seat, view.scores[seat], view.misses[seat], locale.value],
-  );
   const far = seat === 1;
   const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
   const reader = readerOver(fight.people, seat);
@@ -52,8 +51,8 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
         <Field fight={fight} picture={picture} seat={seat} />
         <Hand fight={fight} view={view} seat={seat} />
         <BigKey fight={fight} picture={picture} seat={seat} />
-        {skills}
-        {bar}
+        <SameSkills view={view} seat={seat} help={fight.settings.help} onSkill={setSkill} />
+        <SameBar view={view} seat={seat} />
         <Note fight={fight} view={view} seat={seat} onRules={onRules} />
         {skill && <SkillHelp skill={skill} onClose={() => setSkill(null)} />}
         {reports && view.last_attack && (

@@ -1,6 +1,6 @@
 // Field and hand of one side. What is dragged is moved by itself, not drawn anew.
-import { useMemo } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { SameFace } from "../../table/Card";
 import { cardName } from "./cards";
 import type { Picture } from "./context";
 import { Face } from "./Face";
@@ -43,7 +43,13 @@ export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture
               onPress={(stamp) => chosen && void fight.lay(seat, chosen, to, stamp)}
               data={{ "data-spot": to, "data-card": card ?? "" }}
             >
-              {card ? <Laid key={card} card={card} /> : <span class="tf-number">{to}</span>}
+              {card ? (
+                <span key={card} class="tf-laid">
+                  <SameFace Face={Face} card={card} />
+                </span>
+              ) : (
+                <span class="tf-number">{to}</span>
+              )}
               {covered > 0 && <span class="tf-covered">+{covered}</span>}
             </Press>
             <KeyCap fight={fight} seat={seat} row="field" place={place} />
@@ -51,17 +57,6 @@ export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture
         );
       })}
     </ol>
-  );
-}
-
-function Laid({ card }: { card: string }) {
-  return useMemo(
-    () => (
-      <span class="tf-laid">
-        <Face card={card} />
-      </span>
-    ),
-    [card],
   );
 }
 
@@ -92,7 +87,6 @@ interface HandCardProps {
 
 function HandCard({ fight, seat, card, isNew }: HandCardProps) {
   const chosen = fight.chosen.value[seat] === card;
-  const face = useMemo(() => <Face card={card} />, [card]);
   return (
     <button
       key={card}
@@ -106,7 +100,7 @@ function HandCard({ fight, seat, card, isNew }: HandCardProps) {
         event.detail === 0 && !("pointerType" in event && event.pointerType) && fight.pick(seat, card)
       }
     >
-      {face}
+      <SameFace Face={Face} card={card} />
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { Silent } from "../../table/Silent";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
 import { Head } from "../../ui/Head";
+import { memo } from "../../ui/memo";
 import { Notices } from "../../ui/Notices";
 import { href } from "../../ui/router";
 import { Arena } from "./Arena";
@@ -16,6 +17,9 @@ import { useKeys } from "./keyboard";
 import { Cover } from "./live/Cover";
 import { settingsIn } from "./live/settings";
 import { useLive } from "./live/useLive";
+
+// what stands still is not compared
+const SameArena = memo(Arena, ({ fight, picture, onRules }) => [fight, picture, onRules]);
 
 export function Screen({ controller, isLesson = false, onUnreadable, next, beside }: LiveProps) {
   const fight = useMemo(() => new Fight(controller, settingsIn(controller.head.settings), isLesson), [controller]);
@@ -36,11 +40,6 @@ export function Screen({ controller, isLesson = false, onUnreadable, next, besid
     },
     [fight],
   );
-  // what stands still is not compared
-  const arena = useMemo(
-    () => picture && <Arena fight={fight} picture={picture} onRules={openRules} />,
-    [fight, picture, openRules],
-  );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !fight.reports.value.every(Boolean))
     return <End controller={controller} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
@@ -55,7 +54,9 @@ export function Screen({ controller, isLesson = false, onUnreadable, next, besid
         </main>
       )}
       {stage.at === "open" && stage.view.phase === "character" && <Choose fight={fight} view={stage.view} />}
-      {picture?.view.phase !== "character" && arena}
+      {picture && picture.view.phase !== "character" && (
+        <SameArena fight={fight} picture={picture} onRules={openRules} />
+      )}
       {isCovered && !isLesson && (
         <Cover
           seats={seats}

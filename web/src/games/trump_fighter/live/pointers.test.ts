@@ -1,11 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Chance } from "../../../../testing/chance";
 import { pointer } from "../../../../testing/screen";
-import { PointerDrags, shift } from "./pointers";
+import { MOST_DRAG_MS, PointerDrags, SLACK_PX, shift } from "./pointers";
+
+const EVENTS = 4000;
+const CARDS = [
+  ["S3", "H9", "C4", "D4"],
+  ["S5", "H5", "D2", "HK"],
+] as const;
 
 const tap = vi.fn();
 const lay = vi.fn();
-/** The spot at a point: above y = 300 there is one, named by x. */
-const spotAt = vi.fn((_: number, x: number, y: number) => (y < 300 ? x : null));
+/** The spot at a point: above that there is one, named by x. */
+const FIELD_PX = 300;
+const spotAt = vi.fn((_: number, x: number, y: number) => (y < FIELD_PX ? x : null));
 let table: HTMLElement;
 let stop: () => void;
 let drags: PointerDrags;
@@ -16,8 +24,8 @@ beforeEach(() => {
   may = true;
   for (const spy of [tap, lay, spotAt]) spy.mockClear();
   document.body.innerHTML = `<main>
-    <section data-half="0"><b data-hand-card="S3"><i></i></b><b data-hand-card="H9"></b></section>
-    <section data-half="1" class="turned"><b data-hand-card="S5"></b></section>
+    <section data-half="0">${CARDS[0].map((card) => `<b data-hand-card="${card}"><i></i></b>`).join("")}</section>
+    <section data-half="1" class="turned">${CARDS[1].map((card) => `<b data-hand-card="${card}"></b>`).join("")}</section>
   </main>`;
   table = document.querySelector("main") ?? expect.fail();
   table.setPointerCapture = vi.fn();
@@ -31,6 +39,8 @@ afterEach(() => {
 });
 
 const cardOf = (name: string) => document.querySelector<HTMLElement>(`[data-hand-card="${name}"]`) ?? expect.fail(name);
+const dragged = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-dragged]")].map((card) => card.dataset.handCard);
 const on = (name: string, type: string, x: number, y: number, more: PointerEventInit = {}) =>
   cardOf(name).dispatchEvent(pointer(type, x, y, { pointerId: 1, button: 0, ...more }));
 
@@ -76,7 +86,8 @@ describe("a finger on a card of the hand", () => {
       .querySelector("i")
       ?.dispatchEvent(pointer("pointerdown", 100, 500));
     expect(table.setPointerCapture).toHaveBeenCalledWith(1);
-    expect(drags.drags.of(0)?.card).toBe("S3");
+    table.dispatchEvent(pointer("pointermove", 100, 480));
+    expect(dragged()).toEqual(["S3"]);
   });
 
   test.each(["pointercancel", "lostpointercapture"])("that is lost returns it: %s", (type) => {
@@ -88,11 +99,27 @@ describe("a finger on a card of the hand", () => {
     expect(cardOf("S3").style.translate).toBe("");
   });
 
-  test("that stays too long lets it go back", () => {
-    on("S3", "pointerdown", 100, 500, {});
+  test("that stays too long lets it go back, and not before", () => {
+    on("S3", "pointerdown", 100, 500);
     on("S3", "pointermove", 100, 200);
-    vi.advanceTimersByTime(4000);
-    expect([cardOf("S3").style.translate, drags.drags.of(0)]).toEqual(["", undefined]);
+    vi.advanceTimersByTime(MOST_DRAG_MS - 1);
+    expect(dragged()).toEqual(["S3"]);
+    vi.advanceTimersByTime(1);
+    expect([cardOf("S3").style.translate, dragged()]).toEqual(["", []]);
+    on("S3", "pointerup", 100, 200);
+    expect([lay, tap].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
+  });
+
+  test("that trembles taps, and one that has moved drags, wherever it is let go", () => {
+    on("S3", "pointerdown", 100, 500);
+    on("S3", "pointermove", 100 + SLACK_PX, 500);
+    expect(dragged()).toEqual([]);
+    on("S3", "pointermove", 101 + SLACK_PX, 500);
+    expect(dragged()).toEqual(["S3"]);
+    on("S3", "pointermove", 100, 500);
+    expect(dragged()).toEqual(["S3"]);
+    on("S3", "pointerup", 100, 500);
+    expect([lay, tap].map((spy) => spy.mock.calls.length)).toEqual([0, 0]);
   });
 
   test("is not heard by other buttons, on nothing, or where the seat may not drag", () => {
@@ -145,4 +172,58 @@ test("cards go back when their seat's are released, when all are, and when nobod
   expect(held()).toEqual([false, false]);
   begin();
   expect(held()).toEqual([false, false]);
+});
+
+/** What fingers may drag, told once more in plain words: the page is held against this. */
+class Hands {
+  readonly held = new Map<number, { seat: number; card: string; since: number }>();
+  readonly laid: unknown[] = [];
+
+  begin(pointer: number, seat: number, card: string, since: number): boolean {
+    if (this.held.has(pointer) || [...this.held.values()].some((each) => each.seat === seat)) return false;
+    this.held.set(pointer, { seat, card, since });
+    return true;
+  }
+
+  take(which: (held: { pointer: number; seat: number; since: number }) => boolean): void {
+    for (const [pointer, held] of [...this.held]) if (which({ pointer, ...held })) this.held.delete(pointer);
+  }
+}
+
+/** One event, done at the page and by the hands; returns whether it let a card be dragged that was not before. */
+function happens(hands: Hands, chance: Chance, now: number): boolean {
+  const [pointerId, seat] = [chance.below(6), chance.below(2)];
+  const card = chance.of(CARDS[seat] ?? []);
+  const at = [chance.below(400), chance.below(800)] as const;
+  const kind = chance.of(["begin", "begin", "begin", "pointermove", "pointerup", "pointercancel", "release", "time"]);
+  const held = hands.held.get(pointerId);
+  if (kind === "begin") {
+    on(card, "pointerdown", 0, 0, { pointerId });
+    on(card, "pointermove", SLACK_PX, SLACK_PX, { pointerId });
+    return hands.begin(pointerId, seat, card, now);
+  }
+  if (kind === "release") drags.release(seat);
+  else if (kind !== "time") table.dispatchEvent(pointer(kind, ...at, { pointerId }));
+  if (kind === "pointerup" && held && at[1] < FIELD_PX)
+    hands.laid.push([held.seat, held.card, at[0], expect.any(Number)]);
+  if (kind === "release") hands.take((each) => each.seat === seat);
+  if (kind === "pointerup" || kind === "pointercancel") hands.take((each) => each.pointer === pointerId);
+  return false;
+}
+
+test("any order of events leaves one card a hand, and none is lost", () => {
+  const [hands, chance] = [new Hands(), new Chance(5)];
+  let [now, begun] = [0, 0];
+  for (let number = 0; number < EVENTS; number += 1) {
+    const ms = chance.below(400);
+    vi.advanceTimersByTime(ms);
+    now += ms;
+    hands.take(({ since }) => now - since >= MOST_DRAG_MS);
+    begun += Number(happens(hands, chance, now));
+    const wanted = [...hands.held.values()].map(({ card }) => card);
+    expect(dragged().sort(), `event ${number}`).toEqual(wanted.sort());
+  }
+  expect(begun).toBeGreaterThan(EVENTS / 20);
+  expect(lay.mock.calls).toEqual(hands.laid);
+  expect(tap).not.toHaveBeenCalled();
 });

@@ -1,6 +1,12 @@
-// Dragging on the table: pointer events become cards picked up, dropped on a spot, or returned to the hand.
+// Dragging on the table: fingers pick cards up, which are dropped on a spot, or return to the hand. A finger belongs to the
+// half in which it came down, wherever it goes.
 import { listen, together } from "../../../device/listen";
-import { type Drag, Drags, MOST_DRAG_MS } from "./drags";
+import { follow } from "../../../device/press";
+
+/** Pixels that a finger may tremble before a press becomes a drag. */
+export const SLACK_PX = 9;
+/** Milliseconds after which a card that is dragged goes back to the hand. */
+export const MOST_DRAG_MS = 3000;
 
 /** What the table does with drags; stamps are the events' own. */
 export interface DragHandlers {
@@ -19,10 +25,14 @@ export function shift(card: HTMLElement, dx: number, dy: number): void {
   card.style.translate = dx || dy ? `${side * dx}px ${side * dy}px` : "";
 }
 
+interface Drag {
+  readonly pointer: number;
+  readonly putBack: () => void;
+}
+
 export class PointerDrags {
-  readonly drags = new Drags();
-  private readonly shown = new Map<Drag, HTMLElement>();
-  private timer = 0;
+  /** What each seat drags: it has one hand. */
+  private readonly drags = new Map<number, Drag>();
 
   constructor(
     private readonly table: HTMLElement,
@@ -31,75 +41,48 @@ export class PointerDrags {
 
   /** Listen to the table's pointers; returns a function that unsubscribes. */
   listen(): () => void {
-    const { table } = this;
-    return together([
-      listen(table, ["pointerdown"], this.down),
-      listen(table, ["pointermove"], this.moved),
-      listen(table, ["pointerup"], this.up),
-      listen(table, ["pointercancel", "lostpointercapture"], this.lost),
-      () => this.release(),
-    ]);
+    return together([listen(this.table, ["pointerdown"], this.down), () => this.release()]);
   }
 
   /** Cards go back to the hand: of one seat, or all. */
   release(seat?: number): void {
-    this.drags.release(seat);
-    for (const drag of this.shown.keys()) if (seat === undefined || drag.seat === seat) this.putBack(drag);
+    for (const [of, { putBack }] of [...this.drags]) if (seat === undefined || seat === of) putBack();
   }
 
   private readonly down = (event: PointerEvent): void => {
     if (event.button !== 0 || !(event.target instanceof Element)) return;
     const card = event.target.closest<HTMLElement>("[data-hand-card]");
     const seat = Number(card?.closest<HTMLElement>("[data-half]")?.dataset.half);
-    const name = card?.dataset.handCard;
-    if (!card || !name || !this.handlers.mayDrag(seat)) return;
-    const { pointerId, clientX, clientY, timeStamp } = event;
-    if (!this.drags.begin(pointerId, seat, name, [clientX, clientY], timeStamp)) return;
-    const drag = this.drags.of(seat);
-    if (drag) this.shown.set(drag, card);
-    // the table keeps the finger even where the card's own element goes away
-    this.table.setPointerCapture(pointerId);
-    this.watch();
+    if (card && this.isFree(seat, event.pointerId) && this.handlers.mayDrag(seat)) this.take(event, seat, card);
   };
 
-  private readonly moved = (event: PointerEvent): void => {
-    const drag = this.drags.move(event.pointerId, [event.clientX, event.clientY]);
-    const card = drag && this.shown.get(drag);
-    if (!drag?.moved || !card) return;
-    card.dataset.dragged = "";
-    shift(card, event.clientX - drag.from[0], event.clientY - drag.from[1]);
-  };
-
-  private readonly up = (event: PointerEvent): void => {
-    const drag = this.drags.move(event.pointerId, [event.clientX, event.clientY]);
-    if (!drag) return;
-    this.drags.end(event.pointerId);
-    const { seat, card, moved } = drag;
-    const spot = moved ? this.handlers.spotAt(seat, event.clientX, event.clientY) : null;
-    this.putBack(drag);
-    if (spot !== null) this.handlers.lay(seat, card, spot, event.timeStamp);
-    if (!moved) this.handlers.tap(seat, card);
-  };
-
-  private readonly lost = (event: PointerEvent): void => {
-    const drag = this.drags.end(event.pointerId);
-    if (drag) this.putBack(drag);
-  };
-
-  private putBack(drag: Drag): void {
-    const card = this.shown.get(drag);
-    this.shown.delete(drag);
-    if (!card) return;
-    delete card.dataset.dragged;
-    shift(card, 0, 0);
+  /** Whether neither that hand nor that pointer, wherever it is by now, drags a card already. */
+  private isFree(seat: number, pointer: number): boolean {
+    return !this.drags.has(seat) && [...this.drags.values()].every((drag) => drag.pointer !== pointer);
   }
 
-  /** Let cards that are dragged for too long go back. */
-  private watch(): void {
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => {
-      for (const drag of this.drags.expire(performance.now())) this.putBack(drag);
-      if (this.shown.size) this.watch();
-    }, MOST_DRAG_MS / 20);
+  private take(event: PointerEvent, seat: number, card: HTMLElement): void {
+    const name = card.dataset.handCard ?? "";
+    // the table keeps the finger even where the card's own element goes away
+    this.table.setPointerCapture(event.pointerId);
+    const putBack = follow(event, {
+      slack: SLACK_PX,
+      onMove: ({ moved, at, from }) => {
+        if (!moved) return;
+        card.dataset.dragged = "";
+        shift(card, at[0] - from[0], at[1] - from[1]);
+      },
+      onEnd: ({ moved, at }, letGo) => {
+        const spot = letGo && moved ? this.handlers.spotAt(seat, ...at) : null;
+        clearTimeout(timer);
+        this.drags.delete(seat);
+        delete card.dataset.dragged;
+        shift(card, 0, 0);
+        if (letGo && spot !== null) this.handlers.lay(seat, name, spot, letGo.timeStamp);
+        else if (letGo && !moved) this.handlers.tap(seat, name);
+      },
+    });
+    const timer = setTimeout(putBack, MOST_DRAG_MS);
+    this.drags.set(seat, { pointer: event.pointerId, putBack });
   }
 }

@@ -1,0 +1,149 @@
+"""A memory that stays flat: after long play a page holds no more than it did soon after its first action.
+
+``make test-memory`` plays 120 actions of every game on one page, every run of the tests fewer of two games.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
+from e2e.journal import FORGET
+from e2e.matches import act, choose, do
+from e2e.table import NAMES, TWO_STEPS, Table
+from py_engine.match import Match
+from serve import Site
+
+FEW, MANY = 10, int(os.environ.get("MEMORY_ACTIONS", "40"))
+"""Actions after which a page is measured."""
+PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else ("ghost_couple", *LIVE)
+MOST_GROWTH = 1.3
+MOST_LEFT = 10
+"""Nodes, of hundreds that a table has, that a browser may let go of later."""
+MOST_LEGAL = 1000
+MOVES = 0.8
+"""Of what is done in a battle, so much is laying a card."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+SHOWN = """() => {
+    const walker = document.createTreeWalker(document);
+    let count = 1;
+    while (walker.nextNode()) count += 1;
+    return count;
+}"""
+
+
+@dataclass(frozen=True)
+class Held:
+    """What a page holds once all garbage is collected."""
+
+    nodes: int
+    shown: int
+    """How many of these are in the document."""
+    listeners: int
+    heap: int
+
+    def __str__(self) -> str:
+        return f"{self.nodes} nodes ({self.shown} shown), {self.listeners} listeners, {self.heap / 1e6:.1f} MB"
+
+    @property
+    def loose(self) -> int:
+        """How many nodes are in no document."""
+        return self.nodes - self.shown
+
+    def growth(self, since: Held) -> float:
+        """Return how many times as much this is; a table that shows more may have more."""
+        more = max(1, self.shown / since.shown)
+        return max(self.nodes / since.nodes / more, self.listeners / since.listeners / more, self.heap / since.heap)
+
+
+@dataclass
+class Played:
+    """One page, on which match after match of a game is played."""
+
+    table: Table
+    game: str
+    actions: int = 0
+    match: Match | None = None
+    port: CDPSession = field(init=False)
+    rng: random.Random = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.port = self.table.page.context.new_cdp_session(self.table.page)
+        self.rng = random.Random(self.game)
+
+    def held(self) -> Held:
+        """Return what is held, once that is all that will be let go of."""
+        self.table.gone("[data-shield]")
+        before, now = None, self._collected()
+        while before is None or now.nodes < before.nodes:
+            before, now = now, self._collected()
+        return now
+
+    def _collected(self) -> Held:
+        page, port = self.table.page, self.port
+        page.evaluate(PAINTED)
+        port.send("HeapProfiler.collectGarbage")
+        counts = port.send("Memory.getDOMCounters")
+        heap = port.send("Runtime.getHeapUsage")["usedSize"]
+        return Held(counts["nodes"], page.evaluate(SHOWN), counts["jsEventListeners"], int(heap))
+
+    def play(self, actions: int) -> None:
+        """Go on until there were so many actions, with another match where one has ended."""
+        while self.actions < actions:
+            match = self.match
+            if match is None or match.state.over:
+                match = self._begun()
+            before = len(match.log)
+            self.match = self._act_live(match) if self.game in LIVE else self._act(match)
+            self.actions += len(self.match.log) - before
+
+    def _begun(self) -> Match:
+        """Put a match in the place of the last one, go to it and return it."""
+        seed = self.rng.randrange(10**6)
+        if self.game in LIVE:
+            self.table.page.evaluate(FORGET)
+            self.table.store(live_driver(self.game).begin(seed), f"played-{seed}")
+            return self.table.stored()
+        match = self.table.replace(turn_driver(self.game).LARGEST[0].match(seed, NAMES).save())
+        self.table.arrived(match)
+        return match
+
+    def _act(self, match: Match) -> Match:
+        self.table.ready(match)
+        do(self.table, match, choose(match, self.rng))
+        return match
+
+    def _act_live(self, match: Match) -> Match:
+        moves = [each for each in match.legal(MOST_LEGAL)[0] if each["do"] == "move"]
+        if moves and self.rng.random() < MOVES:
+            live_driver(self.game).do_at_once(self.table, self.rng.choice(moves))
+            self.table.logged(len(match.log) + 1)
+        else:
+            act(self.table, match, self.rng)
+        return self.table.stored()
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_a_page_holds_no_more_after_many_actions_and_no_table_back_home(page: Page, site: Site, game: str) -> None:
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    played = Played(table, game)
+    played.play(FEW)
+    few = played.held()
+    played.play(MANY)
+    many = played.held()
+    page.goto(f"{site.url}#/")
+    page.locator("[data-match]").wait_for()
+    home = played.held()
+    page.reload()
+    page.locator("[data-match]").wait_for()
+    fresh = played.held()
+    print(f"{game}: after {FEW} actions {few}; after {MANY} {many}; back home {home}; home opened anew {fresh}")
+    assert many.growth(few) <= MOST_GROWTH, f"after {FEW} actions {few}, after {MANY} {many}"
+    assert home.loose <= fresh.loose + MOST_LEFT, "nodes of a table are left"
