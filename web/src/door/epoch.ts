@@ -20,9 +20,11 @@ export class Epoch {
   }
 }
 
-/** Resolves to an answer; throws {@link Ended} where its epoch ended first. */
+/** Resolves to an answer, or throws its fault; throws {@link Ended} where its epoch ended first. */
 export async function during<T>(epoch: AbortSignal, answer: Promise<T>): Promise<T> {
-  const given = await answer;
-  epoch.throwIfAborted();
-  return given;
+  try {
+    return await answer;
+  } finally {
+    epoch.throwIfAborted();
+  }
 }
