@@ -375,7 +375,7 @@ def test_a_file_of_a_newer_or_an_unreleased_version_says_so_and_other_things_in_
 
 def test_what_a_table_keeps_with_its_match_goes_with_copies_and_files(home: Table, tmp_path: Path) -> None:
     page = home.page
-    settings = {"way": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
+    settings = {"mode": "keys", "turn": 20, "help": True, "wins": [1, 0], "again": []}
     page.evaluate(FORGET)
     put(page, text_of(some_save(), "f", settings=settings))
     page.reload()

@@ -72,4 +72,4 @@ def over(loser: int = 1) -> Match:
 def begin(seed: int) -> Text:
     """Return a match in its first check, as it is stored, played face to face."""
     match = new_match(" ".join(random.Random(seed).sample(CARDS, len(CARDS))))
-    return text_of(match.save(), settings={"way": "faces"})
+    return text_of(match.save(), settings={"mode": "faces"})

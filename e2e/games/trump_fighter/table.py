@@ -15,9 +15,9 @@ from py_engine.match import Match
 
 TALL: ViewportSize = {"width": 390, "height": 844}  # CSS px
 LAPTOP: ViewportSize = {"width": 1440, "height": 900}
-FACES = {"way": "faces"}
-KEYS = {"way": "keys"}
-SLOW = {"way": "slow", "turn": 0}
+FACES = {"mode": "faces"}
+KEYS = {"mode": "keys"}
+SLOW = {"mode": "slow", "turn": 0}
 PREPARED = "prepared"
 
 # what lies in each half, as the page draws it, and whether a finger holds a card
@@ -72,7 +72,7 @@ class FightTable:
         self.table.go_home()
         self.put(match, form, match_id)
         if match.log:
-            self.back(*((0,) if form.get("way") == "machine" else ()))
+            self.back(*((0,) if form.get("mode") == "machine" else ()))
 
     def press(self, selector: str) -> None:
         """Press one of the table's own buttons: they act as the pointer comes down."""

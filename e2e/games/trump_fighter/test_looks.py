@@ -85,7 +85,7 @@ def test_a_tap_on_a_skill_says_it_in_words(fight: FightTable) -> None:
 def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     match = over()
     fight.table.go_home()
-    fight.table.put(match.save(), settings={"way": "faces", "best": 3})
+    fight.table.put(match.save(), settings={"mode": "faces", "best": 3})
     expect(fight.page.get_by_test_id("series")).to_contain_text("Aki 1 – 0 Benjamin")
     fight.page.get_by_role("button", name="same fighters").click()
     expect(fight.arena).to_be_visible()

@@ -17,7 +17,7 @@ from e2e.store import STORED
 from e2e.support import wait_for_promise
 from py_engine.match import Match
 
-MACHINE = {"way": "machine", "level": "hard"}
+MACHINE = {"mode": "machine", "level": "hard"}
 SWIFT = """
 const SPEED = 6;
 const { now } = Performance.prototype;
@@ -118,7 +118,7 @@ def test_nobody_can_move_the_machines_cards(fight: FightTable) -> None:
 @shaped()
 def test_a_machine_that_has_won_is_named_as_one_wherever_it_is_named(fight: FightTable) -> None:
     fight.table.go_home()
-    form = {"way": "machine", "level": "even"}
+    form = {"mode": "machine", "level": "even"}
     won_by_machine(fight.table, over(loser=0), 1, bots=machines_but({0}, 2), settings=form)
 
 

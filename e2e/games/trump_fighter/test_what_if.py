@@ -34,7 +34,7 @@ def test_a_fight_goes_on_from_any_step_at_its_time(fight: FightTable) -> None:
     text = stored_matches(fight.page)[new]
     assert save_of(text) == past.save()
     assert text["origin"]["step"] == step
-    assert text["settings"]["way"] == "faces"
+    assert text["settings"]["mode"] == "faces"
     fight.back()
     expect(fight.arena).to_have_attribute("data-phase", past.view(None)["phase"])
 

@@ -89,8 +89,8 @@ export const changeBook = (alter: (book: Book) => Book): Promise<void> =>
   kept.change((value) => checked(stored(alter(toBook(value)))));
 
 /** Tells whether a match counts: of people alone, from its own deal on. */
-export const counts = ({ id, over, origin, bots }: Head): boolean =>
-  over && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
+export const counts = ({ id, outcome, origin, bots }: Head): boolean =>
+  outcome !== null && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
 
 /** A result, and the match that it is of where that is stored here. */
 export interface Listed extends Result {
