@@ -13,6 +13,7 @@ const JUDGED: Judgement = {
   ],
   turns: [{ step: 1, seat: 1, done: WEIGHED, best: { ...WEIGHED, worth: 0.6 } }],
 };
+const LONG = { do: "x".repeat(9999) };
 const stored = (judgement: unknown) => ({ ...textOf(matchOf(3)), judgement });
 
 test("it is read as it was written, behind the log", () => {
@@ -32,10 +33,7 @@ test.each([
   ["a move of nobody", { ...JUDGED, turns: [{ ...JUDGED.turns[0], seat: 7 }] }],
   ["a move that is none", { ...JUDGED, turns: [{ ...JUDGED.turns[0], done: { action: 7, worth: 1, why: {} } }] }],
   ["far too many moves", { ...JUDGED, turns: Array.from({ length: 9 }, () => JUDGED.turns[0]) }],
-  [
-    "too much in a move",
-    { ...JUDGED, turns: [{ ...JUDGED.turns[0], best: { ...WEIGHED, action: { do: "x".repeat(9999) } } }] },
-  ],
+  ["too much in a move", { ...JUDGED, turns: [{ ...JUDGED.turns[0], best: { ...WEIGHED, action: LONG } }] }],
 ])("a match with %s in its place was not judged, and is whole", (_, judgement) => {
   const match = matchIn(stored(judgement));
   expect(match?.judgement).toBeNull();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headIn, matchIn, matchOf as matchOfParts, printOf, saveOf as saveIn, seatingOf, textOf } from "./record";
+import { headIn, matchIn, printOf, saveOf as saveIn, seatingOf, textOf } from "./record";
 import { entryOf, matchOf, OVER, saveOf } from "./saves.testing";
 
 const text = (changes: object = {}) => ({ ...textOf(matchOf(2)), ...changes });
@@ -56,11 +56,6 @@ describe("a match", () => {
     ["with a shorter log than its head says", text({ log: saveOf(1).log })],
   ])("is none: %s", (_, value) => {
     expect(matchIn(value)).toBeNull();
-  });
-
-  test("is none where its head is missing or is that of a deleted one", () => {
-    const { deal, log } = saveOf(0);
-    expect([matchOfParts(null, deal, log, null), matchOfParts(headIn(GONE), deal, log, null)]).toEqual([null, null]);
   });
 });
 

@@ -41,28 +41,19 @@ export interface Place {
 
 export const newPlace = (): Place => ({ disk: new Disk(), factory: new IDBFactory() });
 
-/** Has the pages store there from now on; databases that are open stay what they are. */
-export function use({ disk, factory }: Place): void {
-  vi.stubGlobal("indexedDB", factory ?? undefined);
-  useDisk(disk);
-}
-
 /** The code of a page that has just been opened. Nobody looks at it, so that texts are written at once. */
 export async function openPage(place: Place = newPlace()) {
   vi.resetModules();
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  use(place);
-  const modules = await Promise.all([
-    import("./aside"),
-    import("./database"),
-    import("./documents"),
-    import("./kept-match"),
-    import("./list"),
-    import("./local"),
-    import("./matches"),
-    import("./tabs"),
-  ]);
-  const [aside, database, documents, kept, list, local, matches, tabs] = modules;
+  vi.stubGlobal("indexedDB", place.factory ?? undefined);
+  useDisk(place.disk);
+  const [aside, database, documents] = [
+    await import("./aside"),
+    await import("./database"),
+    await import("./documents"),
+  ];
+  const [kept, list, local] = [await import("./kept-match"), await import("./list"), await import("./local")];
+  const [matches, tabs] = [await import("./matches"), await import("./tabs")];
   return { place, ...aside, ...database, ...documents, ...kept, ...list, ...local, ...matches, ...tabs };
 }
 
@@ -72,18 +63,18 @@ export type SavesPage = Awaited<ReturnType<typeof openPage>>;
 export const append = (kept: KeptMatch, changes: Changes = {}): Promise<void> =>
   kept.append(entryOf(kept.head.length), () => changes);
 
-type Rows = Readonly<Record<string, readonly (readonly [key: IDBValidKey, value: unknown])[]>>;
+export type Rows = Readonly<Record<string, readonly (readonly [key: IDBValidKey, value: unknown])[]>>;
 
-/** The parts of `fake-indexeddb` that hold what is stored. */
-interface Inside {
-  readonly _databases: ReadonlyMap<
-    string,
-    { readonly rawObjectStores: ReadonlyMap<string, { readonly records: Records }> }
-  >;
-}
-interface Records {
-  values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }>;
-}
+/** The rows that a match comes to. */
+export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
+  matches: [[head.id, head]],
+  entries: log.map((entry, index) => [[head.id, index], entry]),
+  deals: [[head.id, deal]],
+});
+
+/** The part of `fake-indexeddb` that holds what is stored. */
+type Store = { readonly records: { values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }> } };
+type Inside = { readonly _databases: ReadonlyMap<string, { readonly rawObjectStores: ReadonlyMap<string, Store> }> };
 
 /** All rows of the database, by store, at this instant. */
 export function rowsOf({ factory }: Place): Rows {
@@ -94,8 +85,8 @@ export function rowsOf({ factory }: Place): Rows {
 }
 
 /** Opens the database beside the page, creates what is missing, and has `work` done in one transaction. */
-export async function meddle(factory: IDBFactory, work: (transaction: IDBTransaction) => void): Promise<void> {
-  const opening = factory.open("tefuda-1", 1);
+export async function meddle(factory: IDBFactory | null, work: (all: IDBTransaction) => void): Promise<void> {
+  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 1);
   const names = ["matches", "entries", "deals", "judgements", "documents"];
   opening.onupgradeneeded = () => names.map((name) => opening.result.createObjectStore(name));
   await new Promise((done) => Object.assign(opening, { onsuccess: done }));
@@ -121,4 +112,20 @@ export function outage(): () => void {
     throw new DOMException("closing", "InvalidStateError");
   });
   return () => out.mockRestore();
+}
+
+/** Has every write fail as on a disk that is full. */
+export function refuseWrites(): void {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    queueMicrotask(() => this.transaction.abort());
+    return put.apply(this, args);
+  });
+}
+
+/** Opens the database as a newer page does; resolves once no other page has it open. */
+export async function upgrade({ factory }: Place): Promise<void> {
+  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 2);
+  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
+  opening.result.close();
 }
