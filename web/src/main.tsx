@@ -23,7 +23,6 @@ const painted = () => new Promise<void>((done) => (document.hidden ? done() : af
 function fetchAhead(): void {
   loadOtherScreens();
   loadStored();
-  forgetGone();
 }
 
 /** Without words nothing can be said: what helps where parts are missing takes over, once it is there itself. */
@@ -47,6 +46,7 @@ async function start(root: HTMLElement) {
   startEngine(); // first: its files are the most by far, and what is asked for before holds them up
   loadMessages(locale.value);
   loadScreens();
+  forgetGone();
   whenSettled(fetchAhead);
   keepOffline();
 }

@@ -26,6 +26,7 @@ const mirror = (made: Made) => localStorage.setItem(`tefuda:1:match:${made.head.
 
 /** Stores matches, and traces of deleted ones, as the page does. */
 async function store(made: readonly Made[], gone: readonly string[] = []): Promise<void> {
+  vi.stubGlobal("indexedDB", new IDBFactory());
   const { writing } = await import("../saves/database");
   await writing(["matches", "deals", "entries"], async (transaction) => {
     for (const { head, deal, log } of made) {
@@ -52,7 +53,7 @@ async function givenOut(): Promise<string[]> {
 
 beforeEach(() => {
   vi.resetModules();
-  vi.stubGlobal("indexedDB", new IDBFactory());
+  vi.stubGlobal("indexedDB", undefined);
   localStorage.clear();
   sessionStorage.clear();
   document.body.innerHTML = `<div id="app"></div>`;

@@ -1,7 +1,7 @@
 // Entries of the storage that are no matches: each is moved, whole, to a document of its own, so that it can't stop the
 // page and is not lost, until somebody decides.
 import { computed } from "@preact/signals";
-import { entriesFrom, NoDatabase, reading, writing } from "./database";
+import { entriesFrom, eraseBody, NoDatabase, reading, storeOf, writing } from "./database";
 import { ASIDE, documents, removeDocument, setAside } from "./documents";
 import { readText } from "./local";
 import { keyOf, unmirror } from "./mirror";
@@ -31,8 +31,8 @@ const ROWS = ["matches", "deals", "judgements"] as const;
 /** Removes all that the database has of a match. */
 export const removeRows = (id: string): Promise<void> =>
   writing([...ROWS, "entries"], async (transaction) => {
-    for (const name of ROWS) transaction.objectStore(name).delete(id);
-    transaction.objectStore("entries").delete(entriesFrom(id));
+    storeOf(transaction, "matches").delete(id);
+    eraseBody(transaction, id);
   });
 
 /** Moves what the database has of a match aside. */

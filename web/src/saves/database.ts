@@ -1,7 +1,7 @@
 // The database of matches and documents. A transaction is on the disk when it resolves, and it is the one place where
 // two tabs can't meet. A handle that fails is dropped; the next transaction opens another one.
 import { signal } from "@preact/signals";
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from "idb";
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames, unwrap } from "idb";
 
 const NAME = "tefuda-1";
 const VERSION = 1;
@@ -31,36 +31,31 @@ class NoAnswer extends NoDatabase {}
 /** `newer`: a newer page has stored its matches there, and they stay as they are. */
 export const databaseState = signal<"unknown" | "there" | "missing" | "newer">("unknown");
 
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
+type Handle = Promise<IDBPDatabase<Schema>>;
+
+let opening: Handle | null = null;
 let restsUntil = 0;
 
-function connect(): Promise<IDBPDatabase<Schema>> {
-  const drop = () => {
-    if (opening === connection) opening = null;
-  };
-  const connection: Promise<IDBPDatabase<Schema>> = openDB<Schema>(NAME, VERSION, {
+const connect = async (): Handle =>
+  openDB<Schema>(NAME, VERSION, {
     upgrade: (database) => {
       for (const name of STORES) database.createObjectStore(name);
     },
-    blocking: (_, __, { target }) => {
-      (target as IDBDatabase).close(); // a newer page has other plans with it
-      drop();
-    },
-    terminated: drop, // the user has cleared the browser's data
+    blocking: (_, __, { target }) => (target as IDBDatabase).close(), // a newer page has other plans with it
   });
-  opening = connection;
-  connection.catch(drop);
-  return connection;
-}
 
-async function dropHandle(): Promise<void> {
-  const dropped = opening;
-  opening = null;
-  (await dropped?.catch(() => null))?.close();
+/** Closes a handle that has failed, and has the next transaction open another one. */
+function drop(handle: Handle): void {
+  if (opening === handle) opening = null;
+  handle.then(
+    (database) => database.close(),
+    () => undefined,
+  );
 }
 
 /** Runs `work` in one transaction, within {@link PATIENCE}; later nothing of it is done. */
 async function attempt<T>(
+  handle: Handle,
   mode: IDBTransactionMode,
   stores: Stores,
   work: (transaction: Transaction) => Promise<T>,
@@ -76,7 +71,7 @@ async function attempt<T>(
     }, PATIENCE);
   });
   const run = async () => {
-    const database = await (opening ?? connect());
+    const database = await handle;
     if (isLate) throw new NoAnswer();
     transaction = database.transaction(stores, mode, { durability: "strict" });
     transaction.done.catch(() => undefined); // `await` below tells of it
@@ -118,15 +113,17 @@ async function transact<T>(
     });
   for (const isLastTry of [false, true]) {
     if (databaseState.value === "newer" || performance.now() < restsUntil) break;
+    opening ??= connect();
+    const handle = opening;
     try {
-      const result = await attempt(mode, stores, guarded);
+      const result = await attempt(handle, mode, stores, guarded);
       databaseState.value = "there";
       return result;
     } catch (fault) {
       if (fault instanceof OwnFault) throw fault.fault;
       if (isVersionError(fault)) databaseState.value = "newer";
       if (isLastTry && fault instanceof NoAnswer) restsUntil = performance.now() + REST;
-      void dropHandle();
+      drop(handle);
     }
   }
   if (databaseState.value !== "newer") databaseState.value = "missing";
@@ -143,6 +140,17 @@ export const reading = <T>(stores: Stores, work: (transaction: Transaction) => P
  */
 export const writing = <T>(stores: Stores, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> =>
   transact("readwrite", stores, (transaction) => work(transaction as WriteTransaction));
+
+/** Returns a store to write to. Its requests make no promises: where one fails, the transaction does, and says so once. */
+export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>
+  unwrap(transaction.objectStore(name));
+
+/** Has a transaction delete what a match has beside its head. */
+export function eraseBody(transaction: WriteTransaction, id: string): void {
+  storeOf(transaction, "entries").delete(entriesFrom(id));
+  storeOf(transaction, "deals").delete(id);
+  storeOf(transaction, "judgements").delete(id);
+}
 
 /** All keys of a match's entries from `index` on. */
 export const entriesFrom = (id: string, index = 0): IDBKeyRange =>

@@ -2,7 +2,7 @@
 // A change reads, alters and writes in one transaction, so that two tabs can't undo each other's.
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as v from "valibot";
-import { NoDatabase, reading, writing } from "./database";
+import { NoDatabase, reading, storeOf, writing } from "./database";
 import { keysWith, parsed, readText, remove, storageFails, writeText } from "./local";
 import { DOCUMENT, onChange, tell } from "./tabs";
 
@@ -36,7 +36,7 @@ export async function readDocuments(names?: readonly string[]): Promise<void> {
   try {
     await reading(["documents"], async (transaction) => {
       const store = transaction.objectStore("documents");
-      const keys = names ?? (await store.getAllKeys());
+      const keys = names ?? (await store.getAllKeys()).filter((key) => typeof key === "string");
       const values = await Promise.all(keys.map((key) => store.get(key)));
       for (const [at, key] of keys.entries()) if (values[at] !== undefined) stored.set(key, rowIn(values[at]));
     });
@@ -71,15 +71,14 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   let isSafe = true;
   try {
     row = await writing(["documents"], async (transaction) => {
-      const store = transaction.objectStore("documents");
-      const stored: unknown = await store.get(name);
+      const stored: unknown = await transaction.objectStore("documents").get(name);
       const made = next(newest(stored === undefined ? undefined : rowIn(stored), localRow(name)));
-      store.put(made, name);
+      storeOf(transaction, "documents").put(made, name);
       return made;
     });
   } catch (fault) {
     if (!(fault instanceof NoDatabase)) throw fault;
-    row = next(localRow(name) ?? rows.value.get(name));
+    row = next(newest(rows.value.get(name), localRow(name)));
     isSafe = false;
   }
   const isWritten = writeText(DOCUMENT + name, JSON.stringify(row));
@@ -89,20 +88,28 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   return isSafe || isWritten;
 }
 
-/** Another text is kept under that name. */
-class Taken extends Error {}
+/** The document has a value that may not be written over. */
+class Taken extends Error {
+  constructor(readonly value: unknown) {
+    super("taken");
+  }
+}
+
+function asTaken(fault: unknown): Taken {
+  if (fault instanceof Taken) return fault;
+  throw fault;
+}
 
 /** Keeps a text under a name of its own that begins with `name`; returns whether it is on the disk. */
 export async function setAside(name: string, text: string): Promise<boolean> {
+  const keep = (old: unknown) => {
+    if (old !== undefined && old !== text) throw new Taken(old);
+    return text;
+  };
   for (let number = 1; ; number += 1) {
-    try {
-      return await change(number === 1 ? ASIDE + name : `${ASIDE}${name}-${number}`, (old) => {
-        if (old !== undefined && old !== text) throw new Taken(name);
-        return text;
-      });
-    } catch (fault) {
-      if (!(fault instanceof Taken)) throw fault;
-    }
+    const key = number === 1 ? ASIDE + name : `${ASIDE}${name}-${number}`;
+    const isKept = await change(key, keep).catch(asTaken);
+    if (!(isKept instanceof Taken)) return isKept;
   }
 }
 
@@ -142,14 +149,18 @@ export class StoredDocument<Value> {
     return read.success ? read.output : null;
   }
 
-  /** Changes the document, whatever another tab has done with it; resolves once it is on the disk. */
+  /**
+   * Changes the document, whatever another tab has done with it; resolves once it is on the disk. A damaged value is set
+   * aside first, and stays as it is where there is no room for that.
+   */
   async change(alter: (value: Value) => Value): Promise<void> {
-    const damaged: unknown[] = [];
-    await change(this.name, (stored) => {
-      const value = this.valueIn(stored);
-      if (stored !== undefined && value === null) damaged.push(stored);
-      return alter(value ?? this.empty);
-    });
-    for (const each of damaged) await setAside(this.name, JSON.stringify(each));
+    const write = (mayReplace: boolean) =>
+      change(this.name, (stored) => {
+        const value = this.valueIn(stored);
+        if (stored !== undefined && value === null && !mayReplace) throw new Taken(stored);
+        return alter(value ?? this.empty);
+      }).catch(asTaken);
+    const done = await write(false);
+    if (done instanceof Taken && (await setAside(this.name, JSON.stringify(done.value)))) await write(true);
   }
 }

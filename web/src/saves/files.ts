@@ -45,7 +45,7 @@ function matchFrom(part: unknown): StoredMatch[] {
   const id = newId();
   const value = v.is(BareSave, part) ? textOf(matchAround(part as unknown as Save, id)) : part;
   const match = matchIn(value);
-  return match ? [{ ...match, head: { ...match.head, id } }] : [];
+  return match ? [{ ...match, head: { ...match.head, id, revision: 0, logRevision: 0 } }] : [];
 }
 
 /** The matches in a file, and the number of its parts that are none. */

@@ -1,8 +1,8 @@
-// What the machine made of a match lies with it, and goes where the match goes on.
+// What the strongest bot made of a match is kept with it, and goes where the match goes on.
 import { expect, test } from "vitest";
 import type { Judgement } from "./judgement";
-import { recordAround, toRecord, toStored } from "./record";
-import { entryOf, openPage, saveOf, statusAt } from "./saves.testing";
+import { matchIn, textOf } from "./record";
+import { append, ID, matchOf, OVER, openPage, RUNNING, rowsOf } from "./saves.testing";
 
 const WEIGHED = { action: { do: "play", card: "R1" }, worth: 0.4, why: { code: "wins", params: { points: 3 } } };
 const JUDGED: Judgement = {
@@ -13,12 +13,14 @@ const JUDGED: Judgement = {
   ],
   turns: [{ step: 1, seat: 1, done: WEIGHED, best: { ...WEIGHED, worth: 0.6 } }],
 };
-const stored = (judged: unknown) => ({ ...toStored({ ...recordAround(saveOf(3)), judged: JUDGED }), judged });
+const LONG = { do: "x".repeat(9999) };
+const stored = (judgement: unknown) => ({ ...textOf(matchOf(3)), judgement });
 
-test("it is read as it was written, and is told to older pages as newer than they are", () => {
-  expect(stored(JUDGED).v).toBe(7);
-  expect(toRecord(JSON.parse(JSON.stringify(stored(JUDGED))))?.judged).toEqual(JUDGED);
-  expect(toStored(recordAround(saveOf(3)))).not.toHaveProperty("judged");
+test("it is read as it was written, behind the log", () => {
+  const text = JSON.stringify(textOf({ ...matchOf(3), judgement: JUDGED }));
+  expect(Object.keys(JSON.parse(text)).slice(-2)).toEqual(["log", "judgement"]);
+  expect(matchIn(JSON.parse(text))?.judgement).toEqual(JUDGED);
+  expect(textOf(matchOf(3))).not.toHaveProperty("judgement");
 });
 
 test.each([
@@ -31,31 +33,31 @@ test.each([
   ["a move of nobody", { ...JUDGED, turns: [{ ...JUDGED.turns[0], seat: 7 }] }],
   ["a move that is none", { ...JUDGED, turns: [{ ...JUDGED.turns[0], done: { action: 7, worth: 1, why: {} } }] }],
   ["far too many moves", { ...JUDGED, turns: Array.from({ length: 9 }, () => JUDGED.turns[0]) }],
-  [
-    "too much in a move",
-    { ...JUDGED, turns: [{ ...JUDGED.turns[0], best: { ...WEIGHED, action: { do: "x".repeat(9999) } } }] },
-  ],
-])("a match with %s in its place was not judged", (_, judged) => {
-  const record = toRecord(stored(judged));
-  expect(record?.judged).toBeNull();
-  expect(record?.save).toEqual(saveOf(3));
+  ["too much in a move", { ...JUDGED, turns: [{ ...JUDGED.turns[0], best: { ...WEIGHED, action: LONG } }] }],
+])("a match with %s in its place was not judged, and is whole", (_, judgement) => {
+  const match = matchIn(stored(judgement));
+  expect(match?.judgement).toBeNull();
+  expect(match?.log).toEqual(matchOf(3).log);
 });
 
-test("it is kept with its match, and no more once that goes on", async () => {
-  const { create, keepJudgement, judgementOf, takeBack, saveInHand } = await openPage();
-  const id = await create(saveOf(3), 1);
-  saveInHand(id);
-  await keepJudgement(id, JUDGED);
-  expect(judgementOf(id)).toEqual(JUDGED);
-  await takeBack(id, statusAt(2), 0, 0);
-  expect(judgementOf(id)).toBeNull();
+test("it is kept with its match, through a new name, and no more once that goes on", async () => {
+  const page = await openPage();
+  const kept = await page.storeMatch(matchOf(3, OVER));
+  await kept.judge(JUDGED);
+  await page.changeHead(ID, () => ({ title: "Friday" }));
+  const again = await page.openMatch(ID);
+  expect([again.match.value.judgement, again.head.title]).toEqual([JUDGED, "Friday"]);
+  await again.cut(2, () => RUNNING);
+  await append(again, OVER);
+  expect((await page.readMatch(ID))?.judgement).toBeNull();
+  expect(rowsOf(page.place).judgements).toEqual([]);
 });
 
 test("of a match that has gone on meanwhile nothing is kept", async () => {
-  const { create, keepJudgement, judgementOf, append, saveInHand } = await openPage();
-  const id = await create(saveOf(3), 1);
-  saveInHand(id);
-  await append(id, entryOf(3), statusAt(4), 0, 0);
-  await keepJudgement(id, JUDGED);
-  expect(judgementOf(id)).toBeNull();
+  const page = await openPage();
+  const kept = await page.storeMatch(matchOf(3));
+  const judged = kept.judge(JUDGED);
+  await Promise.all([judged, append(kept)]);
+  await kept.judge(JUDGED);
+  expect([kept.match.value.judgement, (await page.readMatch(ID))?.judgement]).toEqual([null, null]);
 });

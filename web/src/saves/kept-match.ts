@@ -1,10 +1,11 @@
 // A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
 // are written. Without a database local storage is compared and written instead.
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { entriesFrom, NoDatabase, reading, type WriteTransaction, writing } from "./database";
+import { entriesFrom, NoDatabase, reading, storeOf, type WriteTransaction, writing } from "./database";
+import { isJudgementOf } from "./judgement";
 import { list } from "./list";
-import { readText, storageFails, writeText } from "./local";
-import { afterDrawing, keyOf, matchInText, mirror, textFor } from "./mirror";
+import { readText, storageFails } from "./local";
+import { afterDrawing, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
 import { type Changes, type Entry, type Head, headIn, isGone, type StoredMatch, saveOf } from "./record";
 import { TAB, tell } from "./tabs";
 
@@ -104,9 +105,15 @@ export class KeptMatch {
     return this.take(({ log, judgement }) => ({ keep: log.length, add: [], alter, judgement }));
   }
 
-  /** Keeps the analysis of the match as it is now. Ends as {@link append}. */
+  /** Keeps the analysis of the match, unless that has gone on since then. Ends as {@link append}. */
   judge(judgement: Judgement): Promise<void> {
-    return this.take(({ log }) => ({ keep: log.length, add: [], alter: () => ({}), judgement }));
+    const isOf = ({ head }: StoredMatch) => judgement !== null && isJudgementOf(judgement, head);
+    return this.take((match) => ({
+      keep: match.log.length,
+      add: [],
+      alter: () => ({}),
+      judgement: isOf(match) ? judgement : match.judgement,
+    }));
   }
 
   private take(stepOf: (match: StoredMatch) => Step): Promise<void> {
@@ -133,16 +140,18 @@ export interface Base extends Pick<Head, "logRevision" | "tab"> {
 
 /** Stores a match in the database, and its text in local storage. */
 class Disk implements Shelf {
-  /** Changes of the head that the database has not taken yet. */
-  private unsaved: Changes = {};
+  /** True while a write of this tab may have arrived although the browser has not said so. */
+  private isUnsure = false;
 
   /**
    * @param base null for a match that the database never had
    * @param text the text in local storage as this tab has read or written it
+   * @param unsaved changes of the head that the database has not taken yet
    */
   constructor(
     private base: Base | null,
     private text: string | null,
+    private unsaved: Changes,
   ) {}
 
   async store(match: StoredMatch, step: Step): Promise<StoredMatch> {
@@ -159,6 +168,7 @@ class Disk implements Shelf {
       );
       this.base = { ...next.head, common: next.log.length };
       this.unsaved = {};
+      this.isUnsure = false;
       afterDrawing(next.head.id, () => {
         this.text = mirror(next);
       });
@@ -176,27 +186,37 @@ class Disk implements Shelf {
       wasCleared.value ||= this.base !== null; // the browser has lost it: all is written anew
       const revision = Math.max(match.head.revision, stored?.revision ?? 0);
       const next = stepped({ ...match, head: { ...match.head, revision } }, step);
-      transaction.objectStore("deals").put(next.deal, next.head.id);
-      put(transaction, next, 0, 0);
+      storeOf(transaction, "deals").put(next.deal, next.head.id);
+      this.put(transaction, next, 0, Number.POSITIVE_INFINITY);
       return next;
     }
-    this.check(stored);
+    if (this.isOther(stored)) throw new Overwritten(stored.id);
     const next = stepped(match, step, stored, this.unsaved);
-    put(transaction, next, Math.min(this.base?.common ?? 0, step.keep), stored.length);
-    if (stored.over && !next.judgement) transaction.objectStore("judgements").delete(next.head.id);
+    this.put(transaction, next, Math.min(this.base?.common ?? 0, step.keep), stored.length);
+    if (stored.over && !next.judgement) storeOf(transaction, "judgements").delete(next.head.id);
     return next;
   }
 
-  /** Throws where the database has another log than this tab's. */
-  private check(stored: Head): void {
-    if (this.isOther(stored)) throw new Overwritten(stored.id);
+  /** Tells whether the database has another log than this tab's. */
+  private isOther({ logRevision, tab }: Head): boolean {
+    const isKnown = logRevision === this.base?.logRevision && tab === this.base.tab;
+    return !isKnown && !(this.isUnsure && tab === TAB);
   }
 
-  private isOther({ logRevision, tab }: Head): boolean {
-    const { base } = this;
-    const isKnown = logRevision === base?.logRevision && tab === base.tab;
-    // this tab's own writes may have arrived although the browser said that they had not
-    return !base || !(isKnown || tab === TAB);
+  /** Writes head, analysis and the entries from `from` on, where there were `before` in all. */
+  private put(
+    transaction: WriteTransaction,
+    { head, log, judgement }: StoredMatch,
+    from: number,
+    before: number,
+  ): void {
+    const { id } = head;
+    const entries = storeOf(transaction, "entries");
+    this.isUnsure = true;
+    if (before > log.length) entries.delete(entriesFrom(id, log.length));
+    for (let index = from; index < log.length; index += 1) entries.put(log[index], [id, index]);
+    if (judgement) storeOf(transaction, "judgements").put(judgement, id);
+    storeOf(transaction, "matches").put(head, id);
   }
 
   async hasOther(match: StoredMatch): Promise<boolean> {
@@ -219,7 +239,7 @@ class Disk implements Shelf {
     const changes = step.alter(other?.head ?? match.head);
     const next = stepped(match, { ...step, alter: () => changes }, other?.head);
     const text = textFor(next);
-    if (!writeText(keyOf(id), text)) storageFails.value = true;
+    if (!writeNow(id, text)) storageFails.value = true;
     this.text = text;
     this.unsaved = { ...this.unsaved, ...changes };
     if (this.base) this.base = { ...this.base, common: Math.min(this.base.common, step.keep) };
@@ -227,16 +247,6 @@ class Disk implements Shelf {
   }
 }
 
-/** Writes head, analysis and the entries from `from` on, where there were `before` in all. */
-function put(transaction: WriteTransaction, { head, log, judgement }: StoredMatch, from: number, before: number): void {
-  const { id } = head;
-  const entries = transaction.objectStore("entries");
-  if (before > log.length) entries.delete(entriesFrom(id, log.length));
-  for (let index = from; index < log.length; index += 1) entries.put(log[index], [id, index]);
-  if (judgement) transaction.objectStore("judgements").put(judgement, id);
-  transaction.objectStore("matches").put(head, id);
-}
-
-/** Takes a match in hand of which the database has `base`, and local storage `text`. */
-export const onDisk = (match: StoredMatch, base: Base | null, text: string | null): KeptMatch =>
-  new KeptMatch(match, new Disk(base, text));
+/** Takes a match in hand of which the database has `base` without `unsaved`, and local storage `text`. */
+export const onDisk = (match: StoredMatch, base: Base | null, text: string | null, unsaved: Changes = {}): KeptMatch =>
+  new KeptMatch(match, new Disk(base, text, unsaved));

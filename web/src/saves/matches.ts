@@ -1,12 +1,21 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
-import { entriesFrom, NoDatabase, reading, type Transaction, type WriteTransaction, writing } from "./database";
+import {
+  entriesFrom,
+  eraseBody,
+  NoDatabase,
+  reading,
+  storeOf,
+  type Transaction,
+  type WriteTransaction,
+  writing,
+} from "./database";
 import { setAside } from "./documents";
 import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { headOf, matches, unlist } from "./list";
 import { readText } from "./local";
-import { keyOf, matchInText, textFor, unmirror } from "./mirror";
+import { keyOf, matchInText, textFor, unmirror, unmirrored } from "./mirror";
 import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
@@ -22,6 +31,7 @@ interface Found {
   readonly isDamaged: boolean;
 }
 
+/** What is found where there is no database. */
 const NOTHING: Found = { head: null, match: null, isDamaged: false };
 
 async function rowsOf(transaction: Transaction, id: string): Promise<Found> {
@@ -62,19 +72,25 @@ function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
 
 /** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
 async function read(id: string, replays: (match: StoredMatch) => Promise<boolean>) {
-  const { head, match: stored, isDamaged } = await found(id);
+  const database = await found(id);
+  const { head, match: stored, isDamaged } = database;
   if (isDamaged) await moveRowsAside(id);
   const text = readText(keyOf(id));
   const local = head && isGone(head) ? null : matchInText(id, text);
-  if (!stored) return local && { match: local, base: null, text };
+  if (!stored) {
+    const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
+    return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
+  }
   const base: Base = { ...stored.head, common: stored.log.length };
-  if (!local || !isAhead(local, stored) || !(await replays(local))) return { match: stored, base, text };
-  return { match: local, base: { ...base, common: commonLength(local, stored) }, text };
+  if (!local || !isAhead(local, stored) || !(await replays(local)))
+    return { match: stored, base, text, unsaved: {}, isAhead: false };
+  const common = commonLength(local, stored);
+  return { match: local, base: { ...base, common }, text, unsaved: local.head, isAhead: true };
 }
 
 /**
- * Takes a match in hand. Where local storage is ahead of the database, `replays` decides whether it counts. Throws
- * {@link Missing}.
+ * Takes a match in hand. Where local storage is ahead of the database, `replays` decides whether it counts; then the
+ * database follows at once. Throws {@link Missing}.
  */
 export async function openMatch(
   id: string,
@@ -82,7 +98,9 @@ export async function openMatch(
 ): Promise<KeptMatch> {
   const opened = await read(id, replays);
   if (!opened) throw new Missing(id);
-  return onDisk(opened.match, opened.base, opened.text);
+  const kept = onDisk(opened.match, opened.base, opened.text, opened.unsaved);
+  if (opened.isAhead) await kept.change(() => ({}));
+  return kept;
 }
 
 /** Returns a match to be looked at; null for none. */
@@ -97,13 +115,19 @@ export async function storeMatch(match: StoredMatch): Promise<KeptMatch> {
   return kept;
 }
 
+/** How often a change is tried again of a match that is played at the same moment. */
+const MOST_TRIES = 5;
+
 /** Changes a match's head, wherever it is played; nothing happens to one that is gone. */
 export async function changeHead(id: string, alter: (head: Head) => Changes): Promise<void> {
-  try {
-    const kept = await openMatch(id);
-    await kept.change(alter);
-  } catch (fault) {
-    if (!(fault instanceof Overwritten)) throw fault;
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    try {
+      const kept = await openMatch(id);
+      return await kept.change(alter);
+    } catch (fault) {
+      if (!(fault instanceof Overwritten)) throw fault;
+      if (fault instanceof Missing) return;
+    }
   }
 }
 
@@ -125,12 +149,9 @@ const goneFrom = ({ id, revision, logRevision, tab }: Head): Gone => ({
 });
 
 async function erase(transaction: WriteTransaction, id: string): Promise<void> {
-  const store = transaction.objectStore("matches");
-  const head = headIn(await store.get(id)) ?? headOf(id);
-  if (head && !isGone(head)) store.put(goneFrom(head), id);
-  transaction.objectStore("entries").delete(entriesFrom(id));
-  transaction.objectStore("deals").delete(id);
-  transaction.objectStore("judgements").delete(id);
+  const head = headIn(await transaction.objectStore("matches").get(id)) ?? headOf(id);
+  if (head && !isGone(head)) storeOf(transaction, "matches").put(goneFrom(head), id);
+  eraseBody(transaction, id);
 }
 
 /** Deletes matches; the last one can be brought back as long as the page is open. */
@@ -172,14 +193,15 @@ export async function readAll(): Promise<StoredMatch[]> {
   return all;
 }
 
-/** Forgets deleted matches of which local storage has no text any more, at a start of the page. */
+/** Forgets deleted matches of which local storage had no text any more when the page was started. */
 export async function forgetGone(): Promise<void> {
   try {
     await writing(["matches"], async (transaction) => {
-      const store = transaction.objectStore("matches");
-      for (const row of await store.getAll()) {
+      for (const row of await transaction.objectStore("matches").getAll()) {
         const head = headIn(row);
-        if (head && isGone(head) && readText(keyOf(head.id)) === null) store.delete(head.id);
+        if (!head || !isGone(head)) continue;
+        if (!unmirrored.has(head.id) && readText(keyOf(head.id)) === null)
+          storeOf(transaction, "matches").delete(head.id);
       }
     });
   } catch (fault) {

@@ -39,6 +39,12 @@ export function afterDrawing(id: string, write: () => void): void {
 document.addEventListener("visibilitychange", () => document.hidden && writeWaiting());
 window.addEventListener("pagehide", writeWaiting);
 
+/** Writes a match's text at once, in the place of one that waits; returns whether the disk took it. */
+export function writeNow(id: string, text: string): boolean {
+  waiting.delete(id);
+  return writeText(keyOf(id), text);
+}
+
 /** Writes a running match's text, or removes that of a finished one; returns what is there now. */
 export function mirror(match: StoredMatch): string | null {
   const key = keyOf(match.head.id);
@@ -47,8 +53,12 @@ export function mirror(match: StoredMatch): string | null {
   return text;
 }
 
+/** The matches whose text this page has removed: a browser that is killed may have it on its disk yet. */
+export const unmirrored = new Set<string>();
+
 /** Removes a match's text, and one that waits to be written. */
 export function unmirror(id: string): void {
+  unmirrored.add(id);
   waiting.delete(id);
   remove(keyOf(id));
 }

@@ -1,0 +1,176 @@
+// What the screen shows of a match in turns: everybody's table, which is always there, and one hand or none. A hand is open
+// only while its owner holds the device. One person among bots alone has the hand open all the time.
+import { signal } from "@preact/signals";
+import { closing } from "../device/settings";
+import { type Sight as SightOf, sightOf } from "../door/client";
+import type { Acted, BaseView, Status } from "../door/door";
+import { Epoch } from "../door/epoch";
+import type { Controller } from "./controller";
+import { endsTrick } from "./finished";
+import type { Stage } from "./stage";
+import { type Actor, NOTHING_TO_UNDO, type Undo } from "./undo";
+import { handOf, logEnd } from "./view";
+
+type Sight = SightOf<BaseView>;
+
+export class Showing {
+  readonly stage = signal<Stage>({ at: "opening" });
+  /** What may be taken back now, or why nothing may. */
+  readonly undo = signal<Undo>(NOTHING_TO_UNDO);
+  /** The only person among bots, whose hand is open; null where there are several, or no bot. */
+  readonly alone: number | null;
+  /** What everybody sees; null before the match is open. */
+  table: BaseView | null = null;
+  /** The bot's seat for which somebody acts once. */
+  standIn: number | null = null;
+  /** Whether the lone person's hand was closed, and stays so until it is opened. */
+  private isPutAway = closing.value === "closed";
+  /** The length of the log when a hand was opened last: what came after it is new to everybody. */
+  private known = 0;
+  /** Lasts as long as what is shown: a sight asked for before a hand was closed is not shown after it. */
+  private readonly epoch = new Epoch();
+
+  /** A hand stays open while its owner goes on, or closes after each action in games that are played on the table. */
+  constructor(
+    private readonly controller: Controller,
+    private readonly staysOpen: boolean,
+  ) {
+    const { bots } = controller.head;
+    const people = bots.flatMap((bot, seat) => (bot ? [] : [seat]));
+    this.alone = bots.length > 1 && people.length === 1 ? (people[0] ?? null) : null;
+  }
+
+  /** The epoch that lasts until something else is shown. */
+  get now(): AbortSignal {
+    return this.epoch.now;
+  }
+
+  /** The length of the log when `seat` last had the table before it. */
+  seenBy(seat: number): number {
+    return this.controller.head.seen[seat] ?? 0;
+  }
+
+  /** Tells whether a bot plays that seat by itself. */
+  isBot(seat: number): boolean {
+    return Boolean(this.controller.head.bots[seat]) && seat !== this.standIn;
+  }
+
+  /** Shows nothing of the match any more. */
+  clear(): void {
+    this.epoch.next();
+    this.table = null;
+    this.standIn = null;
+    this.undo.value = NOTHING_TO_UNDO;
+    this.stage.value = { at: "opening" };
+  }
+
+  /** Shows a match that was opened just now. */
+  begin(table: BaseView, status: Status): Promise<void> {
+    this.table = table;
+    this.known = status.log_length - 1;
+    return this.next(status);
+  }
+
+  /** Shows the table as it is now: for the seat that acts next, or the end. `sight` is the lone person's, where it came. */
+  async next(status: Status, sight?: Sight): Promise<void> {
+    const [next = null] = status.to_act;
+    if (status.over && this.table)
+      this.stage.value = { at: "over", view: this.table, status, since: status.log_length };
+    else if (this.alone === null || this.isPutAway || (next !== null && next === this.standIn)) this.shut(next);
+    else await this.own(this.alone, next, sight);
+  }
+
+  /** Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. */
+  private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
+    const wasPlaying = this.stage.value.at === "watch";
+    const sight = seen ?? (await this.controller.look<BaseView>(seat));
+    const since = this.seenBy(seat);
+    if (this.isPutAway) this.shut(next);
+    else if (next === seat && !(wasPlaying && endsTrick(sight.view))) this.lay(seat, since, sight);
+    else this.watch(seat, next, since, sight.view);
+  }
+
+  private watch(seat: number, next: number | null, since: number, view: BaseView): void {
+    this.epoch.next();
+    this.stage.value = { at: "watch", seat, next, since, view };
+  }
+
+  /** Closes the hand; `seat` may open its own, or acts by itself where a bot plays it. */
+  shut(seat: number | null): void {
+    this.epoch.next();
+    if (!this.table) return;
+    const isBot = seat !== null && this.isBot(seat);
+    const who = isBot ? { seat: null, next: seat } : { seat, next: null };
+    this.stage.value = { at: "table", ...who, since: this.known, view: this.table };
+  }
+
+  /** Closes the hand of a seat that has acted, until the answer comes: a lone person's stays in sight. */
+  close({ seat, since, view }: Actor): void {
+    if (view && seat === this.alone) this.watch(seat, null, since, view);
+    else if (view) this.shut(null);
+  }
+
+  /** Opens the hand of `seat`, unless somebody leaves before the engine has answered. */
+  async open(seat: number, since: number): Promise<void> {
+    const epoch = this.epoch.next();
+    const sight = await this.controller.look<BaseView>(seat);
+    if (!epoch.aborted) this.lay(seat, since, sight);
+  }
+
+  private lay(seat: number, since: number, sight: Sight): void {
+    this.epoch.next();
+    this.known = logEnd(sight.view);
+    this.isPutAway = false;
+    // opening a hand ends the taking back of another seat's action
+    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;
+    this.stage.value = { at: "open", seat, since, ...sight };
+  }
+
+  /** Closes the hand: the page is left, or the seat asks for it. A lone person's stays open unless it is set to close. */
+  conceal(): void {
+    const stage = this.stage.value;
+    const isOwn = stage.at === "watch" || (stage.at === "open" && stage.seat === this.alone);
+    if (this.alone !== null && isOwn && closing.value === "open") return;
+    this.isPutAway = closing.value === "closed";
+    this.epoch.next();
+    if (stage.at === "open") this.shut(stage.seat);
+    if (stage.at === "watch" || stage.at === "shown") this.shut(stage.next);
+  }
+
+  /** Shows what an action has brought; `epoch` is that in which its actor's hand was closed. */
+  async acted(answer: Acted, { seat, view }: Actor, epoch: AbortSignal): Promise<void> {
+    this.table = answer.table ?? null;
+    const sight = answer.sight && sightOf<BaseView>(answer.sight.view, answer.sight);
+    const isForBot = seat === this.standIn;
+    if (isForBot) this.standIn = null;
+    if (this.alone !== null) await this.next(answer, seat === this.alone ? sight : undefined);
+    else if (!epoch.aborted && view && sight && !answer.over && !isForBot) this.afterOwn(answer, seat, sight, view);
+    else await this.next(answer);
+  }
+
+  /** Shows the seat that has acted what it sees: its hand goes on, or has something new to it; else the table. */
+  private afterOwn(answer: Acted, seat: number, sight: Sight, before: BaseView): void {
+    const since = answer.log_length - 1;
+    const [next = null] = answer.to_act;
+    if (this.staysOpen && next === seat && !endsTrick(sight.view)) this.lay(seat, since, sight);
+    else if (answer.private) this.fresh(seat, sight.view, before, since, next);
+    else this.shut(next);
+  }
+
+  /** Shows a seat the cards that are new to it, until it closes its hand; the device goes on to `next`. */
+  private fresh(seat: number, view: BaseView, before: BaseView, since: number, next: number | null): void {
+    this.epoch.next();
+    const had = new Set(handOf(before));
+    const fresh = handOf(view).filter((card) => !had.has(card));
+    this.stage.value = { at: "shown", seat, since, view, fresh, next };
+  }
+
+  /** Shows the match after actions of `seat` were taken back: its own hand again where that was open. */
+  async takenBack(table: BaseView, seat: number, since: number, wasOpen: boolean): Promise<void> {
+    this.table = table;
+    this.known = Math.min(this.known, logEnd(table));
+    const isOpen = wasOpen && this.stage.value.at === "open";
+    if (isOpen || (seat === this.alone && !this.isPutAway)) await this.open(seat, since);
+    else this.shut(seat);
+  }
+}

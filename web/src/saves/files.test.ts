@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from "vitest";
+import { textOf } from "./record";
+import { ID, matchOf, OVER, openPage, saveOf } from "./saves.testing";
+
+async function opened() {
+  const page = await openPage();
+  return { ...page, ...(await import("./files")) };
+}
+
+const fileOf = (value: unknown) =>
+  new File([typeof value === "string" ? value : JSON.stringify(value)], "matches.json");
+const listing = (...matches: unknown[]) => ({ tefuda_matches: 1, matches });
+const text = (steps: number, changes = {}) => textOf(matchOf(steps, changes));
+
+describe("files that come in", () => {
+  test.each([
+    ["a list of one", listing(text(4))],
+    ["a match alone, as local storage has it", text(4)],
+    ["a bare save, such as other programs write", { ...saveOf(4), by: "another" }],
+    ["a list of bare saves", listing(saveOf(4))],
+    ["a match of a revision that can't be counted on from", text(4, { revision: Number.MAX_SAFE_INTEGER })],
+  ])("%s becomes a match of its own, and nothing is stored before it is asked for", async (_, value) => {
+    const page = await opened();
+    const { matches, unread } = await page.readFile(fileOf(value));
+    expect([matches.map(({ log }) => log), unread, page.place.disk.length]).toEqual([[saveOf(4).log], 0, 0]);
+    const kept = await page.storeMatch(matches[0] ?? expect.fail());
+    expect((await page.readMatch(kept.id))?.log).toEqual(saveOf(4).log);
+  });
+
+  test("parts that can't be read are counted, and the rest comes in", async () => {
+    const page = await opened();
+    const hostile = [
+      { ...text(2), length: 9 },
+      { ...text(2), seats: [] },
+      "hello",
+      null,
+      [],
+      { v: 7, save: saveOf(1) },
+    ];
+    const { matches, unread } = await page.readFile(fileOf(listing(text(2), ...hostile, text(7, OVER))));
+    expect([matches.map(({ log }) => log.length), unread]).toEqual([[2, 7], hostile.length]);
+  });
+
+  test.each([
+    ["no-json", "hello"],
+    ["no-json", "null"],
+    ["no-json", "7"],
+    ["no-match", {}],
+    ["no-match", []],
+    ["no-match", listing()],
+    ["no-match", listing("hello", { ...text(2), deal: [] })],
+    ["no-match", { tefuda_matches: 1, matches: {} }],
+    ["no-match", { tefuda_matches: "2", matches: [text(1)] }],
+    ["no-match", { ...saveOf(1), format: 2 }],
+    ["no-match", { ...saveOf(1), options: { games: {} } }],
+    ["no-match", { id: ID, gone: true, revision: 1, logRevision: 1, tab: "" }],
+    ["newer", { tefuda_matches: 2, matches: [text(1)] }],
+    ["unreleased", { tefuda: 1, matches: [{ v: 7, save: saveOf(1) }] }],
+    ["unreleased", { v: 7, save: saveOf(1) }],
+    ["too-many", listing(...Array.from({ length: 2001 }, () => 0))],
+  ])("are refused as %s: %.60j", async (code, value) => {
+    const page = await opened();
+    await expect(page.readFile(fileOf(value))).rejects.toMatchObject({ code });
+  });
+
+  test("are refused where they are too big, unread", async () => {
+    const page = await opened();
+    const file = fileOf(text(1));
+    Object.defineProperty(file, "size", { value: page.MOST_BYTES + 1 });
+    const read = vi.spyOn(file, "text");
+    await expect(page.readFile(file)).rejects.toMatchObject({ code: "too-big" });
+    expect(read).not.toHaveBeenCalled();
+  });
+});

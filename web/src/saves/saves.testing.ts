@@ -1,0 +1,131 @@
+// Matches to be stored in tests, and pages that store them: each over a local storage and a database of its own, or
+// over those of another page, as a second tab or a next start.
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { vi } from "vitest";
+import { Disk, useDisk } from "../../testing/disk";
+import type { Save } from "../door/door";
+import type { KeptMatch } from "./kept-match";
+import { type Changes, type Entry, matchAround, type StoredMatch } from "./record";
+
+export const entryOf = (step: number): Entry => ({ do: "play", card: `R${step}`, note: '手札 🂡 "\\\n' });
+
+/** A save with so many log entries; the engine would not know it, the store does not mind. */
+export const saveOf = (steps: number, name = "Aki"): Save => ({
+  format: 1,
+  game: "a_game",
+  options: { games: 2 },
+  seats: [{ name }, { name: "Ben 弁" }, { name: "Chie" }],
+  deal: { hands: [["RB5", "GB7"], ["S1"], []], start: 1 },
+  log: Array.from({ length: steps }, (_, step) => entryOf(step)),
+});
+
+export const ID = "m";
+export const matchOf = (steps: number, changes: Changes = {}, id = ID): StoredMatch =>
+  matchAround(saveOf(steps), id, { touched: 5, ...changes });
+
+/** Changes of a match that ends. */
+export const OVER: Changes = {
+  over: true,
+  outcome: { winners: [1], scores: [1, 9, 3], standing: [1, 2, 0] },
+  print: "p",
+};
+export const RUNNING: Changes = { over: false, outcome: null, print: "" };
+
+/** Where pages store: a second tab has the same as the first. */
+export interface Place {
+  readonly disk: Disk;
+  /** Null for a browser without a database. */
+  readonly factory: IDBFactory | null;
+}
+
+export const newPlace = (): Place => ({ disk: new Disk(), factory: new IDBFactory() });
+
+/** The code of a page that has just been opened. Nobody looks at it, so that texts are written at once. */
+export async function openPage(place: Place = newPlace()) {
+  vi.resetModules();
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  vi.stubGlobal("indexedDB", place.factory ?? undefined);
+  useDisk(place.disk);
+  const [aside, database, documents] = [
+    await import("./aside"),
+    await import("./database"),
+    await import("./documents"),
+  ];
+  const [kept, list, local] = [await import("./kept-match"), await import("./list"), await import("./local")];
+  const [matches, tabs] = [await import("./matches"), await import("./tabs")];
+  return { place, ...aside, ...database, ...documents, ...kept, ...list, ...local, ...matches, ...tabs };
+}
+
+export type SavesPage = Awaited<ReturnType<typeof openPage>>;
+
+/** Stores one more entry, as the controller does. */
+export const append = (kept: KeptMatch, changes: Changes = {}): Promise<void> =>
+  kept.append(entryOf(kept.head.length), () => changes);
+
+export type Rows = Readonly<Record<string, readonly (readonly [key: IDBValidKey, value: unknown])[]>>;
+
+/** The rows that a match comes to. */
+export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
+  matches: [[head.id, head]],
+  entries: log.map((entry, index) => [[head.id, index], entry]),
+  deals: [[head.id, deal]],
+});
+
+/** The part of `fake-indexeddb` that holds what is stored. */
+type Store = { readonly records: { values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }> } };
+type Inside = { readonly _databases: ReadonlyMap<string, { readonly rawObjectStores: ReadonlyMap<string, Store> }> };
+
+/** All rows of the database, by store, at this instant. */
+export function rowsOf({ factory }: Place): Rows {
+  const stores = (factory as unknown as Inside | null)?._databases.get("tefuda-1")?.rawObjectStores ?? new Map();
+  return Object.fromEntries(
+    [...stores].map(([name, { records }]) => [name, [...records.values()].map(({ key, value }) => [key, value])]),
+  );
+}
+
+/** Opens the database beside the page, creates what is missing, and has `work` done in one transaction. */
+export async function meddle(factory: IDBFactory | null, work: (all: IDBTransaction) => void): Promise<void> {
+  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 1);
+  const names = ["matches", "entries", "deals", "judgements", "documents"];
+  opening.onupgradeneeded = () => names.map((name) => opening.result.createObjectStore(name));
+  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
+  const transaction = opening.result.transaction(names, "readwrite");
+  work(transaction);
+  await new Promise((done) => Object.assign(transaction, { oncomplete: done }));
+  opening.result.close();
+}
+
+/** A database with those rows. */
+export async function databaseOf(rows: Rows): Promise<IDBFactory> {
+  const factory = new IDBFactory();
+  await meddle(factory, (transaction) => {
+    for (const [name, all] of Object.entries(rows))
+      for (const [key, value] of all) transaction.objectStore(name).put(value, key);
+  });
+  return factory;
+}
+
+/** Lets the database throw at every transaction; returns what ends that. */
+export function outage(): () => void {
+  const out = vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+    throw new DOMException("closing", "InvalidStateError");
+  });
+  return () => out.mockRestore();
+}
+
+/** Has every write fail as on a disk that is full. */
+export function refuseWrites(): void {
+  const { put } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...args) {
+    queueMicrotask(() => this.transaction.abort());
+    return put.apply(this, args);
+  });
+}
+
+/** Opens the database as a newer page does; resolves once no other page has it open. */
+export async function upgrade({ factory }: Place): Promise<void> {
+  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 2);
+  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
+  opening.result.close();
+}
