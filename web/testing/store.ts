@@ -7,9 +7,13 @@ import { gated } from "./gated";
 
 const NAME = "tefuda-1";
 
+/** Holds back what the page hears of transactions that are on the disk. */
+export const disk = gated();
+
 /** Empties the database, whoever has it open, and the local storage. Nobody looks: texts are written at once. */
 export async function emptyStore(): Promise<Disk> {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  disk.gate = Promise.resolve();
   await deleteDB(NAME);
   return useDisk();
 }
@@ -41,9 +45,6 @@ export async function moments(count: number): Promise<void> {
   for (let passed = 0; passed < count; passed += 1)
     await (passed % 2 ? new Promise((done) => setImmediate(done)) : Promise.resolve());
 }
-
-/** Holds back what the page hears of transactions that are on the disk. */
-export const disk = gated();
 
 type Writing = (...given: never[]) => Promise<unknown>;
 
