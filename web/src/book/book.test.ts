@@ -68,6 +68,7 @@ describe("what counts", () => {
     await store("unknown", 6, { outcome: null });
     await store("linked", 7, { origin: { id: "link", step: 0, outcome } });
     await store("day-a_game-2026-11-23", 8);
+    await store("practice-a_game-2026-11-23-x", 9);
     expect(page.allResults(now()).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(page.allResults(now())[1]).toMatchObject({ ended: 1000, points: [9, 1, 3], places: [1, 3, 2] });
   });

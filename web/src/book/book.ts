@@ -101,6 +101,7 @@ export interface Listed extends Result {
 export function allResults({ results }: Book): Listed[] {
   const found = new Map<string, Listed>(results.map((result) => [result.print, { ...result, id: null }]));
   for (const head of matches.value) {
+    // the last played comes first
     const result = counts(head) ? resultOf(head) : null;
     if (result) found.set(result.print, { ...result, id: head.id });
   }
