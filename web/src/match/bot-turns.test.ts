@@ -116,6 +116,23 @@ describe("one person among bots", () => {
       expect([log().length, stage()]).toMatchObject([1, { at: "table", seat: null, next: 1, view: { seat: null } }]);
     });
 
+    test("finds it closed where the page is left, however far the table has come to show it", async () => {
+      closing.set("open");
+      const seen = new Set<string>();
+      for (let steps = 0; steps < 40; steps += 1) {
+        const again = laid();
+        closing.set("closed");
+        const opening = again.open();
+        for (let step = 0; step < steps; step += 1) await null;
+        seen.add(again.stage.value.at);
+        again.conceal();
+        await opening;
+        expect(again.stage.value).toMatchObject({ at: "table", seat: 0 });
+        closing.set("open");
+      }
+      expect([...seen]).toEqual(["opening", "open"]);
+    });
+
     test("has it closed at the table's first sight", async () => {
       const again = laid();
       await again.open();

@@ -224,6 +224,15 @@ describe("an action", () => {
     expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
   });
 
+  test("is asked about in vain where the page is left before the answer", async () => {
+    await match.reveal();
+    const answer = engine.hold();
+    const asked = match.check({ ...PLAY, card: "wrong" });
+    match.conceal();
+    answer();
+    expect(await asked).toBeNull();
+  });
+
   test("can be asked about", async () => {
     await match.reveal();
     expect(await match.check({ ...PLAY, card: "wrong" })).toEqual(refusal);
@@ -266,6 +275,16 @@ describe("taking back", () => {
     await turn(DRAW, PLAY);
     await Promise.all([match.takeBack(), match.takeBack()]);
     expect([stored(), match.controller.trouble.value]).toEqual([[DRAW], null]);
+  });
+
+  test("opens no hand that was closed meanwhile", async () => {
+    await turn(DRAW);
+    const answer = engine.hold();
+    const taking = match.takeBack();
+    match.conceal();
+    answer();
+    await taking;
+    expect([stored(), stage()]).toMatchObject([[], table(0)]);
   });
 
   test("ends where the next seat has acted on the table", async () => {
@@ -371,6 +390,15 @@ describe("what goes wrong", () => {
     engine.fault = new TypeError("a fault of the page");
     await expect(match.act(PLAY)).rejects.toThrow(TypeError);
   });
+});
+
+test("a match that is closed before its opening has its turn is not opened", async () => {
+  const answer = engine.hold();
+  const doing = [match.act(PLAY), match.open()];
+  const closing = match.close();
+  answer();
+  await Promise.all([...doing, closing]);
+  expect([stage(), engine.loaded]).toEqual([{ at: "opening" }, 1]);
 });
 
 test("a match that is closed is forgotten by the engine, and its record stays", async () => {
