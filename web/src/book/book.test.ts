@@ -1,45 +1,45 @@
-import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
-import { Disk } from "../../testing/disk";
-import { recordAround, toStored } from "../saves/record";
+import { useDisk } from "../../testing/disk";
+import { emptyStore, storedRow } from "../../testing/store";
+import type { Changes } from "../saves/record";
 import { type Aliases, joined, peopleAt, personOf, renamed } from "./aliases";
-import type { Book } from "./book";
+import { finished } from "./histories.testing";
 import type { Result } from "./result";
-import { entryOf, openPage, saveOf, statusAt } from "./saves.testing";
 
 const LETTERS = "ABCDEF".split("");
 /** Names that stand for another one, and that another one stands for. */
 const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => Object.hasOwn(aliases, name));
-const MACHINE = { level: "hard", face: "A" };
+const BOT = { level: "hard", face: "A" };
 
-let disk: Disk;
-let journal: IDBFactory;
-
+/** The code of a page that has just been opened. */
 async function opened() {
-  const page = await openPage(disk, journal);
-  const book = await import("./book");
-  book.readBook();
-  page.refresh();
-  return { ...page, ...book };
+  vi.resetModules();
+  const modules = [
+    import("./book"),
+    import("../saves/aside"),
+    import("../saves/documents"),
+    import("../saves/list"),
+    import("../saves/matches"),
+  ] as const;
+  const [book, aside, documents, list, stored] = await Promise.all(modules);
+  await Promise.all([documents.readDocuments(), list.refresh()]);
+  return { ...book, ...aside, ...documents, ...list, ...stored };
 }
 
 type Page = Awaited<ReturnType<typeof opened>>;
 let page: Page;
+let disk: Awaited<ReturnType<typeof emptyStore>>;
 
-const now = (of: Page = page): Book => (of.book.value === "newer" ? expect.fail() : of.book.value);
+const now = (of: Page = page) => of.book.value;
 const prints = (of: Page = page) =>
   of
     .allResults(now(of))
     .map(({ print }) => print)
     .sort();
 
-/** Store a match of so many entries. */
-function store(id: string, steps: number, fields: object = {}): void {
-  const outcome = { winners: [0], scores: [9, 1, 3], standing: [0, 2, 1] };
-  const record = { ...recordAround(saveOf(steps)), touched: 1000 * steps, over: true, outcome, ...fields };
-  disk.setItem(`tefuda:match:${id}`, JSON.stringify(toStored(record)));
-}
+/** Stores a finished match of so many entries. */
+const store = (id: string, steps: number, changes: Changes = {}) => page.storeMatch(finished(id, steps, changes));
 
 const resultOf = (print: string): Result => ({
   print,
@@ -53,59 +53,43 @@ const resultOf = (print: string): Result => ({
 });
 
 beforeEach(async () => {
-  disk = new Disk();
-  journal = new IDBFactory();
+  disk = await emptyStore();
   page = await opened();
 });
 
 describe("what counts", () => {
   test("is every finished match of people, and nothing else", async () => {
-    store("one", 1);
-    store("two", 2);
-    store("running", 3, { over: false, outcome: null });
-    store("machine", 4, { machines: [null, MACHINE, null] });
-    store("what-if", 5, { origin: { id: "one", step: 1, outcome: { winners: [0], scores: [1] } } });
-    store("unknown", 6, { outcome: null });
-    store("linked", 7, { origin: { id: "link", step: 0, outcome: { winners: [], scores: [] } } });
-    page.refresh();
+    const outcome = { winners: [0], scores: [1, 0, 0], standing: [0, 1, 2] };
+    await store("one", 1);
+    await store("two", 2);
+    await store("running", 3, { over: false, outcome: null });
+    await store("bot", 4, { bots: [null, BOT, null] });
+    await store("what-if", 5, { origin: { id: "one", step: 1, outcome } });
+    await store("unknown", 6, { outcome: null });
+    await store("linked", 7, { origin: { id: "link", step: 0, outcome } });
+    await store("day-a_game-2026-11-23", 8);
+    await store("practice-a_game-2026-11-23-x", 9);
     expect(page.allResults(now()).map(({ id }) => id)).toEqual(["two", "one"]);
     expect(page.allResults(now())[1]).toMatchObject({ ended: 1000, points: [9, 1, 3], places: [1, 3, 2] });
   });
 
   test("is a match once, however often it is copied, at the time of the first", async () => {
-    store("one", 1);
-    store("copy", 1, { touched: 99_000 });
-    page.refresh();
+    await store("one", 1);
+    await store("copy", 1, { touched: 99_000 });
     expect(page.allResults(now())).toMatchObject([{ id: "one", ended: 1000 }]);
   });
 });
 
-test("a deal that came by a link counts for nobody, whoever plays it to its end", async () => {
-  const id = await page.playLinked(saveOf(0), 1);
-  await page.append(id, entryOf(0), { ...statusAt(1, true), winners: [0], scores: [5, 3, 1] }, 0, 0);
-  const next = await opened();
-  expect(next.matches.value).toMatchObject([{ id, over: true, isLinked: true, result: { points: [5, 3, 1] } }]);
-  expect(prints(next)).toEqual([]);
-  await next.deleteMatch(id);
-  expect(prints(next)).toEqual([]);
-});
+describe("a match that is to be deleted", () => {
+  async function deleteMatches(...ids: string[]): Promise<void> {
+    await page.keepResults(ids);
+    await page.deleteMatches(ids);
+  }
 
-test("a match that came by a link is kept once, to be gone through, and counts for nobody", async () => {
-  const save = saveOf(3);
-  const id = await page.keepLinked(save, 1, { winners: [0], scores: [5, 3, 1] });
-  expect(await page.keepLinked(save, 1, { winners: [0], scores: [5, 3, 1] })).toBe(id);
-  const next = await opened();
-  expect(next.matches.value).toMatchObject([{ id, over: true, isLinked: true, steps: 3 }]);
-  expect(next.recordOf(id)).toMatchObject({ save, seen: [3, 3, 3] });
-  expect(prints(next)).toEqual([]);
-});
-
-describe("a deleted match", () => {
   test("stays in the book as a line, once, also where it is brought back", async () => {
-    store("one", 1);
-    page.refresh();
+    await store("one", 1);
     const before = page.allResults(now());
-    await page.deleteMatch("one");
+    await deleteMatches("one");
     expect(page.allResults(now())).toEqual(before.map((result) => ({ ...result, id: null })));
     expect(prints(await opened())).toEqual(prints());
     await page.restore();
@@ -113,21 +97,18 @@ describe("a deleted match", () => {
   });
 
   test("is gone where it is left out", async () => {
-    store("one", 1);
-    page.refresh();
+    await store("one", 1);
     const [{ print } = resultOf("x")] = page.allResults(now());
     await page.leaveOut(print, true);
-    await page.deleteMatch("one");
+    await deleteMatches("one");
     expect(prints()).toEqual([]);
   });
 
   test("leaves nothing where it does not count", async () => {
-    store("machine", 4, { machines: [null, MACHINE, null] });
-    store("running", 3, { over: false, outcome: null });
-    page.refresh();
-    await page.deleteMatches(["machine", "running"]);
-    expect(now().results).toEqual([]);
-    expect(disk.used).toBe(0);
+    await store("bot", 4, { bots: [null, BOT, null] });
+    await store("running", 3, { over: false, outcome: null });
+    await deleteMatches("bot", "running", "gone");
+    expect([page.hasBook(), now().results]).toEqual([false, []]);
   });
 });
 
@@ -172,26 +153,17 @@ describe("people", () => {
 });
 
 describe("the book as it is stored", () => {
-  test("outlasts a visit, and a browser that is killed before it was on the disk", async () => {
+  test("outlasts a visit, also where the browser has lost the local storage, or the database", async () => {
     await page.hide("Aki", true);
-    const before = new Map(disk.texts);
     await page.leaveOut("m1", true);
     await page.takeIn([resultOf("m2")], { Ben: "Benjamin" });
     const all = now();
     expect(now(await opened())).toEqual(all);
-    disk = new Disk(before);
-    const killed = await opened();
-    await killed.recover();
-    killed.readBook();
-    expect(now(killed)).toEqual(all);
-  });
-
-  test("is what it was before where its newest text is torn", async () => {
-    await page.hide("Aki", true);
-    await page.hide("Ben", true);
-    const key = "tefuda:book/0";
-    disk.setItem(key, (disk.getItem(key) ?? "").slice(0, -3));
-    expect(now(await opened()).hidden).toEqual(["Aki"]);
+    useDisk();
+    expect(now(await opened())).toEqual(all);
+    await emptyStore();
+    useDisk(disk);
+    expect(now(await opened())).toEqual(all);
   });
 
   test("has what both of two tabs have changed", async () => {
@@ -202,51 +174,17 @@ describe("the book as it is stored", () => {
     expect(now(await opened()).hidden).toEqual(["Aki", "Ben", "Chie"]);
   });
 
-  test("has what both have changed also where one had not heard of the other on the disk", async () => {
-    await page.hide("Aki", true);
-    const before = new Map(disk.texts);
-    await (await opened()).hide("Ben", true);
-    disk = new Disk(before);
-    await (await opened()).hide("Chie", true);
-    expect(now(await opened()).hidden).toEqual(["Aki", "Ben", "Chie"]);
-  });
-
-  test("stays in memory where there is no room, and is stored once there is", async () => {
-    disk.room = 0;
-    await page.hide("Aki", true);
-    expect(now().hidden).toEqual(["Aki"]);
-    disk.room = Number.POSITIVE_INFINITY;
-    await page.hide("Ben", true);
-    expect(now(await opened()).hidden).toEqual(["Aki", "Ben"]);
-  });
-
-  test("of a newer page is neither read nor written over, and matches can be deleted", async () => {
-    store("one", 1);
-    await page.hide("Aki", true);
-    const key = "tefuda:book/1";
-    const { sealed, sumOf } = await import("./slots");
-    const text = JSON.stringify({ owner: "x", v: 2, chapters: [] });
-    disk.setItem(key, sealed(3, { text, sum: sumOf(text) }));
-    const kept = disk.getItem(key);
-    const next = await opened();
-    expect(next.book.value).toBe("newer");
-    await expect(next.hide("Ben", true)).rejects.toThrow();
-    await next.deleteMatch("one");
-    expect(disk.getItem(key)).toBe(kept);
-  });
-
   test.each([
-    ["no JSON", "hello"],
-    ["another program's", '{"v":1}'],
-    ["a list", "[]"],
-  ])("that is none is put to one side before it is written over: %s", async (_, text) => {
-    const { sealed, sumOf } = await import("./slots");
-    const whole = sealed(2, { text, sum: sumOf(text) });
-    disk.setItem("tefuda:book/0", whole);
+    ["a text", "hello"],
+    ["a list", []],
+    ["of other fields", { games: {} }],
+    ["in part", { aliases: [["Aki"]], hidden: [], left: [], results: [] }],
+  ])("that is none is set aside before it is written over: %s", async (_, value) => {
+    disk.setItem("tefuda:1:doc:book", JSON.stringify({ revision: 5, value }));
     const next = await opened();
     expect(now(next)).toEqual({ aliases: {}, hidden: [], left: [], results: [] });
     await next.hide("Aki", true);
-    expect([...disk.texts.values()]).toContain(whole);
+    expect(storedRow("aside:book", "documents")?.value).toBe(JSON.stringify(value));
     expect(now(await opened()).hidden).toEqual(["Aki"]);
   });
 

@@ -100,7 +100,8 @@ export interface Listed extends Result {
 /** Every result that there is, left out or not; copies of a match are one, which ended when the first did. */
 export function allResults({ results }: Book): Listed[] {
   const found = new Map<string, Listed>(results.map((result) => [result.print, { ...result, id: null }]));
-  for (const head of matches.value.toReversed()) {
+  for (const head of matches.value) {
+    // the last played comes first
     const result = counts(head) ? resultOf(head) : null;
     if (result) found.set(result.print, { ...result, id: head.id });
   }

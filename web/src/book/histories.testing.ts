@@ -1,5 +1,6 @@
-// Random histories of a group, for tests that count them in two ways.
+// Histories of a group, for tests: matches to be stored, and random results that are counted in two ways.
 import { Chance } from "../../testing/chance";
+import { type Changes, matchAround, printOf, type StoredMatch } from "../saves/record";
 import type { Result } from "./result";
 
 const NAMES = ["Aki", "Ben 弁", "ちえ", "Dai", "Emi", "__proto__", "constructor"];
@@ -38,4 +39,18 @@ export function randomHistory(seed: number, matches: number): Result[] {
     ended += chance.of([0.2, 0.5, 1, 5.9, 6.1, 20]) * HOUR;
     return randomResult(at, ended, chance);
   });
+}
+
+/** A finished match of so many entries, by three people or by these. */
+export function finished(
+  id: string,
+  steps: number,
+  changes: Changes = {},
+  names = ["Aki", "Ben 弁", "Chie"],
+): StoredMatch {
+  const log = Array.from({ length: steps }, (_, step) => ({ do: "play", card: `R${step}` }));
+  const seats = names.map((name) => ({ name }));
+  const save = { format: 1 as const, game: "a_game", options: {}, seats, deal: { start: 1 }, log };
+  const outcome = { winners: [0], scores: [9, 1, 3], standing: [0, 2, 1] };
+  return matchAround(save, id, { touched: 1000 * steps, over: true, outcome, print: printOf(save), ...changes });
 }

@@ -1,24 +1,39 @@
 import { expect, test } from "vitest";
-import { placesOf, printOf } from "./result";
-import { saveOf } from "./saves.testing";
+import { printOf, saveOf } from "../saves/record";
+import { finished } from "./histories.testing";
+import { placesOf, resultOf } from "./result";
 
 test.each([
-  ["most points", { winners: [1], scores: [3, 9, 3, 1] }, [2, 1, 2, 4]],
-  ["fewest points", { winners: [3], scores: [3, 9, 3, 1] }, [2, 4, 2, 1]],
-  ["everybody level", { winners: [0, 1, 2], scores: [4, 4, 4] }, [1, 1, 1]],
-  ["two winners", { winners: [0, 2], scores: [8, 5, 8, 2] }, [1, 3, 1, 4]],
+  ["most points", { winners: [1], scores: [3, 9, 3, 1], standing: [1, 0, 2, 3] }, [2, 1, 2, 4]],
+  ["fewest points", { winners: [3], scores: [3, 9, 3, 1], standing: [3, 0, 2, 1] }, [2, 4, 2, 1]],
+  ["everybody level", { winners: [0, 1, 2], scores: [4, 4, 4], standing: [0, 1, 2] }, [1, 1, 1]],
+  ["two winners", { winners: [0, 2], scores: [8, 5, 8, 2], standing: [0, 2, 1, 3] }, [1, 3, 1, 4]],
   ["fewer cards at level points", { winners: [1], scores: [2, 2, 5], standing: [1, 0, 2] }, [2, 1, 3]],
   ["somebody struck out", { winners: [2], scores: [21, 20, 13, 10], standing: [2, 3, 0, 1] }, [3, 4, 1, 2]],
-  ["somebody struck out, of an older page", { winners: [2], scores: [21, 20, 13] }, [3, 2, 1]],
-  ["no points", { winners: [0], scores: [null, null] }, [1, 2]],
-  ["a standing of others", { winners: [0], scores: [2, 1], standing: [0] }, [1, 2]],
+  ["no points", { winners: [0], scores: [null, null], standing: [0, 1] }, [1, 2]],
 ])("places by %s", (_, outcome, wanted) => {
   expect(placesOf(outcome)).toEqual(wanted);
 });
 
+test("a result is what stands in the head of a finished match, and there is none before", () => {
+  const { head } = finished("one", 2, { options: { deck: "small", games: 2 }, played: 7 });
+  expect(resultOf(head)).toEqual({
+    print: head.print,
+    game: "a_game",
+    deck: "small",
+    ended: 2000,
+    played: 7,
+    names: ["Aki", "Ben 弁", "Chie"],
+    points: [9, 1, 3],
+    places: [1, 3, 2],
+  });
+  expect(resultOf({ ...head, over: false, outcome: null })).toBeNull();
+});
+
 test("a print is that of the players, the deal and what was done, and of nothing else", () => {
-  const save = saveOf(3);
-  expect(printOf({ ...save, options: {} } as typeof save)).toBe(printOf(save));
-  const others = [saveOf(2), saveOf(3, "Ako"), { ...save, deal: {} }, { ...save, game: "b_game" }];
-  expect(new Set([save, ...others].map(printOf)).size).toBe(5);
+  const save = saveOf(finished("one", 3));
+  expect(printOf({ ...save, options: { deck: "small" } })).toBe(printOf(save));
+  const others = [finished("one", 2), finished("one", 3, {}, ["Ako", "Ben 弁", "Chie"])].map(saveOf);
+  const all = [save, ...others, { ...save, deal: {} }, { ...save, game: "b_game" }];
+  expect(new Set(all.map(printOf)).size).toBe(5);
 });

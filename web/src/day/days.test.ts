@@ -1,165 +1,147 @@
-// The one match of a day that counts, and those for practice.
-import { IDBFactory } from "fake-indexeddb";
-import { beforeEach, describe, expect, test } from "vitest";
-import { Disk } from "../../testing/disk";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { emptyStore, storedLog, storedRow } from "../../testing/store";
+import type { Save, Status } from "../door/door";
 import { idOf } from "./day";
-import { entryOf, openPage, saveOf, statusAt } from "./saves.testing";
+import type { DayTable } from "./days";
+
+vi.mock("../door/client", () => ({ rulesOf: () => 1, closeMatch: async () => undefined }));
 
 const DAY = { game: "a_game", date: "2026-11-23" };
+const NEXT = { ...DAY, date: "2026-11-24" };
 const ID = idOf(DAY);
-const TABLE = { save: saveOf(0), rules: 1, machines: [null, { level: "even", face: "G" }], playSettings: { best: 1 } };
+const PLAY = { do: "play" };
+const BOT = { level: "even", face: "G" };
+const ENDED = { over: true, outcome: { winners: [0], scores: [5, 3], standing: [0, 1] } };
+const save: Save = { format: 1, game: "a_game", options: {}, seats: [{ name: "A" }, { name: "B" }], deal: {}, log: [] };
+const TABLE: DayTable = {
+  dealt: { save, status: { match: "m1" } as Status, table: undefined },
+  changes: { bots: [null, BOT], settings: { best: 1 } },
+};
 
-let disk: Disk;
-let journal: IDBFactory;
-
-/** A page of its own over the same storage. */
-async function page() {
-  const opened = await openPage(disk, journal);
-  return {
-    ...opened,
-    ...(await import("./days")),
-    ...(await import("./day-book")),
-    ...(await import("../book/evening")),
-  };
+/** The code of a page that has just been opened. */
+async function newPage() {
+  vi.resetModules();
+  const modules = [
+    import("./days"),
+    import("./day-book"),
+    import("../saves/documents"),
+    import("../saves/list"),
+    import("../saves/matches"),
+  ] as const;
+  const [days, book, documents, list, stored] = await Promise.all(modules);
+  await Promise.all([documents.readDocuments(), list.refresh()]);
+  return { ...days, ...book, ...documents, ...list, ...stored };
 }
 
-type Page = Awaited<ReturnType<typeof page>>;
+type Page = Awaited<ReturnType<typeof newPage>>;
+let page: Page;
 
-async function playToTheEnd({ append, saveInHand }: Page, id = ID): Promise<void> {
-  saveInHand(id);
-  await append(id, entryOf(0), { ...statusAt(1, true), winners: [0], scores: [5, 3, 1] }, 0, 0);
+/** Plays a match to its end, and notes nothing. */
+async function playToTheEnd(on = page, id = ID): Promise<void> {
+  await (await on.openMatch(id)).append(PLAY, () => ENDED);
 }
 
-beforeEach(() => {
-  disk = new Disk();
-  journal = new IDBFactory();
+const note = async (on = page, id = ID) => on.noteMatch(on.headOf(id) ?? expect.fail());
+
+async function deleteMatch(on = page, id = ID): Promise<void> {
+  await note(on, id);
+  await on.deleteMatches([id]);
+}
+
+beforeEach(async () => {
+  await emptyStore();
+  page = await newPage();
 });
 
 describe("a day's match", () => {
   test("is begun once, and gone on with whoever begins it again", async () => {
-    const first = await page();
-    expect(await first.begin(DAY, TABLE)).toBe(ID);
-    first.saveInHand(ID);
-    await first.append(ID, entryOf(0), statusAt(1), 0, 0);
-    expect(await first.begin(DAY, TABLE)).toBe(ID);
-    expect(await (await page()).begin(DAY, TABLE)).toBe(ID);
-    expect((await page()).saveOf(ID)?.log).toEqual([entryOf(0)]);
+    expect(await page.begin(DAY, TABLE)).toBe(ID);
+    await (await page.openMatch(ID)).append(PLAY, () => ({}));
+    expect(await page.begin(DAY, TABLE)).toBe(ID);
+    expect(await (await newPage()).begin(DAY, TABLE)).toBe(ID);
+    expect(storedLog(ID)).toEqual([PLAY]);
   });
 
-  test("has no hints, its machines, and the way it is played", async () => {
-    const { begin, recordOf } = await page();
-    await begin(DAY, TABLE);
-    expect(recordOf(ID)).toMatchObject({
-      hints: null,
-      machines: [null, { level: "even" }, null],
-      playSettings: { best: 1 },
-    });
+  test("is one, also where two tabs begin it at the same time", async () => {
+    const other = await newPage();
+    expect(await Promise.all([page.begin(DAY, TABLE), other.begin(DAY, TABLE)])).toEqual([ID, ID]);
+    expect((await newPage()).matches.value).toHaveLength(1);
+  });
+
+  test("has no hints, its bots, and the way it is played", async () => {
+    await page.begin(DAY, TABLE);
+    expect(storedRow(ID)).toMatchObject({ hints: null, bots: [null, BOT], settings: { best: 1 } });
   });
 
   test("counts once it is over, and stays counted when it is deleted", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    expect(one.isPlayed(DAY)).toBe(false);
-    await playToTheEnd(one);
-    expect(one.resultOf(DAY)).toEqual({ won: true, points: 5 });
-    await one.deleteMatch(ID);
-    expect(one.isPlayed(DAY)).toBe(true);
+    await page.begin(DAY, TABLE);
+    expect(page.isPlayed(DAY)).toBe(false);
+    await playToTheEnd();
+    await note();
+    expect(page.resultOf(DAY)).toEqual({ won: true, points: 5 });
+    await deleteMatch();
+    expect(page.isPlayed(DAY)).toBe(true);
   });
 
-  test("is counted at the next start where the page was stopped between its end and that", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await playToTheEnd(one);
-    for (const key of ["tefuda:days/0", "tefuda:days/1"]) disk.removeItem(key);
-    const next = await page();
+  test("is counted at the next look where the page was stopped between its end and that", async () => {
+    await page.begin(DAY, TABLE);
+    await playToTheEnd();
+    const next = await newPage();
     expect(next.isPlayed(DAY)).toBe(false);
     await next.noteAll();
     expect(next.isPlayed(DAY)).toBe(true);
   });
 
-  test("comes back from the journal with what it counts, where a killed browser has lost the rest", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await playToTheEnd(one);
-    disk = new Disk();
-    const next = await page();
-    expect(await next.begin(DAY, TABLE)).toBe(ID);
-    await next.noteAll();
-    expect(next.resultOf(DAY)).toEqual({ won: true, points: 5 });
-    expect(next.saveOf(ID)?.log).toHaveLength(1);
-  });
-
-  test("counts beside the days before it, where a killed browser has lost those", async () => {
-    const one = await page();
-    await one.note({ ...DAY, date: "2026-11-22" }, { won: false, points: 1 });
-    disk = new Disk();
-    const next = await page();
-    await next.begin(DAY, TABLE);
-    await playToTheEnd(next);
-    expect(next.streakOf(DAY.game, DAY.date)).toEqual({ now: 2, best: 2 });
-  });
-
   test("that was begun and deleted is there for practice alone, in every tab", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await one.deleteMatch(ID);
-    expect([one.isPlayed(DAY), one.wasBegun(DAY)]).toEqual([false, true]);
-    const next = await page();
+    await page.begin(DAY, TABLE);
+    await deleteMatch();
+    expect([page.isPlayed(DAY), page.wasBegun(DAY)]).toEqual([false, true]);
+    const next = await newPage();
     const id = await next.begin(DAY, TABLE);
     expect(id).not.toBe(ID);
     await playToTheEnd(next, id);
     await next.noteAll();
     expect([next.isPlayed(DAY), next.resultOf(DAY)]).toEqual([false, null]);
-    expect(await next.begin({ ...DAY, date: "2026-11-24" }, TABLE)).toBe(idOf({ ...DAY, date: "2026-11-24" }));
+    expect(await next.begin(NEXT, TABLE)).toBe(idOf(NEXT));
   });
 
   test("that is brought back after it was deleted is gone on with, and counts", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await one.deleteMatch(ID);
-    await one.restore();
-    expect(await one.begin(DAY, TABLE)).toBe(ID);
-    await playToTheEnd(one);
-    expect(one.resultOf(DAY)).toEqual({ won: true, points: 5 });
+    await page.begin(DAY, TABLE);
+    await deleteMatch();
+    await page.restore();
+    expect(await page.begin(DAY, TABLE)).toBe(ID);
+    await playToTheEnd();
+    await note();
+    expect(page.resultOf(DAY)).toEqual({ won: true, points: 5 });
   });
 
-  test("is known to be begun also where a page that was stopped, or an older one, has noted nothing", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    for (const key of ["tefuda:days/0", "tefuda:days/1"]) disk.removeItem(key);
-    const next = await page();
+  test("is known to be begun also where a page was stopped before it was noted", async () => {
+    await page.begin(DAY, TABLE);
+    await page.removeDocument("days");
+    const next = await newPage();
     expect(next.wasBegun(DAY)).toBe(false);
-    await next.deleteMatch(ID);
-    expect((await page()).wasBegun(DAY)).toBe(true);
-  });
-
-  test("is no part of an evening", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await playToTheEnd(one);
-    expect(one.eveningOf(ID)).toEqual([]);
+    await deleteMatch(next);
+    expect((await newPage()).wasBegun(DAY)).toBe(true);
   });
 });
 
 describe("practice", () => {
   test("is a match of its own each time, beside the one that counted", async () => {
-    const one = await page();
-    await one.begin(DAY, TABLE);
-    await playToTheEnd(one);
-    const [first, second] = [await one.practise(DAY, TABLE), await one.practise(DAY, TABLE)];
+    await page.begin(DAY, TABLE);
+    await playToTheEnd();
+    const [first, second] = [await page.practise(DAY, TABLE), await page.practise(DAY, TABLE)];
     expect(first).not.toBe(second);
-    expect(one.originOf(first)).toEqual({ id: ID, step: 0, outcome: { winners: [0], scores: [5, 3, 1] } });
-    await playToTheEnd(one, first);
-    expect(one.streakOf(DAY.game, DAY.date)).toEqual({ now: 1, best: 1 });
+    expect(storedRow(first)).toMatchObject({ origin: { id: ID, step: 0, outcome: ENDED.outcome } });
+    await playToTheEnd(page, first);
+    await page.noteAll();
+    expect(page.streakOf(DAY.game, DAY.date)).toEqual({ now: 1, best: 1 });
   });
 
   test("counts for nothing where the day was not played", async () => {
-    const one = await page();
-    const id = await one.practise(DAY, TABLE);
-    expect(one.originOf(id)).toBeNull();
-    await playToTheEnd(one, id);
-    await one.noteAll();
-    expect(one.isPlayed(DAY)).toBe(false);
-    expect(one.eveningOf(id)).toEqual([]);
+    const id = await page.practise(DAY, TABLE);
+    expect(storedRow(id)).toMatchObject({ origin: null });
+    await playToTheEnd(page, id);
+    await page.noteAll();
+    expect(page.isPlayed(DAY)).toBe(false);
   });
 });

@@ -190,16 +190,17 @@ export class Controller {
     await this.kept.peek()?.change(() => ({ settings }));
   }
 
-  /** Forgets the match in the engine; its record stays. */
+  /** Has nothing come of what is under way, and the engine forget the match; its record stays. */
   async close(): Promise<void> {
     const { key } = this;
-    this.leave();
+    this.key = "";
+    this.epoch.next();
     if (key && isReady.value) await forget(key);
   }
 
-  /** Has nothing come of what is under way; returns the epoch that begins. */
+  /** Closes the match without waiting for the engine; returns the epoch that begins. */
   leave(): AbortSignal {
-    this.key = "";
-    return this.epoch.next();
+    void this.close();
+    return this.epoch.now;
   }
 }

@@ -1,12 +1,11 @@
 import { expect, test } from "vitest";
-import { entriesOf, trickOf, viewOf } from "../table/table.testing";
+import type { BaseView } from "../door/door";
 import { endsTrick, freshTrick, tricksOf } from "./finished";
 
-const tricks = [trickOf(0), trickOf(1)];
-const view = (more: object = {}) => ({
-  ...viewOf({ seat: null, tricks, log: entriesOf(0, 1, 0, 1), ...more }),
-  tricks,
-});
+const entriesOf = (...seats: readonly number[]) => seats.map((seat) => ({ do: "play", seat }));
+const viewOf = (more: object = {}) => ({ seat: null, log: [], log_start: 0, ...more }) as unknown as BaseView;
+const tricks = [2, 4].map((log_end) => ({ leader: 0, plays: [], winner: 1, log_end }) as never);
+const view = (more: object = {}) => ({ ...viewOf({ tricks, log: entriesOf(0, 1, 0, 1), ...more }), tricks });
 
 test("a view without tricks has none, and nothing ends one", () => {
   expect(tricksOf(viewOf())).toEqual([]);

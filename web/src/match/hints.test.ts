@@ -1,11 +1,11 @@
 // Hints over an engine of a few lines: who is asked, when what is said is shown, and what becomes of what comes too late.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
+import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
-import type { Seating } from "../saves/record";
-import { create, hintsOf, recordOf } from "../saves/records";
+import { headOf } from "../saves/list";
+import type { Head, Seating } from "../saves/record";
 import type { Hints as TableHints } from "./hints";
-import type { Session as TableSession } from "./turns";
+import type { TurnMatch as Match } from "./turns";
 import { engine, PLAY, SAVE } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
@@ -14,8 +14,11 @@ vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
 vi.mock("../door/client", async () => (await import("./turns.testing")).client);
 const thinker = vi.hoisted(() => ({ ask: vi.fn(), wake: vi.fn(), rest: vi.fn() }));
 vi.mock("../door/thinker", () => ({ thinker }));
-const { Session } = await import("./turns");
+vi.mock("../saves/database", async (original) => (await import("../../testing/store")).heldBack(original));
+const { begin } = await import("./begin");
+const { Controller, stored } = await import("./controller");
 const { Hints } = await import("./hints");
+const { TurnMatch } = await import("./turns");
 
 const choice = (card: string, worth: number) => ({
   action: { do: "play", card },
@@ -24,17 +27,17 @@ const choice = (card: string, worth: number) => ({
 });
 const CHOICES = [choice("R1", 0.5), choice("R2", 0.4), choice("R3", 0.3), choice("R4", 0.2)];
 const THOUGHT = { action: PLAY, choices: CHOICES, spent: 9 };
-const MACHINE = { level: "even", face: "G" };
+const BOT = { level: "even", face: "G" };
 const PEOPLE: Seating = [null, null, null];
-const ALONE: Seating = [null, MACHINE, MACHINE];
+const ALONE: Seating = [null, BOT, BOT];
 
 let id: string;
-let session: TableSession;
+let match: Match;
 let hints: TableHints;
 let end: () => void;
 
-beforeEach(() => {
-  useDisk();
+beforeEach(async () => {
+  await emptyStore();
   engine.reset();
   for (const spy of Object.values(thinker)) spy.mockReset();
   thinker.ask.mockResolvedValue(THOUGHT);
@@ -43,13 +46,16 @@ beforeEach(() => {
 
 /** Open a match with the hand of whoever is to act. */
 async function sit(seating: Seating): Promise<void> {
-  id = await create({ ...SAVE, seats: seating.map((_, seat) => ({ name: `P${seat}` })) }, 1, seating);
-  session = new Session(id, true, seating);
-  hints = new Hints(session, "hard");
+  id = await begin({ ...SAVE, seats: seating.map((_, seat) => ({ name: `P${seat}` })) }, { bots: seating });
+  match = new TurnMatch(new Controller(stored(headOf(id) ?? expect.fail())), true);
+  hints = new Hints(match, "hard");
   end = hints.begin();
-  await session.open();
-  await session.reveal();
+  await match.open();
+  await match.reveal();
 }
+
+/** As many moments as an answer takes to be counted and shown. */
+const MANY = 80;
 
 /** An answer that waits for its call. */
 function answerLater(): () => Promise<void> {
@@ -57,18 +63,17 @@ function answerLater(): () => Promise<void> {
   thinker.ask.mockImplementation(() => new Promise((resolve) => (say = resolve)));
   return async () => {
     say(THOUGHT);
-    await vi.waitFor(() => undefined);
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    await moments(MANY);
   };
 }
 
 const hint = () => hints.hint.value;
-const counts = () => hintsOf(id)?.map(({ count }) => count);
+const counts = () => (storedRow(id)?.hints as Head["hints"])?.map(({ count }) => count);
 
 describe("a seat whose hand is open", () => {
   beforeEach(() => sit(PEOPLE));
 
-  test("is told the three best moves of the strongest machine, which is shown its view alone", async () => {
+  test("is told the three best moves of the strongest bot, which is shown its view alone", async () => {
     await hints.ask();
     expect(hint()).toMatchObject({ at: "told", choices: CHOICES.slice(0, 3), pointed: { taken: false } });
     expect(thinker.ask.mock.calls).toEqual([[expect.objectContaining({ seat: 0 }), "hard"]]);
@@ -85,7 +90,18 @@ describe("a seat whose hand is open", () => {
     await hints.ask();
     hints.take(CHOICES[0] as (typeof CHOICES)[0]);
     expect(hint()).toMatchObject({ pointed: { action: CHOICES[0]?.action, taken: true } });
-    expect([recordOf(id)?.save.log, session.stage.value.at]).toEqual([[], "open"]);
+    expect([storedLog(id), match.stage.value.at]).toEqual([[], "open"]);
+  });
+
+  test("has it counted, on the disk, before it is shown, and nothing is where the hand has closed by then", async () => {
+    const tell = disk.hold();
+    void hints.ask();
+    await vi.waitFor(() => expect(counts()).toEqual([1, 0, 0]));
+    expect(hint()).toEqual({ at: "thinking" });
+    match.conceal();
+    tell();
+    await moments(MANY);
+    expect(hint()).toEqual({ at: "none" });
   });
 
   test("is shown the same again, and that counts once", async () => {
@@ -120,55 +136,58 @@ describe("when the hand closes", () => {
 
   test("the hint goes with it", async () => {
     await hints.ask();
-    session.conceal();
+    match.conceal();
     expect(hint()).toEqual({ at: "none" });
   });
 
   test("an answer that comes after that shows nothing, also if another hand is open by then", async () => {
     const answer = answerLater();
     void hints.ask();
-    session.conceal();
+    match.conceal();
+    await match.reveal();
+    await match.act(PLAY);
+    await match.reveal();
     await answer();
-    expect(hint()).toEqual({ at: "none" });
-    await session.reveal();
-    await session.act(PLAY);
-    await session.reveal();
-    await answer();
-    expect([session.stage.value, hint(), counts()]).toMatchObject([{ at: "open", seat: 1 }, { at: "none" }, [0, 0, 0]]);
+    expect([match.stage.value, hint(), counts()]).toMatchObject([{ at: "open", seat: 1 }, { at: "none" }, [0, 0, 0]]);
   });
 
   test("nothing is shown, however far the hint had come", async () => {
-    for (let steps = 0; steps < 60; steps += 1) {
+    const seen = new Set<string>();
+    for (let steps = 0; steps < MANY; steps += 1) {
       void hints.ask();
-      for (let step = 0; step < steps; step += 1) await Promise.resolve();
-      session.conceal();
-      for (let step = 0; step < 100; step += 1) await Promise.resolve();
+      await moments(steps);
+      seen.add(hint().at);
+      if (hint().at === "told") expect(counts()).toEqual([1, 0, 0]);
+      match.conceal();
+      await moments(MANY);
       expect(hint()).toEqual({ at: "none" });
-      await session.reveal();
+      end();
+      await sit(PEOPLE);
     }
+    expect([...seen]).toEqual(["thinking", "told"]);
   });
 
   test("what was told is not known any more: it is asked anew, and at the same place counts once", async () => {
     await hints.ask();
-    session.conceal();
-    await session.reveal();
+    match.conceal();
+    await match.reveal();
     await hints.ask();
     expect([thinker.ask.mock.calls.length, counts()]).toEqual([2, [1, 0, 0]]);
   });
 
   test("nothing is asked: no hand, no hint", async () => {
-    session.conceal();
+    match.conceal();
     await hints.ask();
     expect([hint(), thinker.ask.mock.calls]).toEqual([{ at: "none" }, []]);
   });
 });
 
-describe("one person among machines", () => {
+describe("one person among bots", () => {
   beforeEach(() => sit(ALONE));
 
   test("is told on its own turn alone", async () => {
-    await session.act(PLAY);
-    expect(session.stage.value.at).toBe("watch");
+    await match.act(PLAY);
+    expect(match.stage.value.at).toBe("watch");
     await hints.ask();
     expect([hint(), thinker.ask.mock.calls]).toEqual([{ at: "none" }, []]);
   });

@@ -8,7 +8,6 @@ import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { ThinkingFault } from "../engine/faults";
 import { Overwritten } from "../saves/kept-match";
-
 import type { Stage } from "./stage";
 import type { TurnMatch } from "./turns";
 import { logEnd } from "./view";

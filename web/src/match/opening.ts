@@ -49,18 +49,20 @@ export async function loadOrCut(kept: KeptMatch): Promise<Status> {
     const { over, rules, game } = kept.head;
     if (over && rules !== rulesOf(game))
       throw new DoorError("other_rules", "it ended under other rules than today's", null);
-    await cut(kept, fault.entry);
+    if (!(await cut(kept, fault.entry))) throw fault;
     wasCut.value = { id: kept.id, entry: fault.entry, reason: fault.message };
     return loadMatch(kept.save);
   }
 }
 
-async function cut(kept: KeptMatch, entry: number): Promise<void> {
-  await setAside(kept.id, JSON.stringify(textOf(kept.match.value)));
+/** Cuts a match before an entry, and tells whether it has: it stays whole where it can't be set aside. */
+async function cut(kept: KeptMatch, entry: number): Promise<boolean> {
+  if (!(await setAside(kept.id, JSON.stringify(textOf(kept.match.value))))) return false;
   await kept.cut(entry, ({ seen }) => ({
     over: false,
     outcome: null,
     print: "",
     seen: seen.map((mark) => Math.min(mark, entry)),
   }));
+  return true;
 }

@@ -1,18 +1,17 @@
 // Everything at once, from two fingers and two tabs, over an engine of random slowness: whatever the order, a hand is
 // open only for the seat that the table has named, and what is shown is what is stored.
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
-import { useDisk } from "../../testing/disk";
-import { create, recordOf } from "../saves/records";
+import { emptyStore, moments, storedLog } from "../../testing/store";
+import type { Head } from "../saves/record";
 import type { Stage } from "./stage";
-import type { Session as TableSession } from "./turns";
-import { actorAfter, DRAW, engine, PLAY, SAVE } from "./turns.testing";
+import type { TurnMatch } from "./turns";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
-vi.mock("../door/client", async () => (await import("./turns.testing")).client);
-const { Session } = await import("./turns");
+const { client, actorAfter, DRAW, engine, PLAY, SAVE } = await vi.hoisted(() => import("./turns.testing"));
+vi.mock("../door/client", () => client); // one engine for all pages
 
 const RUNS = 100;
 const STEPS = 60;
@@ -21,9 +20,19 @@ const LONG = { timeout: 60_000 };
 const SLOW = 12;
 const PAUSE = 8;
 
-async function moments(count: number): Promise<void> {
-  for (let passed = 0; passed < count; passed += 1) await null;
+type Log = Parameters<typeof actorAfter>[0];
+let head: Head;
+
+/** The code of a page of its own, as each tab has it. */
+async function newPage() {
+  vi.resetModules();
+  const modules = [import("./begin"), import("./controller"), import("./turns"), import("../saves/list")] as const;
+  const [begin, controller, turns, list] = await Promise.all(modules);
+  return { ...begin, ...controller, ...turns, ...list };
 }
+
+type Page = Awaited<ReturnType<typeof newPage>>;
+let pages: readonly [Page, Page];
 
 /** Let the engine take its time for every answer, and give them in the order in which it was asked. */
 function slowDown(chance: Chance): void {
@@ -35,9 +44,9 @@ function slowDown(chance: Chance): void {
   });
 }
 
-/** One tab with a match, watched at every change of what it shows. */
+/** One tab with the match, watched at every change of what it shows. */
 class Tab {
-  readonly session: TableSession;
+  readonly match: TurnMatch;
   readonly doing: Promise<unknown>[] = [];
   private shown: Stage = { at: "opening" };
   /** Numbers of the last leaving of the page and of the last wish to open a hand. */
@@ -45,9 +54,9 @@ class Tab {
   private wished = 0;
   private steps = 0;
 
-  constructor(private readonly id: string) {
-    this.session = new Session(id, true);
-    this.session.stage.subscribe((stage) => this.check(stage));
+  constructor({ TurnMatch, Controller, stored }: Page) {
+    this.match = new TurnMatch(new Controller(stored(head)), true);
+    this.match.stage.subscribe((stage) => this.check(stage));
   }
 
   private check(stage: Stage): void {
@@ -55,7 +64,7 @@ class Tab {
     this.shown = stage;
     if (stage.at === "table") expect(stage.view).toMatchObject({ seat: null });
     if (stage.at !== "open") return;
-    const log = recordOf(this.id)?.save.log ?? [];
+    const log = storedLog(head.id) as Log;
     expect(stage.view).toMatchObject({ seat: stage.seat, log });
     expect(stage.seat).toBe(actorAfter(log));
     // its own hand, shut for the moment of an action, or the one that the table has named
@@ -66,31 +75,31 @@ class Tab {
   /** Somebody does something, and does not wait for what comes of it. */
   does(what: keyof typeof DEEDS): void {
     this.steps += 1;
-    if (what === "looks" && this.session.stage.value.at === "table") this.wished = this.steps;
+    if (what === "looks" && this.match.stage.value.at === "table") this.wished = this.steps;
     if (what === "leaves") this.fell = this.steps;
-    this.doing.push(Promise.resolve(DEEDS[what](this.session)));
+    this.doing.push(Promise.resolve(DEEDS[what](this.match)));
   }
 
   /** Once all is answered, the table names who is to act, and the engine knows no other match than the stored one. */
   async settles(): Promise<void> {
     await Promise.all(this.doing);
-    const stage = this.session.stage.value;
-    const log = recordOf(this.id)?.save.log ?? [];
+    const stage = this.match.stage.value;
+    const log = storedLog(head.id) as Log;
     if (stage.at === "table") expect(stage).toMatchObject({ seat: actorAfter(log), view: { log } });
     if (stage.at === "over") expect(stage.view).toMatchObject({ seat: null, log });
     expect(engine.log()).toEqual(log);
-    expect(this.session.trouble.value).toBeNull();
+    expect(this.match.controller.trouble.value).toBeNull();
   }
 }
 
 const DEEDS = {
-  looks: (session: TableSession) => session.reveal(),
-  draws: (session: TableSession) => session.act(DRAW),
-  plays: (session: TableSession) => session.act(PLAY),
-  "takes back": (session: TableSession) => session.takeBack(),
-  leaves: (session: TableSession) => session.conceal(),
-  asks: (session: TableSession) => session.explain({ ...PLAY, card: "wrong" }),
-  "opens anew": (session: TableSession) => session.open(),
+  looks: (match: TurnMatch) => match.reveal(),
+  draws: (match: TurnMatch) => match.act(DRAW),
+  plays: (match: TurnMatch) => match.act(PLAY),
+  "takes back": (match: TurnMatch) => match.takeBack(),
+  leaves: (match: TurnMatch) => match.conceal(),
+  asks: (match: TurnMatch) => match.explain({ ...PLAY, card: "wrong" }),
+  "opens anew": (match: TurnMatch) => match.open(),
 };
 
 /** What is done more often comes more often. */
@@ -106,12 +115,19 @@ const OFTEN: readonly (keyof typeof DEEDS)[] = [
   "opens anew",
 ];
 
-let id: string;
+async function deal(): Promise<void> {
+  const [{ begin, headOf }] = pages;
+  engine.reset();
+  head = headOf(await begin(SAVE, {})) ?? expect.fail();
+}
+
+beforeAll(async () => {
+  pages = [await newPage(), await newPage()];
+});
 
 beforeEach(async () => {
-  useDisk();
-  engine.reset();
-  id = await create(SAVE, 1);
+  await emptyStore();
+  await deal();
 });
 
 test(
@@ -121,11 +137,10 @@ test(
     let opened = 0;
     for (let run = 0; run < RUNS; run += 1) {
       const chance = new Chance(run);
-      engine.reset();
-      id = await create(SAVE, 1);
+      await deal();
       slowDown(chance);
-      const tab = new Tab(id);
-      tab.session.stage.subscribe(({ at }) => {
+      const tab = new Tab(pages[0]);
+      tab.match.stage.subscribe(({ at }) => {
         opened += Number(at === "open");
       });
       tab.does("opens anew");
@@ -134,7 +149,7 @@ test(
         await moments(chance.below(PAUSE));
       }
       await tab.settles();
-      await tab.session.close();
+      await tab.match.close();
     }
     expect(opened).toBeGreaterThan(RUNS);
   },
@@ -146,15 +161,14 @@ test(
   async () => {
     for (let run = 0; run < RUNS; run += 1) {
       const chance = new Chance(run);
-      engine.reset();
-      id = await create(SAVE, 1);
+      await deal();
       slowDown(chance);
-      const [one, other] = [new Tab(id), new Tab(id)];
+      const [one, other] = [new Tab(pages[0]), new Tab(pages[1])];
       let here = one;
       here.does("opens anew");
       for (let step = 0; step < STEPS; step += 1) {
         if (chance.below(6) === 0) {
-          here.doing.push(here.session.close());
+          here.doing.push(here.match.close());
           here = here === one ? other : one;
           here.does("opens anew");
         }
@@ -163,7 +177,7 @@ test(
       }
       await Promise.all([...one.doing, ...other.doing]);
       await here.settles();
-      await here.session.close();
+      await here.match.close();
     }
   },
 );
@@ -172,14 +186,14 @@ test.each([
   ["taking back", "takes back", "looks", { at: "table", seat: 0 }],
   ["opening", "looks", "takes back", { at: "open", seat: 1 }],
 ] as const)("of taking back and opening in one moment only the first is done: %s", async (_, first, second, after) => {
-  const tab = new Tab(id);
+  const tab = new Tab(pages[0]);
   for (const deed of ["opens anew", "looks", "plays"] as const) {
     tab.does(deed);
     await tab.doing.at(-1);
   }
-  expect(tab.session.stage.value).toMatchObject({ at: "table", seat: 1 });
+  expect(tab.match.stage.value).toMatchObject({ at: "table", seat: 1 });
   tab.does(first);
   tab.does(second);
   await tab.settles();
-  expect(tab.session.stage.value).toMatchObject(after);
+  expect(tab.match.stage.value).toMatchObject(after);
 });

@@ -1,47 +1,60 @@
 // A match at the table over an engine of a few lines.
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { useDisk } from "../../testing/disk";
+import { disk, emptyStore, storedLog, storedRow } from "../../testing/store";
 import type * as Client from "../door/client";
 import { EngineFault } from "../engine/faults";
-import { create, recordOf, takeBack as storedTakeBack } from "../saves/records";
-import type { Session as TableSession } from "./turns";
+import type { TurnMatch as Match } from "./turns";
 import { DoorError, DRAW, engine, LAST, PLAY, refusal, SAVE } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../device/sound", () => ({ play: vi.fn() }));
 vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
 vi.mock("../door/client", async () => (await import("./turns.testing")).client);
-const { Session } = await import("./turns");
+vi.mock("../saves/database", async (original) => (await import("../../testing/store")).heldBack(original));
+const { begin } = await import("./begin");
+const { Controller, stored: storedAs } = await import("./controller");
+const { headOf } = await import("../saves/list");
+const { TurnMatch } = await import("./turns");
 
-let session: TableSession;
+let match: Match;
 let id: string;
 
+/** The match as it is stored, on a screen of its own. */
+const laid = (staysOpen = true) => new TurnMatch(new Controller(storedAs(headOf(id) ?? expect.fail())), staysOpen);
+
 beforeEach(async () => {
-  useDisk();
+  await emptyStore();
   engine.reset();
-  id = await create(SAVE, 1);
-  session = new Session(id, true);
-  await session.open();
+  id = await begin(SAVE, {});
+  match = laid();
+  await match.open();
 });
 
-const stored = (match = id) => recordOf(match)?.save.log;
-const stage = () => session.stage.value;
+const stored = () => storedLog(id);
+const stage = () => match.stage.value;
 
 /** The table as everybody sees it, before that seat opens its hand. */
 const table = (seat: number | null) => ({ at: "table", seat, view: { seat: null } });
+
+/** Another tab, which has code of its own, takes everything back. */
+async function takeBackElsewhere(): Promise<void> {
+  vi.resetModules();
+  const other = await import("../saves/matches");
+  await (await other.openMatch(id)).cut(0, () => ({}));
+}
 
 const atEntry = (since: number, length: number) => ({ since, length });
 
 /** Open the hand and do something. */
 async function turn(...actions: Client.Action[]): Promise<void> {
-  await session.reveal();
-  for (const action of actions) await session.act(action);
+  await match.reveal();
+  for (const action of actions) await match.act(action);
 }
 
 describe("the table", () => {
   test("is everybody's until whoever is to act opens its hand", async () => {
     expect(stage()).toMatchObject(table(0));
-    await session.reveal();
+    await match.reveal();
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0, view: { seat: 0 }, complete: true });
   });
 
@@ -53,23 +66,23 @@ describe("the table", () => {
   test("has as news what has happened since a hand was open", async () => {
     await turn(DRAW, PLAY);
     expect(stage()).toMatchObject({ since: 1 });
-    await session.reveal();
-    session.conceal();
+    await match.reveal();
+    match.conceal();
     expect(stage()).toMatchObject({ ...table(1), since: 2 });
   });
 
   test("has as news the last action where the match was just opened", async () => {
     await turn(DRAW, PLAY);
-    await session.open();
+    await match.open();
     expect(stage()).toMatchObject({ ...table(1), since: 1 });
   });
 });
 
 describe("a hand", () => {
   test("is gone in the moment in which its owner acts, whenever the engine answers", async () => {
-    await session.reveal();
+    await match.reveal();
     const open = engine.hold();
-    const acting = session.act(PLAY);
+    const acting = match.act(PLAY);
     expect(stage()).toMatchObject({ ...table(null), view: { seat: null, log: [] } });
     open();
     await acting;
@@ -78,17 +91,17 @@ describe("a hand", () => {
 
   test("opens to what has happened since that seat last had the device", async () => {
     for (const _ of [0, 1, 2]) await turn(PLAY);
-    await session.reveal();
+    await match.reveal();
     expect(stage()).toMatchObject({ seat: 0, since: 0 });
-    await session.act(PLAY);
+    await match.act(PLAY);
     for (const _ of [1, 2]) await turn(PLAY);
     expect(stage()).toMatchObject({ at: "over" });
   });
 
   test("stays shut where an answer comes only after the page was left", async () => {
     const open = engine.hold();
-    const looking = session.reveal();
-    session.conceal();
+    const looking = match.reveal();
+    match.conceal();
     open();
     await looking;
     expect(stage()).toMatchObject(table(0));
@@ -98,14 +111,14 @@ describe("a hand", () => {
     ["done", DRAW, [DRAW]],
     ["refused", { ...PLAY, card: "wrong" }, []],
   ])("stays shut where the page was left before an action was %s", async (_, action, log) => {
-    await session.reveal();
+    await match.reveal();
     const open = engine.hold();
-    const acting = session.act(action);
-    session.conceal();
+    const acting = match.act(action);
+    match.conceal();
     open();
     await acting;
     expect(stage()).toMatchObject(table(0));
-    expect([session.refusal.value, stored()]).toEqual([null, log]);
+    expect([match.refusal.value, stored()]).toEqual([null, log]);
   });
 
   test("shuts where a trick is over, so that all see it, even if its owner leads to the next", async () => {
@@ -114,9 +127,9 @@ describe("a hand", () => {
   });
 
   test("opens to nobody twice, and to nobody where there is none", async () => {
-    await session.reveal();
+    await match.reveal();
     const before = stage();
-    await session.reveal();
+    await match.reveal();
     expect(stage()).toBe(before);
   });
 });
@@ -133,14 +146,14 @@ describe("what only its owner sees", () => {
       fresh: ["R9"],
       view: { seat: 0, hand: ["R8", "R9"] },
     });
-    session.conceal();
+    match.conceal();
     expect(stage()).toMatchObject({ ...table(1), view: { log: [DRAW, PLAY] } });
   });
 
   test("is not shown where the page was left meanwhile", async () => {
-    await session.reveal();
-    const acting = session.act(FIND);
-    session.conceal();
+    await match.reveal();
+    const acting = match.act(FIND);
+    match.conceal();
     await acting;
     expect(stage()).toMatchObject(table(1));
   });
@@ -153,10 +166,15 @@ describe("what only its owner sees", () => {
 
 describe("an action", () => {
   test("is stored before anything of it shows", async () => {
-    await session.reveal();
+    await match.reveal();
     const seen: unknown[] = [];
-    session.stage.subscribe(() => seen.push(stored()?.length));
-    await session.act(PLAY);
+    match.stage.subscribe(() => seen.push(stored().length));
+    const tell = disk.hold();
+    const acting = match.act(PLAY);
+    await vi.waitFor(() => expect(stored()).toEqual([PLAY]));
+    expect(stage()).toMatchObject({ ...table(null), view: { seat: null, log: [] } });
+    tell();
+    await acting;
     // open, shut at once, and the table with the play
     expect(seen).toEqual([0, 0, 1]);
   });
@@ -164,130 +182,149 @@ describe("an action", () => {
   test("leaves the hand open where the same seat goes on, with what that one has seen", async () => {
     await turn(DRAW);
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0 });
-    await session.act(DRAW);
+    await match.act(DRAW);
     expect(stage()).toMatchObject({ at: "open", since: 1 });
   });
 
   test("is not done twice by a second tap while it is on its way", async () => {
-    await session.reveal();
-    await Promise.all([session.act(DRAW), session.act(DRAW), session.takeBack()]);
+    await match.reveal();
+    await Promise.all([match.act(DRAW), match.act(DRAW), match.takeBack()]);
     expect(stored()).toEqual([DRAW]);
-    expect([session.trouble.value, stage().at]).toEqual([null, "open"]);
+    expect([match.controller.trouble.value, stage().at]).toEqual([null, "open"]);
   });
 
   test("that is refused changes nothing and says why, until the next one", async () => {
     await turn({ ...PLAY, card: "wrong" });
-    expect(session.refusal.value).toEqual(refusal);
+    expect(match.refusal.value).toEqual(refusal);
     expect(stored()).toEqual([]);
-    await session.act(DRAW);
-    expect(session.refusal.value).toBeNull();
+    await match.act(DRAW);
+    expect(match.refusal.value).toBeNull();
   });
 
   test("is done on the table too, and what its seat alone sees waits until it opens its hand", async () => {
-    await session.act({ ...PLAY, finds: "R9" });
+    await match.act({ ...PLAY, finds: "R9" });
     expect(stage()).toMatchObject({ ...table(1), view: { log: [PLAY] } });
     expect(stored()).toHaveLength(1);
   });
 
   test("is not done while another one is on its way, nor once the match is over", async () => {
-    await Promise.all([session.act(PLAY), session.act(PLAY)]);
+    await Promise.all([match.act(PLAY), match.act(PLAY)]);
     expect(stored()).toEqual([PLAY]);
-    for (let plays = 1; plays < LAST; plays += 1) await session.act(PLAY);
-    await session.act(PLAY);
+    for (let plays = 1; plays < LAST; plays += 1) await match.act(PLAY);
+    await match.act(PLAY);
     expect(stored()).toHaveLength(LAST);
   });
 
   test("closes the hand in a game that is played on the table", async () => {
-    session = new Session(id, false);
-    await session.open();
+    match = laid(false);
+    await match.open();
     await turn(DRAW);
     expect(stage()).toMatchObject(table(0));
     await turn({ ...DRAW, finds: "R9" });
     expect(stage()).toMatchObject({ at: "shown", fresh: ["R9"], next: 0 });
   });
 
+  test("is asked about in vain where the page is left before the answer", async () => {
+    await match.reveal();
+    const answer = engine.hold();
+    const asked = match.check({ ...PLAY, card: "wrong" });
+    match.conceal();
+    answer();
+    expect(await asked).toBeNull();
+  });
+
   test("can be asked about", async () => {
-    await session.reveal();
-    expect(await session.check({ ...PLAY, card: "wrong" })).toEqual(refusal);
-    expect(await session.check(PLAY)).toBeNull();
-    await session.explain({ ...PLAY, card: "wrong" });
-    expect(session.refusal.value).toEqual(refusal);
-    session.forgetRefusal();
-    expect(session.refusal.value).toBeNull();
-    await session.explain({ ...PLAY, card: "wrong" });
-    session.conceal();
-    expect(session.refusal.value).toBeNull();
-    await session.explain({ ...PLAY, card: "wrong" });
-    expect(session.refusal.value).toBeNull();
+    await match.reveal();
+    expect(await match.check({ ...PLAY, card: "wrong" })).toEqual(refusal);
+    expect(await match.check(PLAY)).toBeNull();
+    await match.explain({ ...PLAY, card: "wrong" });
+    expect(match.refusal.value).toEqual(refusal);
+    match.forgetRefusal();
+    expect(match.refusal.value).toBeNull();
+    await match.explain({ ...PLAY, card: "wrong" });
+    match.conceal();
+    expect(match.refusal.value).toBeNull();
+    await match.explain({ ...PLAY, card: "wrong" });
+    expect(match.refusal.value).toBeNull();
     expect(stored()).toEqual([]);
   });
 
   test("that ends the match shows what everybody may see, and nothing is taken back", async () => {
     for (let plays = 0; plays < LAST; plays += 1) await turn(PLAY);
     expect(stage()).toMatchObject({ at: "over", view: { seat: null }, status: { winners: [0] } });
-    expect(recordOf(id)?.over).toBe(true);
+    expect(storedRow(id)).toMatchObject({ over: true, outcome: { winners: [0] } });
   });
 });
 
 describe("taking back", () => {
   test("gives the device back to whoever acted, while nobody else has opened a hand", async () => {
     await turn(DRAW, PLAY);
-    expect(session.undo.value).toEqual({ seat: 0, steps: [atEntry(0, 0), atEntry(0, 1)], why: "nothing" });
-    await session.takeBack();
+    expect(match.undo.value).toEqual({ seat: 0, steps: [atEntry(0, 0), atEntry(0, 1)], why: "nothing" });
+    await match.takeBack();
     expect(stage()).toMatchObject(table(0));
     expect(stored()).toEqual([DRAW]);
-    await session.reveal();
-    await session.takeBack();
+    await match.reveal();
+    await match.takeBack();
     expect(stage()).toMatchObject({ at: "open", seat: 0, since: 0 });
     expect(stored()).toEqual([]);
-    await session.takeBack();
+    await match.takeBack();
     expect(stored()).toEqual([]);
   });
 
   test("takes one step back at a tap, and none by a second tap while that is on its way", async () => {
     await turn(DRAW, PLAY);
-    await Promise.all([session.takeBack(), session.takeBack()]);
-    expect([stored(), session.trouble.value]).toEqual([[DRAW], null]);
+    await Promise.all([match.takeBack(), match.takeBack()]);
+    expect([stored(), match.controller.trouble.value]).toEqual([[DRAW], null]);
+  });
+
+  test("opens no hand that was closed meanwhile", async () => {
+    await turn(DRAW);
+    const answer = engine.hold();
+    const taking = match.takeBack();
+    match.conceal();
+    answer();
+    await taking;
+    expect([stored(), stage()]).toMatchObject([[], table(0)]);
   });
 
   test("ends where the next seat has acted on the table", async () => {
     await turn(PLAY);
-    await session.act(PLAY);
-    expect(session.undo.value).toMatchObject({ seat: 1, steps: [{ since: 0 }] });
-    await session.takeBack();
+    await match.act(PLAY);
+    expect(match.undo.value).toMatchObject({ seat: 1, steps: [{ since: 0 }] });
+    await match.takeBack();
     expect(stage()).toMatchObject(table(1));
-    expect([stored(), session.undo.value.steps]).toEqual([[PLAY], []]);
+    expect([stored(), match.undo.value.steps]).toEqual([[PLAY], []]);
   });
 
   test("ends where the next seat has opened its hand", async () => {
     await turn(PLAY);
-    await session.reveal();
-    await session.takeBack();
+    await match.reveal();
+    await match.takeBack();
     expect(stored()).toEqual([PLAY]);
-    expect(session.undo.value.why).toBe("nothing");
+    expect(match.undo.value.why).toBe("nothing");
   });
 
   test("ends where the engine says that something was learned, and for what was done before that, too", async () => {
     await turn(DRAW, { ...DRAW, seen: true });
-    expect(session.undo.value).toEqual({ seat: 0, steps: [], why: "seen" });
-    await session.act(DRAW);
-    await session.takeBack();
-    expect(session.undo.value.steps).toEqual([]);
+    expect(match.undo.value).toEqual({ seat: 0, steps: [], why: "seen" });
+    await match.act(DRAW);
+    await match.takeBack();
+    expect(match.undo.value.steps).toEqual([]);
     expect(stored()).toHaveLength(2);
   });
 
   test("ends where the engine says so after something was taken back", async () => {
     await turn(DRAW, DRAW, DRAW);
     engine.kept = 2;
-    await session.takeBack();
-    await session.takeBack();
-    expect([stored()?.length, session.undo.value.steps]).toEqual([2, []]);
+    await match.takeBack();
+    await match.takeBack();
+    expect([stored().length, match.undo.value.steps]).toEqual([2, []]);
   });
 
   test("is forgotten when the match is opened again", async () => {
     await turn(DRAW);
-    await session.open();
-    expect(session.undo.value.steps).toEqual([]);
+    await match.open();
+    expect(match.undo.value.steps).toEqual([]);
   });
 });
 
@@ -295,8 +332,8 @@ describe("what goes wrong", () => {
   test("an engine's fault of its own has the match opened anew from what is stored", async () => {
     await turn(DRAW);
     engine.fault = new DoorError("internal", "the engine failed");
-    await session.act(PLAY);
-    expect(session.trouble.value).toBe("internal: the engine failed");
+    await match.act(PLAY);
+    expect(match.controller.trouble.value).toBe("internal: the engine failed");
     expect(stage()).toMatchObject(table(0));
     expect(engine.log()).toEqual([DRAW]);
     await turn(PLAY);
@@ -304,34 +341,43 @@ describe("what goes wrong", () => {
   });
 
   test.each(["look", "check"])("so does one at a %s", async (what) => {
-    if (what === "check") await session.reveal();
+    if (what === "check") await match.reveal();
     engine.fault = new DoorError("internal", "the engine failed");
-    if (what === "look") await session.reveal();
-    else expect(await session.check(PLAY)).toBeNull();
-    expect(session.trouble.value).toBe("internal: the engine failed");
+    if (what === "look") await match.reveal();
+    else expect(await match.check(PLAY)).toBeNull();
+    expect(match.controller.trouble.value).toBe("internal: the engine failed");
     expect(stage()).toMatchObject(table(0));
   });
 
   test("a dead engine leaves everybody's table: it has a screen of its own", async () => {
     await turn(DRAW);
     engine.fault = new EngineFault("died", "out of memory");
-    await session.act(PLAY);
+    await match.act(PLAY);
     expect(stage()).toMatchObject(table(null));
-    expect([session.trouble.value, stored()]).toEqual([null, [DRAW]]);
+    expect([match.controller.trouble.value, stored()]).toEqual([null, [DRAW]]);
   });
 
   test("an action behind another tab's is not stored: the match is opened again as that tab left it", async () => {
     await turn(DRAW);
-    // what another tab does in between: this one has the same code in hand, but not that log
-    await storedTakeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
-    await session.act(PLAY);
-    expect(session.trouble.value).toBe("overwritten");
+    await takeBackElsewhere();
+    await match.act(PLAY);
+    expect(match.controller.trouble.value).toBe("overwritten");
     expect([stored(), engine.log()]).toEqual([[], []]);
     expect(stage()).toMatchObject(table(0));
   });
 
+  test("a match that another tab goes on with is opened again as that tab left it, and its hand closes", async () => {
+    const stop = match.follow();
+    await turn(DRAW);
+    await takeBackElsewhere();
+    await vi.waitFor(() => expect(stage()).toMatchObject({ ...table(0), view: { log: [] } }));
+    expect(match.controller.trouble.value).toBe("overwritten");
+    stop();
+  });
+
   test("a match that can't be opened says why", async () => {
-    const other = new Session("nothing", true);
+    const head = { ...(headOf(id) ?? expect.fail()), id: "nothing" };
+    const other = new TurnMatch(new Controller(storedAs(head)), true);
     await other.open();
     expect(other.stage.value).toEqual({
       at: "unreadable",
@@ -340,15 +386,24 @@ describe("what goes wrong", () => {
   });
 
   test("a fault of the page itself is thrown on", async () => {
-    await session.reveal();
+    await match.reveal();
     engine.fault = new TypeError("a fault of the page");
-    await expect(session.act(PLAY)).rejects.toThrow(TypeError);
+    await expect(match.act(PLAY)).rejects.toThrow(TypeError);
   });
 });
 
-test("a session that is closed is forgotten by the engine, and its record stays", async () => {
+test("a match that is closed before its opening has its turn is not opened", async () => {
+  const answer = engine.hold();
+  const doing = [match.act(PLAY), match.open()];
+  const closing = match.close();
+  answer();
+  await Promise.all([...doing, closing]);
+  expect([stage(), engine.loaded]).toEqual([{ at: "opening" }, 1]);
+});
+
+test("a match that is closed is forgotten by the engine, and its record stays", async () => {
   await turn(DRAW);
-  await session.close();
+  await match.close();
   expect(engine.closed).toEqual(["m1"]);
   expect(stage()).toEqual({ at: "opening" });
   expect(stored()).toEqual([DRAW]);

@@ -1,7 +1,7 @@
 // An engine of a few lines under a match at the table: seats take turns at playing, a `draw` goes before it. Who `wins`
 // with a play ends a trick and leads to the next; who `finds` a card has it in its hand, and nobody else sees which; one
-// that `shows` is new to all. Tests of sessions put it in the place of the door's client. It holds several matches, as
-// the engine does.
+// that `shows` is new to all; what is `wrong` the rules refuse. Tests put it in the place of the door's client. It holds
+// several matches, as the engine does.
 import { vi } from "vitest";
 import { gated } from "../../testing/gated";
 import type * as Client from "../door/client";
@@ -26,10 +26,10 @@ export const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} }
 type Log = Save["log"];
 
 export class DoorError extends Error {
-  readonly entry = null;
   constructor(
     readonly code: string,
     message: string,
+    readonly entry: number | null = null,
   ) {
     super(message);
   }
@@ -107,6 +107,7 @@ const sightFor = (match: string, seat: number | null) => ({
 const sightOf: typeof Client.sightOf = (view, { actions, complete }) =>
   ({ view, legal: actions, complete }) as unknown as ReturnType<typeof Client.sightOf<never>>;
 
+/** Whoever acts sees more than everybody if it goes on, or has found something; a bot's hand is seen by nobody. */
 function act(match: string, action: Client.Action, eyes: Client.ActEyes): Acted | Refused {
   if (action.card === "wrong") return { ok: false, refusal } as Refused;
   const [actor] = engine.status(match).to_act;
@@ -125,14 +126,19 @@ function act(match: string, action: Client.Action, eyes: Client.ActEyes): Acted 
   } as unknown as Acted;
 }
 
+/** The entry that the rules refuse, wherever it is. */
+export const WRONG = { do: "wrong" };
+
 function load(save: Save): Status {
+  const entry = save.log.findIndex((each) => each.do === WRONG.do);
+  if (entry >= 0) throw new DoorError("bad_save", `entry ${entry} breaks 2.3`, entry);
   engine.loaded += 1;
   engine.matches.set(`m${engine.loaded}`, [...save.log]);
   return engine.status();
 }
 
-function undo(match: string): Status {
-  engine.matches.set(match, engine.log(match).slice(0, -1));
+function undo(match: string, steps: number): Status {
+  engine.matches.set(match, engine.log(match).slice(0, -steps));
   return engine.status(match);
 }
 
@@ -140,15 +146,22 @@ function undo(match: string): Status {
 export const client = {
   DoorError,
   sightOf,
+  /** The version of today's rules. */
+  rulesOf: () => 2,
+  newMatch: (game: string, names: readonly string[], options: Save["options"]) =>
+    engine.answer(() => {
+      const save = { ...SAVE, game, options, seats: names.map((name) => ({ name })) };
+      const status = load(save);
+      return { save, status, table: viewOf(status.match, null) };
+    }),
   loadMatch: vi.fn((save: Save) => engine.answer(() => load(save))),
   viewOf: (match: string, seat: number | null) => engine.answer(() => viewOf(match, seat)),
-  lookOn: (match: string) => engine.answer(() => viewOf(match, null)),
   look: (match: string, seat: number) =>
     engine.answer(() => sightOf(viewOf(match, seat), sightFor(match, seat) as never)),
   act: (match: string, action: Client.Action, eyes: Client.ActEyes) => engine.answer(() => act(match, action, eyes)),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
-  undo: (match: string) => engine.answer(() => undo(match)),
+  undo: vi.fn((match: string, steps: number) => engine.answer(() => undo(match, steps))),
   closeMatch: (match: string) =>
     engine.answer(() => {
       engine.matches.delete(match);

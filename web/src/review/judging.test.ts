@@ -1,12 +1,14 @@
 // Judging asks of every action what its seat saw, tells nothing of chance, and leaves nothing where it is cancelled.
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStore } from "../../testing/store";
 import { ThinkingFault } from "../engine/faults";
+import { deleteMatches, openMatch, readMatch, storeMatch } from "../saves/matches";
+import { matchAround } from "../saves/record";
 import type { Opened } from "./opening";
 
-const mocks = vi.hoisted(() => ({ weigh: vi.fn(), rest: vi.fn(), keepJudgement: vi.fn(), views: vi.fn() }));
-const { weigh, rest, keepJudgement, views } = mocks;
+const mocks = vi.hoisted(() => ({ weigh: vi.fn(), rest: vi.fn(), views: vi.fn() }));
+const { weigh, rest, views } = mocks;
 vi.mock("../door/thinker", () => ({ thinker: { weigh, rest } }));
-vi.mock("../saves/records", () => ({ keepJudgement }));
 vi.mock("../door/client", async () => {
   const { DoorError } = await import("../match/turns.testing");
   const weighs = { draw: null, play: null, show: "cards" };
@@ -23,21 +25,40 @@ const LINES = [
   { seat: 0, ...LOG[0] },
   { seat: 1, ...LOG[1] },
 ];
-const save = { game: "a_game", seats: [{ name: "Aki" }, { name: "Ben" }], log: LOG };
-const opened = { at: "open", save, deals: [{ log: LINES }] } as unknown as Opened;
+const SAVE = {
+  format: 1,
+  game: "a_game",
+  options: {},
+  seats: [{ name: "Aki" }, { name: "Ben" }],
+  deal: {},
+  log: LOG,
+} as const;
+const MATCH = matchAround(SAVE, "one", { over: true });
+/** A match that came by a link is not stored here. */
+const opened = { at: "open", save: SAVE, deals: [{ log: LINES }], match: null } as unknown as Opened;
+const own: Opened = { ...opened, match: MATCH };
 const WHY = { code: "wins", params: {} };
 
-/** What seats see: who is to act at a step, and the log up to there. */
-const sees = (toAct: (step: number) => readonly number[], lines: readonly object[] = LINES) =>
-  views.mockImplementation(async ({ log }: typeof save, seats: number[], steps: number[]) => {
-    expect(log.length).toBe(steps.at(-1));
-    const rowAt = (step: number) => seats.map((seat) => ({ seat, to_act: toAct(step), log: lines.slice(0, step) }));
-    return { views: steps.map(rowAt) };
+/** What everybody saw of a match whose entries are those lines, at steps of which the last is the last one replayed. */
+const shows = (lines: readonly object[], actors: (step: number) => number[]) =>
+  views.mockImplementation(async ({ log }: typeof SAVE, seats: number[], steps: number[]) => {
+    expect(log).toHaveLength(steps.at(-1) ?? 0);
+    const viewAt = (step: number) => (seat: number) => ({
+      seat,
+      to_act: actors(step),
+      log: lines.slice(0, step),
+      log_start: 0,
+    });
+    return { views: steps.map((step) => seats.map(viewAt(step))) };
   });
 
-beforeEach(() => {
-  for (const mock of [weigh, rest, keepJudgement, views]) mock.mockReset();
-  sees(() => [0, 1]);
+const kept = async () => (await readMatch("one"))?.judgement;
+
+beforeEach(async () => {
+  await emptyStore();
+  await storeMatch(MATCH);
+  for (const mock of [weigh, rest, views]) mock.mockReset();
+  shows(LINES, () => [0, 1]);
   weigh.mockImplementation(async (_, __, ___, action: object) => ({
     choices: [
       { action: { do: "pass" }, worth: 0.8, why: WHY },
@@ -48,7 +69,7 @@ beforeEach(() => {
 });
 
 test("every action is weighed by the strongest, as its seat saw the table, without what chance has added", async () => {
-  const judging = new Judging(opened, "m1", null);
+  const judging = new Judging(own);
   await judging.begin();
   expect(weigh.mock.calls.map(([view, level, , action]) => [view.seat, view.log.length, level, action])).toEqual([
     [0, 0, "hard", { do: "draw", from: 1 }],
@@ -65,7 +86,7 @@ test("every action is weighed by the strongest, as its seat saw the table, witho
       ],
     },
   });
-  expect(keepJudgement).toHaveBeenCalledExactlyOnceWith("m1", state.at === "judged" && state.judgement);
+  expect(await kept()).toEqual(state.at === "judged" && state.judgement);
   expect(rest).toHaveBeenCalled();
 });
 
@@ -76,16 +97,12 @@ test("what all choose at once is weighed seat by seat, without what the others d
     { do: "wake", seat: 1 },
   ];
   const lines = log.map((entry) => ({ seat: null, ...entry }));
-  sees((step) => (step ? [1] : [0, 1]), lines);
+  shows(lines, (step) => (step ? [1] : [0, 1]));
   weigh.mockImplementation(async (view: { seat: number }, _, __, action: object) => ({
     choices: [{ action, worth: 0.5, why: WHY }],
     chances: view.seat ? [0.4, 0.6] : [0.6, 0.4],
   }));
-  const judging = new Judging(
-    { ...opened, save: { ...save, log }, deals: [{ log: lines }] } as unknown as Opened,
-    undefined,
-    null,
-  );
+  const judging = new Judging({ ...opened, save: { ...SAVE, log }, deals: [{ log: lines }] } as unknown as Opened);
   await judging.begin();
   expect(weigh.mock.calls.map(([view, , , action]) => [view.seat, action])).toEqual([
     [0, { do: "show", cards: ["R1", null] }],
@@ -103,16 +120,16 @@ test("what all choose at once is weighed seat by seat, without what the others d
 });
 
 test("a seat that was not to act is not asked", async () => {
-  sees(() => [1]);
-  await new Judging(opened, undefined, null).begin();
+  shows(LINES, () => [1]);
+  await new Judging(opened).begin();
   expect(weigh.mock.calls.map(([view]) => view.seat)).toEqual([1]);
 });
 
 test("judging a long match replays it three times at most, whatever is thought about", async () => {
   const log = Array.from({ length: 300 }, () => ({ do: "play", card: "R1" }));
   const lines = log.map((entry, at) => ({ seat: at % 2, ...entry }));
-  sees((step) => [step % 2], lines);
-  await new Judging({ ...opened, save: { ...save, log }, deals: [{ log: lines }] } as never, undefined, null).begin();
+  shows(lines, (step) => [step % 2]);
+  await new Judging({ ...opened, save: { ...SAVE, log }, deals: [{ log: lines }] } as never).begin();
   expect(weigh).toHaveBeenCalledTimes(300);
   const entries = views.mock.calls.reduce((sum, [{ log: replayed }]) => sum + replayed.length, 0);
   expect(entries).toBeGreaterThan(0);
@@ -120,8 +137,8 @@ test("judging a long match replays it three times at most, whatever is thought a
   expect(entries).toBeLessThanOrEqual(2 * 300);
 });
 
-test("cancelled before the views have come, it asks the machine nothing", async () => {
-  const judging = new Judging(opened, "m1", null);
+test("cancelled before the views have come, it asks the bot nothing", async () => {
+  const judging = new Judging(own);
   const begun = judging.begin();
   judging.cancel();
   await begun;
@@ -130,7 +147,7 @@ test("cancelled before the views have come, it asks the machine nothing", async 
 });
 
 test("it says how far it is, and cancelled it leaves nothing and asks no more", async () => {
-  const judging = new Judging(opened, "m1", null);
+  const judging = new Judging(own);
   const seen: unknown[] = [];
   weigh.mockImplementationOnce(async () => {
     seen.push(judging.state.value);
@@ -141,22 +158,39 @@ test("it says how far it is, and cancelled it leaves nothing and asks no more", 
   expect(seen).toEqual([{ at: "working", done: 0, total: 2 }]);
   expect(judging.state.value).toEqual({ at: "none" });
   expect(weigh).toHaveBeenCalledOnce();
-  expect(keepJudgement).not.toHaveBeenCalled();
+  expect(await kept()).toBeNull();
   expect(rest).toHaveBeenCalledOnce();
 });
 
 test("where no answer comes that is said, and it may be asked again", async () => {
   weigh.mockRejectedValueOnce(new ThinkingFault("died"));
-  const judging = new Judging(opened, undefined, null);
+  const judging = new Judging(opened);
   await judging.begin();
   expect(judging.state.value).toEqual({ at: "silent", code: "died" });
   await judging.begin();
   expect(judging.state.value.at).toBe("judged");
-  expect(keepJudgement).not.toHaveBeenCalled();
+  expect(await kept()).toBeNull(); // it came by a link
+});
+
+test.each([
+  ["has gone on", async () => (await openMatch("one")).append({ do: "play" }, () => ({}))],
+  ["is gone", () => deleteMatches(["one"])],
+])("it is told, and kept nowhere, where the match %s meanwhile", async (_, happens) => {
+  weigh.mockImplementationOnce(async () => {
+    await happens();
+    return { choices: [], chances: [] };
+  });
+  const judging = new Judging(own);
+  await judging.begin();
+  expect(judging.state.value.at).toBe("judged");
+  expect(await kept()).toBeFalsy();
 });
 
 test("what is known is not asked again", () => {
   const known = { length: 2, points: [], turns: [] };
-  expect(new Judging(opened, "m1", known).state.value).toEqual({ at: "judged", judgement: known });
+  expect(new Judging({ ...own, match: { ...MATCH, judgement: known } }).state.value).toEqual({
+    at: "judged",
+    judgement: known,
+  });
   expect(weigh).not.toHaveBeenCalled();
 });

@@ -1,65 +1,77 @@
 import { beforeEach, expect, test, vi } from "vitest";
+import { emptyStore } from "../../testing/store";
 import { DoorError } from "../door/client";
+import { EngineFault } from "../engine/faults";
+import { storeMatch } from "../saves/matches";
+import { matchAround, saveOf } from "../saves/record";
 import { openFinished, openSave } from "./opening";
 
-const lookInto = vi.hoisted(() => vi.fn());
-const recordOf = vi.hoisted(() => vi.fn());
+const views = vi.hoisted(() => vi.fn());
+const runningOn = vi.hoisted(() => vi.fn());
 vi.mock("../door/client", async () => {
   const { DoorError } = await import("../match/turns.testing");
-  return { DoorError, lookInto };
+  return { DoorError, views };
 });
-vi.mock("../saves/opening", () => ({
-  reasonOf: ({ code, message }: { code: string; message: string }) => `${code}: ${message}`,
-}));
-vi.mock("../saves/changes", () => ({ reconcile: async () => undefined }));
-const runningOn = vi.hoisted(() => vi.fn());
 vi.mock("./same-deal", () => ({ runningOn }));
-vi.mock("../saves/records", () => ({ recordOf, isFromNewer: (id: string) => id === "newer" }));
 
-const RECORD = {
-  over: true,
-  title: "Ours",
-  machines: [null],
-  save: { seats: [{ name: "Aki" }], log: [{ do: "play" }] },
-};
-const view = { log: [{ do: "play", seat: 0 }], log_start: 0 };
+const LOG = [{ do: "play" }, { do: "pass" }];
+const SAVE = { format: 1, game: "a_game", options: {}, seats: [{ name: "Aki" }], deal: {}, log: LOG } as const;
+const MATCH = matchAround(SAVE, "one", { title: "Ours", over: true });
+const view = { log: LOG.map((entry) => ({ ...entry, seat: 0 })), log_start: 0, standing: [0] };
 
-beforeEach(() => {
-  lookInto.mockReset();
-  runningOn.mockReset().mockReturnValue(null);
-  recordOf.mockReset().mockReturnValue(RECORD);
+/** The engine's word on a match: whether it is over; with views where they are asked for. */
+const says = (over: boolean) =>
+  views.mockImplementation(async (_, __, steps: readonly number[]) => ({
+    status: { over, winners: [0], scores: [7] },
+    deals: [0],
+    views: steps.map(() => [view]),
+  }));
+
+/** All that was asked for: no step, no view. */
+const onlyAsked = [[saveOf(MATCH), [], []]];
+
+beforeEach(async () => {
+  await emptyStore();
+  views.mockReset();
+  runningOn.mockReset().mockResolvedValue(null);
+  await storeMatch(MATCH);
 });
 
 test("a match that the rules call over opens", async () => {
-  lookInto.mockResolvedValue({ status: { over: true }, views: [view] });
-  const opening = await openFinished("one", {});
-  expect(opening).toMatchObject({ at: "open", title: "Ours", course: { length: 1, kind: "turn", ends: [1] } });
+  says(true);
+  expect(await openFinished("one", {})).toMatchObject({
+    at: "open",
+    match: { head: { title: "Ours" } },
+    course: { length: 2, kind: "turn", ends: [2] },
+    outcome: { winners: [0], scores: [7], standing: [0] },
+    bots: [null],
+  });
 });
 
-test("one that is not over opens nothing, whatever its record says: no view of it is asked for", async () => {
-  lookInto.mockResolvedValue({ status: { over: false }, views: [] });
+test("one that is not over opens nothing, whatever is stored about it: no view of it is asked for", async () => {
+  says(false);
   expect(await openFinished("one", {})).toEqual({ at: "unfinished" });
-  expect(lookInto.mock.calls).toEqual([[RECORD.save, []]]);
+  expect(views.mock.calls).toEqual(onlyAsked);
 });
 
-test("one that the rules refuse says why", async () => {
-  lookInto.mockRejectedValue(new DoorError("bad_save", "entry 3 breaks a rule", null));
+test("one that the rules refuse says why, and a dead engine has a screen of its own", async () => {
+  views.mockRejectedValueOnce(new DoorError("bad_save", "entry 3 breaks a rule", null));
   expect(await openFinished("one", {})).toEqual({ at: "unreadable", reason: "bad_save: entry 3 breaks a rule" });
+  views.mockRejectedValueOnce(new EngineFault("died", "out of memory"));
+  expect(await openFinished("one", {})).toBeNull();
 });
 
-test("one of a newer page, and one that is not here, say so", async () => {
-  expect(await openFinished("newer", {})).toMatchObject({ at: "unreadable" });
-  recordOf.mockReturnValue(null);
+test("one that is not here says so", async () => {
   expect(await openFinished("gone", {})).toEqual({ at: "missing" });
-  expect(lookInto).not.toHaveBeenCalled();
+  expect(views).not.toHaveBeenCalled();
 });
 
 test.each([
-  ["a copy of it", () => openFinished("copy", {})],
-  ["its link", () => openSave(RECORD.save as never, {})],
+  ["a copy of it", () => openFinished("one", {})],
+  ["its link", () => openSave(saveOf(MATCH), {})],
 ])("as long as a match with the same deal is played, %s opens nothing: no view of it is asked for", async (_, open) => {
-  lookInto.mockResolvedValue({ status: { over: true }, views: [view] });
-  runningOn.mockReturnValue("one");
-  expect(await open()).toEqual({ at: "same-deal", running: "one" });
-  expect(lookInto.mock.calls).toEqual([[RECORD.save, []]]);
+  says(true);
+  runningOn.mockResolvedValue("another");
+  expect(await open()).toEqual({ at: "same-deal", running: "another" });
+  expect(views.mock.calls).toEqual(onlyAsked);
 });

@@ -4,11 +4,11 @@ import { forbidDisk, useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
 import { tips as wanted } from "../device/settings";
 import type { BaseView } from "../door/door";
-import { remove } from "../saves/storage";
+import { remove } from "../saves/local";
 import { viewOf } from "./table.testing";
 import { useTip } from "./tips";
 
-const GIVEN = "tefuda:tips-given";
+const GIVEN = "tefuda:1:tips-given";
 const table = {
   id: "game",
   tips: {
@@ -33,7 +33,7 @@ async function tipAfter(verbs: readonly string[], since = verbs.length - 1): Pro
 beforeEach(() => {
   clear();
   useDisk();
-  remove(GIVEN);
+  remove("tips-given");
   wanted.set("on");
 });
 
@@ -52,10 +52,11 @@ describe("a tip", () => {
     expect(await tipAfter(["play", "play"], 1)).toBe("");
   });
 
-  test("is not given again, after what another tab has given neither", async () => {
+  test("is not given again at another table, after what another tab has given neither", async () => {
     expect(await tipAfter(["pass"])).toBe("game-tip-pass");
     clear();
     expect(await tipAfter(["pass"])).toBe("");
+    clear();
     localStorage.setItem(GIVEN, JSON.stringify(["game-tip-pass", "game-tip-steal"]));
     expect(await tipAfter(["steal"])).toBe("");
   });

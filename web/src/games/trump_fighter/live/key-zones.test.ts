@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk, useDisk } from "../../../../testing/disk";
 
-const KEY = "tefuda:keys";
+const KEY = "tefuda:1:keys";
 
 /** The page's code, over a storage with these zones. */
 async function opened(stored: string | null) {

@@ -1,14 +1,24 @@
 // A match that both seats play at once, over an engine of a few lines: every act is logged with its time.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type Disk, useDisk } from "../../../../testing/disk";
 import { gated } from "../../../../testing/gated";
+import { disk, emptyStore, storedLog } from "../../../../testing/store";
 import type * as Client from "../../../door/client";
 import type { BaseView, Legal, Save, Status } from "../../../door/door";
 import { EngineFault, ThinkingFault } from "../../../engine/faults";
 import { DoorError } from "../../../match/turns.testing";
-import { create, recordOf, takeBack } from "../../../saves/records";
-import type { LiveRules, ScheduledAct, LiveMatch as Session } from "./live-match";
-import { SAVE } from "./save.testing";
+import { inMemory } from "../../../saves/kept-match";
+import { headOf } from "../../../saves/list";
+import { matchAround } from "../../../saves/record";
+import type { LiveMatch as Live, LiveRules, ScheduledAct } from "./live-match";
+
+const SAVE: Save = {
+  format: 1,
+  game: "trump_fighter",
+  options: {},
+  seats: [{ name: "Aki" }, { name: "Ben" }],
+  deal: {},
+  log: [],
+};
 
 type Entry = Save["log"][number];
 interface View extends BaseView {
@@ -40,14 +50,10 @@ function act(action: Client.Action, eyes: Client.ActEyes) {
   if (action.card === "wrong") return { ok: false, refusal };
   engine.log = [...engine.log, { ...action }];
   const seen = eyes === null ? { sight: sight() } : {};
-  return { ok: true, ...engine.status(), entry: { ...action }, ...seen };
+  return { ok: true, ...engine.status(), entry: { ...action }, table: engine.view(), ...seen };
 }
 
-const journal = gated();
-vi.mock("../../../saves/journal", async (original) => {
-  const { keep, ...others } = await original<typeof import("../../../saves/journal")>();
-  return { ...others, keep: (...given: Parameters<typeof keep>) => journal.answer(() => keep(...given)) };
-});
+vi.mock("../../../saves/database", async (original) => (await import("../../../../testing/store")).heldBack(original));
 vi.mock("../../../door/engine", () => ({ isReady: { value: true } }));
 vi.mock("../../../door/client", () => ({
   DoorError,
@@ -56,21 +62,22 @@ vi.mock("../../../door/client", () => ({
       engine.log = [...save.log];
       return engine.status();
     }),
-  sightOf: (view: View, { actions, complete }: Legal) => ({ view, legal: actions, complete }),
   look: () => engine.answer(() => ({ view: engine.view(), legal: [], complete: true })),
   check: (_: string, { card }: Client.Action) =>
     engine.answer(() => (card === "wrong" ? { ok: false, refusal } : { ok: true })),
+  sightOf: (view: View, { actions, complete }: Legal) => ({ view, legal: actions, complete }),
+  rulesOf: () => 1,
   act: (_: string, action: Client.Action, eyes: Client.ActEyes) => engine.answer(() => act(action, eyes)),
   viewOf: (_: string, seat: number) => engine.answer(() => ({ seat })),
   closeMatch: async (match: string) => engine.closed.push(match),
 }));
 const ask = vi.hoisted(() => vi.fn());
 vi.mock("../../../door/thinker", () => ({ thinker: { ask } }));
+const { begin } = await import("../../../match/begin");
+const { Controller, practised, stored } = await import("../../../match/controller");
 const { LiveMatch } = await import("./live-match");
 
-let disk: Disk;
-let id: string;
-let session: Session<View>;
+let live: Live<View>;
 let scheduled: ScheduledAct | null;
 let runs: boolean;
 let changes: [string, Entry | null][];
@@ -83,17 +90,15 @@ const rules: LiveRules<View> = {
 };
 
 beforeEach(async () => {
-  disk = useDisk();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   Object.assign(engine, { log: [], asked: [], closed: [], fault: null, gate: Promise.resolve() });
   [scheduled, runs, changes] = [null, true, []];
-  id = await create(SAVE, 1);
-  session = new LiveMatch(id, rules);
-  await session.open();
+  live = new LiveMatch(new Controller(practised(inMemory(matchAround(SAVE, "m")))), rules);
+  await live.open();
 });
 
 afterEach(async () => {
-  await session.close();
+  await live.close();
   vi.useRealTimers();
 });
 
@@ -107,9 +112,27 @@ const call = (seat: number | null, at: number, card = "") => ({
     ...(card && { card }),
   }),
 });
-const stored = () => recordOf(id)?.save.log;
+const kept = () => live.controller.match?.log;
+const trouble = () => live.controller.trouble.value;
+
+/** Plays a match that the database has from now on; returns its id. */
+async function openStored(): Promise<string> {
+  await emptyStore();
+  const id = await begin(SAVE, {});
+  live = new LiveMatch(new Controller(stored(headOf(id) ?? expect.fail())), rules);
+  await live.open();
+  return id;
+}
+
+/** Another tab, which has code of its own, takes everything back. */
+async function takeBackElsewhere(id: string): Promise<void> {
+  vi.resetModules();
+  const other = await import("../../../saves/matches");
+  await (await other.openMatch(id)).cut(0, () => ({}));
+}
+
 const logged = () => engine.log.map(({ seat, at }) => [seat ?? null, at]);
-/** Let messages between tasks come through: the session waits for one before it asks the engine. */
+/** Let messages between tasks come through: the match waits for one before it asks the engine. */
 async function tasks(): Promise<void> {
   for (let count = 0; count < 4; count += 1) {
     const { port1, port2 } = new MessageChannel();
@@ -136,7 +159,7 @@ async function pass(ms: number): Promise<void> {
 
 describe("acts", () => {
   test("are carried out in the order in which they happened, with whole ms", async () => {
-    await Promise.all([session.submit(call(1, 30.9)), session.submit(call(0, 20.2)), session.submit(call(0, 40))]);
+    await Promise.all([live.submit(call(1, 30.9)), live.submit(call(0, 20.2)), live.submit(call(0, 40))]);
     expect(logged()).toEqual([
       [0, 20],
       [1, 30],
@@ -145,8 +168,8 @@ describe("acts", () => {
   });
 
   test("that are late are logged at the match's last time", async () => {
-    await session.submit(call(1, 30));
-    await session.submit(call(0, 20));
+    await live.submit(call(1, 30));
+    await live.submit(call(0, 20));
     expect(logged()).toEqual([
       [1, 30],
       [0, 30],
@@ -154,58 +177,64 @@ describe("acts", () => {
   });
 
   test("are stored before anything of them shows", async () => {
+    const id = await openStored();
     const seen: unknown[] = [];
-    session.stage.subscribe(() => seen.push(stored()?.length));
-    await session.submit(call(0, 10));
+    live.stage.subscribe(() => seen.push(storedLog(id).length));
+    const tell = disk.hold();
+    const acting = live.submit(call(0, 10));
+    await vi.waitFor(() => expect(storedLog(id)).toHaveLength(1));
+    expect([seen, changes.at(-1)]).toEqual([[0], ["open", null]]);
+    tell();
+    await acting;
     expect(seen).toEqual([0, 1]);
     expect(changes.at(-1)).toEqual(["open", { do: "call", seat: 0, at: 10 }]);
   });
 
   test("that are refused say so to their seat, each anew, and change nothing", async () => {
-    await session.submit(call(1, 10, "wrong"));
-    expect(session.refused.value).toEqual({ seat: 1, refusal, number: 1 });
-    await session.submit(call(1, 20, "wrong"));
-    expect(session.refused.value?.number).toBe(2);
-    await session.explain(0, { do: "move", card: "wrong" });
-    expect(session.refused.value).toMatchObject({ seat: 0, number: 3 });
-    await session.explain(0, { do: "move" });
-    expect([session.refused.value?.number, stored()]).toEqual([3, []]);
+    await live.submit(call(1, 10, "wrong"));
+    expect(live.refused.value).toEqual({ seat: 1, refusal, number: 1 });
+    await live.submit(call(1, 20, "wrong"));
+    expect(live.refused.value?.number).toBe(2);
+    await live.explain(0, { do: "move", card: "wrong" });
+    expect(live.refused.value).toMatchObject({ seat: 0, number: 3 });
+    await live.explain(0, { do: "move" });
+    expect([live.refused.value?.number, kept()]).toEqual([3, []]);
   });
 
   test("end with the match, which shows its end", async () => {
-    await Promise.all(Array.from({ length: OVER_AFTER + 2 }, (_, at) => session.submit(call(at % 2, at))));
-    expect(session.stage.value).toMatchObject({ at: "over", status: { winners: [0] } });
-    expect([stored()?.length, recordOf(id)?.over]).toEqual([OVER_AFTER, true]);
-    await session.submit(call(0, 99));
-    expect(stored()).toHaveLength(OVER_AFTER);
-    session.cover();
-    expect(session.covered.value).toBe(false);
+    await Promise.all(Array.from({ length: OVER_AFTER + 2 }, (_, at) => live.submit(call(at % 2, at))));
+    expect(live.stage.value).toMatchObject({ at: "over", status: { winners: [0] } });
+    expect([kept()?.length, live.controller.head.over]).toEqual([OVER_AFTER, true]);
+    await live.submit(call(0, 99));
+    expect(kept()).toHaveLength(OVER_AFTER);
+    live.cover();
+    expect(live.covered.value).toBe(false);
   });
 });
 
 describe("the clock", () => {
   test("runs as the rules say, from the match's last time", async () => {
-    expect(session.clock.running).toBe(true);
-    await session.submit(call(0, 500));
-    expect(session.clock.at()).toBe(500);
+    expect(live.clock.running).toBe(true);
+    await live.submit(call(0, 500));
+    expect(live.clock.at()).toBe(500);
     runs = false;
-    session.keepTime();
-    expect(session.clock.running).toBe(false);
+    live.keepTime();
+    expect(live.clock.running).toBe(false);
   });
 
   test("brings about what is due, once touches from before that may still come have had their time", async () => {
     schedule("stall", 100);
-    session.keepTime();
+    live.keepTime();
     await pass(124);
     expect(logged()).toEqual([]);
     await pass(5);
     expect(logged()).toEqual([[null, 100]]);
-    expect(stored()).toEqual([{ do: "stall", at: 100 }]);
+    expect(kept()).toEqual([{ do: "stall", at: 100 }]);
   });
 
   test("lets what is immediate happen at once", async () => {
     schedule("resolve", 100, { immediate: true });
-    session.keepTime();
+    live.keepTime();
     await pass(99);
     expect(logged()).toEqual([]);
     await pass(5);
@@ -214,7 +243,7 @@ describe("the clock", () => {
 
   test("comes before acts of the same time, and after earlier ones", async () => {
     schedule("stall", 100);
-    await Promise.all([session.submit(call(0, 100)), session.submit(call(1, 99.5))]);
+    await Promise.all([live.submit(call(0, 100)), live.submit(call(1, 99.5))]);
     expect(logged()).toEqual([
       [1, 99],
       [null, 100],
@@ -224,45 +253,45 @@ describe("the clock", () => {
 
   test("does not ask at once again for what was refused", async () => {
     scheduled = { at: 10, make: (at) => ({ do: "stall", at, card: "wrong" }) };
-    session.keepTime();
+    live.keepTime();
     await pass(60);
     const asked = engine.asked.length;
     expect(asked).toBeGreaterThan(0);
     expect(asked).toBeLessThan(4);
-    expect([session.refused.value, stored()]).toEqual([null, []]);
+    expect([live.refused.value, kept()]).toEqual([null, []]);
   });
 });
 
 describe("the cover", () => {
   test("lets everything stand still until all who play are back", async () => {
-    session.cover();
-    expect([session.covered.value, session.clock.running]).toEqual([true, false]);
-    await session.submit(call(0, 10));
-    expect(stored()).toEqual([]);
-    session.isBack(0, [0, 1]);
-    expect([session.covered.value, session.backAgain.value]).toEqual([true, [true]]);
-    session.isBack(1, [0, 1]);
-    expect([session.covered.value, session.clock.running]).toEqual([false, true]);
-    session.isBack(1, [0, 1]);
-    await session.submit(call(0, 10));
-    expect(stored()).toHaveLength(1);
+    live.cover();
+    expect([live.covered.value, live.clock.running]).toEqual([true, false]);
+    await live.submit(call(0, 10));
+    expect(kept()).toEqual([]);
+    live.isBack(0, [0, 1]);
+    expect([live.covered.value, live.backAgain.value]).toEqual([true, [true]]);
+    live.isBack(1, [0, 1]);
+    expect([live.covered.value, live.clock.running]).toEqual([false, true]);
+    live.isBack(1, [0, 1]);
+    await live.submit(call(0, 10));
+    expect(kept()).toHaveLength(1);
   });
 
   test("drops what waits, and tells whoever waits for it", async () => {
     const open = engine.hold();
-    const waiting = [session.submit(call(0, 10)), session.submit(call(1, 20))];
+    const waiting = [live.submit(call(0, 10)), live.submit(call(1, 20))];
     await tasks();
-    session.cover();
+    live.cover();
     open();
     await Promise.all(waiting);
     expect(logged()).toEqual([[0, 10]]);
-    expect(stored()).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
   });
 
   test("lies over a match that is opened in its course, and not over a new one", async () => {
-    expect(session.covered.value).toBe(false);
-    await session.submit(call(0, 10));
-    const again = new LiveMatch(id, rules);
+    expect(live.covered.value).toBe(false);
+    await live.submit(call(0, 10));
+    const again = new LiveMatch(live.controller, rules);
     await again.open();
     expect([again.covered.value, again.clock.at(), again.clock.running]).toEqual([true, 10, false]);
   });
@@ -270,84 +299,95 @@ describe("the cover", () => {
 
 describe("what goes wrong", () => {
   test("an engine's fault of its own has the match opened anew from what is stored", async () => {
-    await session.submit(call(0, 10));
+    await live.submit(call(0, 10));
     engine.fault = new DoorError("internal", "the engine failed");
-    await session.submit(call(1, 20));
+    await live.submit(call(1, 20));
     await tasks();
-    expect(session.trouble.value).toBe("internal: the engine failed");
-    expect([session.stage.value.at, session.covered.value]).toEqual(["open", true]);
-    session.isBack(0, [0]);
-    await session.submit(call(1, 30));
-    expect(stored()).toHaveLength(2);
+    expect(trouble()).toBe("internal: the engine failed");
+    expect([live.stage.value.at, live.covered.value]).toEqual(["open", true]);
+    live.isBack(0, [0]);
+    await live.submit(call(1, 30));
+    expect(kept()).toHaveLength(2);
   });
 
   test("a dead engine leaves the table as it is", async () => {
     engine.fault = new EngineFault("died", "out of memory");
-    await session.submit(call(1, 20));
+    await live.submit(call(1, 20));
     await tasks();
-    expect([session.trouble.value, session.stage.value.at, stored()]).toEqual([null, "open", []]);
+    expect([trouble(), live.stage.value.at, kept()]).toEqual([null, "open", []]);
   });
 
   test("an act behind another tab's is not stored, and the match is opened again as that tab left it", async () => {
-    await session.submit(call(0, 10));
-    await takeBack(id, { ...engine.status(), log_length: 0 }, 0, 0);
-    await session.submit(call(1, 20));
-    await vi.waitFor(() => expect(session.trouble.value).toBe("overwritten"));
-    await vi.waitFor(() => expect(session.stage.value.at).toBe("open"));
-    expect([stored(), engine.log]).toEqual([[], []]);
+    const id = await openStored();
+    await live.submit(call(0, 10));
+    await takeBackElsewhere(id);
+    await live.submit(call(1, 20));
+    await vi.waitFor(() => expect(trouble()).toBe("overwritten"));
+    await vi.waitFor(() => expect(live.stage.value.at).toBe("open"));
+    expect([storedLog(id), engine.log]).toEqual([[], []]);
+  });
+
+  test("a match that another tab goes on with is opened again as that tab left it", async () => {
+    const id = await openStored();
+    const stop = live.follow();
+    await live.submit(call(0, 10));
+    await takeBackElsewhere(id);
+    await vi.waitFor(() => expect(trouble()).toBe("overwritten"));
+    await vi.waitFor(() => expect(live.stage.value).toMatchObject({ at: "open", view: { log: [] } }));
+    stop();
   });
 
   test("a match that can't be opened says why", async () => {
-    const other = new LiveMatch("nothing", rules);
+    const { head } = live.controller;
+    const other = new LiveMatch(new Controller(stored({ ...head, id: "nothing" })), rules);
     await other.open();
     expect(other.stage.value).toMatchObject({ at: "unreadable", reason: expect.stringContaining("missing") });
   });
 
   test("an answer for a match that has been opened again is dropped", async () => {
     const open = engine.hold();
-    const acting = session.submit(call(0, 10));
+    const acting = live.submit(call(0, 10));
     await tasks();
-    const opening = session.open();
+    const opening = live.open();
     open();
     await Promise.all([acting, opening]);
-    expect(stored()).toEqual([]);
+    expect(kept()).toEqual([]);
   });
 });
 
-test("an act that was stored only after the match had been opened again does not show", async () => {
-  const flush = journal.hold();
-  const acting = session.submit(call(0, 10));
-  await tasks();
-  expect([logged(), stored()]).toEqual([[[0, 10]], []]);
-  await session.open();
-  flush();
+test("an act that was stored only after the match had been opened again shows as what that match begins with", async () => {
+  const id = await openStored();
+  const tell = disk.hold();
+  const acting = live.submit(call(0, 10));
+  await vi.waitFor(() => expect(storedLog(id)).toHaveLength(1));
+  await live.open();
+  tell();
   await acting;
-  expect(stored()).toHaveLength(1);
-  expect([changes.filter(([, entry]) => entry !== null), session.clock.at()]).toEqual([[], 0]);
+  expect([live.covered.value, live.clock.at()]).toEqual([true, 10]);
+  expect(changes.filter(([, entry]) => entry !== null)).toEqual([]);
 });
 
 test("a machine is asked with its own view, at the match's time", async () => {
   ask.mockResolvedValue({ action: null, after_ms: 100 });
-  await session.submit(call(0, 250));
-  expect(await session.think(1, "even")).toEqual({ action: null, after_ms: 100 });
+  await live.submit(call(0, 250));
+  expect(await live.think(1, "even")).toEqual({ action: null, after_ms: 100 });
   expect(ask).toHaveBeenCalledWith({ seat: 1 }, "even", 250);
 });
 
 test("a machine that gives no answer is named; that the match has gone on is no fault of its", async () => {
   ask.mockRejectedValue(new ThinkingFault("not_to_act"));
-  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, null]);
+  expect([await live.think(1, "even"), live.silent.value]).toEqual([null, null]);
   ask.mockRejectedValue(new ThinkingFault("silent"));
-  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, { seat: 1, code: "silent" }]);
+  expect([await live.think(1, "even"), live.silent.value]).toEqual([null, { seat: 1, code: "silent" }]);
 });
 
 test("a machine has no answer from a dead engine", async () => {
   engine.fault = new EngineFault("died", "out of memory");
-  expect([await session.think(1, "even"), session.silent.value]).toEqual([null, null]);
+  expect([await live.think(1, "even"), live.silent.value]).toEqual([null, null]);
 });
 
-test("a session that is closed is forgotten by the engine, and its record stays", async () => {
-  await session.submit(call(0, 10));
-  await session.close();
-  expect([engine.closed, session.stage.value, stored()?.length]).toEqual([["m1"], { at: "opening" }, 1]);
-  expect(disk.length).toBeGreaterThan(0);
+test("a match that is closed is forgotten by the engine, and its record stays", async () => {
+  await live.submit(call(0, 10));
+  await live.close();
+  expect([engine.closed, live.stage.value, kept()?.length]).toEqual([["m1"], { at: "opening" }, 1]);
 });

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Disk, useDisk } from "../../../../testing/disk";
-import { create, keepPlaySettings } from "../../../saves/records";
-import { SAVE } from "./save.testing";
 import {
   type FightSettings,
   isDecided,
@@ -10,7 +8,7 @@ import {
   lastSettings,
   machineSeat,
   nextSettings,
-  settingsOf,
+  settingsIn,
 } from "./settings";
 
 const MINE: FightSettings = {
@@ -33,60 +31,33 @@ beforeEach(() => {
 });
 
 describe("the settings of a match", () => {
-  test("are kept with it, and are the next new match's, of a series that begins anew", async () => {
-    const id = await create(SAVE, 1);
-    await keepSettings(id, MINE);
-    expect(settingsOf(id)).toEqual(MINE);
+  test("come back as they were stored, and are the next new match's, of a series that begins anew", () => {
+    expect(settingsIn(JSON.parse(JSON.stringify(keepSettings(MINE))))).toEqual(MINE);
     expect(lastSettings()).toEqual({ ...MINE, wins: [0, 0], again: [] });
   });
 
-  test("are stored under the names that they always had", async () => {
-    const id = await create(SAVE, 1);
-    disk.setItem(`tefuda:live:${id}`, '{"way":"keys"}');
-    expect(settingsOf(id).mode).toBe("keys");
-    await keepSettings(id, MINE);
-    expect(disk.getItem(`tefuda:live:${id}`)).toBeNull();
-    const stored = disk.getItem(`tefuda:match:${id}/0`) ?? "";
-    expect(stored).toContain('"form":{"level":"hard","turn":40,"help":true,"best":3,"wins":[1,0]');
-    expect(stored).toContain('"way":"slow"');
-  });
-
-  test("of one that nobody has given any are as this device plays it", async () => {
+  test("that nobody has given are as this device plays", () => {
     const usual = { level: "even", turn: 20, help: false, best: 1, wins: [0, 0], again: [] };
-    expect(settingsOf(await create(SAVE, 1))).toEqual({ ...usual, mode: "keys" });
+    expect(settingsIn(null)).toEqual({ ...usual, mode: "keys" });
     hasTouch = true;
-    expect(settingsOf(await create(SAVE, 1))).toEqual({ ...usual, mode: "faces" });
+    expect(settingsIn(null)).toEqual({ ...usual, mode: "faces" });
     expect(lastSettings()).toEqual({ ...usual, mode: "faces" });
   });
 
   test.each([
-    ["slow", "easy"],
-    ["steady", "even"],
-    ["sharp", "hard"],
-    ["hard", "hard"],
-  ])("that an older page stored with the level %s have the level %s", async (old, level) => {
-    const id = await create(SAVE, 1);
-    await keepPlaySettings(id, { way: "machine", level: old });
-    expect(settingsOf(id)).toMatchObject({ mode: "machine", level });
-  });
-
-  test.each([
-    ["way", "sideways", { mode: "keys" }],
+    ["mode", "sideways", { mode: "keys" }],
     ["level", 7, { level: "even" }],
     ["turn", 11, { turn: 20 }],
     ["help", "yes", { help: false }],
     ["best", 2, { best: 1 }],
     ["wins", ["x"], { wins: [0, 0] }],
     ["again", [1], { again: [] }],
-  ])("that are odd in %s are usual there, and as they are in all else", async (name, value, wanted) => {
-    const id = await create(SAVE, 1);
-    const { mode, ...others } = MINE;
-    await keepPlaySettings(id, { ...others, way: mode, [name]: value });
-    expect(settingsOf(id)).toEqual({ ...MINE, ...wanted });
+  ])("that are odd in %s are usual there, and as they are in all else", (name, value, wanted) => {
+    expect(settingsIn({ ...MINE, [name]: value })).toEqual({ ...MINE, ...wanted });
   });
 
   test.each(["hello", "7", "[]", "null", "{}"])("are usual where %s is stored", (text) => {
-    disk.setItem("tefuda:live-form", text);
+    disk.setItem("tefuda:1:live-form", text);
     expect(lastSettings()).toMatchObject({ mode: "keys", best: 1, wins: [0, 0] });
   });
 });

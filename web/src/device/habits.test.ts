@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from "vitest";
+import { type Disk, useDisk } from "../../testing/disk";
+import type { OptionShape } from "../door/door";
+import type { Seating } from "../saves/record";
+import {
+  houseRules,
+  keepHouseRules,
+  keepNames,
+  keepOffersHints,
+  keepSeating,
+  lastNames,
+  lastSeating,
+  offersHints,
+} from "./habits";
+
+let disk: Disk;
+
+beforeEach(() => {
+  disk = useDisk();
+});
+
+test("the names used last come first, each once, and the oldest are forgotten", () => {
+  keepNames(["Aki", "Ben"]);
+  keepNames(["Chie", "Aki"]);
+  expect(lastNames()).toEqual(["Chie", "Aki", "Ben"]);
+  keepNames(Array.from({ length: 11 }, (_, at) => `P${at}`));
+  expect(lastNames()).toHaveLength(12);
+  expect(lastNames().at(-1)).toBe("Chie");
+});
+
+test.each([null, "", "no JSON", "{}", "[1,2]", '"Aki"'])("nobody is known from %j", (text) => {
+  if (text !== null) disk.setItem("tefuda:1:people", text);
+  expect(lastNames()).toEqual([]);
+});
+
+test("the seats of the last match are kept for each game by itself", () => {
+  const seats: Seating = [null, { level: "hard", face: "G" }, null];
+  keepSeating("a_game", seats);
+  expect(lastSeating("a_game")).toEqual(seats);
+  expect(lastSeating("another")).toEqual([]);
+});
+
+test.each(["", "7", '{"a":1}', '[{"level":7}]', '[{"level":"hard","face":""}]'])(
+  "the seats of the last match are nobody's where %s is stored",
+  (text) => {
+    disk.setItem("tefuda:1:seats:a_game", text);
+    expect(lastSeating("a_game")).toEqual([]);
+  },
+);
+
+const option = (id: string, values: (string | number)[], suggested = values[0]) =>
+  ({ id, values, default: values[0], suggested, clause: "1", most_players: [] }) as OptionShape;
+const OPTIONS = [option("games", ["one", "players"], "players"), option("check_s", [10, 30])];
+
+test("a game that was never set up offers what it suggests", () => {
+  expect(houseRules("g", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+});
+
+test("what was chosen last is offered again, to that game alone", () => {
+  keepHouseRules("g", { games: "one", check_s: 30 });
+  expect(houseRules("g", OPTIONS)).toEqual({ games: "one", check_s: 30 });
+  expect(houseRules("h", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+});
+
+test.each(["no JSON", "[1]", "7", '{"games":"many","check_s":"30","more":1}', '{"games":{}}'])(
+  "of %j nothing is offered that the game does not know",
+  (text) => {
+    disk.setItem("tefuda:1:house-rules:g", text);
+    expect(houseRules("g", OPTIONS)).toEqual({ games: "players", check_s: 10 });
+  },
+);
+
+test("hints are offered until they are left out, in that game alone, and again when they are wanted", () => {
+  expect(offersHints("g")).toBe(true);
+  keepOffersHints("g", false);
+  expect([offersHints("g"), offersHints("h")]).toEqual([false, true]);
+  keepOffersHints("g", true);
+  expect(offersHints("g")).toBe(true);
+});

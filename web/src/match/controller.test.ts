@@ -1,0 +1,345 @@
+// One match in hand, over an engine of a few lines: what is opened, and what is stored of it when.
+import { effect } from "@preact/signals";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { disk, emptyStore, moments, storedLog, storedRow } from "../../testing/store";
+import type { Save } from "../door/door";
+import { Ended } from "../door/epoch";
+import { EngineFault } from "../engine/faults";
+import type { Changes, Head } from "../saves/record";
+import type { Controller as Match } from "./controller";
+import { client, DoorError, DRAW, engine, LAST, PLAY, SAVE, WRONG } from "./turns.testing";
+
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
+vi.mock("../door/client", async () => (await import("./turns.testing")).client);
+vi.mock("../saves/database", async (original) => (await import("../../testing/store")).heldBack(original));
+const { begin, deal } = await import("./begin");
+const { Controller, practised, stored } = await import("./controller");
+const { OVERWRITTEN, reasonOf, wasCut } = await import("./opening");
+const { aside, deleteAside } = await import("../saves/aside");
+const { readDocuments } = await import("../saves/documents");
+const { inMemory } = await import("../saves/kept-match");
+const { headOf } = await import("../saves/list");
+const { readMatch } = await import("../saves/matches");
+const { matchAround, textOf } = await import("../saves/record");
+
+let storage: Awaited<ReturnType<typeof emptyStore>>;
+let match: Match;
+
+/** The match as it is stored, on a screen of its own. */
+const laid = (id = match.id) => new Controller(stored(headOf(id) ?? expect.fail()));
+
+async function open(log: Save["log"], changes: Changes = {}): Promise<void> {
+  match = laid(await begin({ ...SAVE, log }, { rules: 1, ...changes }));
+  await match.open();
+}
+
+beforeEach(async () => {
+  storage = await emptyStore();
+  engine.reset();
+  for (const spy of [client.loadMatch, client.undo]) spy.mockClear();
+  wasCut.value = null;
+  await readDocuments();
+  await open([]);
+});
+
+const row = () => storedRow(match.id) as unknown as Head;
+const log = () => storedLog(match.id);
+const act = (action: Parameters<Match["act"]>[0] = PLAY, seat = 0) => match.act(action, seat, "seat");
+const faultOf = (task: Promise<unknown>) => task.then(() => null, reasonOf);
+
+/** The code of another tab, with the match in hand. */
+async function elsewhere() {
+  vi.resetModules();
+  return (await import("../saves/matches")).openMatch(match.id);
+}
+
+describe("a match that is opened", () => {
+  test("goes into the engine as it is stored", async () => {
+    await act();
+    expect(await match.open()).toMatchObject({ status: { log_length: 1, to_act: [1] }, table: undefined });
+    expect(client.loadMatch).toHaveBeenLastCalledWith({ ...SAVE, log: [PLAY] });
+    expect(wasCut.value).toBeNull();
+  });
+
+  test("again is forgotten by the engine as it was", async () => {
+    await act();
+    expect((await match.open()).status.match).toBe("m2");
+    expect(engine.closed).toEqual(["m1"]);
+  });
+
+  test("that was dealt just now is in the engine already, once", async () => {
+    client.loadMatch.mockClear();
+    match = laid(await deal("a_game", ["Aki", "Ben", "Chie"], {}, {}));
+    expect(await match.open()).toMatchObject({
+      status: { match: `m${engine.loaded}` },
+      table: { seat: null, log: [] },
+    });
+    expect(client.loadMatch).not.toHaveBeenCalled();
+    await act();
+    expect(log()).toEqual([PLAY]);
+    await laid().open();
+    expect(client.loadMatch).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ["is opened so where the rules replay that", PLAY],
+    ["is not where they don't", WRONG],
+  ])("of which local storage has more than the database %s", async (_, entry) => {
+    const known = (await readMatch(match.id)) ?? expect.fail();
+    const head = { ...known.head, revision: 9, logRevision: 9, length: 1 };
+    storage.setItem(`tefuda:1:match:${match.id}`, JSON.stringify(textOf({ ...known, head, log: [entry] })));
+    expect((await match.open()).status.log_length).toBe(entry === PLAY ? 1 : 0);
+    expect([...engine.matches.keys()]).toEqual([`m${engine.loaded}`]);
+  });
+
+  test("is cut where the rules refuse it, and the whole of it is set aside", async () => {
+    await open([DRAW, PLAY, WRONG, PLAY], { seen: [4, 1, 2] });
+    expect(wasCut.value).toEqual({ id: match.id, entry: 2, reason: "entry 2 breaks 2.3" });
+    expect([log(), row().seen]).toEqual([
+      [DRAW, PLAY],
+      [2, 1, 2],
+    ]);
+    expect(JSON.parse(aside.value[0]?.text ?? "").log).toEqual([DRAW, PLAY, WRONG, PLAY]);
+    await act(DRAW, 1);
+    expect(log()).toEqual([DRAW, PLAY, DRAW]);
+  });
+
+  test("is not cut where it can't be set aside, and why is said", async () => {
+    match = laid(await begin({ ...SAVE, log: [WRONG] }, {}));
+    storage.room = storage.used;
+    const transaction = IDBDatabase.prototype.transaction;
+    vi.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(function (this: IDBDatabase, stores, ...more) {
+      if ([stores].flat().includes("documents")) throw new DOMException("full", "QuotaExceededError");
+      return transaction.call(this, stores, ...more);
+    });
+    expect(await faultOf(match.open())).toBe("bad_save: entry 0 breaks 2.3");
+    expect([log(), wasCut.value]).toEqual([[WRONG], null]);
+    for (const { name } of aside.value) await deleteAside(name); // memory alone has it
+  });
+
+  test.each([
+    ["under other rules is not cut, and why is said", 1, "other_rules: it ended under other rules than today's"],
+    ["under the rules of today is cut as any other", 2, null],
+  ])("that ended %s", async (_, rules, reason) => {
+    match = laid(await begin({ ...SAVE, log: [PLAY, WRONG] }, { rules, over: true, print: "p" }));
+    expect(await faultOf(match.open())).toBe(reason);
+    expect([log().length, row().over, aside.value.length]).toEqual(reason ? [2, true, 0] : [1, false, 1]);
+  });
+
+  test("is not cut for what the door says of the whole", async () => {
+    await act();
+    client.loadMatch.mockRejectedValueOnce(new DoorError("bad_deal", "no such deal"));
+    expect(await faultOf(laid().open())).toBe("bad_deal: no such deal");
+    expect(log()).toEqual([PLAY]);
+  });
+
+  test("and left before it is there is forgotten by the engine", async () => {
+    const loaded = engine.hold();
+    const opening = match.open();
+    await vi.waitFor(() => expect(client.loadMatch).toHaveBeenCalledTimes(2));
+    await Promise.all([match.close(), loaded()]);
+    await expect(opening).rejects.toThrow(Ended);
+    expect(engine.closed).toEqual(["m1", "m2"]);
+  });
+
+  test("in this tab's memory is played like any other, and stored nowhere", async () => {
+    const { size } = storage.texts;
+    match = new Controller(practised(inMemory(matchAround(SAVE, "practice"))));
+    await match.open();
+    await act();
+    expect([match.match?.log, match.head.length, log(), row(), storage.texts.size]).toEqual([
+      [PLAY],
+      1,
+      [],
+      undefined,
+      size,
+    ]);
+  });
+});
+
+describe("an action", () => {
+  test("is stored with what its seat had seen, before its answer comes", async () => {
+    const tell = disk.hold();
+    let isAnswered = false;
+    const acting = act(DRAW).then(() => (isAnswered = true));
+    await vi.waitFor(() => expect(log()).toEqual([DRAW]));
+    await moments(20);
+    expect(isAnswered).toBe(false);
+    tell();
+    await acting;
+    await act();
+    await act(DRAW, 1);
+    expect(row()).toMatchObject({ seen: [1, 2, 0], over: false, outcome: null, length: 3 });
+  });
+
+  test("that is refused stores nothing", async () => {
+    const before = row();
+    expect(await act({ ...PLAY, card: "wrong" })).toMatchObject({ ok: false });
+    expect([row(), log()]).toEqual([before, []]);
+  });
+
+  test("that ends the match stores how it ended, and taken back, that it runs", async () => {
+    for (let plays = 0; plays < LAST; plays += 1) await act(PLAY, plays % 3);
+    const outcome = { winners: [0], scores: [0, 0, 0], standing: [] };
+    expect(row()).toMatchObject({ over: true, outcome, print: expect.stringMatching(/^6-/) });
+    await match.takeBack(LAST - 1, 2, 1);
+    expect(row()).toMatchObject({ over: false, outcome: null, print: "", length: LAST - 1 });
+  });
+
+  test("whose match was left before the engine has answered comes to nothing", async () => {
+    const answer = engine.hold();
+    const acting = act();
+    const closing = match.close();
+    answer();
+    await expect(acting).rejects.toThrow(Ended);
+    await closing;
+    await moments(80);
+    expect([log(), engine.closed]).toEqual([[], ["m1"]]);
+  });
+
+  test("whose match was left while it was stored is stored, and nothing else comes of it", async () => {
+    const tell = disk.hold();
+    const acting = act();
+    await vi.waitFor(() => expect(log()).toEqual([PLAY]));
+    match.leave();
+    tell();
+    await expect(acting).rejects.toThrow(Ended);
+    expect(await laid().open()).toMatchObject({ status: { log_length: 1 } });
+  });
+
+  test("counts the time since the last one, but for long pauses", async () => {
+    const now = vi.spyOn(Date, "now").mockReturnValue(1_000_000);
+    await open([], { played: 7 });
+    for (const later of [1_020_000, 9_000_000, 8_000_000]) {
+      now.mockReturnValue(later);
+      await act(DRAW);
+    }
+    expect(row()).toMatchObject({ played: 7 + 20_000 + 300_000, touched: 8_000_000 });
+    await open([]);
+    await act();
+    expect(row().played).toBeNull();
+  });
+});
+
+describe("taking back", () => {
+  test("takes several entries back in one transaction, and gives their seat's mark back", async () => {
+    for (const _ of [1, 2, 3]) await act(DRAW);
+    const transaction = vi.spyOn(IDBDatabase.prototype, "transaction");
+    expect(await match.takeBack(1, 0, 1)).toMatchObject({ log_length: 1 });
+    expect(transaction.mock.calls.filter(([, mode]) => mode === "readwrite")).toHaveLength(1);
+    expect(client.undo.mock.calls).toEqual([[`m${engine.loaded}`, 2]]);
+    expect([log(), row().seen, row().logRevision]).toEqual([[DRAW], [1, 0, 0], 4]);
+  });
+
+  test("stores nothing behind another tab's action", async () => {
+    await act(DRAW);
+    await (await elsewhere()).append(PLAY, () => ({}));
+    expect(await faultOf(match.takeBack(0, 0, 0))).toBe(OVERWRITTEN);
+    expect(log()).toEqual([DRAW, PLAY]);
+  });
+});
+
+describe("what another tab stores", () => {
+  test("is told where it has changed the log, and not where it has changed the head alone", async () => {
+    const changed = vi.fn(async () => undefined);
+    const stop = match.whenOverwritten(changed);
+    await act();
+    await (await elsewhere()).change(() => ({ title: "Ours" }));
+    await moments(200);
+    expect([changed.mock.calls, match.trouble.value]).toEqual([[], null]);
+    await (await elsewhere()).append(DRAW, () => ({}));
+    await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
+    expect(match.trouble.value).toBe(OVERWRITTEN);
+    stop();
+    await (await elsewhere()).append(DRAW, () => ({}));
+    await moments(200);
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  test("of the head stays, whatever is done here", async () => {
+    await (await elsewhere()).change(() => ({ title: "Ours" }));
+    await act();
+    expect(row()).toMatchObject({ title: "Ours", length: 1 });
+  });
+});
+
+describe("a task", () => {
+  const reopen = vi.fn(async () => undefined);
+  const fails = (fault: Error) => match.attempt(() => Promise.reject(fault), reopen);
+
+  beforeEach(() => void reopen.mockClear());
+
+  test("that fails for the engine's own fault, or another tab's action, has the match opened anew, and says why", async () => {
+    await fails(new DoorError("internal", "the engine failed"));
+    expect([reopen.mock.calls.length, match.trouble.value]).toEqual([1, "internal: the engine failed"]);
+    await (await elsewhere()).append(PLAY, () => ({}));
+    await match.attempt(() => act(DRAW).then(() => undefined), reopen);
+    expect([reopen.mock.calls.length, match.trouble.value]).toEqual([2, OVERWRITTEN]);
+    expect(log()).toEqual([PLAY]);
+  });
+
+  test("that fails for a dead engine says nothing, and for the page's own fault is thrown on", async () => {
+    await fails(new EngineFault("died", "out of memory"));
+    await expect(fails(new TypeError("a fault of the page"))).rejects.toThrow(TypeError);
+    expect([reopen.mock.calls, match.trouble.value]).toEqual([[], null]);
+  });
+
+  test("that fails once the match was left comes to nothing", async () => {
+    const left = match.attempt(async () => {
+      match.leave();
+      throw new DoorError("unknown_match", "no match m1 is open");
+    }, reopen);
+    await left;
+    expect([reopen.mock.calls, match.trouble.value]).toEqual([[], null]);
+  });
+});
+
+describe("hints", () => {
+  const counts = () => row().hints?.map(({ count }) => count);
+
+  test("are counted for their seat, and told again at the same place count once, after a reload too", async () => {
+    await match.countHint(1, 0);
+    await match.countHint(1, 0);
+    await act();
+    await match.countHint(1, 1);
+    await match.countHint(2, 1);
+    match = laid();
+    await match.open();
+    await match.countHint(2, 1);
+    expect([counts(), log().length]).toEqual([[0, 2, 1], 1]);
+  });
+
+  test("count anew where something was taken back before them, and those given stay", async () => {
+    await act();
+    await match.countHint(1, 1);
+    await match.takeBack(0, 0, 0);
+    await act();
+    await match.countHint(1, 1);
+    expect(counts()).toEqual([0, 2, 0]);
+  });
+
+  test("that are left out stay out", async () => {
+    await open([], { hints: null });
+    await act();
+    await match.countHint(0, 1);
+    expect([row().hints, match.hints.value]).toEqual([null, null]);
+  });
+
+  test("are drawn anew where one was given, and not with every action", async () => {
+    const drawn: unknown[] = [];
+    const stop = effect(() => void drawn.push([match.hints.value?.[0]?.count, match.head.length]));
+    await act(DRAW);
+    await match.countHint(0, 1);
+    expect(drawn).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+    stop();
+  });
+});
+
+test("how a match is played on this device is kept with it, and the log stays", async () => {
+  await act();
+  await match.keepSettings({ mode: "keys" });
+  expect([row().settings, row().logRevision, log()]).toEqual([{ mode: "keys" }, 1, [PLAY]]);
+});

@@ -1,0 +1,29 @@
+// What the book and the days need of matches outlives them.
+import { beforeEach, expect, test } from "vitest";
+import { emptyStore, storedRow } from "../../testing/store";
+import { allResults, book } from "../book/book";
+import { finished } from "../book/histories.testing";
+import { isPlayed, wasBegun } from "../day/day-book";
+import { readDocuments } from "../saves/documents";
+import { matches, refresh } from "../saves/list";
+import { storeMatch } from "../saves/matches";
+import { deleteAll } from "./deleting";
+
+beforeEach(async () => {
+  await emptyStore();
+  await Promise.all([readDocuments(), refresh()]);
+});
+
+test("matches that are deleted stay in the book, and the days that they were begun and played on are known", async () => {
+  const [played, begun] = ["2026-11-22", "2026-11-23"].map((date) => ({ game: "a_game", date }));
+  if (!played || !begun) expect.fail();
+  await storeMatch(finished("one", 1));
+  await storeMatch(finished(`day-a_game-${played.date}`, 2));
+  await storeMatch(finished(`day-a_game-${begun.date}`, 3, { over: false, outcome: null }));
+  const [result] = allResults(book.value);
+  await deleteAll(matches.value.map(({ id }) => id));
+  expect(matches.value).toEqual([]);
+  expect(storedRow("one")).toMatchObject({ gone: true });
+  expect(allResults(book.value)).toEqual([{ ...result, id: null }]);
+  expect([isPlayed(played), isPlayed(begun), wasBegun(begun)]).toEqual([true, false, true]);
+});
