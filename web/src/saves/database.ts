@@ -75,7 +75,6 @@ async function attempt<T>(
     transaction = database.transaction(stores, mode, { durability: "strict" });
     transaction.done.catch(() => undefined); // `await` below tells of it
     const result = await work(transaction);
-    transaction.commit();
     await transaction.done;
     return result;
   };
