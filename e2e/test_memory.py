@@ -13,8 +13,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.journal import FORGET
 from e2e.matches import act, choose, do
+from e2e.store import FORGET
 from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
@@ -107,7 +107,7 @@ class Played:
         seed = self.rng.randrange(10**6)
         if self.game in LIVE:
             self.table.page.evaluate(FORGET)
-            self.table.store(live_driver(self.game).begin(seed), f"played-{seed}")
+            self.table.store(live_driver(self.game).begin(seed, f"played-{seed}"))
             return self.table.stored()
         match = self.table.replace(turn_driver(self.game).LARGEST[0].match(seed, NAMES).save())
         self.table.arrived(match)

@@ -96,7 +96,8 @@ class Door:
         match = Match.new(_game(asked), asked.get("seats"), asked.get("options", {}), source)
         answer = {**self._open(match), "save": match.save()}
         if "eyes" in asked:
-            answer["table"] = {"match": answer["match"], **match.view(_nobody(asked["eyes"]))}
+            _check_nobodys(asked["eyes"])
+            answer["table"] = {"match": answer["match"], **match.view(None)}
         return answer
 
     def _load(self, asked: Request) -> Answer:
@@ -240,8 +241,8 @@ def _limit(name: str, value: Any) -> int:
     return limit
 
 
-def _nobody(eyes: Any) -> None:
-    """Return ``None``, the eyes that everybody has; raise ``bad_type`` for a seat's: its hand is opened later."""
+def _check_nobodys(eyes: Any) -> None:
+    """Raise ``bad_type`` for the eyes of a seat: its hand is opened later."""
     if eyes is not None:
         raise BadInput("bad_type", f"eyes must be null here, not {quote(eyes)}")
 

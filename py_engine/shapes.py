@@ -310,7 +310,7 @@ class CatalogRequest(TypedDict):
 
 
 class NewRequest(TypedDict):
-    """Start a match from a seed (with an optional start seat) or from a deal; ``eyes`` asks for everybody's view."""
+    """Start a match from a seed, perhaps with a start seat, or from a deal; ``eyes`` asks for everybody's view."""
 
     op: Literal["new"]
     game: str

@@ -347,7 +347,7 @@ export interface CatalogRequest {
 }
 
 /**
- * Start a match from a seed (with an optional start seat) or from a deal; ``eyes`` asks for everybody's view.
+ * Start a match from a seed, perhaps with a start seat, or from a deal; ``eyes`` asks for everybody's view.
  */
 export interface NewRequest {
   readonly op: "new";

@@ -1,7 +1,7 @@
 // Entries of the storage that are no matches: each is moved, whole, to a document of its own, so that it can't stop the
 // page and is not lost, until somebody decides.
 import { computed } from "@preact/signals";
-import { entriesFrom, eraseBody, NoDatabase, reading, storeOf, writing } from "./database";
+import { entriesFrom, eraseBody, orElse, reading, storeOf, writing } from "./database";
 import { ASIDE, documents, removeDocument, setAside } from "./documents";
 import { readText } from "./local";
 import { keyOf, unmirror } from "./mirror";
@@ -28,24 +28,19 @@ export async function moveTextAside(id: string): Promise<void> {
 
 const ROWS = ["matches", "deals", "judgements"] as const;
 
-/** Removes all that the database has of a match. */
-export const removeRows = (id: string): Promise<void> =>
-  writing([...ROWS, "entries"], async (transaction) => {
+/** Moves what the database has of a match aside. */
+export const moveRowsAside = (id: string): Promise<void> => orElse(moveRows(id), () => undefined);
+
+async function moveRows(id: string): Promise<void> {
+  const found = await reading([...ROWS, "entries"], async (transaction) => {
+    const [head, deal, judgement] = await Promise.all(ROWS.map((name) => transaction.objectStore(name).get(id)));
+    const log = await transaction.objectStore("entries").getAll(entriesFrom(id));
+    return { head, deal, log, judgement };
+  });
+  if (found.head === undefined && !found.log.length) return;
+  if (!(await setAside(id, JSON.stringify(found)))) return;
+  await writing([...ROWS, "entries"], async (transaction) => {
     storeOf(transaction, "matches").delete(id);
     eraseBody(transaction, id);
   });
-
-/** Moves what the database has of a match aside. */
-export async function moveRowsAside(id: string): Promise<void> {
-  try {
-    const found = await reading([...ROWS, "entries"], async (transaction) => {
-      const [head, deal, judgement] = await Promise.all(ROWS.map((name) => transaction.objectStore(name).get(id)));
-      const log = await transaction.objectStore("entries").getAll(entriesFrom(id));
-      return { head, deal, log, judgement };
-    });
-    if (found.head === undefined && !found.log.length) return;
-    if (await setAside(id, JSON.stringify(found))) await removeRows(id);
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-  }
 }

@@ -1,7 +1,7 @@
 // A database that hangs, throws, is closed, newer or not there: what is told of it, and that nothing lands late.
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { newPlace, openPage, type Place, refuseWrites, rowsOf, type SavesPage, upgrade } from "./saves.testing";
+import { meddle, newPlace, openPage, type Place, refuseWrites, rowsOf, type SavesPage, upgrade } from "./saves.testing";
 
 const PATIENCE = 2000;
 const REST = 30_000;
@@ -79,7 +79,7 @@ describe("a database that hangs", () => {
     await vi.advanceTimersByTimeAsync(PATIENCE * 2);
     await late;
     release();
-    await settled();
+    await meddle(place.factory, () => undefined); // which waits for all before it
     expectStored(1, "missing");
     const opened = vi.spyOn(IDBFactory.prototype, "open");
     await vi.advanceTimersByTimeAsync(REST - 1);

@@ -76,7 +76,6 @@ async function attempt<T>(
     transaction = database.transaction(stores, mode, { durability: "strict" });
     transaction.done.catch(() => undefined); // `await` below tells of it
     const result = await work(transaction);
-    transaction.commit();
     await transaction.done;
     return result;
   };
@@ -140,6 +139,13 @@ export const reading = <T>(stores: Stores, work: (transaction: Transaction) => P
  */
 export const writing = <T>(stores: Stores, work: (transaction: WriteTransaction) => Promise<T>): Promise<T> =>
   transact("readwrite", stores, (transaction) => work(transaction as WriteTransaction));
+
+/** Resolves as `done` does, or to what `otherwise` returns where the database can't be had. */
+export const orElse = <T, Other>(done: Promise<T>, otherwise: () => Other): Promise<T | Other> =>
+  done.catch((fault) => {
+    if (fault instanceof NoDatabase) return otherwise();
+    throw fault;
+  });
 
 /** Returns a store to write to. Its requests make no promises: where one fails, the transaction does, and says so once. */
 export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>

@@ -2,7 +2,7 @@
 // A change reads, alters and writes in one transaction, so that two tabs can't undo each other's.
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import * as v from "valibot";
-import { NoDatabase, reading, storeOf, writing } from "./database";
+import { orElse, reading, storeOf, writing } from "./database";
 import { keysWith, parsed, readText, remove, storageFails, writeText } from "./local";
 import { DOCUMENT, onChange, tell } from "./tabs";
 
@@ -33,24 +33,21 @@ function newest(stored: Row | undefined, local: Row | null): Row | undefined {
 /** Reads all documents, or the ones named. */
 export async function readDocuments(names?: readonly string[]): Promise<void> {
   const stored = new Map<string, Row>();
-  try {
-    await reading(["documents"], async (transaction) => {
-      const store = transaction.objectStore("documents");
-      const keys = names ?? (await store.getAllKeys()).filter((key) => typeof key === "string");
-      const values = await Promise.all(keys.map((key) => store.get(key)));
-      for (const [at, key] of keys.entries()) if (values[at] !== undefined) stored.set(key, rowIn(values[at]));
-    });
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-  }
+  const read = reading(["documents"], async (transaction) => {
+    const store = transaction.objectStore("documents");
+    const keys = names ?? (await store.getAllKeys()).filter((key) => typeof key === "string");
+    const values = await Promise.all(keys.map((key) => store.get(key)));
+    for (const [at, key] of keys.entries()) if (values[at] !== undefined) stored.set(key, rowIn(values[at]));
+  });
+  await orElse(read, () => undefined);
   const local = names ?? keysWith(DOCUMENT).map((key) => key.slice(DOCUMENT.length));
-  const read = new Map(names ? rows.value : []);
+  const found = new Map(names ? rows.value : []);
   for (const name of new Set([...stored.keys(), ...local])) {
     const row = newest(stored.get(name), localRow(name));
-    if (row) read.set(name, row);
-    else read.delete(name);
+    if (row) found.set(name, row);
+    else found.delete(name);
   }
-  rows.value = read;
+  rows.value = found;
 }
 
 /** Follows other tabs' changes of documents; returns a function that ends that. */
@@ -67,20 +64,17 @@ function keep(name: string, row: Row): void {
 /** Changes a document; returns whether that is on the disk. Nothing is stored where `alter` throws. */
 async function change(name: string, alter: (value: unknown) => unknown): Promise<boolean> {
   const next = (old: Row | undefined): Row => ({ revision: (old?.revision ?? 0) + 1, value: alter(old?.value) });
-  let row: Row;
   let isSafe = true;
-  try {
-    row = await writing(["documents"], async (transaction) => {
-      const stored: unknown = await transaction.objectStore("documents").get(name);
-      const made = next(newest(stored === undefined ? undefined : rowIn(stored), localRow(name)));
-      storeOf(transaction, "documents").put(made, name);
-      return made;
-    });
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-    row = next(newest(rows.value.get(name), localRow(name)));
+  const written = writing(["documents"], async (transaction) => {
+    const stored: unknown = await transaction.objectStore("documents").get(name);
+    const made = next(newest(stored === undefined ? undefined : rowIn(stored), localRow(name)));
+    storeOf(transaction, "documents").put(made, name);
+    return made;
+  });
+  const row = await orElse(written, () => {
     isSafe = false;
-  }
+    return next(newest(rows.value.get(name), localRow(name)));
+  });
   const isWritten = writeText(DOCUMENT + name, JSON.stringify(row));
   if (!isWritten && isSafe) remove(DOCUMENT + name);
   if (!isWritten && !isSafe) storageFails.value = true;
@@ -116,11 +110,8 @@ export async function setAside(name: string, text: string): Promise<boolean> {
 /** Removes a document for good. */
 export async function removeDocument(name: string): Promise<void> {
   remove(DOCUMENT + name);
-  try {
-    await writing(["documents"], (transaction) => transaction.objectStore("documents").delete(name));
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-  }
+  const removed = writing(["documents"], (transaction) => transaction.objectStore("documents").delete(name));
+  await orElse(removed, () => undefined);
   const left = new Map(rows.value);
   left.delete(name);
   rows.value = left;

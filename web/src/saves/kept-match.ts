@@ -1,7 +1,7 @@
 // A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
 // are written. Without a database local storage is compared and written instead.
 import { type ReadonlySignal, signal } from "@preact/signals";
-import { entriesFrom, NoDatabase, reading, storeOf, type WriteTransaction, writing } from "./database";
+import { entriesFrom, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
 import { isJudgementOf } from "./judgement";
 import { list } from "./list";
 import { readText, storageFails } from "./local";
@@ -162,21 +162,18 @@ class Disk implements Shelf {
   }
 
   private async stored(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    try {
-      const next = await writing(["matches", "entries", "deals", "judgements"], (transaction) =>
-        this.write(transaction, match, step),
-      );
-      this.base = { ...next.head, common: next.log.length };
-      this.unsaved = {};
-      this.isUnsure = false;
-      afterDrawing(next.head.id, () => {
-        this.text = mirror(next);
-      });
-      return next;
-    } catch (fault) {
-      if (!(fault instanceof NoDatabase)) throw fault;
-      return this.storeLocally(match, step);
-    }
+    const written = writing(["matches", "entries", "deals", "judgements"], (transaction) =>
+      this.write(transaction, match, step),
+    );
+    const next = await orElse(written, () => null);
+    if (!next) return this.storeLocally(match, step);
+    this.base = { ...next.head, common: next.log.length };
+    this.unsaved = {};
+    this.isUnsure = false;
+    afterDrawing(next.head.id, () => {
+      this.text = mirror(next);
+    });
+    return next;
   }
 
   private async write(transaction: WriteTransaction, match: StoredMatch, step: Step): Promise<StoredMatch> {
@@ -220,15 +217,15 @@ class Disk implements Shelf {
   }
 
   async hasOther(match: StoredMatch): Promise<boolean> {
-    try {
-      const row = await reading(["matches"], (transaction) => transaction.objectStore("matches").get(match.head.id));
-      const stored = headIn(row);
+    const { id } = match.head;
+    const inDatabase = reading(["matches"], async (transaction) => {
+      const stored = headIn(await transaction.objectStore("matches").get(id));
       return stored !== null && (isGone(stored) || this.isOther(stored));
-    } catch (fault) {
-      if (!(fault instanceof NoDatabase)) throw fault;
-      const other = matchInText(match.head.id, readText(keyOf(match.head.id)));
+    });
+    return orElse(inDatabase, () => {
+      const other = matchInText(id, readText(keyOf(id)));
       return other !== null && isOtherLog(other, match);
-    }
+    });
   }
 
   private storeLocally(match: StoredMatch, step: Step): StoredMatch {

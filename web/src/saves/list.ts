@@ -1,7 +1,7 @@
 // The heads of all matches, as this tab last saw them.
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
-import { NoDatabase, reading } from "./database";
+import { orElse, reading } from "./database";
 import { mirrored, mirroredIds, unmirror } from "./mirror";
 import { type Gone, type Head, headIn, isGone } from "./record";
 import { onChange } from "./tabs";
@@ -29,17 +29,13 @@ export function unlist(ids: readonly string[]): void {
 }
 
 /** Reads the heads of the database, or that of one match, by id, null for damaged ones; none without a database. */
-async function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | null>> {
-  try {
-    return await reading(["matches"], async (transaction) => {
-      const store = transaction.objectStore("matches");
-      const [ids, rows] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
-      return new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
-    });
-  } catch (fault) {
-    if (fault instanceof NoDatabase) return new Map();
-    throw fault;
-  }
+function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | null>> {
+  const read = reading(["matches"], async (transaction) => {
+    const store = transaction.objectStore("matches");
+    const [ids, rows] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
+    return new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
+  });
+  return orElse(read, () => new Map());
 }
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);

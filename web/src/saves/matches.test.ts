@@ -185,6 +185,7 @@ describe("a deleted match", () => {
     expect(goneRows(page.place)).toHaveLength(1); // the text may be on the disk yet
     for (let kill = 0; kill < 3; kill += 1) {
       const killed = await openPage({ disk: new Disk(texts), factory: page.place.factory });
+      await killed.forgetGone();
       expect(await listed(killed)).toEqual([]);
       await killed.forgetGone();
       expect([goneRows(page.place)?.length, killed.place.disk.length]).toEqual([1, 0]);

@@ -4,7 +4,7 @@ import { moveRowsAside } from "./aside";
 import {
   entriesFrom,
   eraseBody,
-  NoDatabase,
+  orElse,
   reading,
   storeOf,
   type Transaction,
@@ -47,14 +47,11 @@ async function rowsOf(transaction: Transaction, id: string): Promise<Found> {
   return { head, match, isDamaged: match === null && (row !== undefined || log.length > 0) };
 }
 
-async function found(id: string): Promise<Found> {
-  try {
-    return await reading([...STORES], (transaction) => rowsOf(transaction, id));
-  } catch (fault) {
-    if (fault instanceof NoDatabase) return NOTHING;
-    throw fault;
-  }
-}
+const found = (id: string): Promise<Found> =>
+  orElse(
+    reading([...STORES], (transaction) => rowsOf(transaction, id)),
+    () => NOTHING,
+  );
 
 /** Counts the entries with which both logs begin. */
 function commonLength(one: StoredMatch, other: StoredMatch): number {
@@ -158,13 +155,10 @@ async function erase(transaction: WriteTransaction, id: string): Promise<void> {
 export async function deleteMatches(ids: readonly string[]): Promise<void> {
   const last = ids.at(-1);
   if (last !== undefined) deleted.value = await readMatch(last);
-  try {
-    await writing([...STORES], async (transaction) => {
-      for (const id of ids) await erase(transaction, id);
-    });
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-  }
+  const erased = writing([...STORES], async (transaction) => {
+    for (const id of ids) await erase(transaction, id);
+  });
+  await orElse(erased, () => undefined);
   for (const id of ids) unmirror(id);
   unlist(ids);
   for (const id of ids) tell({ match: id });
@@ -195,18 +189,15 @@ export async function readAll(): Promise<StoredMatch[]> {
 
 /** Forgets deleted matches of which local storage had no text any more when the page was started. */
 export async function forgetGone(): Promise<void> {
-  try {
-    await writing(["matches"], async (transaction) => {
-      for (const row of await transaction.objectStore("matches").getAll()) {
-        const head = headIn(row);
-        if (!head || !isGone(head)) continue;
-        if (!unmirrored.has(head.id) && readText(keyOf(head.id)) === null)
-          storeOf(transaction, "matches").delete(head.id);
-      }
-    });
-  } catch (fault) {
-    if (!(fault instanceof NoDatabase)) throw fault;
-  }
+  const forgotten = writing(["matches"], async (transaction) => {
+    for (const row of await transaction.objectStore("matches").getAll()) {
+      const head = headIn(row);
+      if (!head || !isGone(head)) continue;
+      if (!unmirrored.has(head.id) && readText(keyOf(head.id)) === null)
+        storeOf(transaction, "matches").delete(head.id);
+    }
+  });
+  await orElse(forgotten, () => undefined);
 }
 
 /** Sets a match aside that can be read and not played. */
