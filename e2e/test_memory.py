@@ -107,7 +107,7 @@ class Played:
         seed = self.rng.randrange(10**6)
         if self.game in LIVE:
             self.table.page.evaluate(FORGET)
-            self.table.store(live_driver(self.game).begin(seed, f"played-{seed}"))
+            self.table.store({**live_driver(self.game).begin(seed), "id": f"played-{seed}"})
             return self.table.stored()
         match = self.table.replace(turn_driver(self.game).LARGEST[0].match(seed, NAMES).save())
         self.table.arrived(match)
