@@ -1,6 +1,9 @@
 // Files that go out: to the share sheet, or to the browser's downloads.
-import { fileOf } from "../saves/files";
 import { readAll, readMatch } from "../saves/matches";
+import { type StoredMatch, textOf } from "../saves/record";
+
+/** The version of the files of matches. */
+export const FILE_VERSION = 1;
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
@@ -34,6 +37,10 @@ export async function handOver(name: string, text: string, type = "application/j
   download(name, text, type);
   return true;
 }
+
+/** Returns the text of a file of matches. */
+const fileOf = (matches: readonly StoredMatch[]): string =>
+  JSON.stringify({ tefuda_matches: FILE_VERSION, matches: matches.map(textOf) });
 
 /** Gives a match out; returns whether a copy went out. */
 export async function exportMatch(id: string): Promise<boolean> {

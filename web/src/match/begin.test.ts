@@ -3,13 +3,12 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save } from "../door/door";
 import { EngineFault } from "../engine/faults";
-import { BadFile } from "../saves/files";
 import { Overwritten } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import { matchAround, printOf, type StoredMatch, textOf } from "../saves/record";
 import { begin, branch, deal, keepLinked, playLinked, takeFresh } from "./begin";
-import { takeFile } from "./take-in";
+import { BadFile, takeFile } from "./take-in";
 import { client, DRAW, engine, LAST, PLAY, SAVE, WRONG } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));

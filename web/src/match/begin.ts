@@ -31,8 +31,19 @@ export function takeFresh(id: string): Fresh | null {
 /** Seat `start` begins, or chance decides; with a `seed` everybody is dealt the same. */
 type How = Parameters<typeof newMatch>[3];
 
+/** Asks the browser not to clear the storage when space runs short; it may decline. */
+async function requestPersistence(): Promise<void> {
+  const storage = navigator.storage as StorageManager | undefined;
+  try {
+    if (!(await storage?.persisted?.())) await storage?.persist?.();
+  } catch {
+    // a browser that refuses the question keeps what it likes
+  }
+}
+
 /** Stores a match, under `id` if it is named; returns its id. Throws `Overwritten` where one of that name is stored. */
 export async function begin(save: Save, changes: Changes, dealt?: Omit<Fresh, "kept">, id = newId()): Promise<string> {
+  void requestPersistence();
   const kept = await storeMatch(matchAround(save, id, { rules: rulesOf(save.game), ...changes }));
   if (fresh) void closeMatch(fresh.status.match).catch(() => undefined);
   fresh = dealt ? { kept, status: dealt.status, table: dealt.table } : null;

@@ -59,16 +59,6 @@ export function keysWith(start: string): string[] {
 export const ownKey = (key: string | null): string | null =>
   key?.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
 
-/** Asks the browser not to clear the storage when space runs short; it may decline. */
-export async function requestPersistence(): Promise<void> {
-  const storage = navigator.storage as StorageManager | undefined;
-  try {
-    if (!(await storage?.persisted?.())) await storage?.persist?.();
-  } catch {
-    // a browser that refuses the question keeps what it likes
-  }
-}
-
 /** Returns the value of a JSON text; null where it is none. */
 export function parsed(text: string | null): unknown {
   try {

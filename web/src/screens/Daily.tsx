@@ -8,7 +8,6 @@ import { EngineFault } from "../engine/faults";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
 import { matches } from "../saves/list";
-import { requestPersistence } from "../saves/local";
 import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -148,7 +147,6 @@ function Start({ class: looks, name, day, store }: StartProps) {
     try {
       const chosen = day();
       const table = await dayTable(chosen);
-      void requestPersistence();
       if (table) go("play", await store(chosen, table));
     } catch (fault) {
       if (!(fault instanceof EngineFault)) throw fault;

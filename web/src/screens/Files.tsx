@@ -5,7 +5,6 @@ import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/engine";
 import { t } from "../i18n/i18n";
 import type { Imported } from "../match/take-in";
-import { BadFile, MOST_BYTES } from "../saves/files";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 
@@ -20,8 +19,9 @@ const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
 async function taken(file: File): Promise<string[]> {
   const script = await import("../match/take-in").catch(() => null);
   if (!script) return [t("fault-download")];
+  const { BadFile, MOST_BYTES, takeFile } = script;
   try {
-    return sentencesOf(await script.takeFile(file));
+    return sentencesOf(await takeFile(file));
   } catch (fault) {
     if (!(fault instanceof BadFile)) throw fault;
     return [t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })];

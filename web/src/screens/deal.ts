@@ -3,7 +3,6 @@
 import { houseRules, keepHouseRules, keepNames, keepOffersHints, keepSeating, offersHints } from "../device/habits";
 import type { CatalogGame, Save } from "../door/door";
 import { deal as dealMatch } from "../match/begin";
-import { requestPersistence } from "../saves/local";
 import { type Seating as Seats, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
@@ -27,7 +26,6 @@ export async function deal(entry: CatalogGame, playSettings: PlaySettings | unde
   keepHouseRules(entry.id, options);
   keepOffersHints(entry.id, hints);
   if (!playSettings) keepSeating(entry.id, seating);
-  void requestPersistence();
   const bots = seatingOf(seating, names.length);
   const changes = { bots, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
   const id = await dealMatch(entry.id, names, options, changes);

@@ -2,6 +2,8 @@
 import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { ID, matchOf, OVER, openPage } from "../saves/saves.testing";
 
+vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
+
 let given: File[];
 let share: Mock<(_: ShareData) => Promise<void>>;
 
@@ -15,7 +17,7 @@ beforeEach(() => {
 
 async function opened() {
   const page = await openPage();
-  return { ...page, ...(await import("../saves/files")), ...(await import("./exports")) };
+  return { ...page, ...(await import("./take-in")), ...(await import("../device/exports")) };
 }
 
 const JUDGED = { length: 3, points: [], turns: [] };

@@ -1,10 +1,12 @@
 import { describe, expect, test, vi } from "vitest";
-import { textOf } from "./record";
-import { ID, matchOf, OVER, openPage, saveOf } from "./saves.testing";
+import { textOf } from "../saves/record";
+import { ID, matchOf, OVER, openPage, saveOf } from "../saves/saves.testing";
+
+vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
 
 async function opened() {
   const page = await openPage();
-  return { ...page, ...(await import("./files")) };
+  return { ...page, ...(await import("./take-in")) };
 }
 
 const fileOf = (value: unknown) =>
