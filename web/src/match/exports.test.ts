@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
 import { ID, matchOf, OVER, openPage } from "../saves/saves.testing";
 
 vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 
 let given: File[];
 let share: Mock<(_: ShareData) => Promise<void>>;

@@ -3,6 +3,7 @@ import { textOf } from "../saves/record";
 import { ID, matchOf, OVER, openPage, saveOf } from "../saves/saves.testing";
 
 vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 
 async function opened() {
   const page = await openPage();

@@ -1,6 +1,6 @@
 // A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
 // are written. Without a database local storage is compared and written instead.
-import { type ReadonlySignal, signal } from "@preact/signals";
+import { type Signal, signal } from "@preact/signals";
 import { entriesFrom, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
 import { isJudgementOf } from "./judgement";
 import { list } from "./list";
@@ -61,7 +61,7 @@ function stepped(match: StoredMatch, step: Step, stored = match.head, unsaved: C
 /** A match that this tab has in hand. Steps are stored one after the other, each before it shows. */
 export class KeptMatch {
   readonly id: string;
-  private readonly kept;
+  readonly match: Signal<StoredMatch>;
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -69,25 +69,21 @@ export class KeptMatch {
     private readonly shelf: Shelf,
   ) {
     this.id = match.head.id;
-    this.kept = signal(match);
-  }
-
-  get match(): ReadonlySignal<StoredMatch> {
-    return this.kept;
+    this.match = signal(match);
   }
 
   get head(): Head {
-    return this.kept.peek().head;
+    return this.match.peek().head;
   }
 
   get save() {
-    return saveOf(this.kept.peek());
+    return saveOf(this.match.peek());
   }
 
   /** Tells whether another tab has gone on with the match, or deleted it. */
   async isBehind(): Promise<boolean> {
     await this.last;
-    return this.shelf.hasOther(this.kept.peek());
+    return this.shelf.hasOther(this.match.peek());
   }
 
   /** Stores one more entry. Throws {@link Overwritten}, and stores nothing, where another tab was first. */
@@ -118,7 +114,7 @@ export class KeptMatch {
 
   private take(stepOf: (match: StoredMatch) => Step): Promise<void> {
     const done = this.last.then(async () => {
-      this.kept.value = await this.shelf.store(this.kept.value, stepOf(this.kept.value));
+      this.match.value = await this.shelf.store(this.match.value, stepOf(this.match.value));
     });
     this.last = done.catch(() => undefined);
     return done;
