@@ -81,9 +81,9 @@ SABOTAGES = (
     ),
     Sabotage(
         name="with its own act a seat is shown the table though another acts on",
-        file="py_engine/bridge.py",
-        old="elif done.private or done.actor in match.state.actors():",
-        new="elif done.actor is not None:",
+        file="py_engine/views.py",
+        old="if eyes == ACTOR and not (match.state.over or done.private or done.actor in actors):",
+        new="if eyes == ACTOR and done.actor is None:",
         step=Step.RULES,
         tests=("tests/door/test_sight.py",),
     ),

@@ -6,14 +6,19 @@ from e2e.sabotage.kinds import Sabotage, Step
 
 PLAY = "web/src/screens/Play.tsx"
 PRESS = "web/src/device/press.ts"
-SESSION = "web/src/table/session.ts"
-GATE_TESTS = ("web/src/table/gate.test.ts",)
-SESSION_TESTS = ("web/src/table/session.test.ts",)
-HINTS = "web/src/table/hints.ts"
-HINT_TESTS = ("web/src/table/hints.test.ts",)
-MACHINE_TESTS = ("web/src/table/machine-turns.test.ts",)
+TURNS = "web/src/match/turns.ts"
+SHOWING = "web/src/match/showing.ts"
+GATE_TESTS = ("web/src/match/gate.test.ts",)
+TURN_TESTS = ("web/src/match/turns.test.ts",)
+HINTS = "web/src/match/hints.ts"
+HINT_TESTS = ("web/src/match/hints.test.ts",)
+BOT_TESTS = ("web/src/match/bot-turns.test.ts",)
+KEPT = "web/src/saves/kept-match.ts"
+KEPT_TESTS = ("web/src/saves/kept-match.test.ts",)
+MATCHES_TESTS = ("web/src/saves/matches.test.ts",)
 OPENING = "web/src/review/opening.ts"
-BOOK_TESTS = ("web/src/saves/book.test.ts",)
+BOOK = "web/src/book/book.ts"
+BOOK_TESTS = ("web/src/book/book.test.ts",)
 
 HANDS = (
     Sabotage(
@@ -42,11 +47,11 @@ HANDS = (
     ),
     Sabotage(
         name="a hand opens to a look that comes after the page was left",
-        file=SESSION,
-        old="if (turn === this.turn) this.lay(seat, since, sight);",
+        file=SHOWING,
+        old="if (!epoch.aborted) this.lay(seat, since, sight);",
         new="this.lay(seat, since, sight);",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
     ),
     Sabotage(
         name="no hand closes when the page comes back from the back/forward cache",
@@ -58,35 +63,35 @@ HANDS = (
     ),
     Sabotage(
         name="a hand stays open until the engine has answered",
-        file=SESSION,
-        old="      else if (actor.view) this.shut(null);\n",
+        file=SHOWING,
+        old="    else if (view) this.shut(null);\n",
         new="",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
     ),
     Sabotage(
         name="why an action was refused is told to the next seat as well",
-        file=SESSION,
-        old="    this.forgetRefusal();\n    const isOwn",
-        new="    const isOwn",
+        file=TURNS,
+        old="    this.forgetRefusal();\n    this.showing.conceal();",
+        new="    this.showing.conceal();",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
     ),
     Sabotage(
         name="taking back is offered after the next seat has opened",
-        file=SESSION,
+        file=SHOWING,
         old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;\n",
         new="",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
     ),
     Sabotage(
         name="a person may act for a machine that is to act",
-        file=SESSION,
+        file=SHOWING,
         old="{ seat: null, next: seat }",
         new="{ seat, next: seat }",
         step=Step.PAGE,
-        tests=MACHINE_TESTS,
+        tests=BOT_TESTS,
     ),
     Sabotage(
         name="the engine that thinks is told which match it thinks about",
@@ -98,16 +103,16 @@ HANDS = (
     ),
     Sabotage(
         name="a machine acts upon what it thought before something was taken back",
-        file="web/src/table/machine-turns.ts",
-        old="    if (count !== this.count) return;\n",
+        file="web/src/match/bot-turns.ts",
+        old="    if (epoch.aborted) return;\n",
         new="",
         step=Step.PAGE,
-        tests=MACHINE_TESTS,
+        tests=BOT_TESTS,
     ),
     Sabotage(
         name="a hint that nobody is shown counts",
         file=HINTS,
-        old="    if (count !== this.count) return;\n",
+        old="    if (epoch.aborted) return;\n",
         new="",
         step=Step.PAGE,
         tests=HINT_TESTS,
@@ -131,7 +136,7 @@ HANDS = (
     Sabotage(
         name="a hint comes that was being counted as its hand closed",
         file=HINTS,
-        old="    if (count === this.count) this.show(choices);\n",
+        old="    if (!epoch.aborted) this.show(choices);\n",
         new="    this.show(choices);\n",
         step=Step.PAGE,
         tests=HINT_TESTS,
@@ -146,11 +151,11 @@ HANDS = (
     ),
     Sabotage(
         name="two things may be done at once",
-        file="web/src/table/one-at-a-time.ts",
+        file="web/src/match/one-at-a-time.ts",
         old="if (!this.underWay) await this.run(task);",
         new="await this.run(task);",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
     ),
     Sabotage(
         name="nothing shields what comes under the second tap of a double tap",
@@ -165,11 +170,67 @@ HANDS = (
 SAVES = (
     Sabotage(
         name="an action shows before it is stored",
-        file=SESSION,
-        old="await records.append(this.id,",
-        new="void records.append(this.id,",
+        file="web/src/match/controller.ts",
+        old="if (answer.ok) await this.asked(this.append(answer, seat));",
+        new="if (answer.ok) void this.append(answer, seat);",
         step=Step.PAGE,
-        tests=SESSION_TESTS,
+        tests=TURN_TESTS,
+    ),
+    Sabotage(
+        name="an action is stored over what another tab has done",
+        file=KEPT,
+        old="    if (this.isOther(stored)) throw new Overwritten(stored.id);\n",
+        new="",
+        step=Step.PAGE,
+        tests=KEPT_TESTS,
+    ),
+    Sabotage(
+        name="without a database an action is stored over another tab's",
+        file=KEPT,
+        old="    if (other && isOtherLog(other, match)) throw new Overwritten(id);\n",
+        new="",
+        step=Step.PAGE,
+        tests=KEPT_TESTS,
+    ),
+    Sabotage(
+        name="of an outage only the last action is stored",
+        file=KEPT,
+        old="common: Math.min(this.base.common, step.keep)",
+        new="common: next.log.length",
+        step=Step.PAGE,
+        tests=KEPT_TESTS,
+    ),
+    Sabotage(
+        name="a handle that throws is kept",
+        file="web/src/saves/database.ts",
+        old="  if (opening === handle) opening = null;\n",
+        new="",
+        step=Step.PAGE,
+        tests=("web/src/saves/database.test.ts",),
+    ),
+    Sabotage(
+        name="a transaction that hangs is left to land late",
+        file="web/src/saves/database.ts",
+        old="      if (transaction) abort(transaction); // so that it can't be done later\n",
+        new="",
+        step=Step.PAGE,
+        tests=("web/src/saves/database.test.ts",),
+    ),
+    Sabotage(
+        name="local storage is believed whatever the rules say",
+        file="web/src/saves/matches.ts",
+        old="!isAhead(local, stored) || !(await replays(local))",
+        new="!isAhead(local, stored)",
+        step=Step.PAGE,
+        tests=MATCHES_TESTS,
+    ),
+    Sabotage(
+        name="local storage brings a finished match's course back",
+        file="web/src/saves/matches.ts",
+        old=" && !stored.head.over",
+        new="",
+        step=Step.PAGE,
+        tests=MATCHES_TESTS,
     ),
 )
 
@@ -230,7 +291,7 @@ SECRETS = (
         file=PLAY,
         old="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n",
         new="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n"
-        "      data-deal={stage.view.log.length < 12 ? undefined : JSON.stringify(saveOf(session.id)?.deal)}\n",
+        "      data-deal={stage.view.log.length < 12 ? undefined : JSON.stringify(match.controller.match?.deal)}\n",
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),
@@ -240,7 +301,7 @@ SECRETS = (
         old="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n",
         new="      data-stage={stage.at}\n      data-at={logEnd(stage.view)}\n"
         "      data-legal={JSON.stringify(\n"
-        "        Object.assign(session, stage.at === 'open' ? { held: stage.legal } : {})['held' as 'id'],\n"
+        "        Object.assign(match, stage.at === 'open' ? { held: stage.legal } : {})['held' as 'id'],\n"
         "      )}\n",
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
@@ -248,13 +309,14 @@ SECRETS = (
     Sabotage(
         name="for how long a timer runs depends on the deal",
         file=PLAY,
-        old="  const stage = session.stage.value;\n  if (!save ||",
+        old="  const stage = match.stage.value;\n  if (stage.at === \"unreadable\")",
         new="  useEffect(() => {\n"
         "    let rest = 0;\n"
-        "    for (const letter of JSON.stringify(save?.deal)) rest = (31 * rest + letter.charCodeAt(0)) % 997;\n"
-        "    setTimeout(() => session.forgetRefusal(), rest);\n"
-        "  }, [save, session]);\n"
-        "  const stage = session.stage.value;\n  if (!save ||",
+        "    const deal = JSON.stringify(controller.match?.deal ?? null);\n"
+        "    for (const letter of deal) rest = (31 * rest + letter.charCodeAt(0)) % 997;\n"
+        "    setTimeout(() => match.forgetRefusal(), rest);\n"
+        "  }, [match, match.stage.value.at]);\n"
+        "  const stage = match.stage.value;\n  if (stage.at === \"unreadable\")",
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),
@@ -272,38 +334,38 @@ AFTER = (
     Sabotage(
         name="a copy opens the hands of a match that is still played",
         file=OPENING,
-        old="  const running = runningOn(save, id);\n",
-        new="  const running = id ? null : runningOn(save, id);\n",
+        old="await runningOn(save, match?.head.id ?? null)",
+        new="match && (await runningOn(save, match.head.id))",
         step=Step.PAGE,
         tests=("web/src/review/opening.test.ts",),
     ),
     Sabotage(
         name="a link opens the hands of the deal that came by another and is still played",
-        file="web/src/saves/same-deal.ts",
+        file="web/src/review/same-deal.ts",
         old="origin === null || origin.id === LINKED",
         new="origin === null",
         step=Step.PAGE,
-        tests=("web/src/saves/same-deal.test.ts",),
+        tests=("web/src/review/same-deal.test.ts",),
     ),
     Sabotage(
         name="a match of a deal that came by a link counts",
-        file="web/src/saves/records.ts",
-        old="branch(save, rules, machines, byLink(0))",
-        new="create(save, rules, machines)",
+        file="web/src/match/begin.ts",
+        old="branch(save, byLink(0), changes)",
+        new="begin(save, changes)",
         step=Step.PAGE,
-        tests=BOOK_TESTS,
+        tests=("web/src/match/begin.test.ts",),
     ),
     Sabotage(
         name="matches with machines count",
-        file="web/src/saves/book.ts",
-        old="result !== null && !isWhatIf && machines.length === 0 &&",
-        new="result !== null && !isWhatIf && machines.length >= 0 &&",
+        file=BOOK,
+        old="bots.every((bot) => bot === null)",
+        new="bots.length > 0",
         step=Step.PAGE,
         tests=BOOK_TESTS,
     ),
     Sabotage(
         name="a book is stored that is not read again",
-        file="web/src/saves/book.ts",
+        file=BOOK,
         old="checked(stored(alter(toBook(value))))",
         new="stored(alter(toBook(value)))",
         step=Step.PAGE,
@@ -311,7 +373,7 @@ AFTER = (
     ),
     Sabotage(
         name="a file makes two people one who have met",
-        file="web/src/saves/aliases.ts",
+        file="web/src/book/aliases.ts",
         old="one === other || haveMet(one, other)",
         new="one === other",
         step=Step.PAGE,
@@ -319,7 +381,7 @@ AFTER = (
     ),
     Sabotage(
         name="two names of one person at a table are that person twice",
-        file="web/src/saves/aliases.ts",
+        file="web/src/book/aliases.ts",
         old="sitsTwice(person) ? (names[seat] ?? person) : person",
         new="sitsTwice(person) ? person : person",
         step=Step.PAGE,
@@ -327,11 +389,11 @@ AFTER = (
     ),
     Sabotage(
         name="a day whose match was deleted is begun anew, and counts",
-        file="web/src/saves/days.ts",
+        file="web/src/day/days.ts",
         old="  if (wasBegun(day)) return practise(day, table);\n",
         new="",
         step=Step.PAGE,
-        tests=("web/src/saves/days.test.ts",),
+        tests=("web/src/day/days.test.ts",),
     ),
 )
 
