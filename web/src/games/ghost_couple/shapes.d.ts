@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { Name, SeatName } from "../../door/door";
+import type { BaseView, LogEntry, Name } from "../../door/door";
 
 export type Deck = "ghosts" | "trump";
 
@@ -155,9 +155,7 @@ export interface OpenedCard {
  * and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
  * ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
  */
-export interface OpenedEntry {
-  readonly seat: number | null;
-  readonly do: string;
+export interface OpenedEntry extends LogEntry {
   readonly card?: string;
   readonly taken?: string;
   readonly cells?: readonly number[];
@@ -170,9 +168,7 @@ export interface OpenedEntry {
  * ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
  * ``opened`` are the cards that the event turned up by itself (6.3): the corners, or the whole board.
  */
-export interface GhostCoupleCoupleEntry {
-  readonly seat: number | null;
-  readonly do: string;
+export interface GhostCoupleCoupleEntry extends LogEntry {
   readonly cards: readonly string[];
   readonly cells: readonly number[];
   readonly opened: readonly OpenedCard[];
@@ -253,19 +249,7 @@ export interface GhostCoupleCounts {
  * swap and not otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the points as
  * they stand, ``terms`` those of them that this deck scores, ``first_empty`` has the bonus.
  */
-export interface GhostCoupleView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface GhostCoupleView extends BaseView {
   readonly counts: GhostCoupleCounts;
   readonly hand: readonly string[];
   readonly hands: readonly (readonly string[] | null)[];
