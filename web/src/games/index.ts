@@ -1,7 +1,7 @@
 // The tables of all games: each is a script of its own, which comes when its game is looked at.
 import { signal } from "@preact/signals";
 import type { GameTable } from "../table/types";
-import { inOrder } from "./order";
+import { inOrder } from "./boxes";
 
 export type Table = GameTable & { readonly id: string };
 

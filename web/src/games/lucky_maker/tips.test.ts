@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { BaseView } from "../../door/door";
 import { viewOf } from "../../table/table.testing";
-import { tips } from "./tips";
+import { tips } from "./words";
 
 test("the play that ends a trick without a winner is special, and no other one", () => {
   const trick = (log_end: number, winner: number | null) => ({ number: 0, leader: 0, plays: [], winner, log_end });

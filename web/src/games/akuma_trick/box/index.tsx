@@ -1,4 +1,5 @@
-// The emblem on Akuma Trick's box: five demons under a crescent on night paper.
+// Akuma Trick's box on the shelf: five demons under a crescent on night paper.
+import type { GameBox } from "../../../table/types";
 import { Demon } from "../demon";
 import type { Colour } from "../shapes";
 import "../face.css";
@@ -11,7 +12,7 @@ const DEMONS: readonly { readonly colour: Colour; readonly rank: number }[] = [
   { colour: "G", rank: 0 },
 ];
 
-export function Emblem() {
+function Emblem() {
   return (
     <svg class="emblem ak-face" viewBox="0 0 200 140" aria-hidden="true">
       <rect class="ak-night" x="2" y="2" width="196" height="136" rx="8" />
@@ -28,3 +29,5 @@ export function Emblem() {
     </svg>
   );
 }
+
+export const box: GameBox = { accent: "#5f63b8", Emblem };

@@ -2,7 +2,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.mock("../engine/manifest", () => ({ MANIFEST: { games: ["second", "first", "no_folder"] } }));
-const { inOrder } = await import("./order");
+const { inOrder } = await import("./boxes");
 
 const found = {
   "./first/index.ts": { accent: "red" },

@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import type { GhostCoupleView } from "../shapes";
-import "./rail.css";
+import "./aid.css";
 
 const STEPS = ["draw", "flip", "couple", "swap", "end"] as const;
 type TurnStep = (typeof STEPS)[number];
@@ -15,7 +15,7 @@ const isStep = (step: TurnStep, { phase }: GhostCoupleView, actions: AidProps["l
     (action) => (phase === "couple" || phase in STEP_OF ? (STEP_OF[action.do] ?? "couple") : "couple") === step,
   );
 
-export function Rail({ view, isOpen, legal }: AidProps<GhostCoupleView>) {
+export function Aid({ view, isOpen, legal }: AidProps<GhostCoupleView>) {
   if (view.over) return null;
   return (
     <ol class="gc-rail" aria-label={t("ghost_couple-rail")}>

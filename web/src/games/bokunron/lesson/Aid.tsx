@@ -3,9 +3,9 @@ import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import { nameOf } from "../../../table/seat-name";
 import type { BokunronView } from "../shapes";
-import "./ladder.css";
+import "./aid.css";
 
-export function Ladder({ view }: AidProps<BokunronView>) {
+export function Aid({ view }: AidProps<BokunronView>) {
   if (view.lowest === null) return null;
   const bar = view.lowest + view.numbers.struck_from;
   const rungs = view.scores

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { draw } from "../../../../testing/screen";
 import type { GhostCoupleView } from "../shapes";
-import { Rail } from "./Rail";
+import { Aid } from "./Aid";
 
 async function lit(phase: string, verbs: readonly string[], isOpen = true): Promise<number[]> {
   const view = { phase, over: false } as unknown as GhostCoupleView;
-  const page = await draw(<Rail view={view} legal={verbs.map((verb) => ({ do: verb }))} isOpen={isOpen} />);
+  const page = await draw(<Aid view={view} legal={verbs.map((verb) => ({ do: verb }))} isOpen={isOpen} />);
   return [...page.querySelectorAll("li")].flatMap((step, at) => (step.getAttribute("aria-current") ? [at] : []));
 }
 

@@ -3,10 +3,10 @@ import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import { endsTrick } from "../../../match/finished";
 import { SuitSign } from "../../../table/faces/suits";
+import { SUITS } from "../box";
 import { halves, suitName } from "../cards";
 import type { LuckyMakerSuit, LuckyMakerView } from "../shapes";
-import { SUITS } from "../suits";
-import "./scale.css";
+import "./aid.css";
 
 interface Weighed {
   readonly master: string;
@@ -23,7 +23,7 @@ function weighed(view: LuckyMakerView, isOpen: boolean): Weighed | null {
   return { master: view.master, suits: view.suits, counts: view.suit_counts, follow: null };
 }
 
-export function Scale({ view, isOpen }: AidProps<LuckyMakerView>) {
+export function Aid({ view, isOpen }: AidProps<LuckyMakerView>) {
   const trick = weighed(view, isOpen);
   if (!trick || view.over) return null;
   const [left = 0, right = 0] = trick.counts;
