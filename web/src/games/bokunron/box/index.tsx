@@ -1,4 +1,5 @@
-// The emblem on Bokunron's box: three of the court, the crown above them.
+// Bokunron's box on the shelf: three of the court, the crown above them.
+import type { GameBox } from "../../../table/types";
 import { CROWN, Figure } from "../Court";
 import "../face.css";
 import "../signs.css";
@@ -9,7 +10,7 @@ const FAN = [
   { rank: "Q", suit: "D", turn: 0 },
 ] as const;
 
-export function Emblem() {
+function Emblem() {
   return (
     <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
       <rect class="bk-back-sheet" x="1" y="1" width="198" height="138" rx="8" />
@@ -29,3 +30,5 @@ export function Emblem() {
     </svg>
   );
 }
+
+export const box: GameBox = { accent: "#ad2f18", Emblem };
