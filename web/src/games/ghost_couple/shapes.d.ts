@@ -8,7 +8,7 @@ export type Suit = "S" | "H" | "D" | "C";
 
 export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
-export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+export type PendingChoice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
 
 /**
  * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
@@ -18,7 +18,7 @@ export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "
  * its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
  * ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
  */
-export interface PlayingCard {
+export interface TrumpCard {
   readonly id: string;
   readonly deck: "trump";
   readonly suit: "S" | "H" | "D" | "C" | null;
@@ -47,7 +47,7 @@ export interface GhostCard {
   readonly ability: readonly number[];
 }
 
-export type GhostCoupleCard = PlayingCard | GhostCard;
+export type GhostCoupleCard = TrumpCard | GhostCard;
 
 /**
  * Lay a hand card on the board, where the deck is empty (2.1).

@@ -7,14 +7,14 @@ const CARD = "M2.5 6.5h8v11h-8z";
 const CROSS = "M7 7L17 17M17 7L7 17";
 
 /** What a sign is drawn of, in this order. */
-interface Sign {
+interface EventLook {
   readonly line?: string;
   readonly fill?: string;
   /** Beside the lines, or in the middle where there are none. */
   readonly word?: string;
 }
 
-const SIGNS: Readonly<Record<number, Sign>> = {
+const SIGNS: Readonly<Record<number, EventLook>> = {
   1: { word: "+1" },
   2: { word: "+2" },
   3: { word: "+3" },
@@ -38,17 +38,7 @@ const SIGNS: Readonly<Record<number, Sign>> = {
 };
 
 /** An event's sign alone; nothing where there is none. */
-export function EventSign({
-  event,
-  x = 0,
-  y = 0,
-  size = 24,
-}: {
-  event: number;
-  x?: number;
-  y?: number;
-  size?: number;
-}) {
+export function EventSign({ event, x, y, size }: { event: number; x: number; y: number; size: number }) {
   const { line, fill, word } = SIGNS[event] ?? {};
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>

@@ -1,9 +1,21 @@
-// The emblem on Ghost Couple's box: two lanterns before one moon.
-import { Lantern } from "../Lantern";
-import { HANA, HANA_CREST } from "./hana";
+// Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
+import type { GameBox } from "../../../table/types";
+import { type Crest, Lantern, type LanternLook, look } from "../Lantern";
 import "../face.css";
 
-export function Emblem() {
+export const HANA: LanternLook = look(
+  "#f7c9cf",
+  "#a83d5a",
+  ["round", "buds", "lashes", "smile"],
+  ["drop", "none", "dots", "cat"],
+);
+
+export const HANA_CREST: Crest = {
+  fill: "M12 11.4C8 9.4 8.3 3.4 10.4 2L12 4L13.6 2C15.7 3.4 16 9.4 12 11.4z",
+  times: 5,
+};
+
+function Emblem() {
   return (
     <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
       <rect class="gc-dusk-1" width="200" height="140" rx="8" />
@@ -20,3 +32,5 @@ export function Emblem() {
     </svg>
   );
 }
+
+export const box: GameBox = { accent: "#5a70b4", Emblem };
