@@ -1,8 +1,7 @@
-// The fighters' outlines as data.
-import { eyes, head, type Look } from "./Bust";
-import { CALABAZA, HINATA } from "./box/looks";
+// The ten fighters' pictures.
+import { Bust, type BustLook, CALABAZA, eyes, HINATA, head } from "./box";
 
-export const LOOKS: Readonly<Record<string, Look>> = {
+const LOOKS: Readonly<Record<string, BustLook>> = {
   hinata: HINATA,
   gonzo: {
     colour: "#4f6277",
@@ -123,3 +122,8 @@ export const LOOKS: Readonly<Record<string, Look>> = {
   },
   calabaza: CALABAZA,
 };
+
+export function Fighter({ id }: { id: string }) {
+  const look = LOOKS[id];
+  return look ? <Bust id={id} look={look} /> : null;
+}
