@@ -32,14 +32,6 @@ const RANKS = ["Y0", "P1", "G2", "V3", "B4", "W5", "Y6", "P7", "G8", "V9"];
 const RELEASED = ["P9", "Y8", "G9", "Y7"];
 
 export const leaflet: Leaflet = {
-  sections: [
-    { heading: "cards", clauses: ["0"] },
-    { heading: "setup", clauses: ["1.1", "1.2", "1.3"] },
-    { heading: "play", clauses: ["2.1", "2.2", "2.3", "2.4", "2.5", "2.6", "2.7"] },
-    { heading: "effects", clauses: ["3", "3.1", "3.2", "3.3"] },
-    { heading: "release", clauses: ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6"] },
-    { heading: "end", clauses: ["5.1", "5.2", "5.3"] },
-  ],
   marks,
   looks,
   Picture: () => <Still Table={Table} {...seen} />,

@@ -73,13 +73,6 @@ function wonBy(...names: readonly string[]): LaidCard[] {
 const line = lineOf(looks);
 
 export const leaflet: Leaflet = {
-  sections: [
-    { heading: "cards", clauses: ["0"] },
-    { heading: "setup", clauses: ["1.1", "1.2"] },
-    { heading: "trick", clauses: ["2.1", "2.2", "2.3", "2.4"] },
-    { heading: "result", clauses: ["3.1", "3.2", "3.3", "3.4", "3.5", "3.6", "3.7", "3.8"] },
-    { heading: "end", clauses: ["4.1", "4.2", "4.3"] },
-  ],
   marks,
   looks,
   Picture: () => <Still Table={Table} {...table} />,
