@@ -1,12 +1,15 @@
 // The tables of all games: each is a script of its own, which comes when its game is looked at.
 import { signal } from "@preact/signals";
-import type { GameTable } from "../table/types";
-import { inOrder } from "./boxes";
+import type { GameBox, GameTable } from "../table/types";
+import { boxes } from "./boxes";
 
 export type Table = GameTable & { readonly id: string };
 
-const found = import.meta.glob<GameTable>("./*/index.ts", { import: "table" });
-const scripts = inOrder(Object.fromEntries(Object.entries(found).map(([path, load]) => [path, { load }])));
+const found = import.meta.glob<Omit<GameTable, keyof GameBox>>("./*/index.ts", { import: "table" });
+const scripts = boxes.flatMap((box) => {
+  const load = found[`./${box.id}/index.ts`];
+  return load ? [{ ...box, load }] : [];
+});
 const loaded = signal<ReadonlyMap<string, Table>>(new Map());
 
 /** A game's table, once it is here; whoever reads it in an effect or while drawing is called again when it comes. */
@@ -19,7 +22,9 @@ export const hasTables = (id?: string): boolean => wanted(id).every((script) => 
 export async function loadTables(id?: string): Promise<void> {
   const missing = wanted(id).filter((script) => !loaded.peek().has(script.id));
   if (missing.length === 0) return;
-  const came = await Promise.all(missing.map(async ({ id, load }) => [id, { ...(await load()), id }] as const));
+  const came = await Promise.all(
+    missing.map(async ({ load, ...box }) => [box.id, { ...box, ...(await load()) }] as const),
+  );
   loaded.value = new Map([...loaded.peek(), ...came]);
 }
 

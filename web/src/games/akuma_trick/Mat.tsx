@@ -79,31 +79,25 @@ function Summary() {
 }
 
 /** The rank to beat, the lock, the direction and the release number. */
-function Facts({ view }: { view: AkumaTrickView }) {
+function Facts({ view: { beat, lock, direction, release } }: { view: AkumaTrickView }) {
+  const facts = [
+    ["beat", t("akuma_trick-beat"), beat ?? t("akuma_trick-beat-none")],
+    ["lock", t("akuma_trick-lock"), <Colours key="lock" colours={lock} />],
+    ["direction", t("akuma_trick-direction"), t(direction === 1 ? "akuma_trick-clockwise" : "akuma_trick-counter")],
+    ["number", t("akuma_trick-number"), release.total],
+  ] as const;
   return (
     <dl class="ak-facts">
-      <div class="ak-beat">
-        <dt>{t("akuma_trick-beat")}</dt>
-        <dd>{view.beat ?? t("akuma_trick-beat-none")}</dd>
-      </div>
-      <div class="ak-lock">
-        <dt>{t("akuma_trick-lock")}</dt>
-        <dd>
-          <Colours colours={view.lock} />
-        </dd>
-      </div>
-      <div class="ak-direction">
-        <dt>{t("akuma_trick-direction")}</dt>
-        <dd>{t(view.direction === 1 ? "akuma_trick-clockwise" : "akuma_trick-counter")}</dd>
-      </div>
-      <div class="ak-number">
-        <dt>{t("akuma_trick-number")}</dt>
-        <dd>{view.release.total}</dd>
-      </div>
-      {view.release.total > 0 && (
+      {facts.map(([name, term, value]) => (
+        <div key={name} class={`ak-${name}`}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {release.total > 0 && (
         <div class="ak-terms">
           <dt class="hidden-text">{t("akuma_trick-terms")}</dt>
-          <dd>{terms(view.release)}</dd>
+          <dd>{terms(release)}</dd>
         </div>
       )}
     </dl>

@@ -58,8 +58,6 @@ export function PlayTurn(props: Props) {
     <HandFlags.Provider value={{ spare: releases.spare, fresh }}>
       <Turn
         {...props}
-        cards={view.hand}
-        hands={view.counts.hands}
         looks={handLooks}
         choice={choice}
         refusalArguments={(no) => refusalArguments(view, no)}

@@ -60,8 +60,6 @@ function StealTurn(props: TableProps<AkumaTrickView>) {
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={(no) => refusalArguments(view, no)}

@@ -53,8 +53,6 @@ export function PlazaTurn(props: TableProps<BokunronView>) {
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "plaza", card }))}
       refusalArguments={refusalArguments}
@@ -139,8 +137,6 @@ export function TyrantTurn({ plan, ...props }: TyrantProps) {
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={refusalArguments}

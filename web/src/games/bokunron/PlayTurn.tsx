@@ -22,8 +22,6 @@ export function PlayTurn(props: TableProps<BokunronView>) {
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={choice}
       refusalArguments={refusalArguments}

@@ -35,8 +35,6 @@ export function Table(props: TableProps<LuckyMakerView>) {
       <Turn
         {...props}
         closed={deals ? null : props.closed}
-        cards={view.hand}
-        hands={view.counts.hands}
         looks={looks}
         choice={choice}
         refusalArguments={refusalArguments}

@@ -1,6 +1,5 @@
 // Lucky Maker's table, as the page finds it.
 import { gameTable } from "../../table/game";
-import { box } from "./box";
 import { looks, machines, marks } from "./cards";
 import type { LuckyMakerView } from "./shapes";
 import { Table } from "./Table";
@@ -9,7 +8,6 @@ import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<LuckyMakerView>({
-  ...box,
   Table,
   Result,
   Trick,
