@@ -18,3 +18,6 @@ export const table = gameTable<LuckyMakerView>({
   tips,
   describeEntry,
 });
+
+// for the lesson's aid: what it takes by itself would be a script of its own before every table
+export { halves, suitName } from "./cards";

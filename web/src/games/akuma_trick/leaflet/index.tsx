@@ -8,7 +8,8 @@ import { type Position, Still } from "../../../learn/page/Still";
 import { Plays } from "../../../table/Plays";
 import { Icon } from "../../../ui/Icon";
 import { RotateCcw } from "../../../ui/icons";
-import { looks, marks } from "../cards";
+import { table } from "..";
+import { looks } from "../cards";
 import type { AkumaTrickTrick, AkumaTrickView } from "../shapes";
 import { Table } from "../Table";
 import { Trick } from "../Trick";
@@ -32,8 +33,8 @@ const RANKS = ["Y0", "P1", "G2", "V3", "B4", "W5", "Y6", "P7", "G8", "V9"];
 const RELEASED = ["P9", "Y8", "G9", "Y7"];
 
 export const leaflet: Leaflet = {
-  marks,
-  looks,
+  marks: table.marks,
+  looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
     { name: "seats", at: ".seats" },

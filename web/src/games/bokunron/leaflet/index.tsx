@@ -17,6 +17,7 @@ import {
 import { type Position, Still } from "../../../learn/page/Still";
 import { Icon } from "../../../ui/Icon";
 import { ArrowRight } from "../../../ui/icons";
+import { table } from "..";
 import { Board } from "../Board";
 import { Face, looks } from "../cards";
 import { Coins, Crown } from "../Signs";
@@ -122,7 +123,7 @@ const compared = (points: readonly number[], beside: readonly number[], are: rea
   );
 
 export const leaflet: Leaflet = {
-  looks,
+  looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
     { name: "seats", at: ".seats" },

@@ -4,6 +4,7 @@ import type { FunctionComponent } from "preact";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { bare, type LaidCard, Line, lineOf, ontoOf, playersOf, stacked } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
+import { table } from "..";
 import { Board } from "../Board";
 import { EventBadge } from "../events";
 import { looks } from "../Face";
@@ -64,7 +65,7 @@ const FRIENDS: readonly FunctionComponent[] = [
 ];
 
 export const leaflet: Leaflet = {
-  looks,
+  looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
   parts: [
     { name: "seats", at: ".seats" },

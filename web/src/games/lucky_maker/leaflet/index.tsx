@@ -6,7 +6,8 @@ import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { all, bare, figures, type LaidCard, Line, lineOf, playersOf } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
 import { Plays } from "../../../table/Plays";
-import { halves, looks, marks } from "../cards";
+import { table } from "..";
+import { halves, looks } from "../cards";
 import type { LuckyMakerTrick, LuckyMakerView } from "../shapes";
 import { MasterPanel, Table } from "../Table";
 import { Trick } from "../Trick";
@@ -16,8 +17,8 @@ import "./leaflet.css";
 
 type Seen = Position<LuckyMakerView>;
 
-const table = views.table as unknown as Seen;
-const { seats } = table.view;
+const seen = views.table as unknown as Seen;
+const { seats } = seen.view;
 const tricks = views as unknown as Record<string, LuckyMakerTrick>;
 
 /** A finished trick, with the table's own words for why it ended so. */
@@ -47,7 +48,7 @@ const choices = (of: "following" | "free"): FunctionComponent => {
 const sum = (card: string) => halves(card).map(({ number }) => number);
 const summed = (...cards: string[]): LaidCard[] => cards.map((card) => ({ card, note: `${sum(card).join("+")}=11` }));
 
-const players = playersOf(table.view);
+const players = playersOf(seen.view);
 const NO_CARDS = [0, 0, 0, 0];
 
 const DEALT = [
@@ -61,7 +62,7 @@ const Dealt = figures(() =>
 );
 
 const Played = () => {
-  const { current_trick, waiting } = table.view;
+  const { current_trick, waiting } = seen.view;
   return <Plays plays={current_trick?.plays ?? []} seats={seats} looks={looks} line waiting={waiting.length} />;
 };
 
@@ -73,9 +74,9 @@ function wonBy(...names: readonly string[]): LaidCard[] {
 const line = lineOf(looks);
 
 export const leaflet: Leaflet = {
-  marks,
-  looks,
-  Picture: () => <Still Table={Table} {...table} />,
+  marks: table.marks,
+  looks: table.looks,
+  Picture: () => <Still Table={Table} {...seen} />,
   parts: [
     { name: "seats", at: ".seats" },
     { name: "master", at: ".lm-master-card" },

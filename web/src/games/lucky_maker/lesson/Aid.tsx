@@ -3,8 +3,8 @@ import { t } from "../../../i18n/i18n";
 import type { AidProps } from "../../../learn/lesson";
 import { endsTrick } from "../../../match/finished";
 import { SuitSign } from "../../../table/faces/suits";
+import { halves, suitName } from "..";
 import { SUITS } from "../box";
-import { halves, suitName } from "../cards";
 import type { LuckyMakerSuit, LuckyMakerView } from "../shapes";
 import "./aid.css";
 

@@ -6,6 +6,7 @@ import { type Leaflet, trialsOf } from "../../../learn/leaflet";
 import { bare, figures, type LaidCard, Line, lineOf, ontoOf, stacked, VerdictSign } from "../../../learn/page/Line";
 import { Icon } from "../../../ui/Icon";
 import { ArrowRight, Pause, Play } from "../../../ui/icons";
+import { table } from "..";
 import { Face, looks, skillOf } from "../cards";
 import { Fighter } from "../fighters";
 import { Report } from "../Report";
@@ -105,7 +106,7 @@ const Covering = () => (
 );
 
 export const leaflet: Leaflet = {
-  looks,
+  looks: table.looks,
   Picture,
   parts: [
     { name: "opponent", at: ".leaflet-line:nth-child(1)" },
