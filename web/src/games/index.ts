@@ -1,14 +1,14 @@
 // The tables of all games: each is a script of its own, which comes when its game is looked at.
 import { signal } from "@preact/signals";
-import type { GameBox, GameTable } from "../table/types";
-import { boxes } from "./boxes";
+import { MANIFEST } from "../engine/manifest";
+import type { GameTable } from "../table/types";
 
 export type Table = GameTable & { readonly id: string };
 
-const found = import.meta.glob<Omit<GameTable, keyof GameBox>>("./*/index.ts", { import: "table" });
-const scripts = boxes.flatMap((box) => {
-  const load = found[`./${box.id}/index.ts`];
-  return load ? [{ ...box, load }] : [];
+const found = import.meta.glob<GameTable>("./*/index.ts", { import: "table" });
+const scripts = MANIFEST.games.flatMap((id) => {
+  const load = found[`./${id}/index.ts`];
+  return load ? [{ id, load }] : [];
 });
 const loaded = signal<ReadonlyMap<string, Table>>(new Map());
 
@@ -22,9 +22,7 @@ export const hasTables = (id?: string): boolean => wanted(id).every((script) => 
 export async function loadTables(id?: string): Promise<void> {
   const missing = wanted(id).filter((script) => !loaded.peek().has(script.id));
   if (missing.length === 0) return;
-  const came = await Promise.all(
-    missing.map(async ({ load, ...box }) => [box.id, { ...box, ...(await load()) }] as const),
-  );
+  const came = await Promise.all(missing.map(async ({ id, load }) => [id, { ...(await load()), id }] as const));
   loaded.value = new Map([...loaded.peek(), ...came]);
 }
 

@@ -1,21 +1,15 @@
 // A game as the register takes it, and the colour that everything of it stands in.
 import type { ComponentType } from "preact";
 import type { BaseView, FinishedTrick } from "../door/door";
-import type { GameBox, GameTable, MoveWords, PlaySettings, Replay, ResultProps, TableProps, TrickProps } from "./types";
+import type { GameTable, MoveWords, PlaySettings, Replay, ResultProps, TableProps, TrickProps } from "./types";
 import "./world.css";
 
 /** The finished tricks of a view; never, where it has none. */
 type TrickOf<View> = View extends { readonly tricks: readonly (infer Trick extends FinishedTrick)[] } ? Trick : never;
 
-/**
- * A game whose view is a `View`, as the register takes it, which adds the box: the engine's answers for it have just that
- * shape.
- */
+/** A game whose view is a `View`, as the register takes it: the engine's answers for it have just that shape. */
 export const gameTable = <View extends BaseView, Settings = never>(
-  game: Omit<
-    GameTable,
-    keyof GameBox | "Table" | "replay" | "Result" | "Trick" | "playSettings" | "moves" | "lookMs"
-  > & {
+  game: Omit<GameTable, "Table" | "replay" | "Result" | "Trick" | "playSettings" | "moves" | "lookMs"> & {
     readonly Table?: ComponentType<TableProps<View>>;
     readonly replay?: Replay<View>;
     readonly Result: ComponentType<ResultProps<View>>;
@@ -24,7 +18,7 @@ export const gameTable = <View extends BaseView, Settings = never>(
     readonly moves?: MoveWords<View>;
     readonly lookMs?: (view: View) => number;
   },
-): Omit<GameTable, keyof GameBox> => game as Omit<GameTable, keyof GameBox>;
+): GameTable => game as GameTable;
 
 /** Whether people may be told what a machine would do, where it has words for that: in real time both would see it. */
 export const hasHints = ({ Live, moves }: Pick<GameTable, "Live" | "moves">): boolean => Boolean(moves) && !Live;

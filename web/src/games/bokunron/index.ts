@@ -1,5 +1,6 @@
 // Bokunron's table, as the page finds it.
 import { gameTable } from "../../table/game";
+import { box } from "./box";
 import { looks, machines } from "./cards";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
@@ -8,6 +9,7 @@ import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<BokunronView>({
+  ...box,
   Table,
   Result,
   Trick,

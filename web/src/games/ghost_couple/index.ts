@@ -1,5 +1,6 @@
 // Ghost Couple's table, as the page finds it.
 import { gameTable } from "../../table/game";
+import { box } from "./box";
 import { looks, machines } from "./Face";
 import { Result } from "./Sheets";
 import { lookMs } from "./seen";
@@ -9,6 +10,7 @@ import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<GhostCoupleView>({
+  ...box,
   Table,
   onTable: true,
   Result,

@@ -1,5 +1,6 @@
 // Lucky Maker's table, as the page finds it.
 import { gameTable } from "../../table/game";
+import { box } from "./box";
 import { looks, machines, marks } from "./cards";
 import type { LuckyMakerView } from "./shapes";
 import { Table } from "./Table";
@@ -8,6 +9,7 @@ import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<LuckyMakerView>({
+  ...box,
   Table,
   Result,
   Trick,
