@@ -1,7 +1,7 @@
 """Clauses and their citations: what the pages of rules number, and what code, page, tests and pages cite.
 
 A citation is a number as it stands in a docstring or comment (``(2.3)``, ``clauses 4.1 and 5``), in a refusal, a
-verb or an option, in a test's name, in the page's lists of rules and the names of its strings. In a folder or file
+verb or an option, in a test's name, in the page's leaflets and the names of its strings. In a folder or file
 with a game's id in its path a plain number is that game's; elsewhere the game's id stands before it. S-clauses are
 all games'.
 """
@@ -157,13 +157,18 @@ def _in_test_name(where: str, game: str, name: str, sections: dict[str, str]) ->
         yield from of_series(where, game, ", ".join(".".join(pair) for pair in pairs), sections)
 
 
+def drawn(leaflet: str) -> list[str]:
+    """Return the clauses to which a game's leaflet draws something: its pages of rules show these."""
+    return re.findall(r'^ +"(\d+(?:\.\d+)?)": ', leaflet, re.MULTILINE)
+
+
 def in_script(path: Path, game: str, source: str, sections: dict[str, str]) -> Iterator[Citation]:
-    """Yield the citations of a file of the page: comments, and the lists of clauses that its rules show."""
+    """Yield the citations of a file of the page: comments, and the clauses to which a leaflet draws something."""
     for found in re.finditer(r"(?<![:\"'])//[^\n]*|/\*.*?\*/", source, re.DOTALL):
         line = source.count("\n", 0, found.start()) + 1
         yield from in_prose(f"{path}:{line}", game, found[0], sections)
-    for listed in re.findall(r"\bclauses: \[([^\]]*)\]", source):
-        yield from (Citation(str(path), game, clause) for clause in re.findall(r'"([^"]+)"', listed))
+    if path.parent.name == "leaflet":
+        yield from (Citation(str(path), game, clause) for clause in drawn(source))
 
 
 def in_strings(path: Path, source: str) -> Iterator[Citation]:

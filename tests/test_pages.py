@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from py_engine.games import GAMES
-from tests.citations import NUMBER, ROOT, RULES, all_clauses, citations, in_call, in_script, resolves
+from tests.citations import NUMBER, ROOT, RULES, all_clauses, citations, drawn, in_call, resolves
 
 CLAUSES = all_clauses()
 WHERE = {
@@ -74,7 +74,7 @@ def test_the_other_pages_cite_clauses_that_are_there(page: str) -> None:
         ("e2e/test_akuma_trick.py", 'expect(page).to_contain_text("遊び方 4.7")', "4.7"),
         ("web/src/games/akuma_trick/a.ts", "// locked (3.4)", "3.4"),
         ("web/src/games/akuma_trick/a.tsx", "/** Locked (3.4). */", "3.4"),
-        ("web/src/games/akuma_trick/rules.ts", '{ heading: "end", clauses: ["5.1", "5.4"] }', "5.4"),
+        ("web/src/games/akuma_trick/leaflet/index.tsx", '    "5.1": line(),\n    "5.4": line(),', "5.4"),
         ("web/src/games/akuma_trick/en.ftl", "akuma_trick-rule-4-7 = It ends.", "4.7"),
         ("web/src/games/akuma_trick/ja.ftl", "akuma_trick-help = 遊び方 4.7 のとおり。", "4.7"),
         ("py_engine/games/akuma_trick/RULES.md", "1. As in 4.7.", "4.7"),
@@ -129,9 +129,9 @@ def refusing(game: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_refuses_is_on_the_page_where_its_number_leads(game: str) -> None:
-    listed = Path("web", "src", "games", game, "rules.ts")
-    assert (ROOT / listed).exists(), f"{listed} is missing: the clauses that the page of rules shows"
-    shown = {each.clause for each in in_script(listed, game, (ROOT / listed).read_text(encoding="utf-8"), {})}
+    leaflet = Path("web", "src", "games", game, "leaflet", "index.tsx")
+    assert (ROOT / leaflet).exists(), f"{leaflet} is missing: the clauses that the page of rules shows"
+    shown = {*drawn((ROOT / leaflet).read_text(encoding="utf-8"))}
     assert len(shown) > 5, "the page has no rules"
     assert refusing(game) - shown == set()
 

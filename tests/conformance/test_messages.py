@@ -11,6 +11,7 @@ import pytest
 
 from py_engine.game import Option
 from py_engine.games import GAMES
+from tests.citations import drawn
 from tests.how_to import PAGE, ROOT
 
 TABLES = ROOT / "web" / "src" / "games"
@@ -40,12 +41,12 @@ def values(option: Option) -> list[str]:
 
 def filled(form: str, game: str) -> Iterator[str]:
     """Yield the messages of a form that a game must have."""
-    listed = TABLES / game / "rules.ts"
-    rules = listed.read_text(encoding="utf-8") if listed.exists() else ""
+    leaflet = TABLES / game / "leaflet" / "index.tsx"
+    clauses = drawn(leaflet.read_text(encoding="utf-8")) if leaflet.exists() else []
     options = GAMES[game].options
     fillings = {
-        "<heading>": re.findall(r'heading: "([\w-]+)"', rules),
-        "<clause>": [clause.replace(".", "-") for clause in re.findall(r'"(\d+(?:\.\d+)?)"', rules)],
+        "<section>": sorted({clause.split(".")[0] for clause in clauses}),
+        "<clause>": [clause.replace(".", "-") for clause in clauses],
         "<option>-<value>": [f"{option.id}-{value}" for option in options for value in values(option)],
         "<option>": [option.id for option in options],
     }

@@ -7,13 +7,14 @@ tests hold every answer of the door against the same TypedDicts.
 
 from __future__ import annotations
 
+import ast
 import importlib
 import inspect
 import sys
 import types
 import typing
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
@@ -55,13 +56,31 @@ def comment(doc: str | None, indent: str = "") -> list[str]:
     return [f"{indent}/**", *(f"{indent} * {line}".rstrip() for line in lines), f"{indent} */"]
 
 
+@cache
+def classes(module: types.ModuleType) -> dict[str, list[str]]:
+    """Return the names of the bases of a module's classes; a TypedDict itself forgets them."""
+    tree = ast.parse(inspect.getsource(module))
+    return {each.name: [*map(ast.unparse, each.bases)] for each in tree.body if isinstance(each, ast.ClassDef)}
+
+
+def base_of(shape: Any) -> Any:
+    """Return the TypedDict that another one extends; ``None`` where there is none."""
+    module = sys.modules[shape.__module__]
+    found = [vars(module)[name] for name in classes(module).get(shape.__name__, ())]
+    return next(filter(is_typeddict, found), None)
+
+
 def interface(shape: Any) -> str:
-    """Return one TypedDict as a TypeScript interface, inherited fields included."""
+    """Return one TypedDict as a TypeScript interface, with the fields that its base does not have."""
+    base = base_of(shape)
+    inherited = get_type_hints(base).keys() if base else ()
     fields = [
         f"  readonly {name}{'?' if get_origin(kind) is NotRequired else ''}: {typescript(kind)};"
         for name, kind in get_type_hints(shape, include_extras=True).items()
+        if name not in inherited
     ]
-    return "\n".join([*comment(shape.__doc__), f"export interface {shape.__name__} {{", *fields, "}"])
+    extends = f" extends {base.__name__}" if base else ""
+    return "\n".join([*comment(shape.__doc__), f"export interface {shape.__name__}{extends} {{", *fields, "}"])
 
 
 def is_named_union(value: Any) -> bool:
@@ -94,10 +113,21 @@ def referred(kind: Any) -> set[str]:
     return {kind.__name__} if is_typeddict(kind) else set().union(*map(referred, get_args(kind)))
 
 
+def kinds_in(shape: Any) -> Iterator[Any]:
+    """Yield the types that the declaration of a shape spells: its base, and its fields beside those of that."""
+    if not is_typeddict(shape):
+        yield shape
+    elif base := base_of(shape):
+        yield base
+        yield from (kind for name, kind in get_type_hints(shape).items() if name not in get_type_hints(base))
+    else:
+        yield from get_type_hints(shape).values()
+
+
 def shared_by(found: Mapping[str, Any]) -> list[str]:
     """Return the names of what a game's shapes take of those that all games share."""
-    kinds = [get_type_hints(shape).values() if is_typeddict(shape) else [shape] for shape in found.values()]
-    return sorted(set().union(*map(referred, chain.from_iterable(kinds))) - found.keys())
+    kinds = (kind for shape in found.values() for kind in kinds_in(shape))
+    return sorted(set().union(*map(referred, kinds)) - found.keys())
 
 
 def game_types(game: str) -> str:

@@ -48,7 +48,7 @@ def ghost_card(face: Card, ghost: Ghost) -> dict[str, Any]:
 
 
 def catalog_cards() -> list[dict[str, Any]]:
-    """Return the 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``PlayingCard``."""
+    """Return the 100 ghost cards and the 54 playing cards; see ``GhostCard`` and ``TrumpCard``."""
     return [
         playing_card(face) if face.ghost is None else ghost_card(face, face.ghost)
         for deck in DECKS.values()

@@ -12,7 +12,7 @@ Suit = Literal["S", "H", "D", "C"]
 """A playing card's suit."""
 Rank = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 """A playing card's rank."""
-Choice = Literal[
+PendingChoice = Literal[
     "lay",
     "flip",
     "couple",
@@ -32,7 +32,7 @@ Choice = Literal[
 """A phase in which something is chosen."""
 
 
-class PlayingCard(TypedDict):
+class TrumpCard(TypedDict):
     """A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
 
     ``event`` is the number of the event that does what a couple of this rank does, 20 for the K (banish one, the
@@ -69,7 +69,7 @@ class GhostCard(TypedDict):
     ability: list[int]
 
 
-GhostCoupleCard = PlayingCard | GhostCard
+GhostCoupleCard = TrumpCard | GhostCard
 """A card of the catalogue."""
 
 
@@ -209,7 +209,7 @@ class PendingView(TypedDict):
     everybody knows that they are legal.
     """
 
-    choice: Choice
+    choice: PendingChoice
     couple: list[str] | None
     event: int | None
     count: int

@@ -87,18 +87,7 @@ export interface Status {
 /**
  * Answer to ``new``: the status of the match that is open now, its save and, if asked for, everybody's view.
  */
-export interface Dealt {
-  readonly match: string;
-  readonly game: string;
-  readonly to_act: readonly number[];
-  readonly phase: string;
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly winners: readonly number[];
-  readonly log_length: number;
-  readonly undoable: boolean;
-  readonly result?: unknown;
-  readonly by?: string;
+export interface Dealt extends Status {
   readonly save: Save;
   readonly table?: BaseView;
 }
@@ -134,18 +123,7 @@ export interface Refused {
  * now which they did not see before. With ``look`` or ``eyes`` ``table`` is what everybody sees, ``sight`` what
  * these eyes do, where that is more.
  */
-export interface Acted {
-  readonly match: string;
-  readonly game: string;
-  readonly to_act: readonly number[];
-  readonly phase: string;
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly winners: readonly number[];
-  readonly log_length: number;
-  readonly undoable: boolean;
-  readonly result?: unknown;
-  readonly by?: string;
+export interface Acted extends Status {
   readonly ok: true;
   readonly entry: Readonly<Record<string, unknown>>;
   readonly private: boolean;
@@ -165,9 +143,7 @@ export interface Legal {
 /**
  * What the eyes that an action came with may see and do next.
  */
-export interface Sight {
-  readonly actions: readonly Readonly<Record<string, unknown>>[];
-  readonly complete: boolean;
+export interface Sight extends Legal {
   readonly view: BaseView;
 }
 
@@ -261,10 +237,7 @@ export interface TrickShape {
  * ``winner`` is ``null`` where nobody won it. ``log_end`` is the length that the match's log had after the last
  * entry that belongs to it: whoever had seen fewer entries has not seen it end.
  */
-export interface FinishedTrick {
-  readonly number: number;
-  readonly leader: number;
-  readonly plays: readonly PlayShape[];
+export interface FinishedTrick extends TrickShape {
   readonly winner: number | null;
   readonly log_end: number;
 }

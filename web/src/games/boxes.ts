@@ -1,5 +1,36 @@
-// The shelf: what of every game is drawn before its table is fetched.
+// Games are found by their folders: here what is known of each before its table is fetched, the box on the shelf and
+// whether there is a lesson. The engine's register says in which order they stand.
+import { MANIFEST } from "../engine/manifest";
+import type { Lesson } from "../learn/lesson";
 import type { GameBox } from "../table/types";
-import { inOrder } from "./order";
 
-export const boxes = inOrder(import.meta.glob<GameBox>("./*/box/index.ts", { eager: true, import: "box" }));
+/** The game to whose folder a path that was found belongs. */
+const gameOf = (path: string): string => path.split("/")[1] ?? "";
+
+/**
+ * What games' folders offer, each with its game's id, in the order of the engine's register. A game without a folder
+ * here is left out, and so is a folder whose game the engine does not know.
+ * @param found what `import.meta.glob` has found, by its path `./<id>/…`
+ */
+export function inOrder<Part>(found: Readonly<Record<string, Part>>): readonly (Part & { readonly id: string })[] {
+  const parts = new Map(Object.entries(found).map(([path, part]) => [gameOf(path), part]));
+  return MANIFEST.games.flatMap((id) => {
+    const part = parts.get(id);
+    return part ? [{ ...part, id }] : [];
+  });
+}
+
+export const boxes = inOrder(import.meta.glob<GameBox>("./*/box/index.tsx", { eager: true, import: "box" }));
+
+/** Each a script of its own, which comes when the lesson is opened. */
+const steps = import.meta.glob<Lesson["steps"]>("./*/lesson/steps.json", { import: "default" });
+const aids = import.meta.glob<Lesson["Aid"]>("./*/lesson/Aid.tsx", { import: "Aid" });
+
+export const hasLesson = (game: string): boolean => `./${game}/lesson/steps.json` in steps;
+
+/** Fetch a game's lesson; null where there is none, rejects where it does not come. */
+export async function loadLesson(game: string): Promise<Lesson | null> {
+  const parts = [steps[`./${game}/lesson/steps.json`]?.(), aids[`./${game}/lesson/Aid.tsx`]?.()] as const;
+  const [found, Aid] = await Promise.all(parts);
+  return found ? { steps: found, Aid } : null;
+}

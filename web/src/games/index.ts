@@ -1,12 +1,15 @@
 // The tables of all games: each is a script of its own, which comes when its game is looked at.
 import { signal } from "@preact/signals";
+import { MANIFEST } from "../engine/manifest";
 import type { GameTable } from "../table/types";
-import { inOrder } from "./order";
 
 export type Table = GameTable & { readonly id: string };
 
 const found = import.meta.glob<GameTable>("./*/index.ts", { import: "table" });
-const scripts = inOrder(Object.fromEntries(Object.entries(found).map(([path, load]) => [path, { load }])));
+const scripts = MANIFEST.games.flatMap((id) => {
+  const load = found[`./${id}/index.ts`];
+  return load ? [{ id, load }] : [];
+});
 const loaded = signal<ReadonlyMap<string, Table>>(new Map());
 
 /** A game's table, once it is here; whoever reads it in an effect or while drawing is called again when it comes. */

@@ -8,7 +8,7 @@ import type { Tips } from "../table/types";
 
 vi.mock("../engine/manifest", () => ({ MANIFEST: { games: [] } }));
 
-const found = Object.entries(import.meta.glob<Tips>("./*/tips.ts", { import: "tips", eager: true }));
+const found = Object.entries(import.meta.glob<Tips>("./*/words.ts", { import: "tips", eager: true }));
 const games = found.map(([path, tips]) => ({ game: path.split("/")[1] ?? "", tips }));
 const texts: Record<string, string> = import.meta.glob("./*/*.ftl", { query: "?raw", import: "default", eager: true });
 const written: Record<string, Catalog> = import.meta.glob("../door/catalog.json", { import: "default", eager: true });

@@ -3,7 +3,7 @@ import type { FunctionComponent } from "preact";
 import type { Action } from "../door/client";
 import type { Name, RefusalShape, Save } from "../door/door";
 import type { MessageArguments } from "../i18n/i18n";
-import type { CardLooks, RulesSection } from "../table/types";
+import type { CardLooks } from "../table/types";
 
 /** A part of the table: `at` is where it is, as a selector; its words are `<game>-part-<name>`. */
 export interface TablePart {
@@ -31,7 +31,6 @@ export interface Trial {
 
 /** Everything of a game that its pages of rules are drawn from, beside its words. */
 export interface Leaflet {
-  readonly sections: readonly RulesSection[];
   /** How words tell its suits, and in which colours these are. */
   readonly marks?: () => ReadonlyMap<string, string>;
   readonly looks: CardLooks;
@@ -40,7 +39,7 @@ export interface Leaflet {
   readonly parts?: readonly TablePart[];
   /** The cards to each of the five lines that tell a turn: `<game>-turn-1` and so on. */
   readonly turn: readonly FunctionComponent[];
-  /** What is drawn to a clause, by its number; a caption is `<game>-example-<clause>`. */
+  /** The clauses of the rules by their numbers, and what is drawn to each; a caption is `<game>-example-<clause>`. */
   readonly examples: Readonly<Record<string, FunctionComponent>>;
   /** Words that explain themselves: `<game>-term-<term>` is the word, `<game>-means-<term>` its meaning. */
   readonly terms: readonly string[];
@@ -56,3 +55,11 @@ export const trialsOf = (views: object): Readonly<Record<string, Trial>> =>
       each.choices && each.clause ? [[each.clause, each as Trial]] : [],
     ),
   );
+
+const sectionOf = (clause: string): string => clause.split(".")[0] ?? "";
+
+/** Clauses by their sections, in the order of the rules: the heading of section 2 is `<game>-rules-2`. */
+export function sectionsOf(clauses: readonly string[]): readonly (readonly [section: string, readonly string[]])[] {
+  const sections = [...new Set(clauses.map(sectionOf))].sort((a, b) => Number(a) - Number(b));
+  return sections.map((section) => [section, clauses.filter((clause) => sectionOf(clause) === section)]);
+}

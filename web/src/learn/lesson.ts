@@ -76,11 +76,5 @@ export interface AidProps<View extends BaseView = BaseView> {
 export interface Lesson {
   readonly steps: readonly Step[];
   /** What shows more than the table does. */
-  readonly Aid?: FunctionComponent<AidProps>;
+  readonly Aid?: FunctionComponent<AidProps> | undefined;
 }
-
-/** A lesson as its game gives it: steps as they stand in a file, an aid that is drawn of the game's own view. */
-export const lessonOf = <View extends BaseView>(steps: unknown, Aid?: FunctionComponent<AidProps<View>>): Lesson => ({
-  steps: steps as readonly Step[],
-  ...(Aid && { Aid: Aid as FunctionComponent<AidProps> }),
-});

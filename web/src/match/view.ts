@@ -4,6 +4,10 @@ import type { BaseView } from "../door/door";
 /** How many entries the match's log has. */
 export const logEnd = ({ log_start, log }: BaseView): number => log_start + log.length;
 
+/** How many cards each seat holds; none in a game without hands. */
+export const handsOf = (view: BaseView): readonly number[] =>
+  (view as BaseView & { readonly counts?: { readonly hands?: readonly number[] } }).counts?.hands ?? [];
+
 /** The cards of the seat that looks; none in a game without hands. */
 export const handOf = (view: BaseView): readonly string[] =>
   (view as BaseView & { readonly hand?: readonly string[] }).hand ?? [];

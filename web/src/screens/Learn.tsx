@@ -5,7 +5,7 @@ import { catalog } from "../door/client";
 import { isReady } from "../door/engine";
 import { EngineFault } from "../engine/faults";
 import { tableOf } from "../games";
-import { loadLesson } from "../games/lessons";
+import { loadLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LessonPlayer } from "../learn/LessonPlayer";
 import type { Lesson } from "../learn/lesson";

@@ -1,5 +1,5 @@
 // The way into a game's lesson, for games that have one: it says whether it goes on or begins again.
-import { hasLesson } from "../games/lessons";
+import { hasLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lessons";
 import { href } from "../ui/router";

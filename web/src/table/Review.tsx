@@ -1,11 +1,15 @@
 // What was finished lies over what comes next until it is tapped away. That is drawn out of sight once the cards of the
 // pane have landed, or a finger that goes down has ended their flight, so neither tap nor flight waits for it: the cards
 // of the pane go to where they belong, and the pane with them.
-import { Component, type ComponentChildren } from "preact";
+import { Component, type ComponentChildren, type ComponentType } from "preact";
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { isAnimated } from "../device/appearance";
+import type { BaseView, FinishedTrick } from "../door/door";
+import { freshTrick } from "../match/finished";
 import { Reachable } from "./AtTable";
 import { atRest, leave } from "./motion";
+import { Middle } from "./TableFrame";
+import type { TableProps, TrickProps } from "./types";
 import "./review.css";
 
 interface Props {
@@ -67,5 +71,32 @@ export function Review({ over, children }: Props) {
         <Drawn still={open && !landed}>{children}</Drawn>
       </div>
     </div>
+  );
+}
+
+interface TricksProps<Trick extends FinishedTrick> extends Pick<TableProps, "since" | "closed"> {
+  view: BaseView & { readonly tricks: readonly Trick[] };
+  Trick: ComponentType<TrickProps<Trick>>;
+  class?: string;
+  /** What lies in the middle now. */
+  children: ComponentChildren;
+}
+
+/** The middle of a table of tricks: one that everybody looks at lies over it. */
+export function TricksMiddle<Shape extends FinishedTrick>(props: TricksProps<Shape>) {
+  const { view, Trick, class: more, children } = props;
+  const finished = freshTrick(props);
+  return (
+    <Review
+      over={
+        finished && (
+          <Middle>
+            <Trick trick={finished} seats={view.seats} />
+          </Middle>
+        )
+      }
+    >
+      <Middle class={more}>{children}</Middle>
+    </Review>
   );
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import type { BaseView, RefusalShape } from "../door/door";
 import { joined, type MessageArguments, t } from "../i18n/i18n";
+import { handOf, handsOf } from "../match/view";
 import type { CardChoice } from "./choice";
 import { Hand } from "./Hand";
 import { Noren } from "./Noren";
@@ -12,9 +13,9 @@ import { IdleHand, Waiting } from "./Waiting";
 
 interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed" | "shown"> {
   view: BaseView;
-  cards: readonly string[];
-  /** How many cards each seat chooses from, which everybody may know. */
-  hands: readonly number[];
+  /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
+  cards?: readonly string[];
+  hands?: readonly number[];
   looks: CardLooks;
   choice: CardChoice;
   /** What the seat is asked. */
@@ -28,8 +29,8 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed"
 }
 
 export function Turn(props: Props) {
-  const { view, cards, hands, looks, choice, refusal, children, refusalArguments, onRule, act, closed, shown } = props;
-  const { keep = false } = props;
+  const { view, looks, choice, refusal, children, refusalArguments, onRule, act, closed, shown } = props;
+  const { cards = handOf(view), hands = handsOf(view), keep = false } = props;
   if (closed?.waits?.isOwnOpen)
     return (
       <div class="turn">
@@ -63,8 +64,9 @@ export function Turn(props: Props) {
   );
 }
 
-interface NewProps extends Pick<Props, "cards" | "looks"> {
+interface NewProps extends Pick<Props, "looks"> {
   shown: Shown;
+  cards: readonly string[];
   name: string;
 }
 

@@ -157,12 +157,6 @@ export interface Replay<View extends BaseView = BaseView> {
   readonly endsPart: (entry: LogEntry) => boolean;
 }
 
-/** Clauses of the rules under one heading. */
-export interface RulesSection {
-  readonly heading: string;
-  readonly clauses: readonly string[];
-}
-
 /** A game on the shelf. */
 export interface GameBox {
   readonly accent: string;

@@ -1,15 +1,17 @@
-// The night paper in the middle: what counts now, the release number, and the cards of this trick.
+// The night paper in the middle: what counts now, the release number, and the cards of this trick; or a steal under way.
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { joined, t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
 import { Scroller } from "../../table/Scroller";
+import { SeatPicker } from "../../table/SeatPicker";
 import { nameOf } from "../../table/seat-name";
-import { COLOURS, cardThat, colourName, type Special } from "./cards";
-import { EffectSign, looks } from "./Face";
-import type { Theft } from "./log";
-import type { AkumaTrickReleaseNumber, AkumaTrickView, Colour } from "./shapes";
+import type { TableProps } from "../../table/types";
+import { COLOURS, cardThat, colourName, EffectSign, looks, playWords, type Special } from "./cards";
+import type { AkumaTrickPendingSteal, AkumaTrickView, Colour } from "./shapes";
+import { terms } from "./Trick";
+import { type Theft, theftsSince } from "./words";
 
 /** Pixels left above the last play where it has to be scrolled to. */
 const MARGIN_PX = 6;
@@ -31,7 +33,20 @@ export function Mat({ view, thefts }: Props) {
   return (
     <section class="ak-mat" data-clips="" aria-label={t("akuma_trick-mat")}>
       <Facts view={view} />
-      <Thefts thefts={thefts} view={view} />
+      {thefts.length > 0 && (
+        <div class="ak-thefts">
+          <TheftRow
+            label={t("akuma_trick-stolen")}
+            thefts={thefts.filter(({ seat }) => seat === view.seat)}
+            view={view}
+          />
+          <TheftRow
+            label={t("akuma_trick-robbed")}
+            thefts={thefts.filter(({ seat }) => seat !== view.seat)}
+            view={view}
+          />
+        </div>
+      )}
       <Scroller inner={scroll} class="ak-plays" label={t("cards-played")}>
         {plays.length ? <Plays plays={plays} seats={view.seats} looks={looks} /> : <Summary />}
       </Scroller>
@@ -64,31 +79,25 @@ function Summary() {
 }
 
 /** The rank to beat, the lock, the direction and the release number. */
-function Facts({ view }: { view: AkumaTrickView }) {
+function Facts({ view: { beat, lock, direction, release } }: { view: AkumaTrickView }) {
+  const facts = [
+    ["beat", t("akuma_trick-beat"), beat ?? t("akuma_trick-beat-none")],
+    ["lock", t("akuma_trick-lock"), <Colours key="lock" colours={lock} />],
+    ["direction", t("akuma_trick-direction"), t(direction === 1 ? "akuma_trick-clockwise" : "akuma_trick-counter")],
+    ["number", t("akuma_trick-number"), release.total],
+  ] as const;
   return (
     <dl class="ak-facts">
-      <div class="ak-beat">
-        <dt>{t("akuma_trick-beat")}</dt>
-        <dd>{view.beat ?? t("akuma_trick-beat-none")}</dd>
-      </div>
-      <div class="ak-lock">
-        <dt>{t("akuma_trick-lock")}</dt>
-        <dd>
-          <Colours colours={view.lock} />
-        </dd>
-      </div>
-      <div class="ak-direction">
-        <dt>{t("akuma_trick-direction")}</dt>
-        <dd>{t(view.direction === 1 ? "akuma_trick-clockwise" : "akuma_trick-counter")}</dd>
-      </div>
-      <div class="ak-number">
-        <dt>{t("akuma_trick-number")}</dt>
-        <dd>{view.release.total}</dd>
-      </div>
-      {view.release.total > 0 && (
+      {facts.map(([name, term, value]) => (
+        <div key={name} class={`ak-${name}`}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {release.total > 0 && (
         <div class="ak-terms">
           <dt class="hidden-text">{t("akuma_trick-terms")}</dt>
-          <dd>{terms(view.release)}</dd>
+          <dd>{terms(release)}</dd>
         </div>
       )}
     </dl>
@@ -96,7 +105,7 @@ function Facts({ view }: { view: AkumaTrickView }) {
 }
 
 /** Colours as their signs; the words are for those who don't see them. */
-export function Colours({ colours }: { colours: readonly Colour[] }) {
+function Colours({ colours }: { colours: readonly Colour[] }) {
   if (!colours.length) return <>{t("akuma_trick-lock-none")}</>;
   return (
     <>
@@ -108,30 +117,8 @@ export function Colours({ colours }: { colours: readonly Colour[] }) {
   );
 }
 
-/** How a release number comes about: "(5 + 2 × 4) × 3 = 39". */
-export function terms({ ones, eights, factor, total }: AkumaTrickReleaseNumber): string {
-  return t("akuma_trick-sum", {
-    ones,
-    eights,
-    factor,
-    total,
-    each: cardThat("count_more")?.counts ?? 0,
-    kind: `${eights ? "eights" : "plain"}${factor > 1 ? "-times" : ""}`,
-  });
-}
-
-function Thefts({ thefts, view }: Props) {
-  if (!thefts.length) return null;
-  return (
-    <div class="ak-thefts">
-      <TheftRow label={t("akuma_trick-stolen")} thefts={thefts.filter(({ seat }) => seat === view.seat)} view={view} />
-      <TheftRow label={t("akuma_trick-robbed")} thefts={thefts.filter(({ seat }) => seat !== view.seat)} view={view} />
-    </div>
-  );
-}
-
 /** Cards that changed hands, each with the name of the other player. */
-export function TheftRow({ label, thefts, view }: Props & { label: string }) {
+function TheftRow({ label, thefts, view }: Props & { label: string }) {
   if (!thefts.length) return null;
   return (
     <p>
@@ -143,5 +130,44 @@ export function TheftRow({ label, thefts, view }: Props & { label: string }) {
         </span>
       ))}
     </p>
+  );
+}
+
+type StealProps = Pick<TableProps<AkumaTrickView>, "view" | "act" | "explain" | "closed"> & {
+  steal: AkumaTrickPendingSteal;
+};
+
+/** A steal: the play that it comes of, whose hand to reach into, what was taken so far, what the play does afterwards. */
+export function StealPanel({ view, steal, act, explain, closed }: StealProps) {
+  const played = view.current_trick?.plays.at(-1)?.cards.filter((card) => card !== null) ?? [];
+  const spared = view.seats
+    .map((_, seat) => seat)
+    .filter((seat) => seat !== steal.thief && !steal.victims.includes(seat));
+  const taken = theftsSince(view, steal.log_start);
+  const picker = { view, hands: view.counts.hands };
+  return (
+    <section class="ak-mat ak-steal" aria-label={t("akuma_trick-steal")}>
+      <h2>
+        {t("akuma_trick-steal")} <span class="ak-left">{t("akuma_trick-steal-left", { count: steal.left })}</span>
+      </h2>
+      <p class="small">{t("akuma_trick-steal-played", { cards: playWords(played, "cards") })}</p>
+      {!closed && <SeatPicker {...picker} seats={steal.victims} onPick={(from) => act({ do: "steal", from })} />}
+      {!closed && spared.length > 0 && (
+        <div class="ak-spared">
+          <SeatPicker {...picker} seats={spared} onPick={(from) => explain({ do: "steal", from })} />
+        </div>
+      )}
+      {taken.length > 0 && (
+        <div class="ak-thefts">
+          <TheftRow label={t("akuma_trick-stolen")} thefts={taken} view={view} />
+        </div>
+      )}
+      {steal.reverses && <p class="small">{t("akuma_trick-then-reverse")}</p>}
+      {steal.locks.length > 0 && (
+        <p class="small ak-after">
+          {t("akuma_trick-then-lock")} <Colours colours={steal.locks} />
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,17 +1,16 @@
 // A turn: cards are chosen for a play or for a release, with help on what goes, and one button that does it.
 import { useMemo } from "preact/hooks";
 import { either, t } from "../../i18n/i18n";
-import { useCheck } from "../../table/check";
+import { type CheckAnswer, useCheck } from "../../table/check";
 import { type CardChoice, useCheckedChoice, useChoice, useStep } from "../../table/choice";
 import { useTaken } from "../../table/hinted";
+import { refusalSentence } from "../../table/Prompt";
 import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { cardNames, colourName, playWords } from "./cards";
-import { HandFlags, handLooks } from "./HandFace";
-import { Meter } from "./Meter";
-import { cardsIn, refusalArguments } from "./refusals";
+import { cardNames, colourName, HandFlags, handLooks, paidBy, playWords } from "./cards";
 import type { AkumaTrickView } from "./shapes";
+import { cardsIn, refusalArguments } from "./words";
 
 type Doing = "play" | "release";
 
@@ -59,8 +58,6 @@ export function PlayTurn(props: Props) {
     <HandFlags.Provider value={{ spare: releases.spare, fresh }}>
       <Turn
         {...props}
-        cards={view.hand}
-        hands={view.counts.hands}
         looks={handLooks}
         choice={choice}
         refusalArguments={(no) => refusalArguments(view, no)}
@@ -90,14 +87,9 @@ export function PlayTurn(props: Props) {
 
 const isA = (verb: Doing) => (action: { do: string }) => action.do === verb;
 
-interface SwitchProps {
-  doing: Doing;
-  can: Readonly<Record<Doing, boolean>>;
-  onTurn: (doing: Doing) => void;
-}
-
 /** Play or release. */
-function Switch({ doing, can, onTurn }: SwitchProps) {
+function Switch(props: { doing: Doing; can: Readonly<Record<Doing, boolean>>; onTurn: (doing: Doing) => void }) {
+  const { doing, can, onTurn } = props;
   return (
     <fieldset class="ak-switch" aria-label={t("akuma_trick-switch")}>
       {(["play", "release"] as const).map((each) => (
@@ -121,12 +113,9 @@ function PlayHelp({ view, choice }: { view: AkumaTrickView; choice: CardChoice }
   const { chosen, fitting, ready, missing } = choice;
   if (!chosen.length) return <Ask view={view} canPlay={fitting.size > 0} />;
   if (!ready.length) return <>{t("akuma_trick-help-missing", { cards: cardNames(missing) })}</>;
-  if (chosen.length === view.hand.length) return <LastWarning />;
+  if (chosen.length === view.hand.length) return <b>{t("akuma_trick-help-last")}</b>;
   return <>{t(fitting.size > chosen.length ? "akuma_trick-help-more" : "akuma_trick-help-whole")}</>;
 }
-
-/** Before the last card is laid: what that brings. */
-const LastWarning = () => <b>{t("akuma_trick-help-last")}</b>;
 
 function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   const name = nameOf(view.seats, view.seat);
@@ -136,4 +125,38 @@ function Ask({ view, canPlay }: { view: AkumaTrickView; canPlay: boolean }) {
   }
   const args = { name, least: view.least ?? "none", colours: either(view.lock.map(colourName)) };
   return <>{t(view.lock.length ? "akuma_trick-ask-locked" : "akuma_trick-ask", args)}</>;
+}
+
+/** What is said to what is chosen for a release: one that is not begun is asked for, not refused. */
+function releaseWords(view: AkumaTrickView, chosen: readonly string[], checked: CheckAnswer | undefined): string {
+  if (!checked) return "";
+  const { refusal } = checked;
+  if (refusal?.code === "too_few" && !chosen.length) return t("akuma_trick-discard", { number: view.release.total });
+  if (refusal) return refusalSentence(refusal, refusalArguments(view, refusal));
+  if (!chosen.length) return t("akuma_trick-right-none");
+  // one that takes the last cards says what that brings
+  return t(chosen.length === view.hand.length ? "akuma_trick-help-last" : "akuma_trick-right");
+}
+
+interface MeterProps {
+  view: AkumaTrickView;
+  chosen: readonly string[];
+  checked: CheckAnswer | undefined;
+}
+
+/** The running sum of the discards against the release number, and the engine's word on it. */
+function Meter({ view, chosen, checked }: MeterProps) {
+  const sum = paidBy(chosen);
+  const number = view.release.total;
+  const state = checked ? (checked.refusal?.code ?? "right") : "waiting";
+  return (
+    <span class={`ak-meter ak-meter-${state}`}>
+      <span class="ak-gauge" aria-hidden="true">
+        <span class="ak-gauge-fill" style={{ width: `${Math.min(100, (100 * sum) / Math.max(number, 1))}%` }} />
+        <b>{t("akuma_trick-gauge", { sum, number })}</b>
+      </span>
+      <span class="hidden-text">{t("akuma_trick-gauge", { sum, number })}</span>
+      <span>{releaseWords(view, chosen, checked)}</span>
+    </span>
+  );
 }

@@ -1,59 +1,65 @@
 // Akuma Trick's table: the players, the night paper with the trick, what to do, the hand.
 import { t } from "../../i18n/i18n";
-import { freshTrick } from "../../match/finished";
 import { noChoice } from "../../table/choice";
-import { Review } from "../../table/Review";
+import { TricksMiddle } from "../../table/Review";
+import { type Fact, Seats } from "../../table/Seats";
 import { nameOf } from "../../table/seat-name";
-import { Middle, TableFrame } from "../../table/TableFrame";
+import { TableFrame } from "../../table/TableFrame";
 import { Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { looks } from "./Face";
-import { theftsSince } from "./log";
-import { Mat } from "./Mat";
-import { Players } from "./Players";
+import { looks } from "./cards";
+import { Mat, StealPanel } from "./Mat";
 import { PlayTurn } from "./PlayTurn";
-import { refusalArguments } from "./refusals";
-import { StealPanel } from "./StealPanel";
 import type { AkumaTrickView } from "./shapes";
 import { Trick } from "./Trick";
+import { refusalArguments, theftsSince } from "./words";
 import "./mat.css";
 import "./table.css";
 
 export function Table(props: TableProps<AkumaTrickView>) {
   const { view, since } = props;
-  const finished = freshTrick(props);
   const thefts = theftsSince(view, since);
   const fresh = thefts.filter(({ seat }) => seat === view.seat).map(({ card }) => card);
   return (
     <TableFrame view={view} class="ak">
       <Players view={view} />
-      <Review
-        over={
-          finished && (
-            <Middle>
-              <Trick trick={finished} seats={view.seats} />
-            </Middle>
-          )
-        }
-      >
-        <Middle class="ak-lies">
-          {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
-        </Middle>
-      </Review>
+      <TricksMiddle {...props} Trick={Trick} class="ak-lies">
+        {view.steal ? <StealPanel {...props} steal={view.steal} /> : <Mat view={view} thefts={thefts} />}
+      </TricksMiddle>
       {view.steal ? <StealTurn {...props} /> : <PlayTurn {...props} fresh={fresh} />}
     </TableFrame>
+  );
+}
+
+/** From so few cards on a seat is marked: it may end the game soon. */
+const FEW = 3;
+
+const Flame = () => (
+  <svg viewBox="0 0 16 16" aria-hidden="true">
+    <path class="ak-flame" d="M8 1C9 5 13 7 13 11A5 4.5 0 0 1 3 11C3 8 6 7 6 4C7 5 8 6 8 7C9 5 9 3 8 1z" />
+  </svg>
+);
+
+/** The players with arrows in the direction of play, and a flame where a hand is nearly empty. */
+function Players({ view }: { view: AkumaTrickView }) {
+  const { hands } = view.counts;
+  const danger = (seat: number): readonly Fact[] => {
+    const count = hands[seat] ?? 0;
+    return count <= FEW ? [{ picture: <Flame />, value: count, label: t("akuma_trick-few", { count }) }] : [];
+  };
+  return (
+    <div class={`ak-round ${view.direction === 1 ? "ak-forth" : "ak-back"}`}>
+      <Seats view={view} hands={hands} leader={view.leader} facts={danger} />
+    </div>
   );
 }
 
 /** While a steal is under way no card is asked for. */
 function StealTurn(props: TableProps<AkumaTrickView>) {
   const { view, act, explain } = props;
-  const name = nameOf(view.seats, view.seat);
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={noChoice((card) => explain({ do: "play", cards: [card] }))}
       refusalArguments={(no) => refusalArguments(view, no)}
@@ -64,7 +70,7 @@ function StealTurn(props: TableProps<AkumaTrickView>) {
         </button>
       }
     >
-      {t("akuma_trick-ask-steal", { name })}
+      {t("akuma_trick-ask-steal", { name: nameOf(view.seats, view.seat) })}
     </Turn>
   );
 }

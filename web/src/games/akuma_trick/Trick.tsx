@@ -1,13 +1,29 @@
-// A finished trick: what was played, the number, who released what, and who leads next.
+// A finished trick of Akuma Trick: what was played, the number, who released what, who leads next. And the score sheet: how
+// it ended, and every hand laid open with what each card counts.
 import { t } from "../../i18n/i18n";
 import { Cards } from "../../table/Card";
 import { Plays } from "../../table/Plays";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
-import type { TrickProps } from "../../table/types";
-import { looks } from "./Face";
-import { terms } from "./Mat";
-import type { AkumaTrickTrick } from "./shapes";
+import { LastTrick } from "../../table/Tricks";
+import type { ResultProps, TrickProps } from "../../table/types";
+import { cardName, cardThat, Face, looks } from "./cards";
+import type { AkumaTrickReleaseNumber, AkumaTrickSeatResult, AkumaTrickTrick, AkumaTrickView } from "./shapes";
+import "./mat.css";
+import "./table.css";
+
+/** How a release number comes about: "(5 + 2 × 4) × 3 = 39". */
+export function terms({ ones, eights, factor, total }: AkumaTrickReleaseNumber): string {
+  return t("akuma_trick-sum", {
+    ones,
+    eights,
+    factor,
+    total,
+    each: cardThat("count_more")?.counts ?? 0,
+    kind: `${eights ? "eights" : "plain"}${factor > 1 ? "-times" : ""}`,
+  });
+}
 
 export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
   const name = nameOf(seats, trick.releaser);
@@ -31,5 +47,46 @@ export function Trick({ trick, seats, numbered }: TrickProps<AkumaTrickTrick>) {
         {count > 0 && <Cards cards={discards} looks={looks} label={t("akuma_trick-discards")} fly />}
       </div>
     </TrickPanel>
+  );
+}
+
+export function Result({ view, status }: ResultProps<AkumaTrickView>) {
+  const out = view.ended_by;
+  return (
+    <>
+      <p>{t("akuma_trick-ended", { name: nameOf(view.seats, out) })}</p>
+      <p class="ak-low">{t("akuma_trick-low-wins")}</p>
+      {view.current_trick ? (
+        <div class="stack">
+          <h2>{t("last-trick")}</h2>
+          <div class="ak-mat ak-last">
+            <Plays plays={view.current_trick.plays} seats={view.seats} looks={looks} winner={out} />
+          </div>
+        </div>
+      ) : (
+        <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
+      )}
+      <ScoreSheet view={view} status={status}>
+        {(row: AkumaTrickSeatResult) =>
+          row.cards.length ? <Left row={row} /> : <p class="small soft">{t("akuma_trick-hand-empty")}</p>
+        }
+      </ScoreSheet>
+    </>
+  );
+}
+
+function Left({ row }: { row: AkumaTrickSeatResult }) {
+  return (
+    <ul class="ak-terms-left">
+      {row.cards.map((card, index) => {
+        const points = row.values[index] ?? 0;
+        return (
+          <li key={card} data-card={card} aria-label={t("akuma_trick-term", { card: cardName(card), points })}>
+            <Face card={card} />
+            <span>+{points}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,16 +1,11 @@
 // Akuma Trick's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { marks } from "./cards";
-import { looks } from "./Face";
-import { describeEntry } from "./log";
-import { moves } from "./moves";
-import { machines } from "./Portrait";
-import { Result } from "./Result";
+import { looks, machines, marks } from "./cards";
 import type { AkumaTrickView } from "./shapes";
 import { Table } from "./Table";
-import { Trick } from "./Trick";
-import { tips } from "./tips";
+import { Result, Trick } from "./Trick";
+import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<AkumaTrickView>({

@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { PlayShape, SeatName, TrickShape } from "../../door/door";
+import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 
@@ -100,12 +100,7 @@ export interface AkumaTrickPendingSteal {
  * Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
  * where the release ended the game.
  */
-export interface AkumaTrickTrick {
-  readonly number: number;
-  readonly leader: number;
-  readonly plays: readonly PlayShape[];
-  readonly winner: number | null;
-  readonly log_end: number;
+export interface AkumaTrickTrick extends FinishedTrick {
   readonly table: readonly AkumaTrickPlayed[];
   readonly release: AkumaTrickReleaseNumber;
   readonly releaser: number;
@@ -134,19 +129,7 @@ export interface AkumaTrickCounts {
  * ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release does; ``tricks``
  * are the finished ones, ``last_trick`` the last of them.
  */
-export interface AkumaTrickView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface AkumaTrickView extends BaseView {
   readonly counts: AkumaTrickCounts;
   readonly hand: readonly string[];
   readonly hands: readonly (readonly string[])[];

@@ -4,20 +4,19 @@ import { t } from "../../i18n/i18n";
 import { suitWord } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
 import { useHinted } from "../../table/hinted";
-import { cardName } from "./cards";
-import { Back, Face } from "./Face";
+import { SUITS } from "./Court";
+import { Back, cardName, Face } from "./cards";
 import { Coins } from "./Signs";
-import type { BokunronColumn, BokunronView } from "./shapes";
-import { SUITS, type Suit } from "./suits";
+import type { BokunronColumn, BokunronSuit, BokunronView } from "./shapes";
 
 /** Where chips are being put: the places of the tyrant's step, and the one chosen with the power it would have. */
 export interface Spots {
   readonly legal: ReadonlySet<string>;
-  readonly chosen: Suit | null;
+  readonly chosen: BokunronSuit | null;
   /** Chips about to be put on the chosen place, and what a card of the suit would count then. */
   readonly chips: number;
   readonly after: number;
-  readonly onTap: (suit: Suit) => void;
+  readonly onTap: (suit: BokunronSuit) => void;
 }
 
 interface Props {
@@ -45,7 +44,13 @@ export function Board({ view, spots, children }: Props) {
 }
 
 /** A place with, while chips may be put down, a button over it: what lies there stays what it was. */
-function Spot(props: { suit: Suit; spots: Spots | null; name: string; class: string; children: ComponentChildren }) {
+function Spot(props: {
+  suit: BokunronSuit;
+  spots: Spots | null;
+  name: string;
+  class: string;
+  children: ComponentChildren;
+}) {
   const { suit, spots, name, children } = props;
   const legal = spots?.legal.has(suit);
   const isLit = useHinted()?.on === suit;

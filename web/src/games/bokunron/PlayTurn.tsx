@@ -6,11 +6,9 @@ import { suitName } from "../../table/faces/names";
 import { nameOf } from "../../table/seat-name";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { cardName, cardSigns } from "./cards";
-import { looks } from "./Face";
-import { powerOf } from "./power";
-import { refusalArguments } from "./refusals";
+import { cardName, cardSigns, looks, powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
+import { refusalArguments } from "./words";
 
 /** The play of these cards as it is asked about; where one must lie open, the last one does. */
 function playOf({ play_sizes }: BokunronView, cards: readonly string[]): Action {
@@ -24,8 +22,6 @@ export function PlayTurn(props: TableProps<BokunronView>) {
   return (
     <Turn
       {...props}
-      cards={view.hand}
-      hands={view.counts.hands}
       looks={looks}
       choice={choice}
       refusalArguments={refusalArguments}

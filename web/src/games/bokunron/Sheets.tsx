@@ -5,7 +5,7 @@ import { Cards } from "../../table/Card";
 import { nameOf } from "../../table/seat-name";
 import { TricksButton } from "../../table/Tricks";
 import { Sheet } from "../../ui/Sheet";
-import { looks } from "./Face";
+import { looks } from "./cards";
 import type { BokunronView } from "./shapes";
 import { Trick } from "./Trick";
 

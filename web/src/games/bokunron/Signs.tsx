@@ -1,8 +1,7 @@
 // The small signs of Bokunron's world: coins with a hole, the tyrant's crown, small labels of court cards.
 import { SuitSign } from "../../table/faces/suits";
-import { CROWN } from "./Court";
+import { CROWN, SUITS } from "./Court";
 import { cardName, cardOf } from "./cards";
-import { SUITS } from "./suits";
 import "./signs.css";
 
 /** Coins laid on one another, the uppermost whole. */

@@ -1,54 +1,123 @@
-// Bokunron's table: the places, the lead cards and the plaza, and what the seat at the device is to do.
-import { freshTrick } from "../../match/finished";
-import { Review } from "../../table/Review";
-import { Middle, TableFrame } from "../../table/TableFrame";
+// Bokunron's table: the places round it, the lead cards and the plaza, and what the seat at the device is to do.
+import type { PlayShape } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import { flightOf } from "../../table/Plays";
+import { TricksMiddle } from "../../table/Review";
+import { handFact, Seats } from "../../table/Seats";
+import { TableFrame } from "../../table/TableFrame";
 import type { TableProps } from "../../table/types";
 import { Board } from "./Board";
-import { HandTurn } from "./HandTurn";
-import { Places } from "./Places";
+import { cardName, looks } from "./cards";
+import { HandTurn, PlazaTurn, TyrantTurn, useTyrant } from "./Phases";
 import { PlayTurn } from "./PlayTurn";
-import { PlazaTurn } from "./PlazaTurn";
 import { Sheets } from "./Sheets";
+import { Coins, Crown, Label } from "./Signs";
 import type { BokunronView } from "./shapes";
 import { Trick } from "./Trick";
-import { TyrantTurn } from "./TyrantTurn";
-import { type TyrantPlan, useTyrant } from "./tyrant";
 import "./places.css";
 import "./board.css";
 import "./table.css";
 
 export function Table(props: TableProps<BokunronView>) {
   const { view } = props;
-  const finished = freshTrick(props);
   const plan = useTyrant(props);
   return (
     <TableFrame view={view} class="bk">
       <Places view={view} />
-      <Review
-        over={
-          finished && (
-            <Middle>
-              <Trick trick={finished} seats={view.seats} />
-            </Middle>
-          )
-        }
-      >
-        <Middle class="bk-board">
-          <Board view={view} spots={plan}>
-            <Sheets key={view.seat} view={view} />
-          </Board>
-        </Middle>
-      </Review>
-      <Step {...props} plan={plan} />
+      <TricksMiddle {...props} Trick={Trick} class="bk-board">
+        <Board view={view} spots={plan}>
+          <Sheets key={view.seat} view={view} />
+        </Board>
+      </TricksMiddle>
+      {view.phase === "hand" ? (
+        <HandTurn {...props} />
+      ) : view.phase === "plaza" ? (
+        <PlazaTurn {...props} />
+      ) : plan ? (
+        <TyrantTurn {...props} plan={plan} />
+      ) : (
+        <PlayTurn {...props} />
+      )}
     </TableFrame>
   );
 }
 
-/** What the seat is to do now. */
-function Step({ plan, ...props }: TableProps<BokunronView> & { readonly plan: TyrantPlan | null }) {
-  const { phase } = props.view;
-  if (phase === "hand") return <HandTurn {...props} />;
-  if (phase === "plaza") return <PlazaTurn {...props} />;
-  if (plan) return <TyrantTurn {...props} plan={plan} />;
-  return <PlayTurn {...props} />;
+const STOCK_SIGN = "M3.5 1.5h11v7.5M1.5 4.5h10v10h-10z";
+
+/** What each player still has, what it has won, and the cards before it. */
+export function Places({ view }: { view: BokunronView }) {
+  const { chips, hands, stocks } = view.counts;
+  const facts = (seat: number) => [
+    { picture: <Coins count={1} />, value: chips[seat] ?? 0, label: t("bokunron-chips", { count: chips[seat] ?? 0 }) },
+    handFact(hands[seat] ?? 0),
+    { sign: STOCK_SIGN, value: stocks[seat] ?? 0, label: t("bokunron-stock-count", { count: stocks[seat] ?? 0 }) },
+  ];
+  const play = (seat: number) => view.current_trick?.plays.find((each) => each.seat === seat);
+  return (
+    <div class="bk-places">
+      <Seats
+        view={view}
+        facts={facts}
+        sign={(seat) => view.marker === seat && <Crown label={t("bokunron-marker")} />}
+        also={(seat) => (
+          <>
+            <State view={view} seat={seat} />
+            <WonTricks view={view} seat={seat} />
+          </>
+        )}
+        beside={(seat) => <Laid play={play(seat)} view={view} />}
+      />
+    </div>
+  );
+}
+
+/** What sets the seat apart just now, if anything does. */
+function stateOf(view: BokunronView, seat: number): string | null {
+  if (view.out[seat]) return "out";
+  if (view.owing.some((owing) => owing.seat === seat)) return "owing";
+  if (view.passed[seat]) return "passed";
+  return view.passed_before[seat] ? "passed_before" : null;
+}
+
+function State({ view, seat }: { view: BokunronView; seat: number }) {
+  const state = stateOf(view, seat);
+  return state && <span class="bk-state">{t(`bokunron-state-${state}`)}</span>;
+}
+
+/** The ace, hidden but for its owner, and to its right the lead cards won. */
+function WonTricks({ view, seat }: { view: BokunronView; seat: number }) {
+  const ace = view.aces[seat] ?? null;
+  const tricks = view.won_tricks[seat] ?? [];
+  return (
+    <span class="bk-won">
+      <Label card={ace} label={t(ace ? "bokunron-ace" : "bokunron-ace-hidden")} />
+      {tricks.map(({ lead, trick }) => (
+        <Label key={trick} card={lead} label={t("bokunron-won-trick")} />
+      ))}
+      <span class="hidden-text">{t("tricks-won", { count: tricks.length })}</span>
+    </span>
+  );
+}
+
+/** The cards before a seat: the open one with its face, the seat's own to itself, the others by their backs. */
+function Laid({ play, view }: { play: PlayShape | undefined; view: BokunronView }) {
+  if (!play) return null;
+  const { seat, cards } = play;
+  const up = view.plays.find((each) => each.seat === seat)?.up;
+  const label = (card: string) => t(card === up ? "bokunron-lies-open" : "bokunron-lies", { card: cardName(card) });
+  return (
+    <span class="bk-laid" data-played="" data-open={cards.includes(null) ? "no" : "yes"}>
+      {cards.map((card, place) => (
+        <Card
+          key={card ?? place}
+          card={card}
+          looks={looks}
+          fly={flightOf(play, place)}
+          {...(card !== null && { label: label(card) })}
+          {...(card !== null && card === up && { class: "bk-up" })}
+        />
+      ))}
+    </span>
+  );
 }

@@ -1,23 +1,36 @@
-// A finished trick worked out: every play's power card by card, who wins, and where the cards went.
+// A finished trick of Bokunron worked out: every play's power card by card, who wins, where the cards went. And the score
+// sheet: aces laid open, every term of every seat, and the tyrants struck out.
+import type { ComponentChildren } from "preact";
 import type { PlayShape, SeatName } from "../../door/door";
 import { joined, t } from "../../i18n/i18n";
-import { Card } from "../../table/Card";
+import { Card, Cards } from "../../table/Card";
 import { suitName } from "../../table/faces/names";
 import { SuitSign } from "../../table/faces/suits";
 import { Plays } from "../../table/Plays";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
-import type { TrickProps } from "../../table/types";
+import { LastTrick } from "../../table/Tricks";
+import type { ResultProps, TrickProps } from "../../table/types";
 import { Icon } from "../../ui/Icon";
 import { ArrowRight } from "../../ui/icons";
-import { cardName, cardsSigns } from "./cards";
-import { looks } from "./Face";
+import { SUITS } from "./Court";
+import { cardName, cardsSigns, looks } from "./cards";
 import { Coins, Crown } from "./Signs";
-import type { BokunronContest, BokunronContestSeat, BokunronTerm } from "./shapes";
-import { SUITS } from "./suits";
+import type {
+  BokunronBonus,
+  BokunronContest,
+  BokunronContestSeat,
+  BokunronSeatResult,
+  BokunronSuit,
+  BokunronTerm,
+  BokunronView,
+} from "./shapes";
+import "./table.css";
 import "./trick.css";
+import "./result.css";
 
-type Seats = readonly SeatName[];
+type Names = readonly SeatName[];
 
 export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
   const partOf = ({ seat }: PlayShape) => trick.seats.find((part) => part.seat === seat);
@@ -44,8 +57,8 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
         rows
         sign={({ seat }) => trick.marker === seat && <Crown label={t("bokunron-marker")} />}
         note={(play) => <span class="bk-went">{whereabouts(partOf(play), trick, seats)}</span>}
-        under={(play, card) => <Term term={partOf(play)?.terms[card]} />}
-        total={(play) => <Total part={partOf(play)} />}
+        under={(play, card) => <Power term={partOf(play)?.terms[card]} />}
+        total={(play) => <PlayTotal part={partOf(play)} />}
       />
       {trick.formed.length > 0 && (
         <p class="small bk-formed">{t("bokunron-formed", { suits: joined(trick.formed.map(suitName)) })}</p>
@@ -54,7 +67,7 @@ export function Trick({ trick, seats, numbered }: TrickProps<BokunronContest>) {
   );
 }
 
-function reason(contest: BokunronContest, seats: Seats): string {
+function reason(contest: BokunronContest, seats: Names): string {
   const { outcome, winner, level, lead_suit } = contest;
   const best = contest.seats.find(({ seat }) => seat === winner)?.power ?? 0;
   const args = { suit: suitName(lead_suit), name: nameOf(seats, winner), power: best };
@@ -63,7 +76,7 @@ function reason(contest: BokunronContest, seats: Seats): string {
 }
 
 /** The chips that were put down, by whom and where. */
-function Placed({ contest, seats }: { contest: BokunronContest; seats: Seats }) {
+function Placed({ contest, seats }: { contest: BokunronContest; seats: Names }) {
   if (!contest.placed.length) return null;
   return (
     <ul class="bk-placed small">
@@ -83,7 +96,7 @@ function Placed({ contest, seats }: { contest: BokunronContest; seats: Seats }) 
 }
 
 /** A card's power; where chips lie on its suit, what they take off. */
-function Term({ term }: { term: BokunronTerm | undefined }) {
+function Power({ term }: { term: BokunronTerm | undefined }) {
   if (!term) return null;
   const { value, power, chips } = term;
   return (
@@ -95,7 +108,7 @@ function Term({ term }: { term: BokunronTerm | undefined }) {
 }
 
 /** A play's power and how it comes about. */
-function Total({ part }: { part: BokunronContestSeat | undefined }) {
+function PlayTotal({ part }: { part: BokunronContestSeat | undefined }) {
   if (!part) return <span class="small soft">{t("bokunron-state-passed")}</span>;
   if (!part.follows) return <span class="small soft bk-no-part">{t("bokunron-no-part")}</span>;
   return (
@@ -110,7 +123,7 @@ const sum = ({ terms, marker }: BokunronContestSeat): string =>
   `${terms.map(({ power }) => power).join("+")}${marker ? `−${marker}` : ""}=`;
 
 /** Where a play's cards went: the plaza, the winner, out of the game. */
-function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, seats: Seats): string {
+function whereabouts(part: BokunronContestSeat | undefined, { winner }: BokunronContest, seats: Names): string {
   if (!part) return "";
   const { seat, laid, given, gone } = part;
   if (winner === seat) return t("bokunron-went-kept");
@@ -122,4 +135,65 @@ function whereabouts(part: BokunronContestSeat | undefined, { winner }: Bokunron
     gone.length ? t("bokunron-went-out", { cards: cardsSigns(gone) }) : "",
   ];
   return parts.filter(Boolean).join(" ");
+}
+
+export function Result({ view, status }: ResultProps<BokunronView>) {
+  return (
+    <div class="stack bk-result">
+      {status.by !== "points" && <p>{t(`bokunron-by-${status.by}`)}</p>}
+      <ScoreSheet view={view} status={status} rowClass={(row: BokunronSeatResult) => (row.struck ? "bk-struck" : "")}>
+        {(row) => (
+          <>
+            {row.struck && (
+              <p class="bk-struck-why">
+                {t("bokunron-struck", { lowest: view.lowest ?? 0, above: view.numbers.struck_from })}
+              </p>
+            )}
+            <Cards cards={[row.ace, ...row.leads]} looks={looks} />
+            <Terms row={row} cards={view.card_points?.[row.seat] ?? 0} />
+          </>
+        )}
+      </ScoreSheet>
+      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
+    </div>
+  );
+}
+
+/** `cards`: what ace and lead cards count by themselves. */
+function Terms({ row, cards }: { row: BokunronSeatResult; cards: number }) {
+  const { share } = row;
+  return (
+    <dl class="bk-terms-list">
+      <SheetTerm term="base" points={row.base}>
+        {t("bokunron-base-of", { cards })} <Coins count={1} /> {row.chips}
+      </SheetTerm>
+      <SheetTerm term="suits" points={row.suits}>
+        {row.suit_bonuses.map((bonus) => (
+          <Bonus key={bonus.of} bonus={bonus} name={suitName(bonus.of as BokunronSuit)} />
+        ))}
+      </SheetTerm>
+      <SheetTerm term="ranks" points={row.ranks}>
+        {row.rank_bonuses.map((bonus) => (
+          <Bonus key={bonus.of} bonus={bonus} name={bonus.of} />
+        ))}
+      </SheetTerm>
+      <SheetTerm term="fewest" points={row.fewest}>
+        {share ? t("bokunron-share", { piles: share.piles, seats: share.seats }) : t("bokunron-no-share")}
+      </SheetTerm>
+    </dl>
+  );
+}
+
+function SheetTerm({ term, points, children }: { term: string; points: number; children: ComponentChildren }) {
+  return (
+    <div data-term={term}>
+      <dt>{t(`bokunron-term-${term}`)}</dt>
+      <dd class="small">{children}</dd>
+      <dd class="bk-term-points">{points}</dd>
+    </div>
+  );
+}
+
+function Bonus({ bonus, name }: { bonus: BokunronBonus; name: string }) {
+  return <span class="bk-bonus">{t("bokunron-bonus", { name, cards: bonus.cards.length, points: bonus.points })}</span>;
 }

@@ -1,15 +1,11 @@
 // Bokunron's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks } from "./Face";
-import { describeEntry } from "./log";
-import { moves } from "./moves";
-import { machines } from "./Portrait";
-import { Result } from "./Result";
+import { looks, machines } from "./cards";
 import type { BokunronView } from "./shapes";
 import { Table } from "./Table";
-import { Trick } from "./Trick";
-import { tips } from "./tips";
+import { Result, Trick } from "./Trick";
+import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<BokunronView>({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { catalog } from "../../door/client";
 import type { Catalog } from "../../door/door";
-import { powerOf } from "./power";
+import { powerOf } from "./cards";
 import type { BokunronView } from "./shapes";
 
 vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));

@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { PlayShape, SeatName, TrickShape } from "../../door/door";
+import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type BokunronSuit = "S" | "H" | "D" | "C";
 
@@ -167,12 +167,7 @@ export interface BokunronContestSeat {
  * ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
  * the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
  */
-export interface BokunronContest {
-  readonly number: number;
-  readonly leader: number;
-  readonly plays: readonly PlayShape[];
-  readonly winner: number | null;
-  readonly log_end: number;
+export interface BokunronContest extends FinishedTrick {
   readonly trick: number;
   readonly lead: string;
   readonly lead_suit: "S" | "H" | "D" | "C";
@@ -239,19 +234,7 @@ export interface BokunronNumbers {
  * ace and lead cards won count by themselves (6.1), and ``lowest`` the lowest points, above which seats are struck
  * out (6.5).
  */
-export interface BokunronView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface BokunronView extends BaseView {
   readonly counts: BokunronCounts;
   readonly hand: readonly string[];
   readonly stock: readonly string[];

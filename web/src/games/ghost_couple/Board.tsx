@@ -1,18 +1,16 @@
 // The board: its rows and whatever cells have been laid below; a face-down card is its cell and no more.
 import { Fragment } from "preact";
-import type { Action } from "../../door/client";
 import { t } from "../../i18n/i18n";
 import { SameFace } from "../../table/Card";
 import { cardsOf, useHinted } from "../../table/hinted";
 import { memo } from "../../ui/memo";
 import { cardName, cardOf, isGhost, shortName } from "./cards";
-import { Back, Face } from "./Face";
-import { emsOf, twoLines } from "./GhostFace";
+import { Back, emsOf, Face, twoLines } from "./Face";
 import type { CellView, GhostCoupleView } from "./shapes";
-import type { Step } from "./steps";
+import type { BoardStep } from "./steps";
 
 interface Props extends Pick<GhostCoupleView, "board" | "columns"> {
-  step: Pick<Step, "cells" | "marked" | "onCell">;
+  step: Pick<BoardStep, "cells" | "marked" | "onCell">;
   chosen: readonly string[];
   /** Numbers and cards shown on cells before they are laid there. */
   plans: ReadonlyMap<number, Plan>;
@@ -34,14 +32,15 @@ function withNewCells(board: readonly CellView[], cells: ReadonlySet<number>): C
 }
 
 /** Whether a hint points at what lies there, or at the place. */
-const isLit = (hinted: Action | null, { cell, card }: CellView): boolean =>
-  hinted !== null &&
-  (hinted.cell === cell ||
-    ((hinted.cells ?? []) as readonly number[]).includes(cell) ||
-    (card !== null && cardsOf(hinted).includes(card)));
-
-export function Board({ board, columns, step, chosen, plans, covered }: Props) {
+function useIsLit({ cell, card }: CellView): boolean {
   const hinted = useHinted();
+  if (!hinted) return false;
+  const cells = (hinted.cells ?? [hinted.cell]) as readonly unknown[];
+  return cells.includes(cell) || (card !== null && cardsOf(hinted).includes(card));
+}
+
+export function Board(props: Props) {
+  const { board, columns, step, covered } = props;
   const all = withNewCells(board, step.cells);
   return (
     <ol
@@ -51,15 +50,7 @@ export function Board({ board, columns, step, chosen, plans, covered }: Props) {
     >
       {all.map((cell) => (
         <li key={cell.cell} data-fly={lying(cell, covered.has(cell.cell))}>
-          <Cell
-            cell={covered.has(cell.cell) ? { ...cell, state: "down", card: null } : cell}
-            legal={step.cells.has(cell.cell)}
-            marked={step.marked.has(cell.cell)}
-            chosen={cell.card !== null && chosen.includes(cell.card)}
-            plan={plans.get(cell.cell)}
-            lit={isLit(hinted, cell)}
-            onTap={step.onCell}
-          />
+          <Cell {...props} at={cell} />
         </li>
       ))}
     </ol>
@@ -74,44 +65,40 @@ function lying({ cell, state, card }: CellView, covered: boolean): string | unde
 
 const SameBack = memo(Back, () => []);
 
-interface CellProps {
-  cell: CellView;
-  legal: boolean;
-  marked: boolean;
-  chosen: boolean;
-  plan: Plan | undefined;
-  lit: boolean;
-  onTap: Step["onCell"];
-}
-
 function cellName({ cell, state, card }: CellView, plan: Plan | undefined): string {
   const what = card ? cardName(card) : t(`ghost_couple-cell-${state}`);
   const name = t("ghost_couple-cell", { cell, what });
   return plan ? t("ghost_couple-cell-plan", { name, number: plan.number }) : name;
 }
 
-function Cell({ cell, legal, marked, chosen, plan, lit, onTap }: CellProps) {
-  const { state, card } = cell;
-  const shown = plan?.card ?? card;
+function Cell({ at, step, chosen, plans, covered }: Props & { at: CellView }) {
+  const lit = useIsLit(at);
+  const shown: CellView = covered.has(at.cell) ? { ...at, state: "down", card: null } : at;
+  const { cell, state, card } = shown;
+  const plan = plans.get(cell);
+  const marked = step.marked.has(cell);
+  const isChosen = at.card !== null && chosen.includes(at.card);
+  const face = plan?.card ?? card;
   const classes = ["gc-cell", `gc-${state}`];
-  if (legal) classes.push("gc-legal");
+  if (step.cells.has(cell)) classes.push("gc-legal");
   if (marked) classes.push("gc-marked");
-  if (chosen) classes.push("gc-chosen");
+  if (isChosen) classes.push("gc-chosen");
   if (plan?.card) classes.push("gc-planned");
   if (lit) classes.push("lit");
+  const name = cellName(shown, plan);
   return (
     <button
       type="button"
       class={classes.join(" ")}
-      aria-label={lit ? t("card-hinted", { card: cellName(cell, plan) }) : cellName(cell, plan)}
-      aria-pressed={marked || chosen}
-      data-cell={cell.cell}
+      aria-label={lit ? t("card-hinted", { card: name }) : name}
+      aria-pressed={marked || isChosen}
+      data-cell={cell}
       data-up={card}
-      data-takes={cell.cell}
-      onClick={() => onTap(cell.cell, card)}
+      data-takes={cell}
+      onClick={() => step.onCell(cell, card)}
     >
-      {shown ? <Lying card={shown} /> : state === "down" && <SameBack />}
-      {state === "down" && <span class="gc-number">{cell.cell}</span>}
+      {face ? <Lying card={face} /> : state === "down" && <SameBack />}
+      {state === "down" && <span class="gc-number">{cell}</span>}
       {plan && <span class="gc-order">{plan.number}</span>}
     </button>
   );

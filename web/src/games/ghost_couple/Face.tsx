@@ -1,18 +1,173 @@
-// A card's face whichever deck it is of, and the back that all share.
+// A card's face whichever deck it is of, and the back that all share. A ghost's card is a paper lantern in the dusk before
+// one half of the moon, of which the other side's card has the other half; a playing card has behind its index and suit the
+// half that its colour is.
+import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
-import type { CardLooks } from "../../table/types";
-import { cardName, cardOf, isGhost, shortName } from "./cards";
-import { GhostFace } from "./GhostFace";
-import { TrumpFace } from "./TrumpFace";
+import { PlayingCard } from "../../table/faces/PlayingCard";
+import { frenchSuits } from "../../table/faces/suits";
+import type { CardLooks, MachineLooks } from "../../table/types";
+import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
+import { EventSign } from "./events";
+import { CRESTS, LOOKS } from "./ghosts";
+import { Lantern } from "./Lantern";
+import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
+
+/** The moon's halves, flat side on the card's edge: side 0 is the left one. */
+const GHOST_MOON = ["M93 19A44 44 0 0 0 93 107z", "M7 19A44 44 0 0 1 7 107z"] as const;
+const CRATERS = [
+  [
+    [70, 40, 6],
+    [84, 91, 4.5],
+  ],
+  [
+    [28, 92, 6],
+    [15, 34, 4.5],
+  ],
+] as const;
+
+/** About how long a text is, in its own size: Latin letters are narrower. */
+export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
+
+const longest = (lines: readonly string[]) => Math.max(...lines.map(emsOf));
+
+/** A name on two lines as even as its spaces let them be; one of a single word stays whole. */
+export function twoLines(name: string): string[] {
+  const words = name.split(" ");
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")]);
+  return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name];
+}
+
+/** Text of a name on one or two lines: its lines and the size at which the longer one fits into 88 units. */
+function nameLines(name: string): { lines: string[]; size: number } {
+  const one = Math.min(18, 88 / emsOf(name));
+  const lines = twoLines(name);
+  if (one >= 14 || lines.length < 2) return { lines: [name], size: one };
+  return { lines, size: Math.min(13.5, 88 / longest(lines)) };
+}
+
+function Name({ name }: { name: string }) {
+  const { lines, size } = nameLines(name);
+  const first = lines.length === 1 ? 125 + size * 0.36 : 122.5;
+  return (
+    <text class="gc-name" font-size={size}>
+      {lines.map((line, at) => (
+        <tspan key={line} x="50" y={first + at * 12.5}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** The lantern of the ghost whose cards begin with that word. */
+function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
+  const [look, crest] = [LOOKS[ghost], CRESTS[ghost]];
+  return look && crest ? <Lantern look={look} crest={crest} side={side} /> : null;
+}
+
+/** A card's face; whatever holds it carries the name. */
+function GhostFace({ card }: { card: GhostCard }) {
+  const ghost = ghostKey(card.id);
+  return (
+    <CardFrame class="gc-face" card={card.id} keep="top">
+      <rect class={`gc-dusk-${card.side}`} x="7" y="7" width="86" height="104" rx="3" />
+      <path class="gc-moon" d={GHOST_MOON[card.side]} />
+      {CRATERS[card.side].map(([x, y, r]) => (
+        <circle key={x} class="gc-crater" cx={x} cy={y} r={r} />
+      ))}
+      <GhostLantern ghost={ghost} side={card.side} />
+      {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 88 : 18} />}
+      {card.event && <EventSeal event={card.event} x={3} y={3} />}
+      {card.ability.length > 0 && <Bond />}
+      <Name name={card.name[locale.value]} />
+    </CardFrame>
+  );
+}
+
+/** The card's points as a vermilion seal. */
+function PointsSeal({ points, x = 18, y = 18 }: { points: number; x?: number; y?: number }) {
+  return (
+    <g class={y > 70 ? "gc-seal gc-seal-low" : "gc-seal"}>
+      <circle class="seal-points" cx={x} cy={y} r="15.5" />
+      <text class="seal-number" font-size={points < 0 ? 19 : 24} x={x} y={y + (points < 0 ? 6.5 : 8.5)}>
+        {points < 0 ? `−${-points}` : points}
+      </text>
+    </g>
+  );
+}
+
+/** The event that its couple brings, as a dark seal. */
+function EventSeal({ event, x, y }: { event: number; x: number; y: number }) {
+  return (
+    <g class="gc-seal">
+      <rect class="seal-event" x={x} y={y} width="31" height="31" rx="6" />
+      <EventSign event={event} x={x + 4} y={y + 4} size={23} />
+    </g>
+  );
+}
+
+/** Two rings: this character has an ability. */
+function Bond() {
+  return (
+    <g class="gc-seal gc-seal-right">
+      <circle class="card-sheet" cx="84" cy="16" r="12.5" />
+      <circle class="gc-bond" cx="80.5" cy="16" r="5" />
+      <circle class="gc-bond" cx="87.5" cy="16" r="5" />
+    </g>
+  );
+}
+
+/** The same as a picture beside text. */
+export function BondBadge() {
+  return (
+    <svg class="gc-badge" viewBox="71 3 26 26" aria-hidden="true">
+      <Bond />
+    </svg>
+  );
+}
+
+const SUITS = frenchSuits({ S: "#23242f", H: "#b3301f", D: "#b3301f", C: "#23242f" });
+const TRUMP_MOON = ["M93 27A43 43 0 0 0 93 113z", "M7 27A43 43 0 0 1 7 113z"] as const;
+
+function TrumpFace({ card }: { card: TrumpCard }) {
+  const { suit, side, rank, points, event } = card;
+  if (suit === null || side === null || rank === null) return <JokerFace card={card} />;
+  return (
+    <PlayingCard
+      class="gc-face"
+      card={card.id}
+      suit={SUITS[suit]}
+      rank={rank}
+      keep="top"
+      ground={<path class="gc-moon-pale" d={TRUMP_MOON[side]} />}
+    >
+      {points !== 0 && <PointsSeal points={points} x={80} y={20} />}
+      {event && <EventSeal event={event} x={5} y={100} />}
+    </PlayingCard>
+  );
+}
+
+/** The jokers: two lanterns that go with everybody. */
+function JokerFace({ card }: { card: TrumpCard }) {
+  return (
+    <CardFrame class="gc-face" card={card.id} keep="top">
+      <rect class="gc-dusk-1" x="7" y="7" width="86" height="104" rx="3" />
+      <circle class="gc-moon" cx="50" cy="60" r="42" />
+      <GhostLantern ghost={card.id === "JO1" ? "lantern" : "star"} side={card.id === "JO1" ? 0 : 1} />
+      <PointsSeal points={card.points} />
+      <text class="gc-name" font-size="17" x="50" y="131">
+        JOKER
+      </text>
+    </CardFrame>
+  );
+}
 
 export function Face({ card: id }: { card: string }) {
   const card = cardOf(id);
   if (!card) return null;
   return isGhost(card) ? <GhostFace card={card} /> : <TrumpFace card={card} />;
 }
-
-export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
 
 const STARS = "M20 24h3v3h-3zM74 18h2.4v2.4h-2.4zM84 46h2v2h-2zM14 58h2.4v2.4h-2.4z";
 
@@ -29,3 +184,18 @@ export function Back() {
     </CardFrame>
   );
 }
+
+export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
+
+/** The machine players: ghosts of their own lanterns. */
+const GHOSTS = ["lantern", "snow", "fox", "moon", "moss"] as const;
+
+function Portrait({ face }: { face: string }) {
+  return (
+    <svg class="gc-face" viewBox="6 18 88 88" aria-hidden="true">
+      <GhostLantern ghost={face} side={0} />
+    </svg>
+  );
+}
+
+export const machines: MachineLooks = { faces: GHOSTS, Portrait };

@@ -1,24 +1,8 @@
 // A ghost is a paper lantern with a face: the shapes that it is made of, and how they are put together.
 import type { ComponentChildren } from "preact";
 
-export interface Side {
-  readonly body: keyof typeof BODIES;
-  readonly top: keyof typeof TOPS;
-  readonly eyes: Eyes;
-  readonly mouth: keyof typeof MOUTHS;
-}
-
-export type Eyes = "dots" | "tall" | "happy" | "sleepy" | "wide" | "lashes" | "stern" | "wink" | "one" | "glad";
-
-export interface Look {
-  /** The paper's light, and the ink of its ribs, crest and ornaments. */
-  readonly light: string;
-  readonly ink: string;
-  readonly sides: readonly [Side, Side];
-}
-
 /** Silhouettes about x = 50, from y = 30 to 104. */
-export const BODIES = {
+const BODIES = {
   round: "M50 36c20 0 30 14 30 33S70 104 50 104S20 88 20 69S30 36 50 36z",
   tall: "M50 30c16 0 24 9 24 37s-8 37-24 37s-24-9-24-37s8-37 24-37z",
   sheet: "M50 31c18 0 27 14 27 32v38q-4.5 6-9 0t-9 0t-9 0t-9 0t-9 0t-9 0V63c0-18 9-32 27-32z",
@@ -56,15 +40,6 @@ const MOUTHS = {
   tongue: "M44 67q6 5 12 0M50 69.5v3.5q3 1.5 4-3",
 } as const;
 
-type SideRow = [Side["body"], Side["top"], Eyes, Side["mouth"]];
-
-const side = ([body, top, eyes, mouth]: SideRow): Side => ({ body, top, eyes, mouth });
-export const look = (light: string, ink: string, zero: SideRow, one: SideRow): Look => ({
-  light,
-  ink,
-  sides: [side(zero), side(one)],
-});
-
 export interface Crest {
   /** What is filled, by the even-odd rule: inner shapes are holes. */
   readonly fill?: string;
@@ -84,7 +59,7 @@ const white = (x: number, r: number) => (
   </>
 );
 
-const EYES: Record<Eyes, () => ComponentChildren> = {
+const EYES = {
   dots: () => pair((x) => dot(x)),
   tall: () => pair((x) => dot(x, 5.4)),
   happy: () => pair((x) => arc(x, -7)),
@@ -117,42 +92,51 @@ const EYES: Record<Eyes, () => ComponentChildren> = {
     </>
   ),
   one: () => white(50, 9.5),
-};
+} as const;
+
+/** What a lantern of one side is made of. */
+type Parts = readonly [
+  body: keyof typeof BODIES,
+  top: keyof typeof TOPS,
+  eyes: keyof typeof EYES,
+  mouth: keyof typeof MOUTHS,
+];
+
+export interface LanternLook {
+  /** The paper's light, and the ink of its ribs, crest and ornaments. */
+  readonly light: string;
+  readonly ink: string;
+  readonly sides: readonly [Parts, Parts];
+}
+
+export const look = (light: string, ink: string, ...sides: [Parts, Parts]): LanternLook => ({ light, ink, sides });
 
 /** A ghost's crest in a box of `size`. */
 function CrestSign({ crest, x, y, size }: { crest: Crest; x: number; y: number; size: number }) {
   const { fill, line, times = 1 } = crest;
-  const shape = (
-    <>
-      {fill && <path d={fill} fill-rule="evenodd" />}
-      {line && <path class="gc-crest-line" d={line} />}
-    </>
-  );
   return (
     <g transform={`translate(${x} ${y}) scale(${size / 24})`}>
       {Array.from({ length: times }, (_, index) => (
         <g key={index} transform={`rotate(${(360 / times) * index} 12 12)`}>
-          {shape}
+          {fill && <path d={fill} fill-rule="evenodd" />}
+          {line && <path class="gc-crest-line" d={line} />}
         </g>
       ))}
     </g>
   );
 }
 
-interface Props {
-  look: Look;
-  crest: Crest;
-  side: 0 | 1;
-}
-
 /** A lantern: body, ribs, what it wears, face and crest. */
-export function Lantern({ look, crest, side }: Props) {
-  const { body, top, eyes, mouth } = look.sides[side];
+export function Lantern({ look, crest, side }: { look: LanternLook; crest: Crest; side: 0 | 1 }) {
+  const [body, top, eyes, mouth] = look.sides[side];
   return (
     <g>
       <path fill={look.ink} d={TOPS[top]} />
       <path fill={look.light} stroke={look.ink} stroke-width="2.2" d={BODIES[body]} />
-      <Glow look={look} />
+      {/* the flame behind the paper */}
+      <ellipse class="gc-glow" cx="50" cy="70" rx="21" ry="27" />
+      <ellipse class="gc-glow" cx="50" cy="72" rx="13" ry="19" />
+      <path fill="none" stroke={look.ink} stroke-opacity="0.16" stroke-width="1.5" d="M27 47q23 6 46 0" />
       {EYES[eyes]()}
       <path class={mouth === "oh" ? "gc-ink" : "gc-line"} d={MOUTHS[mouth]} />
       {side === 0 && <path class="gc-cheek" d="M31 65a3.6 2.5 0 1 0 .1 0zM69 65a3.6 2.5 0 1 0 .1 0z" />}
@@ -160,16 +144,5 @@ export function Lantern({ look, crest, side }: Props) {
         <CrestSign crest={crest} x={35.5} y={72.5} size={29} />
       </g>
     </g>
-  );
-}
-
-/** The flame behind the paper. */
-function Glow({ look }: { look: Look }) {
-  return (
-    <>
-      <ellipse class="gc-glow" cx="50" cy="70" rx="21" ry="27" />
-      <ellipse class="gc-glow" cx="50" cy="72" rx="13" ry="19" />
-      <path fill="none" stroke={look.ink} stroke-opacity="0.16" stroke-width="1.5" d="M27 47q23 6 46 0" />
-    </>
   );
 }

@@ -1,35 +1,45 @@
-// What lies open beside the board: the banish area, the treasures, and who all the ghosts are.
+// Cards that lie open in rows: the banish area, the treasures, what is chosen of a hand looked at, and the score sheet with
+// the treasures that its points come from.
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { SameFace } from "../../table/Card";
 import { useLitCards } from "../../table/hinted";
+import { ScoreSheet } from "../../table/ScoreSheet";
+import { Scroller } from "../../table/Scroller";
+import { SeatPicker } from "../../table/SeatPicker";
 import { nameOf } from "../../table/seat-name";
+import type { ResultProps } from "../../table/types";
+import { Info } from "./About";
 import { cardName } from "./cards";
+import type { StepContext } from "./drops";
 import { Face } from "./Face";
-import { Info } from "./Info";
 import type { GhostCoupleView, SeatResult } from "./shapes";
+import type { BoardStep } from "./steps";
+import "./table.css";
 
 interface RowProps {
-  cards: readonly string[];
+  cards: readonly string[] | null | undefined;
   legal?: ReadonlySet<string>;
-  chosen?: readonly string[];
+  chosen: readonly string[];
   onTap: (card: string) => void;
   empty?: string;
   name?: string;
 }
 
 /** Cards in rows that may be tapped. */
-export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: RowProps) {
+function CardRow({ cards, legal, chosen, onTap, empty = "", name }: RowProps) {
   const lit = useLitCards();
-  if (!cards.length) return <p class="small soft">{empty}</p>;
+  if (!cards?.length) return <p class="small soft">{empty}</p>;
+  const classes = (card: string) =>
+    `gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}${lit.includes(card) ? " lit" : ""}`;
   return (
     <ul class="gc-row" aria-label={name}>
       {cards.map((card) => (
         <li key={card} data-fly={card}>
           <button
             type="button"
-            class={`gc-open${legal?.has(card) ? " gc-legal" : ""}${chosen.includes(card) ? " gc-chosen" : ""}${lit.includes(card) ? " lit" : ""}`}
+            class={classes(card)}
             aria-label={cardName(card)}
             aria-pressed={chosen.includes(card)}
             data-open={card}
@@ -43,18 +53,15 @@ export function CardRow({ cards, legal, chosen = [], onTap, empty = "", name }: 
   );
 }
 
-/** A seat's name over what belongs to it. */
-export function SeatPart({
-  view,
-  seat,
-  children,
-  note,
-}: {
+interface PartProps {
   view: GhostCoupleView;
   seat: number;
-  children: ComponentChildren;
   note?: string;
-}) {
+  children: ComponentChildren;
+}
+
+/** A seat's name over what belongs to it. */
+function SeatPart({ view, seat, note, children }: PartProps) {
   return (
     <section class={`gc-part seat-${seat}`} data-seat={seat}>
       <h2>
@@ -66,32 +73,33 @@ export function SeatPart({
   );
 }
 
-/** The terms of a seat's points that are not nought, in words. */
-function termsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
-  const scored = terms.filter((term, place) => sheet[term] || place === 0);
-  return scored.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] })).join(" · ");
+/** A card that is tapped, which tells about itself. */
+function useLookedAt() {
+  const [card, setCard] = useState<string | null>(null);
+  return { card, row: { chosen: card ? [card] : [], onTap: setCard } };
 }
 
-/** All treasures with their points; a card that is tapped tells about itself. */
+/** A seat's points and the terms that make them, but for those that are nought. */
+function pointsOf({ terms }: GhostCoupleView, sheet: SeatResult): string {
+  const scored = terms.filter((term, place) => sheet[term] || place === 0);
+  const said = scored.map((term) => t(`ghost_couple-term-${term}`, { points: sheet[term] }));
+  return `${t("points", { points: sheet.points })} — ${said.join(" · ")}`;
+}
+
+/** All treasures with their points. */
 export function Treasures({ view }: { view: GhostCoupleView }) {
-  const [card, setCard] = useState<string | null>(null);
-  const shown = { chosen: card ? [card] : [], onTap: setCard };
+  const { card, row } = useLookedAt();
   return (
     <>
       {view.sheets.map((sheet) => (
-        <SeatPart
-          key={sheet.seat}
-          view={view}
-          seat={sheet.seat}
-          note={`${t("points", { points: sheet.points })} — ${termsOf(view, sheet)}`}
-        >
-          <CardRow cards={view.treasures[sheet.seat] ?? []} {...shown} empty={t("ghost_couple-treasure-empty")} />
+        <SeatPart key={sheet.seat} view={view} seat={sheet.seat} note={pointsOf(view, sheet)}>
+          <CardRow cards={view.treasures[sheet.seat]} {...row} empty={t("ghost_couple-treasure-empty")} />
         </SeatPart>
       ))}
       {view.gone.length > 0 && (
         <section class="gc-part">
           <h2>{t("ghost_couple-gone")}</h2>
-          <CardRow cards={view.gone} {...shown} />
+          <CardRow cards={view.gone} {...row} />
         </section>
       )}
       {card && <Info card={card} />}
@@ -99,26 +107,77 @@ export function Treasures({ view }: { view: GhostCoupleView }) {
   );
 }
 
-interface BanishedProps {
-  view: GhostCoupleView;
-  legal: ReadonlySet<string>;
-  chosen: readonly string[];
-  onTap: (card: string) => void;
+interface ChosenProps {
+  context: StepContext;
+  step: BoardStep;
 }
 
-export function Banished({ view, legal, chosen, onTap }: BanishedProps) {
+/** The banish area, of which a card may go with what is chosen. */
+export function Banished({ context: { view, picks }, step }: ChosenProps) {
   return (
     <>
       <p class="small soft">{t("ghost_couple-banished-help")}</p>
-      {legal.size > 0 && <p class="small">{t("ghost_couple-banished-choose")}</p>}
+      {step.cards.size > 0 && <p class="small">{t("ghost_couple-banished-choose")}</p>}
       <CardRow
         cards={view.banished}
-        legal={legal}
-        chosen={chosen}
-        onTap={onTap}
+        legal={step.cards}
+        chosen={picks.cards}
+        onTap={step.onCard}
         empty={t("ghost_couple-banished-empty")}
         name={t("ghost_couple-banished")}
       />
     </>
+  );
+}
+
+/** Choices that are not on the board: a player, a card of a hand looked at, a card of a treasure. */
+export function Rows({ context, step, isWatched }: ChosenProps & { isWatched: boolean }) {
+  const { view, pending, picks, act } = context;
+  const { choice, seats } = pending;
+  if (choice === "draw_for" || choice === "look") {
+    const pick = (seat: number) => act(choice === "look" ? { do: "look", from: seat } : { do: "draw_for", to: seat });
+    return <SeatPicker view={view} seats={seats} hands={view.counts.hands} onPick={isWatched ? null : pick} />;
+  }
+  const rows = choice === "banish_hand" ? view.hands : view.treasures;
+  return (
+    <Scroller class="gc-rows" label={t("ghost_couple-open-cards")}>
+      {seats.map((seat) => (
+        <SeatPart key={seat} view={view} seat={seat}>
+          <CardRow cards={rows[seat]} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
+        </SeatPart>
+      ))}
+    </Scroller>
+  );
+}
+
+/** The score sheet: every seat's points by their source. */
+export function Result({ view, status }: ResultProps<GhostCoupleView>) {
+  const { card, row } = useLookedAt();
+  return (
+    <ScoreSheet view={view} status={status}>
+      {(result: SeatResult) => {
+        const [treasure, hand] = [view.treasures[result.seat] ?? [], view.hands[result.seat] ?? []];
+        return (
+          <>
+            <ul class="gc-terms">
+              {view.terms.map((term) => (
+                <li key={term} data-term={term}>
+                  {t(`ghost_couple-term-${term}`, { points: result[term] })}
+                </li>
+              ))}
+            </ul>
+            <CardRow
+              cards={treasure}
+              {...row}
+              empty={t("ghost_couple-treasure-empty")}
+              name={t("ghost_couple-treasures")}
+            />
+            <p class="small soft">{t("ghost_couple-hand-left", { count: view.counts.hands[result.seat] ?? 0 })}</p>
+            {hand.length > 0 && <CardRow cards={hand} {...row} />}
+            {card && [...treasure, ...hand].includes(card) && <Info card={card} />}
+          </>
+        );
+      }}
+    </ScoreSheet>
   );
 }

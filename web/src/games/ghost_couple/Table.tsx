@@ -19,21 +19,17 @@ import { New } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
 import { HurryButton, IdleHand, WaitingFor } from "../../table/Waiting";
 import { Sheet } from "../../ui/Sheet";
-import { Bar, type Opened } from "./Bar";
+import { Everybody, Info, Taken } from "./About";
+import { Bar, type Beside, nameOfBeside } from "./Bar";
 import { Board, type Plan } from "./Board";
 import { shortName } from "./cards";
-import { useDrawn } from "./drawn";
-import { Everybody } from "./Everybody";
+import { NO_PICKS, type Picks, type StepContext } from "./drops";
 import { looks } from "./Face";
-import { Info, Taken } from "./Info";
-import { taken } from "./log";
-import { useOpenBoard } from "./open-board";
-import { Rows } from "./Rows";
-import { refusalArguments } from "./refusals";
-import { Banished, Treasures } from "./Sheets";
+import { Banished, Rows, Treasures } from "./Sheets";
+import { useDrawn, useOpenBoard } from "./seen";
 import type { GhostCoupleView } from "./shapes";
-import { NO_PICKS, type Picks, type StepContext } from "./step-context";
-import { openStepOf, partners, picksOf, type Step, stepOf, watchedStepOf } from "./steps";
+import { type BoardStep, openStepOf, partners, picksOf, stepOf, watchedStepOf } from "./steps";
+import { refusalArguments, taken } from "./words";
 import "./table.css";
 
 const TREASURE_SIGN = "M2.5 7.5h11v6h-11zM2.5 7.5a5.5 4 0 0 1 11 0";
@@ -45,7 +41,9 @@ roomy.addEventListener("change", () => {
   wide.value = roomy.matches;
 });
 
-export function Table(props: TableProps<GhostCoupleView>) {
+type Props = TableProps<GhostCoupleView>;
+
+export function Table(props: Props) {
   const { view, closed } = props;
   const [picks, setPicks] = useStep<Picks>(view, NO_PICKS);
   const { pending } = view;
@@ -59,52 +57,43 @@ export function Table(props: TableProps<GhostCoupleView>) {
   const legal = closed ? open : props.legal;
   const context: StepContext = { ...props, legal, pending, picks, pick };
   const stepFor = closed?.waits ? watchedStepOf : closed ? openStepOf : stepOf;
-  return <Turn {...props} context={context} step={stepFor(context)} />;
+  return <PendingTable {...props} context={context} step={stepFor(context)} />;
 }
 
-interface TurnProps extends Pick<TableProps, "refusal" | "onRule" | "closed" | "shown"> {
+interface PendingProps extends Props {
   context: StepContext;
-  step: Step;
+  step: BoardStep;
 }
 
-/** The cells on which the chosen cards will lie, in their order. */
-function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
-  if (pending.choice !== "put") return new Map();
-  return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
-}
-
-function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
-  const { view, pending, picks, act } = context;
-  const [opened, setOpened] = useState<Opened | null>(null);
+function PendingTable({ context, step, ...props }: PendingProps) {
+  const { view, act, closed, shown } = props;
+  const { pending, picks } = context;
+  const [beside, setBeside] = useState<Beside | null>(null);
   const showing = useOpenBoard(view, act, Boolean(closed?.past));
   const drawn = useDrawn(view, !closed || Boolean(closed.waits?.isOwnOpen));
-  const isCouple = pending.choice === "couple" && step.cards.size > 0;
-  const news = pending.choice === "flip" && !closed ? drawn : [];
-  const tapOpen = (card: string) => {
-    if (step.cards.has(card) || pending.choice === "couple") setOpened(null);
+  const fresh = pending.choice === "flip" && !closed ? drawn : [];
+  const tapBeside = (card: string) => {
+    if (step.cards.has(card) || pending.choice === "couple") setBeside(null);
     step.onCard(card);
+  };
+  const treasures = (seat: number) => {
+    const count = view.counts.treasures[seat] ?? 0;
+    return [{ sign: TREASURE_SIGN, value: count, label: t("ghost_couple-treasure-count", { count }) }];
   };
   return (
     <TableFrame view={view} class="gc">
-      <Seats
-        view={view}
-        hands={view.counts.hands}
-        facts={(seat) => {
-          const count = view.counts.treasures[seat] ?? 0;
-          return [{ sign: TREASURE_SIGN, value: count, label: t("ghost_couple-treasure-count", { count }) }];
-        }}
-      />
+      <Seats view={view} hands={view.counts.hands} facts={treasures} />
       <Middle class="gc-middle">
         <Bar
           view={view}
           banishedLegal={view.banished.some((card) => step.cards.has(card))}
           wide={wide.value}
-          onOpen={setOpened}
+          onOpen={setBeside}
         />
         {wide.value && (
-          <Side title="ghost_couple-treasures">
+          <Aside title={t("ghost_couple-treasures")}>
             <Treasures view={view} />
-          </Side>
+          </Aside>
         )}
         <div class="gc-centre">
           {isRows(context) ? (
@@ -121,35 +110,16 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
           )}
         </div>
         {wide.value && (
-          <Side title="ghost_couple-banished">
-            <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={step.onCard} />
-          </Side>
+          <Aside title={t("ghost_couple-banished")}>
+            <Banished context={context} step={step} />
+          </Aside>
         )}
       </Middle>
       {shown ? (
         <New shown={shown} cards={view.hand} looks={looks} name={nameOf(view.seats, view.seat)} />
       ) : (
         <div class="turn">
-          <div class="gc-say prompt-place">
-            {refusal === null && <About context={context} />}
-            <Prompt
-              refusal={refusal}
-              args={refusalArguments(view)}
-              onRule={onRule}
-              keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
-              button={
-                closed?.waits ? (
-                  <HurryButton waits={closed.waits} />
-                ) : (
-                  step.moves.length > 0 && (
-                    <Moves context={context} step={step} timed={pending.choice === "cover" && showing} />
-                  )
-                )
-              }
-            >
-              {closed?.waits ? <WaitingFor waits={closed.waits} seats={view.seats} /> : asked(step, news)}
-            </Prompt>
-          </div>
+          <Asked {...props} context={context} step={step} fresh={fresh} timed={pending.choice === "cover" && showing} />
           {closed?.waits?.isOwnOpen ? (
             <IdleHand cards={view.hand} looks={looks} />
           ) : closed ? (
@@ -165,36 +135,38 @@ function Turn({ context, step, refusal, onRule, closed, shown }: TurnProps) {
               legal={step.cards}
               chosen={picks.cards}
               looks={looks}
-              fresh={news}
+              fresh={fresh}
               onTap={step.onCard}
               drop={step.drop}
             />
           )}
         </div>
       )}
-      {opened && (
-        <Sheet title={t(titleOf(opened, view))} onClose={() => setOpened(null)}>
-          {opened === "banished" && <Banished view={view} legal={step.cards} chosen={picks.cards} onTap={tapOpen} />}
-          {opened === "treasures" && <Treasures view={view} />}
-          {opened === "everybody" && <Everybody deck={view.options.deck === "trump" ? "trump" : "ghosts"} />}
+      {beside && (
+        <Sheet title={nameOfBeside(beside, view)} onClose={() => setBeside(null)}>
+          {beside === "banished" && <Banished context={context} step={{ ...step, onCard: tapBeside }} />}
+          {beside === "treasures" && <Treasures view={view} />}
+          {beside === "everybody" && <Everybody deck={view.options.deck === "trump" ? "trump" : "ghosts"} />}
         </Sheet>
       )}
     </TableFrame>
   );
 }
 
-/** What is asked, after what has been drawn for it. */
-const asked = ({ ask }: Step, drawn: readonly string[]): string =>
-  drawn.length ? t("ghost_couple-drew", { cards: joined(drawn.map(shortName)), ask }) : ask;
-
 /** What lies open beside the board. */
-function Side({ title, children }: { title: string; children: ComponentChildren }) {
+function Aside({ title, children }: { title: string; children: ComponentChildren }) {
   return (
-    <aside class="gc-side" data-clips="" data-played="" aria-label={t(title)}>
-      <h2>{t(title)}</h2>
+    <aside class="gc-side" data-clips="" data-played="" aria-label={title}>
+      <h2>{title}</h2>
       {children}
     </aside>
   );
+}
+
+/** The cells on which the chosen cards will lie, in their order. */
+function plansOf({ pending, picks }: StepContext): Map<number, Plan> {
+  if (pending.choice !== "put") return new Map();
+  return new Map(pending.cells.map((cell, at) => [cell, { number: at + 1, card: picks.cards[at] ?? null }]));
 }
 
 const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "rob", "banish_treasure"]);
@@ -203,31 +175,25 @@ const ROWS: ReadonlySet<string> = new Set(["draw_for", "look", "banish_hand", "r
 const isRows = ({ view, pending }: StepContext) =>
   ROWS.has(pending.choice) && !(view.seat === null && pending.choice === "banish_hand");
 
-const titleOf = (opened: Opened, view: GhostCoupleView) =>
-  opened === "everybody" ? `ghost_couple-everybody-${view.options.deck}` : `ghost_couple-${opened}`;
-
-/** What a card makes a couple with now, if couples are what is asked for, and an event comes of it. */
-function matesOf({ view, pending, legal }: StepContext, card: string): ReadonlySet<string> | undefined {
-  if (pending.choice !== "couple" || view.banished.includes(card)) return undefined;
-  const mates = [...partners(legal, card)];
-  return new Set(mates.filter((mate) => !view.banished.includes(mate)));
-}
-
 /** The couple that the last action took. */
 const lastTaken = (view: GhostCoupleView) => taken(view, view.log.at(-1) as unknown as LogEntry | undefined);
 
-/** The card that is chosen or looked at; else the couple just taken. */
-function About({ context }: { context: StepContext }) {
-  const { view, pending, picks } = context;
-  const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
-  if (card) return <Info card={card} mates={matesOf(context, card)} />;
-  const news = lastTaken(view);
-  return news && <Taken text={news.text} event={news.event} />;
+interface AskedProps extends PendingProps {
+  /** What has been drawn for this step. */
+  fresh: readonly string[];
+  /** What lies open is looked at for a while. */
+  timed: boolean;
 }
 
-function Moves({ context, step, timed }: { context: StepContext; step: Step; timed: boolean }) {
-  const { act, pending } = context;
-  return (
+/** What is known of the card that is chosen, what is asked, and what does it. */
+function Asked({ context, step, fresh, timed, view, closed, refusal, onRule, act }: AskedProps) {
+  const { pending, picks } = context;
+  const waits = closed?.waits;
+  const isCouple = pending.choice === "couple" && step.cards.size > 0;
+  const asked = fresh.length
+    ? t("ghost_couple-drew", { cards: joined(fresh.map(shortName)), ask: step.ask })
+    : step.ask;
+  const moves = step.moves.length > 0 && (
     <>
       {timed && pending.seconds !== null && <Countdown seconds={pending.seconds} onEnd={() => act({ do: "cover" })} />}
       {step.moves.map(({ label, action }) => (
@@ -244,4 +210,34 @@ function Moves({ context, step, timed }: { context: StepContext; step: Step; tim
       ))}
     </>
   );
+  return (
+    <div class="gc-say prompt-place">
+      {refusal === null && <About context={context} />}
+      <Prompt
+        refusal={refusal}
+        args={refusalArguments(view)}
+        onRule={onRule}
+        keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
+        button={waits ? <HurryButton waits={waits} /> : moves}
+      >
+        {waits ? <WaitingFor waits={waits} seats={view.seats} /> : asked}
+      </Prompt>
+    </div>
+  );
+}
+
+/** The card that is chosen or looked at; else the couple just taken. */
+function About({ context }: { context: StepContext }) {
+  const { view, pending, picks } = context;
+  const card = pending.choice === "put" ? undefined : picks.cards.at(-1);
+  if (card) return <Info card={card} mates={matesOf(context, card)} />;
+  const news = lastTaken(view);
+  return news && <Taken {...news} />;
+}
+
+/** What a card makes a couple with now, if couples are what is asked for, and an event comes of it. */
+function matesOf({ view, pending, legal }: StepContext, card: string): ReadonlySet<string> | undefined {
+  if (pending.choice !== "couple" || view.banished.includes(card)) return undefined;
+  const mates = [...partners(legal, card)];
+  return new Set(mates.filter((mate) => !view.banished.includes(mate)));
 }

@@ -1,19 +1,17 @@
-// Ghost Couple's cards on the page: what a name shows and does, read from the catalogue.
+// Ghost Couple's cards: what a name shows and does, read from the catalogue; their words and signs.
 import { cardsOf } from "../../door/client";
 import { locale, t } from "../../i18n/i18n";
 import { playingCardSigns } from "../../table/faces/names";
-import type { GhostCard, GhostCoupleCard, PlayingCard } from "./shapes";
+import type { GhostCard, GhostCoupleCard, TrumpCard } from "./shapes";
 
-export type AnyCard = GhostCoupleCard;
+const cards = cardsOf<GhostCoupleCard>("ghost_couple");
 
-const cards = cardsOf<AnyCard>("ghost_couple");
+export const cardOf = (id: string): GhostCoupleCard | undefined => cards.value.get(id);
 
-export const cardOf = (id: string): AnyCard | undefined => cards.value.get(id);
-
-export const allCards = (deck: AnyCard["deck"]): AnyCard[] =>
+export const allCards = (deck: GhostCoupleCard["deck"]): GhostCoupleCard[] =>
   [...cards.value.values()].filter((card) => card.deck === deck);
 
-export const isGhost = (card: AnyCard): card is GhostCard => card.deck === "ghosts";
+export const isGhost = (card: GhostCoupleCard): card is GhostCard => card.deck === "ghosts";
 
 /** The word that a ghost's cards begin with: its key among the looks. */
 export const ghostKey = (id: string): string => id.slice(0, -2);
@@ -27,30 +25,32 @@ export function shortName(id: string): string {
   return playingCardSigns({ suit: card.suit, rank: card.rank ?? "" });
 }
 
-const sideName = (side: 0 | 1) => t(`ghost_couple-side-${side}`);
+/** Who the card is: the character with its ghost and side, or suit and rank. */
+export function fullName(id: string): string {
+  const card = cardOf(id);
+  if (!card || !isGhost(card)) return shortName(id);
+  return t("ghost_couple-card", {
+    name: card.name[locale.value],
+    ghost: card.ghost[locale.value],
+    side: t(`ghost_couple-side-${card.side}`),
+  });
+}
 
-/** A card in words, for people who don't see it. */
+/** A card in words, for people who don't see it; two jokers are told apart. */
 export function cardName(id: string): string {
   const card = cardOf(id);
   if (!card) return id;
-  const what = isGhost(card)
-    ? t("ghost_couple-card", {
-        name: card.name[locale.value],
-        ghost: card.ghost[locale.value],
-        side: sideName(card.side),
-      })
-    : card.suit
-      ? shortName(id)
-      : t("ghost_couple-joker-of", { number: id.at(-1) ?? "" });
+  const isJoker = !isGhost(card) && !card.suit;
+  const who = isJoker ? t("ghost_couple-joker-of", { number: id.at(-1) ?? "" }) : fullName(id);
   const facts = [card.points ? t("points", { points: card.points }) : "", card.event ? eventText(card.event) : ""];
-  return [what, ...facts.filter(Boolean)].join(" — ");
+  return [who, ...facts.filter(Boolean)].join(" — ");
 }
 
 /** What an event does, as a sentence. */
 export const eventText = (event: number): string => t(`ghost_couple-event-${event}`);
 
 /** What sets a playing card of its kind apart from the ordinary ones, sentence by sentence. */
-function matchText({ goes_with, silent, quartet, rank }: PlayingCard): string[] {
+function matchText({ goes_with, silent, quartet, rank }: TrumpCard): string[] {
   const texts = [
     goes_with === "other_colour" ? "" : t(`ghost_couple-goes-with-${goes_with}`, { rank: rank ?? "" }),
     silent ? t("ghost_couple-goes-with-silent") : "",
@@ -60,7 +60,7 @@ function matchText({ goes_with, silent, quartet, rank }: PlayingCard): string[] 
 }
 
 /** What a card can do or goes with beside the ordinary, sentence by sentence. */
-export const moreTexts = (card: AnyCard): string[] =>
+export const moreTexts = (card: GhostCoupleCard): string[] =>
   isGhost(card) ? card.ability.map((number) => t(`ghost_couple-ability-${number}`)) : matchText(card);
 
 export const names = (ids: readonly string[]): string => ids.map(shortName).join(" × ");

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { clear, draw, the } from "../../../testing/screen";
 import { viewOf } from "../../table/table.testing";
-import { useDrawn } from "./drawn";
+import { useDrawn } from "./seen";
 import type { GhostCoupleView } from "./shapes";
 
 function Drawn({ view, isOpen }: { view: GhostCoupleView; isOpen: boolean }) {

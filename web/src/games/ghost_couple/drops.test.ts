@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
-import type { Choice, GhostCoupleView, PendingView } from "./shapes";
-import { NO_PICKS, type Picks, type StepContext } from "./step-context";
+import { NO_PICKS, type Picks, type StepContext } from "./drops";
+import type { GhostCoupleView, PendingChoice, PendingView } from "./shapes";
 import { stepOf } from "./steps";
 
 vi.mock("./cards", () => ({ shortName: (card: string) => card }));
@@ -20,7 +20,7 @@ const lay = (card: string, cell: number): Action => ({ do: "lay", card, cell });
 
 /** The step of a choice with the hand open, and what was done by it. */
 function step(
-  choice: Choice,
+  choice: PendingChoice,
   legal: readonly Action[],
   chosen: readonly string[] = [],
   more: Partial<PendingView> = {},

@@ -1,9 +1,38 @@
-// What comes of a hand card that is carried to the board: the one thing that can be done with it there. Where there is
-// none the engine says why, and where there are more it is chosen.
+// What a step is made from, and what comes of a hand card that is carried to the board: the one thing that can be done with
+// it there. Where there is none the engine says why, and where there are more it is chosen.
 import type { Action } from "../../door/client";
 import type { Drop } from "../../table/drop";
 import { cardsOf } from "../../table/hinted";
-import { refuse, type StepContext } from "./step-context";
+import type { GhostCoupleView, PendingView } from "./shapes";
+
+/** What is chosen but not yet done, in the order of choosing. */
+export interface Picks {
+  readonly cards: readonly string[];
+  readonly cells: readonly number[];
+}
+
+export const NO_PICKS: Picks = { cards: [], cells: [] };
+
+/** The position, what is chosen, and what may be done with it. */
+export interface StepContext {
+  readonly view: GhostCoupleView;
+  readonly pending: PendingView;
+  readonly legal: readonly Action[];
+  readonly picks: Picks;
+  readonly pick: (picks: Partial<Picks>) => void;
+  readonly act: (action: Action) => void;
+  readonly explain: (action: Action) => void;
+}
+
+/** A card is looked at; the engine says why no more comes of it. */
+export function refuse({ pick, explain }: StepContext, card: string | null, action: Action): void {
+  pick({ cards: card ? [card] : [] });
+  explain(action);
+}
+
+/** The list with `item` in it if it was not, without it if it was. */
+export const toggled = <T>(list: readonly T[], item: T): T[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
 /** What a card laid on a place can do there. */
 type Doable = (card: string, place: string | undefined) => readonly Action[];

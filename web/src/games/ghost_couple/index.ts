@@ -1,15 +1,12 @@
 // Ghost Couple's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { looks } from "./Face";
-import { describeEntry } from "./log";
-import { moves } from "./moves";
-import { lookMs } from "./open-board";
-import { machines } from "./Portrait";
-import { Result } from "./Result";
+import { looks, machines } from "./Face";
+import { Result } from "./Sheets";
+import { lookMs } from "./seen";
 import type { GhostCoupleView } from "./shapes";
 import { Table } from "./Table";
-import { tips } from "./tips";
+import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<GhostCoupleView>({

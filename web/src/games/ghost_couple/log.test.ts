@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { BaseView, LogEntry } from "../../door/door";
 import { LOCALES, setLocale } from "../../i18n/i18n";
 import { NAMES, viewOf } from "../../table/table.testing";
-import { describeEntry } from "./log";
+import { describeEntry } from "./words";
 
 vi.mock("./cards", () => ({
   names: (cards: readonly string[]) => cards.join(" "),

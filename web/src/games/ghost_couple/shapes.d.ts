@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { Name, SeatName } from "../../door/door";
+import type { BaseView, LogEntry, Name } from "../../door/door";
 
 export type Deck = "ghosts" | "trump";
 
@@ -8,7 +8,7 @@ export type Suit = "S" | "H" | "D" | "C";
 
 export type Rank = "A" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "J" | "Q" | "K";
 
-export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
+export type PendingChoice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "flip_x" | "flip_block" | "banish" | "look" | "banish_hand" | "rob" | "banish_treasure" | "cover" | "reshuffle";
 
 /**
  * A playing card of the catalogue (5); a joker's ``suit``, ``rank`` and ``side`` are ``null``.
@@ -18,7 +18,7 @@ export type Choice = "lay" | "flip" | "couple" | "draw_for" | "take" | "put" | "
  * its rank, or with those of its rank in the other colour; a couple with a ``silent`` one brings nothing.
  * ``quartet``: the points for all cards of its rank in one treasure (5.2), ``null`` for none.
  */
-export interface PlayingCard {
+export interface TrumpCard {
   readonly id: string;
   readonly deck: "trump";
   readonly suit: "S" | "H" | "D" | "C" | null;
@@ -47,7 +47,7 @@ export interface GhostCard {
   readonly ability: readonly number[];
 }
 
-export type GhostCoupleCard = PlayingCard | GhostCard;
+export type GhostCoupleCard = TrumpCard | GhostCard;
 
 /**
  * Lay a hand card on the board, where the deck is empty (2.1).
@@ -155,9 +155,7 @@ export interface OpenedCard {
  * and ``banish`` the ``cells`` and the ``cards`` that lay there, in the same order. In the own seat's view
  * ``take`` names the ``cards`` taken, ``look`` the hand looked at, ``reshuffle`` the hand shuffled into the deck.
  */
-export interface OpenedEntry {
-  readonly seat: number | null;
-  readonly do: string;
+export interface OpenedEntry extends LogEntry {
   readonly card?: string;
   readonly taken?: string;
   readonly cells?: readonly number[];
@@ -170,9 +168,7 @@ export interface OpenedEntry {
  * ``cells`` are the cells that they lay on, 0 for a hand's or a banished card.
  * ``opened`` are the cards that the event turned up by itself (6.3): the corners, or the whole board.
  */
-export interface GhostCoupleCoupleEntry {
-  readonly seat: number | null;
-  readonly do: string;
+export interface GhostCoupleCoupleEntry extends LogEntry {
   readonly cards: readonly string[];
   readonly cells: readonly number[];
   readonly opened: readonly OpenedCard[];
@@ -253,19 +249,7 @@ export interface GhostCoupleCounts {
  * swap and not otherwise (2.4). ``gone`` are the cards that left the game (3.2). ``sheets`` are the points as
  * they stand, ``terms`` those of them that this deck scores, ``first_empty`` has the bonus.
  */
-export interface GhostCoupleView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface GhostCoupleView extends BaseView {
   readonly counts: GhostCoupleCounts;
   readonly hand: readonly string[];
   readonly hands: readonly (readonly string[] | null)[];

@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Action } from "../../door/client";
 import { viewOf } from "../../table/table.testing";
-import type { Choice, GhostCoupleView, PendingView } from "./shapes";
-import { NO_PICKS, type Picks, type StepContext } from "./step-context";
+import { NO_PICKS, type Picks, type StepContext } from "./drops";
+import type { GhostCoupleView, PendingChoice, PendingView } from "./shapes";
 import { openStepOf } from "./steps";
 
 vi.mock("./cards", () => ({ shortName: (card: string) => card }));
@@ -17,7 +17,12 @@ const board = [
 const COUPLE = { do: "couple", cards: ["HA", "SA"] };
 
 /** The step of a choice as everybody sees it, and what was done by it. */
-function open(choice: Choice, legal: readonly Action[] = [], picks: Picks = NO_PICKS, more: Partial<PendingView> = {}) {
+function open(
+  choice: PendingChoice,
+  legal: readonly Action[] = [],
+  picks: Picks = NO_PICKS,
+  more: Partial<PendingView> = {},
+) {
   const pending = { choice, cells: [4], areas: [], seats: [], count: 1, ...more } as unknown as PendingView;
   const view = viewOf({ seat: null, turn: 1, board, hand: [], swap_owed: true }) as GhostCoupleView;
   const context: StepContext = { view, pending, legal, picks, pick: vi.fn(), act: vi.fn(), explain: vi.fn() };

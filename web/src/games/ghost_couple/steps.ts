@@ -6,9 +6,8 @@ import type { Drop } from "../../table/drop";
 import { cardsOf } from "../../table/hinted";
 import { nameOf } from "../../table/seat-name";
 import { shortName } from "./cards";
-import { dropForCouple, dropToLay, dropToPut } from "./drops";
-import type { Choice } from "./shapes";
-import { NO_PICKS, type Picks, refuse, type StepContext, toggled } from "./step-context";
+import { dropForCouple, dropToLay, dropToPut, NO_PICKS, type Picks, refuse, type StepContext, toggled } from "./drops";
+import type { PendingChoice } from "./shapes";
 
 /** What is chosen for an action that is pointed at: all of it but what would do it at once. */
 export function picksOf(action: Action): Picks {
@@ -19,12 +18,7 @@ export function picksOf(action: Action): Picks {
   return { cards: cardsOf(action), cells };
 }
 
-export interface Move {
-  readonly label: string;
-  readonly action: Action;
-}
-
-export interface Step {
+export interface BoardStep {
   /** Cells, and cards of the hand, the banish area or an open row, that may be tapped with effect. */
   readonly cells: ReadonlySet<number>;
   readonly cards: ReadonlySet<string>;
@@ -36,10 +30,10 @@ export interface Step {
   readonly drop: Drop;
   /** What is asked, and what the buttons do. */
   readonly ask: string;
-  readonly moves: readonly Move[];
+  readonly moves: readonly { readonly label: string; readonly action: Action }[];
 }
 
-type MakeStep = (context: StepContext) => Step;
+type MakeStep = (context: StepContext) => BoardStep;
 
 const NONE: ReadonlySet<never> = new Set();
 
@@ -57,8 +51,9 @@ function sentence(context: StepContext, id: string, args: MessageArguments = {})
   });
 }
 
-function base(context: StepContext, tried: (card: string) => Action): Step {
-  const onCard = (card: string) => refuse(context, card, tried(card));
+/** Nothing can be done with what lies there: any card is told to make no couple now. */
+function plain(context: StepContext): BoardStep {
+  const onCard = (card: string) => refuse(context, card, { do: "couple", cards: [card] });
   return {
     cells: NONE,
     cards: NONE,
@@ -71,13 +66,11 @@ function base(context: StepContext, tried: (card: string) => Action): Step {
   };
 }
 
-const asCouple = (card: string): Action => ({ do: "couple", cards: [card] });
-
 const flip: MakeStep = (context) => {
   const cells = new Set(context.pending.cells);
   const onCell = (cell: number, card: string | null) =>
     cells.has(cell) ? context.act({ do: "flip", cell }) : refuse(context, card, { do: "flip", cell });
-  return { ...base(context, asCouple), cells, onCell };
+  return { ...plain(context), cells, onCell };
 };
 
 /** The cards that the given one makes a couple with now, or all that make one where none is given. */
@@ -101,7 +94,7 @@ const couple: MakeStep = (context) => {
     explain({ do: "couple", cards });
   };
   const cards = first === undefined ? new Set([...mates, ...swaps]) : mates;
-  const moves: Move[] = [];
+  const moves: BoardStep["moves"][number][] = [];
   if (first && swaps.has(first)) {
     moves.push({ label: t("ghost_couple-do-swap", { card: shortName(first) }), action: { do: "swap", card: first } });
   }
@@ -139,7 +132,7 @@ const lay: MakeStep = (context) => {
       : pick({ cards: chosen ? [chosen] : [], cells: place === undefined ? [] : [place] });
   const any = String(card ?? legal[0]?.card);
   return {
-    ...base(context, asCouple),
+    ...plain(context),
     cells,
     cards: new Set(legal.map((action) => String(action.card))),
     marked: new Set(picks.cells),
@@ -164,7 +157,7 @@ const severalCells =
     };
     const ready = picks.cells.length === pending.count;
     return {
-      ...base(context, asCouple),
+      ...plain(context),
       cells,
       marked: new Set(picks.cells),
       onCell,
@@ -181,7 +174,7 @@ const put: MakeStep = (context) => {
   };
   const ready = picks.cards.length === pending.count;
   return {
-    ...base(context, asCouple),
+    ...plain(context),
     cards: new Set(view.hand),
     marked: new Set(pending.cells),
     onCard,
@@ -205,7 +198,7 @@ const area =
     };
     const count = shown?.cells.length ?? 0;
     return {
-      ...base(context, asCouple),
+      ...plain(context),
       cells,
       marked: new Set(shown?.cells),
       onCell,
@@ -230,7 +223,7 @@ const openCard: MakeStep = (context) => {
   };
   const action = actionOf(chosen);
   return {
-    ...base(context, asCouple),
+    ...plain(context),
     cards: new Set(legal.map((each) => String(each.card))),
     onCard,
     moves: action
@@ -239,15 +232,13 @@ const openCard: MakeStep = (context) => {
   };
 };
 
-const plain: MakeStep = (context) => base(context, asCouple);
-
 /** Only a button. */
 const single: MakeStep = (context) => {
   const { choice } = context.pending;
   return { ...plain(context), moves: [{ label: sentence(context, `${choice}-do`), action: { do: choice } }] };
 };
 
-const STEPS: Record<Choice, MakeStep> = {
+const STEPS: Record<PendingChoice, MakeStep> = {
   lay,
   flip,
   couple,
@@ -266,18 +257,18 @@ const STEPS: Record<Choice, MakeStep> = {
 };
 
 /** The step that the engine waits for. */
-export const stepOf = (context: StepContext): Step => STEPS[context.pending.choice](context);
+export const stepOf = (context: StepContext): BoardStep => STEPS[context.pending.choice](context);
 
 /** What a step shows while somebody else takes it: what lies there can be looked at, and nothing be chosen. */
-export function watchedStepOf(context: StepContext): Step {
+export function watchedStepOf(context: StepContext): BoardStep {
   const onCard = (card: string) => context.pick({ cards: [card] });
   return { ...plain(context), onCard, onCell: (_cell, card) => card && onCard(card) };
 }
 
-const FROM_A_HAND: ReadonlySet<Choice> = new Set(["lay", "put", "banish_hand"]);
+const FROM_A_HAND: ReadonlySet<PendingChoice> = new Set(["lay", "put", "banish_hand"]);
 
 /** What everybody at the table can do of the step while no hand is open. */
-export function openStepOf(context: StepContext): Step {
+export function openStepOf(context: StepContext): BoardStep {
   const { choice } = context.pending;
   if (FROM_A_HAND.has(choice)) return { ...plain(context), ask: sentence(context, "hand") };
   if (choice !== "couple") return stepOf(context);

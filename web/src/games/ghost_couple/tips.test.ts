@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { LogEntry } from "../../door/door";
 import { viewOf } from "../../table/table.testing";
-import { tips } from "./tips";
+import { tips } from "./words";
+
+vi.mock("../../engine/manifest", () => ({ MANIFEST: { games: [] } }));
 
 /** The tips about an entry. */
 const about = (entry: object) =>

@@ -1,26 +1,26 @@
 // Lucky Maker's table: the master, the running counts of its suits, the cards played, the hand.
 import { either, t } from "../../i18n/i18n";
-import { freshTrick } from "../../match/finished";
+import { Card } from "../../table/Card";
 import { useChoice } from "../../table/choice";
+import { SuitSign } from "../../table/faces/suits";
 import { Marked } from "../../table/Marked";
 import { Plays } from "../../table/Plays";
-import { Review } from "../../table/Review";
+import { TricksMiddle } from "../../table/Review";
 import { Seats } from "../../table/Seats";
 import { nameOf } from "../../table/seat-name";
-import { Middle, TableFrame } from "../../table/TableFrame";
+import { TableFrame } from "../../table/TableFrame";
+import { TricksButton } from "../../table/Tricks";
 import { MainButton, Turn } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { marks, suitName } from "./cards";
-import { looks } from "./Face";
-import { MasterPanel } from "./MasterPanel";
-import { refusalArguments } from "./refusals";
+import { SUITS } from "./box";
+import { cardName, looks, marks, suitName } from "./cards";
 import type { LuckyMakerView } from "./shapes";
 import { Trick } from "./Trick";
+import { refusalArguments } from "./words";
 import "./table.css";
 
 export function Table(props: TableProps<LuckyMakerView>) {
   const { view, act } = props;
-  const finished = freshTrick(props);
   const choice = useChoice(props, { cards: view.hand, action: ([card]) => ({ do: "play", card }) });
   // between two games no hand is needed: everybody sees who is to deal, and does
   const deals = view.phase === "deal" && !props.closed?.waits;
@@ -28,25 +28,13 @@ export function Table(props: TableProps<LuckyMakerView>) {
   return (
     <TableFrame view={view}>
       <Seats view={view} hands={view.counts.hands} tricks={view.counts.tricks} leader={view.leader} />
-      <Review
-        over={
-          finished && (
-            <Middle>
-              <Trick trick={finished} seats={view.seats} />
-            </Middle>
-          )
-        }
-      >
-        <Middle class="lm-middle">
-          {view.master && <MasterPanel view={view} master={view.master} />}
-          <Plays plays={plays} seats={view.seats} looks={looks} line waiting={view.waiting.length} />
-        </Middle>
-      </Review>
+      <TricksMiddle {...props} Trick={Trick} class="lm-middle">
+        {view.master && <MasterPanel view={view} master={view.master} />}
+        <Plays plays={plays} seats={view.seats} looks={looks} line waiting={view.waiting.length} />
+      </TricksMiddle>
       <Turn
         {...props}
         closed={deals ? null : props.closed}
-        cards={view.hand}
-        hands={view.counts.hands}
         looks={looks}
         choice={choice}
         refusalArguments={refusalArguments}
@@ -69,4 +57,55 @@ function Ask({ view, free }: { view: LuckyMakerView; free: boolean }) {
   const suits = either(view.suits.map(suitName));
   const id = view.table.length ? "lucky_maker-ask-follow" : "lucky_maker-ask-lead";
   return <Marked text={t(id, { name, suits, free: free ? "yes" : "no" })} seats={view.seats} marks={marks()} />;
+}
+
+/** The open master card with the running counts of its two suits. */
+export function MasterPanel({ view, master }: { view: LuckyMakerView; master: string }) {
+  const [first, second] = view.stakes;
+  // what each suit would score if it were followed
+  const stakes = {
+    first: first ? suitName(first.suit) : "",
+    second: second ? suitName(second.suit) : "",
+    one: first?.points ?? 0,
+    two: second?.points ?? 0,
+  };
+  return (
+    <section class="lm-master" aria-label={t("lucky_maker-master")}>
+      <Card
+        class="lm-master-card"
+        card={master}
+        looks={looks}
+        label={t("lucky_maker-master-is", { card: cardName(master) })}
+        fly={master}
+      />
+      <div class="lm-counts">
+        <h2 class="small soft">{t("lucky_maker-counts")}</h2>
+        {view.suits.map((suit, index) => {
+          const count = view.suit_counts[index] ?? 0;
+          return (
+            <p key={suit} class="lm-count">
+              <SuitSign of={SUITS[suit]} />
+              <b aria-hidden="true">{count}</b>
+              <span class="hidden-text">{t("lucky_maker-count", { suit: suitName(suit), count })}</span>
+              <span class="lm-pips" aria-hidden="true">
+                {view.seats.map((_, place) => (
+                  <i key={place} class="pip" style={place < count ? { background: SUITS[suit].ink } : {}} />
+                ))}
+              </span>
+            </p>
+          );
+        })}
+        <p class="small">
+          <Marked text={t("lucky_maker-stake", stakes)} seats={[]} marks={marks()} />
+        </p>
+      </div>
+      <div class="lm-side small soft">
+        {view.games_in_match > 1 && (
+          <span>{t("lucky_maker-game-of", { game: view.game_number + 1, games: view.games_in_match })}</span>
+        )}
+        <span>{t("lucky_maker-masters-left", { count: view.counts.masters })}</span>
+        <TricksButton tricks={view.tricks} seats={view.seats} Trick={Trick} />
+      </div>
+    </section>
+  );
 }

@@ -1,16 +1,18 @@
-// A finished trick of Lucky Maker, explained.
+// A finished trick of Lucky Maker, explained, and the score sheet: every seat's points, trick by trick.
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { SuitSign } from "../../table/faces/suits";
 import { Marked } from "../../table/Marked";
 import { Plays } from "../../table/Plays";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { nameOf } from "../../table/seat-name";
 import { TrickPanel } from "../../table/TrickPanel";
-import type { TrickProps } from "../../table/types";
-import { cardName, marks, suitName } from "./cards";
-import { looks } from "./Face";
-import type { LuckyMakerTrick } from "./shapes";
-import { SUITS } from "./suits";
+import { LastTrick } from "../../table/Tricks";
+import type { ResultProps, TrickProps } from "../../table/types";
+import { SUITS } from "./box";
+import { cardName, looks, marks, suitName } from "./cards";
+import type { LuckyMakerGameRow, LuckyMakerRow, LuckyMakerTrick, LuckyMakerView } from "./shapes";
+import "./table.css";
 
 export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {
   const { winner, points, master } = trick;
@@ -21,21 +23,22 @@ export function Trick({ trick, seats, numbered }: TrickProps<LuckyMakerTrick>) {
       heading={
         winner === null ? t("lucky_maker-nobody-wins") : t("lucky_maker-wins", { name: nameOf(seats, winner), points })
       }
-      topic={<Master card={master} />}
+      topic={
+        <div class="lm-trick-master">
+          <Card
+            card={master}
+            looks={looks}
+            label={t("lucky_maker-master-is", { card: cardName(master) })}
+            fly={master}
+          />
+          <span class="small soft">{t("lucky_maker-master-short")}</span>
+        </div>
+      }
       reason={<Why trick={trick} />}
       next={nameOf(seats, trick.next_leader)}
     >
       <Plays plays={trick.plays} seats={seats} looks={looks} winner={winner} line />
     </TrickPanel>
-  );
-}
-
-function Master({ card }: { card: string }) {
-  return (
-    <div class="lm-trick-master">
-      <Card card={card} looks={looks} label={t("lucky_maker-master-is", { card: cardName(card) })} fly={card} />
-      <span class="small soft">{t("lucky_maker-master-short")}</span>
-    </div>
   );
 }
 
@@ -64,5 +67,53 @@ function Why({ trick }: { trick: LuckyMakerTrick }) {
       <SuitSign of={SUITS[first]} /> {trick.counts[0]} : {trick.counts[1]} <SuitSign of={SUITS[second]} />{" "}
       <Marked text={why.join(" ")} seats={[]} marks={marks()} />
     </>
+  );
+}
+
+export function Result({ view, status }: ResultProps<LuckyMakerView>) {
+  return (
+    <>
+      <ScoreSheet view={view} status={status}>
+        {({ games }: LuckyMakerRow) =>
+          games.map((game, index) => (
+            <Game
+              key={index}
+              game={game}
+              heading={games.length > 1 ? t("lucky_maker-game-number", { number: index + 1 }) : ""}
+            />
+          ))
+        }
+      </ScoreSheet>
+      <LastTrick tricks={view.tricks} seats={view.seats} Trick={Trick} />
+    </>
+  );
+}
+
+function Game({ game, heading }: { game: LuckyMakerGameRow; heading: string }) {
+  return (
+    <div class="lm-game">
+      {heading && (
+        <h4 class="small">
+          {heading}: {t("points", { points: game.points })}
+        </h4>
+      )}
+      {game.tricks.length ? (
+        <ul class="lm-terms">
+          {game.tricks.map(({ master, suit, points }) => (
+            <li
+              key={master}
+              aria-label={t("lucky_maker-term", { card: cardName(master), suit: suitName(suit), points })}
+            >
+              <Card class="lm-term-card" card={master} looks={looks} />
+              <span>
+                <SuitSign of={SUITS[suit]} /> +{points}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p class="small soft">{t("no-tricks")}</p>
+      )}
+    </div>
   );
 }

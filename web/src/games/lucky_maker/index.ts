@@ -1,16 +1,11 @@
 // Lucky Maker's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { marks } from "./cards";
-import { looks } from "./Face";
-import { describeEntry } from "./log";
-import { moves } from "./moves";
-import { machines } from "./Portrait";
-import { Result } from "./Result";
+import { looks, machines, marks } from "./cards";
 import type { LuckyMakerView } from "./shapes";
 import { Table } from "./Table";
-import { Trick } from "./Trick";
-import { tips } from "./tips";
+import { Result, Trick } from "./Trick";
+import { describeEntry, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<LuckyMakerView>({
@@ -25,3 +20,6 @@ export const table = gameTable<LuckyMakerView>({
   tips,
   describeEntry,
 });
+
+// for the lesson's aid: what it takes by itself would be a script of its own before every table
+export { halves, suitName } from "./cards";

@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { PlayShape, SeatName, TrickShape } from "../../door/door";
+import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
 
@@ -59,12 +59,7 @@ export interface LuckyMakerStake {
  * ``best`` is the highest number played in the follow suit, ``to_beat`` the master's (3.4, 3.5). ``next_leader``
  * is ``null`` after a game's last trick; ``lead_stays`` tells that the winner does not lead next (3.8).
  */
-export interface LuckyMakerTrick {
-  readonly number: number;
-  readonly leader: number;
-  readonly plays: readonly PlayShape[];
-  readonly winner: number | null;
-  readonly log_end: number;
+export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;
   readonly cards: readonly LuckyMakerPlayedCard[];
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
@@ -98,19 +93,7 @@ export interface LuckyMakerCounts {
  * played, ``null`` between two games and at the end; ``game`` numbers start at 0, ``game_points`` hold the points
  * of every finished game by seat. ``hand`` is empty for onlookers.
  */
-export interface LuckyMakerView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface LuckyMakerView extends BaseView {
   readonly counts: LuckyMakerCounts;
   readonly hand: readonly string[];
   readonly master: string | null;

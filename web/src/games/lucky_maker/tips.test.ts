@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { BaseView } from "../../door/door";
 import { viewOf } from "../../table/table.testing";
-import { tips } from "./tips";
+import { tips } from "./words";
+
+vi.mock("../../engine/manifest", () => ({ MANIFEST: { games: [] } }));
 
 test("the play that ends a trick without a winner is special, and no other one", () => {
   const trick = (log_end: number, winner: number | null) => ({ number: 0, leader: 0, plays: [], winner, log_end });

@@ -1,14 +1,21 @@
-// The table between two fighters: a half for each, fingers and keys on it, the count over it.
-import { useEffect, useRef } from "preact/hooks";
+// The table between two fighters: a half for each, the strip between them, fingers on it, the count and the verdict over it.
+import { useEffect, useRef, useState } from "preact/hooks";
 import { blockGestures } from "../../device/gestures";
-import { Count } from "./Count";
-import type { Picture } from "./context";
-import type { Fight, Laying } from "./fight";
+import { t } from "../../i18n/i18n";
+import { nameOf } from "../../table/seat-name";
+import { Icon } from "../../ui/Icon";
+import { Pause } from "../../ui/icons";
+import type { Laying, Picture } from "./acts";
+import { COUNT_MS, type Fight } from "./fight";
 import { Half } from "./Half";
+import type { MatchClock } from "./live/clock";
+import { Press } from "./live/Press";
 import { type DragHandlers, PointerDrags, shift } from "./live/pointers";
-import { Strike } from "./Strike";
-import { Strip } from "./Strip";
+import type { TrumpFighterView } from "./shapes";
 import "./arena.css";
+import "./count.css";
+import "./strike.css";
+import "./strip.css";
 
 /** Pixels around a field within which a card still lands on it. */
 const NEAR_PX = 24;
@@ -88,14 +95,118 @@ export function Arena({ fight, picture, onRules }: Props) {
   const table = useRef<HTMLElement>(null);
   usePointerDrags(fight, table);
   useLaying(fight, table);
-  const turned = fight.isTurned;
   return (
     <main ref={table} class="tf" data-testid="arena" data-phase={view.phase}>
-      <Half fight={fight} picture={picture} seat={1} turned={turned} onRules={onRules} />
+      <Half fight={fight} picture={picture} seat={1} onRules={onRules} />
       <Strip fight={fight} view={view} />
-      <Half fight={fight} picture={picture} seat={0} turned={false} onRules={onRules} />
-      <Strike fight={fight} turned={turned} />
-      {fight.count.value !== null && <Count key={fight.count.value} turned={turned} />}
+      <Half fight={fight} picture={picture} seat={0} onRules={onRules} />
+      <Strike fight={fight} />
+      {fight.count.value !== null && <Count key={fight.count.value} turned={fight.isTurned} />}
     </main>
+  );
+}
+
+/** Between the halves: the way to stop, the standstill's clock, the deck. */
+function Strip({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  return (
+    <div class="tf-strip">
+      <Press class="button button-quiet tf-pause" label={t("trump_fighter-pause")} onPress={() => fight.live.cover()}>
+        <Icon of={Pause} />
+      </Press>
+      <Clock fight={fight} view={view} />
+      <span class="tf-deck" title={t("trump_fighter-deck", { count: view.counts.deck })}>
+        <i aria-hidden="true" />
+        {view.counts.deck}
+        <span class="hidden-text">{t("trump_fighter-deck", { count: view.counts.deck })}</span>
+      </span>
+    </div>
+  );
+}
+
+/** How long until the standstill, or until one ready side is enough. */
+function Clock({ fight, view }: { fight: Fight; view: TrumpFighterView }) {
+  const { clock } = fight.live;
+  const from = view.check?.battle_from ?? null;
+  if (fight.inTurns && fight.people.length > 1) return <span class="tf-clock" />;
+  if (view.standstill) {
+    const { after, stall_from, bound } = view.standstill;
+    return (
+      <span class="tf-clock" role="timer" aria-label={t("trump_fighter-standstill")} data-bound={bound}>
+        <Seconds clock={clock} until={stall_from} after={after} />
+      </span>
+    );
+  }
+  if (from === null || fight.count.value !== null) return <span class="tf-clock" />;
+  return (
+    <span class="tf-clock" role="timer" aria-label={t("trump_fighter-battle-in")}>
+      {t("trump_fighter-battle-in")} <Seconds clock={clock} until={from} />
+    </span>
+  );
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * Whole seconds until a time of the match, which stand while its clock does; of so many a fuse is left. That burns by
+ * whole seconds too: where anything moves all the time, browsers hold a touch back for the next frame.
+ */
+function Seconds({ clock, until, after }: { clock: MatchClock; until: number; after?: number }) {
+  const left = () => Math.ceil(clock.until(until) / SECOND_MS);
+  const [shown, setShown] = useState(left);
+  useEffect(() => {
+    setShown(left());
+    const tick = setInterval(() => setShown(left()), SECOND_MS / 5);
+    return () => clearInterval(tick);
+  }, [clock, until]);
+  return (
+    <>
+      {after !== undefined && <i class="tf-fuse" style={{ "--left": (shown * SECOND_MS) / after }} />}
+      <span class="tf-seconds">{shown}</span>
+    </>
+  );
+}
+
+/**
+ * The verdict on a call in a word, for each side that a person plays, while the table stands still. It is there before
+ * its words are: screen readers tell of what changes, and a layer that exists is painted sooner.
+ */
+function Strike({ fight }: { fight: Fight }) {
+  const stopped = fight.hitStop.value;
+  const verdicts = stopped?.attack.calls.map(({ seat, right }) => (
+    <p key={seat}>{t("trump_fighter-strike", { name: nameOf(stopped.picture.view.seats, seat), right })}</p>
+  ));
+  return (
+    <>
+      {fight.people.map((seat) => (
+        <div
+          key={seat}
+          class={`tf-strike${seat === 1 ? ` tf-strike-far${fight.isTurned ? " turned" : ""}` : ""}`}
+          role="status"
+          aria-hidden={seat === 1}
+          data-strike={verdicts ? seat : undefined}
+        >
+          {verdicts}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const COUNTED = ["trump_fighter-count-1", "trump_fighter-count-2", "trump_fighter-count-3"] as const;
+
+/** The spoken count, for both sides: "せー", "の", "Battle!"; whoever is quick acts with its last word. */
+function Count({ turned }: { turned: boolean }) {
+  return (
+    <div class="tf-count" role="status" style={{ "--count-ms": `${COUNT_MS / COUNTED.length}ms` }}>
+      {[true, false].map((far) => (
+        <p key={String(far)} class={far && turned ? "turned" : ""} aria-hidden={far}>
+          {COUNTED.map((word, index) => (
+            <b key={word} style={{ "--step": index }}>
+              {t(word)}
+            </b>
+          ))}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -2,7 +2,7 @@
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { fighterOf, named } from "./cards";
-import { Fighter } from "./Fighter";
+import { Fighter } from "./fighters";
 import type { TrumpFighterView } from "./shapes";
 import "./bar.css";
 

@@ -1,14 +1,13 @@
 // Choosing fighters: each side leafs through the ten, reads their skills, and takes one.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
-import * as actions from "./actions";
+import { choices } from "./acts";
 import { fighterOf, fighters, named } from "./cards";
-import { Fighter } from "./Fighter";
 import type { Fight } from "./fight";
+import { Fighter } from "./fighters";
 import { Press } from "./live/Press";
-import { demandWords } from "./roles";
-import { SkillHelp, SkillLine } from "./Skills";
+import { demandWords, SkillHelp, SkillLine } from "./Skills";
 import type { TrumpFighterCharacter, TrumpFighterView } from "./shapes";
 import "./arena.css";
 import "./choose.css";
@@ -19,30 +18,28 @@ interface Props {
 }
 
 export function Choose({ fight, view }: Props) {
-  const turned = fight.isTurned;
   return (
     <main class="tf tf-choosing" data-testid="choose">
-      {[1, 0].map((seat) => (
-        <section
-          key={seat}
-          class={`tf-half tf-choose seat-${seat}${seat === 1 && turned ? " turned" : ""}${fight.people.includes(seat) ? "" : " tf-idle"}`}
-          data-half={seat}
-          aria-label={nameOf(view.seats, seat)}
-        >
-          {fight.people.includes(seat) ? (
-            <Side fight={fight} view={view} seat={seat} />
-          ) : (
-            <Machine view={view} seat={seat} />
-          )}
-        </section>
-      ))}
+      {[1, 0].map((seat) => {
+        const isPerson = fight.people.includes(seat);
+        const turned = seat === 1 && fight.isTurned ? " turned" : "";
+        return (
+          <section
+            key={seat}
+            class={`tf-half tf-choose seat-${seat}${turned}${isPerson ? "" : " tf-idle"}`}
+            data-half={seat}
+            aria-label={nameOf(view.seats, seat)}
+          >
+            {isPerson ? <Chooser fight={fight} view={view} seat={seat} /> : <Machine view={view} seat={seat} />}
+          </section>
+        );
+      })}
     </main>
   );
 }
 
-function Side({ fight, view, seat }: Props & { seat: number }) {
-  const stage = fight.live.stage.value;
-  const free = stage.at === "open" ? actions.choices(stage.legal, seat) : new Set();
+function Chooser({ fight, view, seat }: Props & { seat: number }) {
+  const free = choices(fight.open?.legal ?? [], seat);
   const own = fighterOf(view.characters[seat]);
   const [looked, setLooked] = useState<string | null>(null);
   const shown = own ?? fighterOf(looked) ?? null;
@@ -62,7 +59,7 @@ function Side({ fight, view, seat }: Props & { seat: number }) {
                 pressed={looked === id}
                 disabled={!free.has(id)}
                 onPress={() => setLooked(id)}
-                data={{ "data-fighter": id }}
+                data-fighter={id}
               >
                 <Fighter id={id} />
               </Press>
@@ -70,25 +67,17 @@ function Side({ fight, view, seat }: Props & { seat: number }) {
           ))}
         </ul>
       )}
-      {shown && <Profile fighter={shown} own={Boolean(own)} onTake={() => fight.choose(seat, shown.id)} />}
+      {shown && (
+        <Profile key={shown.id} fighter={shown} own={Boolean(own)} onTake={() => fight.choose(seat, shown.id)} />
+      )}
       {!shown && <p class="tf-choose-help">{t("trump_fighter-choose-help")}</p>}
     </>
   );
 }
 
-interface ProfileProps {
-  fighter: TrumpFighterCharacter;
-  own: boolean;
-  onTake: () => void;
-}
-
-function Profile({ fighter, own, onTake }: ProfileProps) {
+/** A fighter with its skills, one of which may be read. */
+function Profile({ fighter, own, onTake }: { fighter: TrumpFighterCharacter; own: boolean; onTake: () => void }) {
   const [skill, setSkill] = useState<string | null>(null);
-  const shown = useRef(fighter.id);
-  if (shown.current !== fighter.id) {
-    shown.current = fighter.id;
-    if (skill) setSkill(null);
-  }
   return (
     <div class="tf-profile">
       <div class="tf-profile-head">
@@ -109,7 +98,7 @@ function Profile({ fighter, own, onTake }: ProfileProps) {
         ))}
       </ul>
       {!own && (
-        <Press class="button button-main tf-take" onPress={onTake} data={{ "data-take": fighter.id }}>
+        <Press class="button button-main tf-take" onPress={onTake} data-take={fighter.id}>
           {t("trump_fighter-take", { name: named(fighter.name) })}
         </Press>
       )}

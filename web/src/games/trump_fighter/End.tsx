@@ -10,23 +10,19 @@ import { Winner } from "../../table/Winner";
 import { Notices } from "../../ui/Notices";
 import { replace } from "../../ui/router";
 import { box } from "./box";
-import type { Fight } from "./fight";
 import type { LiveStage } from "./live/live-match";
-import { isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
-import { Result } from "./Result";
+import { type FightSettings, isDecided, keepSettings, nextSettings, winsWith } from "./live/settings";
+import { Result } from "./Report";
 import type { TrumpFighterView } from "./shapes";
 import "../../table/match-over.css";
 
-type Over = Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
-
 interface Props extends Pick<LiveProps, "controller" | "isLesson" | "next" | "beside"> {
-  fight: Fight;
-  stage: Over;
+  settings: FightSettings;
+  stage: Extract<LiveStage<TrumpFighterView>, { at: "over" }>;
 }
 
-export function End({ controller, isLesson, fight, stage, next: nextGames, beside }: Props) {
+export function End({ controller, isLesson, settings, stage, next: nextGames, beside }: Props) {
   const { view, status } = stage;
-  const { settings } = fight;
   const { game, options, bots, origin } = controller.head;
   const isWhatIf = origin !== null;
   // a what-if is no match of a series

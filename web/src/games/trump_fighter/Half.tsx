@@ -1,22 +1,25 @@
-// One side of the table, as its player sees it: field, hand, skills, and the big key.
+// One side of the table, as its player sees it: field, hand, skills, the big key, and a short word to it.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
+import { logEnd } from "../../match/view";
+import { refusalSentence } from "../../table/Prompt";
 import { nameOf } from "../../table/seat-name";
+import { useTip } from "../../table/tips";
 import { memo } from "../../ui/memo";
+import type { Picture } from "./acts";
 import { Bar } from "./Bar";
-import { BigKey } from "./BigKey";
-import type { Picture } from "./context";
 import type { Fight } from "./fight";
-import { Note } from "./Note";
+import { Press } from "./live/Press";
 import { Report } from "./Report";
-import { Field, Hand } from "./Rows";
+import { BigKey, Field, Hand } from "./Rows";
 import { SkillHelp, Skills } from "./Skills";
+import type { TrumpFighterView } from "./shapes";
+import { refusalArguments, tips } from "./words";
 
 interface Props {
   fight: Fight;
   picture: Picture;
   seat: number;
-  turned: boolean;
   onRules: (clause: string | null) => void;
 }
 
@@ -32,13 +35,12 @@ const SameBar = memo(Bar, ({ view, seat }) => [seat, view.scores[seat], view.mis
 const readerOver = (people: readonly number[], seat: number): number | null =>
   people.length > 1 ? seat : people.includes(seat) ? null : 1 - seat;
 
-export function Half({ fight, picture, seat, turned, onRules }: Props) {
+export function Half({ fight, picture, seat, onRules }: Props) {
   const { view } = picture;
   const [skill, setSkill] = useState<string | null>(null);
   const inBattle = view.phase !== "check" || fight.count.value !== null;
   useEffect(() => setSkill(null), [inBattle]);
-  const far = seat === 1;
-  const side = far ? (turned ? "tf-far turned" : "tf-far tf-same-side") : "tf-near";
+  const side = seat === 0 ? "tf-near" : fight.isTurned ? "tf-far turned" : "tf-far tf-same-side";
   const reader = readerOver(fight.people, seat);
   const reports = reader !== null && picture.reports[reader];
   return (
@@ -61,4 +63,54 @@ export function Half({ fight, picture, seat, turned, onRules }: Props) {
       </div>
     </section>
   );
+}
+
+const TIPPING = { id: "trump_fighter", tips };
+/** Milliseconds that a refusal stays; in a battle nobody has time to put it away. */
+const STAY_MS = 4000;
+
+type NoteProps = Omit<Props, "picture"> & { view: TrumpFighterView };
+
+/** Why a side's last act was refused, or what the standstill asks of it. */
+function Note({ fight, view, seat, onRules }: NoteProps) {
+  const refused = fight.live.refused.value;
+  const text = standstillWords(view, seat);
+  const tip = useTip(view, text ? battleStart(view) : logEnd(view), TIPPING);
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (!refused) return;
+    const timer = setTimeout(() => setGone(refused.number), STAY_MS);
+    return () => clearTimeout(timer);
+  }, [refused]);
+  if (refused && refused.seat === seat && refused.number > gone && fight.people.includes(seat)) {
+    const clause = refused.refusal.clause.split(" ").at(-1) ?? "";
+    return (
+      <p class="tf-note" role="status">
+        {refusalSentence(refused.refusal, refusalArguments(refused.refusal))}{" "}
+        <Press class="prompt-rule" onPress={() => onRules(clause)}>
+          {t("rule-number", { clause })}
+        </Press>
+      </p>
+    );
+  }
+  return text ? (
+    <p class="tf-note tf-note-rule" role="status">
+      {tip && <span data-testid="tip">{t(tip)}</span>} {text}
+    </p>
+  ) : null;
+}
+
+/** Where the present battle begins in the log: what happened in it is news. */
+const battleStart = ({ log, log_start }: TrumpFighterView): number =>
+  log_start +
+  Math.max(
+    0,
+    log.findLastIndex((entry) => entry.do === "battle"),
+  );
+
+/** What the standstill rules ask of a seat now. */
+function standstillWords(view: TrumpFighterView, seat: number): string | null {
+  if (view.standstill?.bound === seat) return t("trump_fighter-must-open");
+  if (view.check?.must_move[seat]) return t("trump_fighter-must-move");
+  return null;
 }

@@ -1,12 +1,20 @@
-// What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals.
+// What a call brought: whether it was right, each skill that succeeded with the very cards that meet it, the totals. And
+// what it ends in: the score sheet, and a moment of a fight that is over.
 import { t } from "../../i18n/i18n";
+import { Card } from "../../table/Card";
+import { ScoreSheet } from "../../table/ScoreSheet";
 import { nameOf } from "../../table/seat-name";
-import { Total } from "./Bar";
-import { cardName, named, skillOf } from "./cards";
-import { Face } from "./Face";
+import type { ResultProps } from "../../table/types";
+import { SEATS } from "./acts";
+import { Bar, Misses, Total } from "./Bar";
+import { cardName, Face, fighterOf, looks, named, skillOf } from "./cards";
+import { Fighter } from "./fighters";
 import { Press } from "./live/Press";
-import type { AttackView, JudgedCall, SuccessView, TrumpFighterView } from "./shapes";
+import { Skills } from "./Skills";
+import type { AttackView, JudgedCall, SuccessView, TrumpFighterResult, TrumpFighterView } from "./shapes";
 import "./report.css";
+import "./result.css";
+import "./replay.css";
 
 /** Skills of one side that fit one below the other with their cards. */
 const ROOMY = 1;
@@ -88,5 +96,102 @@ function Success({ success }: { success: SuccessView }) {
         ))}
       </span>
     </span>
+  );
+}
+
+/** What the last call brought, as it lies on a sheet of paper. */
+const LastReport = ({ view }: { view: TrumpFighterView }) =>
+  view.last_attack && (
+    <div class="sheet-of-paper">
+      <Report view={view} attack={view.last_attack} seat={0} />
+    </div>
+  );
+
+/** Every side's skills in the order of their success, miss cards, and what the last call brought. */
+export function Result({ view, status }: ResultProps<TrumpFighterView>) {
+  return (
+    <>
+      <p class="soft tf-by">{t(`trump_fighter-by-${status.by}`)}</p>
+      <ScoreSheet view={view} status={status}>
+        {(row: TrumpFighterResult) => <SheetRow row={row} view={view} />}
+      </ScoreSheet>
+      {view.last_attack && (
+        <div class="stack">
+          <h2>{t("trump_fighter-last-call")}</h2>
+          <LastReport view={view} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SheetRow({ row, view }: { row: TrumpFighterResult; view: TrumpFighterView }) {
+  const fighter = view.characters[row.seat] ?? "";
+  return (
+    <div class="tf-result-row">
+      <span class="tf-result-fighter">
+        <Fighter id={fighter} />
+        <span class="small">{named(fighterOf(fighter)?.name)}</span>
+      </span>
+      <ul class="tf-result-skills">
+        {row.skills.map((id) => (
+          <li key={id}>
+            <b class="tf-value">{skillOf(id)?.value}</b> {named(skillOf(id)?.name)}
+          </li>
+        ))}
+        {row.misses > 0 && (
+          <li>
+            <Misses count={row.misses} />{" "}
+            {t("trump_fighter-miss-points", { count: row.misses, points: view.miss_points[row.seat] ?? 0 })}
+          </li>
+        )}
+        {row.skills.length + row.misses === 0 && <li class="soft">{t("trump_fighter-no-points")}</li>}
+      </ul>
+    </div>
+  );
+}
+
+const SECOND_MS = 1000;
+
+/** A moment of a fight that is over: both sides as they lay, the match's time, and what a call brought. */
+export function Replay({ view }: { view: TrumpFighterView }) {
+  return (
+    <div class="tf-replay" data-phase={view.phase}>
+      <p class="tf-replay-time small soft">
+        {t("trump_fighter-time", { seconds: (view.at / SECOND_MS).toFixed(1) })} ·{" "}
+        {t("trump_fighter-deck", { count: view.counts.deck })}
+      </p>
+      {SEATS.map((seat) => (
+        <ReplayedSide key={seat} view={view} seat={seat} />
+      ))}
+      {view.settled && <LastReport view={view} />}
+    </div>
+  );
+}
+
+/** A side: whoever fights, what it has used, its field and its hand. */
+function ReplayedSide({ view, seat }: { view: TrumpFighterView; seat: number }) {
+  const field = view.fields[seat]?.map(({ card }) => card) ?? [];
+  return (
+    <section
+      class={`tf-replay-side seat-${seat}`}
+      data-half={seat}
+      aria-label={t("trump_fighter-half", { name: nameOf(view.seats, seat) })}
+    >
+      <Bar view={view} seat={seat} />
+      <CardPlaces cards={field} label={t("trump_fighter-field")} />
+      <CardPlaces cards={view.hands[seat] ?? []} label={t("trump_fighter-hand")} />
+      <Skills view={view} seat={seat} help onSkill={() => undefined} />
+    </section>
+  );
+}
+
+function CardPlaces({ cards, label }: { cards: readonly (string | null)[]; label: string }) {
+  return (
+    <ol class="tf-replay-row" aria-label={label}>
+      {cards.map((card, place) => (
+        <li key={place}>{card && <Card card={card} looks={looks} fly={card} />}</li>
+      ))}
+    </ol>
   );
 }

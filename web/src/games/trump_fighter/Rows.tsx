@@ -1,20 +1,21 @@
-// Field and hand of one side. What is dragged is moved by itself, not drawn anew.
+// What one side acts with: field, hand, and the big key. What is dragged is moved by itself, not drawn anew.
 import { t } from "../../i18n/i18n";
 import { SameFace } from "../../table/Card";
-import { cardName } from "./cards";
-import type { Picture } from "./context";
-import { Face } from "./Face";
+import { Countdown } from "../../table/Countdown";
+import type { Picture } from "./acts";
+import { cardName, Face } from "./cards";
 import type { Fight } from "./fight";
 import { spotAtPlace } from "./keyboard";
-import { codeOf, keyName, type Row } from "./live/key-zones";
+import { codeOf, type KeyPlace, keyName } from "./live/key-zones";
 import { Press } from "./live/Press";
 import { hasTouch } from "./live/settings";
 import type { TrumpFighterView } from "./shapes";
 
-function KeyCap({ fight, seat, row, place }: { fight: Fight; seat: number; row: Row; place: number }) {
-  const alone = fight.settings.mode === "machine" && seat === 0 && !hasTouch();
+/** What stands on a key, where the side plays by keys. */
+function KeyCap({ fight, ...at }: { fight: Fight } & KeyPlace) {
+  const alone = fight.settings.mode === "machine" && at.seat === 0 && !hasTouch();
   if (fight.settings.mode !== "keys" && !alone) return null;
-  return <kbd class="tf-key">{keyName(codeOf({ seat, row, place }))}</kbd>;
+  return <kbd class="tf-key">{keyName(codeOf(at))}</kbd>;
 }
 
 /** The cards that made a skill of either side succeed in the last attack, while that is looked at. */
@@ -41,7 +42,8 @@ export function Field({ fight, picture, seat }: { fight: Fight; picture: Picture
               class={`tf-place tf-spot${state}${chosen ? " tf-asks" : ""}`}
               label={t("trump_fighter-spot", { spot: to, card: card ? cardName(card) : "-", covered })}
               onPress={(stamp) => chosen && void fight.lay(seat, chosen, to, stamp)}
-              data={{ "data-spot": to, "data-card": card ?? "" }}
+              data-spot={to}
+              data-card={card ?? ""}
             >
               {card ? (
                 <span key={card} class="tf-laid">
@@ -78,14 +80,8 @@ export function Hand({ fight, view, seat }: { fight: Fight; view: TrumpFighterVi
   );
 }
 
-interface HandCardProps {
-  fight: Fight;
-  seat: number;
-  card: string;
-  isNew: boolean;
-}
-
-function HandCard({ fight, seat, card, isNew }: HandCardProps) {
+function HandCard(props: { fight: Fight; seat: number; card: string; isNew: boolean }) {
+  const { fight, seat, card, isNew } = props;
   const chosen = fight.chosen.value[seat] === card;
   return (
     <button
@@ -102,5 +98,64 @@ function HandCard({ fight, seat, card, isNew }: HandCardProps) {
     >
       <SameFace Face={Face} card={card} />
     </button>
+  );
+}
+
+/** The big key of a side: "ready" while both look, the call once the count has begun. */
+export function BigKey({ fight, picture, seat }: { fight: Fight; picture: Picture; seat: number }) {
+  const { view } = picture;
+  const isReady = Boolean(view.ready[seat]);
+  if (!fight.people.includes(seat)) return <MachineKey isReady={isReady && view.phase === "check"} />;
+  const acting = picture.acting[seat] ?? false;
+  const looks = view.phase === "check" && fight.count.value === null && !acting;
+  return (
+    <div class="tf-keys">
+      {looks ? (
+        <Press
+          class={`tf-big tf-ready${isReady ? " tf-said" : ""}`}
+          disabled={isReady}
+          onPress={() => fight.ready(seat)}
+          data-ready={seat}
+        >
+          <span>{t(isReady ? "trump_fighter-is-ready" : "trump_fighter-ready")}</span>
+        </Press>
+      ) : (
+        <Press class="tf-big tf-call" disabled={!acting} onPress={(stamp) => fight.call(seat, stamp)} data-call={seat}>
+          <span>{t("trump_fighter-call")}</span>
+        </Press>
+      )}
+      {fight.settings.mode === "keys" && <kbd class="tf-key">{keyName(codeOf({ seat, row: "call", place: 0 }))}</kbd>}
+      {fight.prepared.value[seat] !== undefined && (
+        <Press class="tf-set" onPress={() => fight.prepare(seat, undefined)} data-set={seat}>
+          {t("trump_fighter-set")}
+        </Press>
+      )}
+      {acting && fight.people.length > 1 && <Passing fight={fight} view={view} />}
+    </div>
+  );
+}
+
+/** Passing, and the clock of a turn, where the seats act in turns. */
+function Passing({ fight: { inTurns, settings, live }, view }: { fight: Fight; view: TrumpFighterView }) {
+  if (!inTurns) return null;
+  return (
+    <span class="tf-turn">
+      {settings.turn > 0 && !live.covered.value && (
+        <Countdown key={inTurns.number.value} seconds={settings.turn} onEnd={() => inTurns.pass()} />
+      )}
+      <Press class="button" onPress={() => inTurns.pass()} data-pass={1}>
+        {t(view.phase === "check" ? "trump_fighter-nothing" : "trump_fighter-pass")}
+      </Press>
+    </span>
+  );
+}
+
+function MachineKey({ isReady }: { isReady: boolean }) {
+  return (
+    <div class="tf-keys">
+      <span class={`tf-big tf-machine${isReady ? " tf-said" : ""}`}>
+        <span>{t(isReady ? "trump_fighter-is-ready" : "trump_fighter-machine")}</span>
+      </span>
+    </div>
   );
 }

@@ -1,52 +1,68 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
+import { watchAbsence } from "../../device/absence";
+import { keepAwake } from "../../device/wake-lock";
+import { isReady } from "../../door/engine";
 import { t } from "../../i18n/i18n";
 import { RulesSheet } from "../../learn/Rules";
 import { Silent } from "../../table/Silent";
+import { nameOf } from "../../table/seat-name";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
 import { Head } from "../../ui/Head";
 import { memo } from "../../ui/memo";
 import { Notices } from "../../ui/Notices";
-import { href } from "../../ui/router";
+import { go, href } from "../../ui/router";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
 import { Fight } from "./fight";
 import { useKeys } from "./keyboard";
-import { Cover } from "./live/Cover";
+import { Press } from "./live/Press";
 import { settingsIn } from "./live/settings";
-import { useLive } from "./live/useLive";
+import "./live/cover.css";
 
 // what stands still is not compared
 const SameArena = memo(Arena, ({ fight, picture, onRules }) => [fight, picture, onRules]);
 
-export function Screen({ controller, isLesson = false, onUnreadable, next, beside }: LiveProps) {
-  const fight = useMemo(() => new Fight(controller, settingsIn(controller.head.settings), isLesson), [controller]);
-  const { seats } = controller.head;
-  const [rule, setRule] = useState<{ clause: string | null } | null>(null);
-  useLive(fight.live);
-  useKeys(fight);
-  const stage = fight.live.stage.value;
-  const isCovered = fight.live.covered.value;
+/** A match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake. */
+function useLive({ live }: Fight): void {
   useEffect(() => {
-    if (isLesson && isCovered) for (const seat of fight.people) fight.live.isBack(seat, fight.people);
+    if (isReady.value) void live.open();
+    return () => void live.close();
+  }, [live, isReady.value]);
+  useEffect(() => live.follow(), [live]);
+  useEffect(() => watchAbsence(() => live.cover()), [live]);
+  useEffect(() => keepAwake(() => live.stage.value.at === "open" && !live.covered.value), [live]);
+}
+
+export function Screen(props: LiveProps) {
+  const { controller, isLesson = false, onUnreadable } = props;
+  const fight = useMemo(() => new Fight(controller, settingsIn(controller.head.settings), isLesson), [controller]);
+  const { live } = fight;
+  const [rule, setRule] = useState<{ clause: string | null } | null>(null);
+  useLive(fight);
+  useKeys(fight);
+  const stage = live.stage.value;
+  const isCovered = live.covered.value;
+  useEffect(() => {
+    if (isLesson && isCovered) for (const seat of fight.people) live.isBack(seat, fight.people);
   }, [isLesson, isCovered]);
   const picture = fight.picture.value;
   const openRules = useCallback(
     (clause: string | null) => {
-      fight.live.cover();
+      live.cover();
       setRule({ clause });
     },
     [fight],
   );
   if (stage.at === "unreadable") return <>{onUnreadable(stage.reason)}</>;
   if (stage.at === "over" && !fight.reports.value.every(Boolean))
-    return <End controller={controller} isLesson={isLesson} fight={fight} stage={stage} next={next} beside={beside} />;
+    return <End {...props} settings={fight.settings} stage={stage} />;
   return (
     <div class="tf-screen" style={{ "--accent": "var(--tf-accent)" }}>
       <Notices id={controller.id} trouble={controller.trouble} />
-      <Silent silence={fight.live.silent.value} seats={seats} onAskAgain={() => fight.machine?.askAgain()} />
+      <Silent silence={live.silent.value} seats={controller.head.seats} onAskAgain={() => fight.machine?.askAgain()} />
       {stage.at === "opening" && (
         <main class="screen">
           <Head title={t("trump_fighter-name")} back={href("")} />
@@ -57,17 +73,41 @@ export function Screen({ controller, isLesson = false, onUnreadable, next, besid
       {picture && picture.view.phase !== "character" && (
         <SameArena fight={fight} picture={picture} onRules={openRules} />
       )}
-      {isCovered && !isLesson && (
-        <Cover
-          seats={seats}
-          people={fight.people}
-          turned={fight.isTurned}
-          back={fight.live.backAgain.value}
-          onBack={(seat) => fight.live.isBack(seat, fight.people)}
-          onRules={() => setRule({ clause: null })}
-        />
-      )}
+      {isCovered && !isLesson && <Cover fight={fight} onRules={() => setRule({ clause: null })} />}
       {rule && <RulesSheet game="trump_fighter" clause={rule.clause} onClose={() => setRule(null)} />}
     </div>
+  );
+}
+
+/** Over a match that stands still: both sides say that they are there before it goes on. */
+function Cover({ fight, onRules }: { fight: Fight; onRules: () => void }) {
+  const { live, people, isTurned } = fight;
+  const back = live.backAgain.value;
+  const { seats } = live.controller.head;
+  return (
+    <section class="tf-cover" data-testid="cover" aria-label={t("trump_fighter-still")}>
+      {people.toReversed().map((seat) => (
+        <div key={seat} class={`cover-side seat-${seat}${isTurned && seat > 0 ? " turned" : ""}`}>
+          <h2>{t("trump_fighter-still")}</h2>
+          <p>{back[seat] ? t("trump_fighter-waits-for-other") : t("trump_fighter-still-help")}</p>
+          <Press
+            class="button button-main cover-back"
+            disabled={Boolean(back[seat])}
+            onPress={() => live.isBack(seat, people)}
+            data-back={seat}
+          >
+            {t(back[seat] ? "trump_fighter-is-back" : "trump_fighter-go-on", { name: nameOf(seats, seat) })}
+          </Press>
+        </div>
+      ))}
+      <div class="cover-foot row">
+        <Press class="button" onPress={() => go("")}>
+          {t("home")}
+        </Press>
+        <Press class="button" onPress={onRules}>
+          {t("rules")}
+        </Press>
+      </div>
+    </section>
   );
 }

@@ -4,86 +4,69 @@ import { computed, signal } from "@preact/signals";
 import { SHIELD_MS } from "../../device/double-tap";
 import { play } from "../../device/sound";
 import type { Action } from "../../door/client";
-import type { Save } from "../../door/door";
 import type { Controller } from "../../match/controller";
-import * as actions from "./actions";
-import type { FightContext, Pair, Picture } from "./context";
-import { HitStop } from "./hit-stop";
+import type { Entry } from "../../saves/record";
+import * as acts from "./acts";
+import { InTurns } from "./in-turns";
 import { LiveMatch, type LiveRules, type LiveStage, type ScheduledAct } from "./live/live-match";
 import { type FightSettings, isTurned, machineSeat } from "./live/settings";
 import { Machine } from "./machine";
-import type { TrumpFighterView } from "./shapes";
-import { Turns } from "./turns";
+import type { AttackView, TrumpFighterView } from "./shapes";
 
 /** Milliseconds of the count, from its first word to the end of "Battle!". */
 export const COUNT_MS = 2400;
+/** Milliseconds for which the table stands still once a call is settled. */
+const STOP_MS = 300;
 
-type Entry = Save["log"][number] | null;
-const NOBODY: Pair<null> = [null, null];
-const NOTHING: Pair<undefined> = [undefined, undefined];
-
-/** The same pair where it is so already: what depends on it is not compared. */
-function withSeat<T>(pair: Pair<T>, seat: number, value: T): Pair<T> {
-  if (pair[seat] === value) return pair;
-  return seat === 0 ? [value, pair[1]] : [pair[0], value];
-}
-
-/** A card on its way to a spot. */
-export interface Laying {
-  readonly seat: number;
-  readonly card: string;
-  readonly to: number;
-}
-
-/** What a table shows of a view: of a call nothing before it is settled. */
-const shown = (view: TrumpFighterView): TrumpFighterView =>
-  view.call ? { ...view, ...view.on_table, call: null } : view;
+const NOBODY: acts.Pair<null> = [null, null];
+const NOTHING: acts.Pair<undefined> = [undefined, undefined];
 
 /** What everybody may hear of an entry: a card that is laid, what a call brought, the end; of a call itself nothing. */
-function sound(view: TrumpFighterView, entry: NonNullable<Entry>): void {
+function sound(view: TrumpFighterView, entry: Entry): void {
   if (view.over) play("won");
   else if (entry.do === "move") play("played");
   else if (view.settled) play(view.last_attack?.skills?.some(({ length }) => length) ? "taken" : "refused");
 }
 
-export class Fight implements LiveRules<TrumpFighterView>, FightContext {
+export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
   readonly live: LiveMatch<TrumpFighterView>;
   readonly count = signal<number | null>(null);
   /** The card that each side has tapped. */
-  readonly chosen = signal<Pair<string | null>>(NOBODY);
-  readonly prepared = signal<Pair<actions.Fastest | undefined>>(NOTHING);
+  readonly chosen = signal<acts.Pair<string | null>>(NOBODY);
+  readonly prepared = signal<acts.Pair<acts.Fastest | undefined>>(NOTHING);
   /** Whether each side is still looking at what the last call brought. */
-  readonly reports = signal<Pair<boolean>>([false, false]);
+  readonly reports = signal<acts.Pair<boolean>>([false, false]);
   /** Grows whenever cards that are dragged go back to the hand: of a seat, or of both. */
-  readonly dropped = signal<{ readonly number: number; readonly seat?: number }>({ number: 0 });
+  readonly dropped = signal<{ readonly number: number; readonly seat?: number | undefined }>({ number: 0 });
   /** Cards that the engine was asked to lay, and has not answered yet. */
-  readonly laying = signal<readonly Laying[]>([]);
-  readonly hitStop = new HitStop(() => this.deafen());
-  readonly turns: Turns | null;
+  readonly laying = signal<readonly acts.Laying[]>([]);
+  /**
+   * The hit-stop: in the moment in which a call is settled the table stands still as it was, and nothing but the verdict
+   * comes up on it. The cards that met it, the points and the new hands are many times as much to draw.
+   */
+  readonly hitStop = signal<{ readonly picture: acts.Picture; readonly attack: AttackView } | null>(null);
+  readonly inTurns: InTurns | null;
   readonly machine: Machine | null;
+  /** The seats that people play; whoever learns is alone. */
+  readonly people: readonly number[];
+  /** Whether the far half is turned to somebody who sits there. */
+  readonly isTurned: boolean;
   private counting = 0;
+  private stopping = 0;
   /** Until then "ready" is not heard: its key was the call's a moment ago, and that may have been meant. */
   private deafUntil = 0;
 
   constructor(
     controller: Controller,
     readonly settings: FightSettings,
-    private readonly isLesson = false,
+    isLesson = false,
   ) {
     this.live = new LiveMatch(controller, this);
-    this.turns = settings.mode === "slow" ? new Turns(this) : null;
-    this.machine =
-      settings.mode === "machine" ? new Machine(this, machineSeat(settings), settings.level, isLesson) : null;
-  }
-
-  /** The seats that people play; whoever learns is alone. */
-  get people(): readonly number[] {
-    return this.isLesson ? [0] : actions.SEATS.filter((seat) => seat !== machineSeat(this.settings));
-  }
-
-  /** Whether the far half is turned to somebody who sits there. */
-  get isTurned(): boolean {
-    return this.people.length > 1 && isTurned(this.settings);
+    const seat = machineSeat(settings);
+    this.inTurns = settings.mode === "slow" ? new InTurns(this) : null;
+    this.machine = settings.mode === "machine" ? new Machine(this, seat, settings.level, isLesson) : null;
+    this.people = isLesson ? [0] : acts.SEATS.filter((each) => each !== seat);
+    this.isTurned = this.people.length > 1 && isTurned(settings);
   }
 
   time(view: TrumpFighterView): number {
@@ -91,60 +74,63 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   }
 
   runs(view: TrumpFighterView): boolean {
-    return view.phase !== "character" && !this.turns;
+    return view.phase !== "character" && !this.inTurns;
   }
 
   scheduled(view: TrumpFighterView): ScheduledAct | null {
-    if (this.turns) return null;
-    if (view.call) return { at: view.call.until, make: actions.resolve, immediate: view.call.until <= view.at };
-    if (view.standstill) return { at: view.standstill.stall_from, make: actions.stall };
+    if (this.inTurns) return null;
+    if (view.call) return { at: view.call.until, make: acts.resolve, immediate: view.call.until <= view.at };
+    if (view.standstill) return { at: view.standstill.stall_from, make: acts.stall };
     return this.count.value === null ? null : { at: this.count.value + COUNT_MS, make: (at) => this.battle()(at) };
   }
 
   battle(): (at: number) => Action {
-    const stage = this.live.stage.value;
-    const legal = stage.at === "open" ? stage.legal : [];
-    const fastest = actions.SEATS.map((seat) => {
+    const legal = this.open?.legal ?? [];
+    const fastest = acts.SEATS.map((seat) => {
       const own = this.prepared.value[seat];
-      return own === undefined ? actions.defaultFastest(legal, seat) : own;
+      return own === undefined ? acts.defaultFastest(legal, seat) : own;
     });
-    return actions.battle(fastest);
+    return acts.battle(fastest);
+  }
+
+  get open(): acts.OpenFight | null {
+    const stage = this.live.stage.value;
+    return stage.at === "open" ? stage : null;
   }
 
   /** What the table shows now; null before a match is there. */
-  readonly picture = computed((): Picture | null => {
-    const stopped = this.hitStop.now.value;
+  readonly picture = computed((): acts.Picture | null => {
+    const stopped = this.hitStop.value;
     if (stopped) return stopped.picture;
     const stage = this.live.stage.value;
     if (stage.at !== "open" && stage.at !== "over") return null;
     this.drawn = {
-      view: shown(stage.view),
+      view: acts.shown(stage.view),
       acting: [this.mayAct(0), this.mayAct(1)],
       reports: this.reports.value,
     };
     return this.drawn;
   });
   /** The picture that is on the screen until the next one is drawn. */
-  private drawn: Picture | null = null;
+  private drawn: acts.Picture | null = null;
 
   /** The spots to which a seat's cards may go. */
   spots(seat: number): readonly number[] {
-    const stage = this.live.stage.value;
-    return (stage.at === "open" && stage.view.on_table.spots[seat]) || [];
+    return this.open?.view.on_table.spots[seat] ?? [];
   }
 
-  changed(stage: LiveStage<TrumpFighterView>, entry: Entry): void {
+  changed(stage: LiveStage<TrumpFighterView>, entry: Entry | null): void {
     const covered = this.live.covered.value;
     if (entry && (stage.at === "open" || stage.at === "over")) this.entered(stage.view, entry);
     if (stage.at !== "open" || covered) this.rest();
     else this.attend(stage.view, entry);
-    if (covered) this.hitStop.end();
-    this.turns?.changed(stage, entry);
+    if (covered) this.endHitStop();
+    this.inTurns?.changed(stage, entry);
     this.machine?.changed(stage);
   }
 
   /** An entry was carried out; of what it brought only the match's end may come without a call. */
-  private entered(view: TrumpFighterView, entry: NonNullable<Entry>): void {
+  private entered(view: TrumpFighterView, entry: Entry): void {
     sound(view, entry);
     if (view.settled) this.settled(view);
     if (view.settled || entry.do === "stall") this.deafen();
@@ -158,16 +144,12 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
     this.stopCount();
   }
 
-  private attend(view: TrumpFighterView, entry: Entry): void {
+  private attend(view: TrumpFighterView, entry: Entry | null): void {
     if (entry?.do === "battle") this.stopCount();
     if (view.phase === "check" && this.count.value === null) this.rest();
     if (view.phase === "check") this.expectBattle(view);
     else this.putReportsAway();
-    for (const seat of actions.SEATS) {
-      const card = this.chosen.value[seat] ?? null;
-      if (card !== null && !view.hands[seat]?.includes(card))
-        this.chosen.value = withSeat(this.chosen.value, seat, null);
-    }
+    for (const seat of acts.SEATS) if (!view.hands[seat]?.includes(this.chosen.value[seat])) this.choosing(seat, null);
     if (view.phase === "character") this.chooseAgain(view);
   }
 
@@ -178,30 +160,36 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   private settled(view: TrumpFighterView): void {
     this.rest();
     const attack = view.last_attack;
-    if (this.drawn && attack?.occasion === "call") this.hitStop.begin({ picture: this.drawn, attack });
+    if (!this.drawn || attack?.occasion !== "call") return;
+    this.hitStop.value = { picture: this.drawn, attack };
+    this.stopping = window.setTimeout(() => this.endHitStop(), STOP_MS);
+  }
+
+  private endHitStop(): void {
+    clearTimeout(this.stopping);
+    if (this.hitStop.value) this.deafen();
+    this.hitStop.value = null;
   }
 
   private putReportsAway(): void {
-    this.hitStop.end();
+    this.endHitStop();
     if (this.reports.value.some(Boolean)) this.reports.value = [false, false];
   }
 
   /** Begin to count when a battle may begin. */
   private expectBattle(view: TrumpFighterView): void {
     const from = view.check?.battle_from ?? null;
-    if (this.turns || from === null || this.count.value !== null) return;
+    if (this.inTurns || from === null || this.count.value !== null) return;
     clearTimeout(this.counting);
     const { clock } = this.live;
     if (clock.until(from) === 0) this.beginCount();
-    else if (clock.running) this.counting = window.setTimeout(() => this.expectBattle(view), clock.until(from));
-    else this.counting = window.setTimeout(() => this.expectAgain(), 0);
+    // a clock that stands is about to start
+    else this.counting = window.setTimeout(() => this.expectAgain(), clock.running ? clock.until(from) : 0);
   }
 
-  /** The clock was about to start: look again. */
   private expectAgain(): void {
-    const stage = this.live.stage.value;
-    if (stage.at !== "open" || stage.view.phase !== "check" || this.live.covered.value) return;
-    if (this.live.clock.running) this.expectBattle(stage.view);
+    const view = this.open?.view;
+    if (view?.phase === "check" && !this.live.covered.value && this.live.clock.running) this.expectBattle(view);
   }
 
   private beginCount(): void {
@@ -220,28 +208,37 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
 
   /** A rematch with the same characters chooses them by itself. */
   private chooseAgain(view: TrumpFighterView): void {
-    for (const seat of actions.SEATS) {
-      const name = this.settings.again[seat];
-      if (name && view.characters.every((each) => each === null)) this.choose(seat, name);
-    }
+    if (view.characters.some((each) => each !== null)) return;
+    for (const [seat, name] of this.settings.again.entries()) if (name) this.choose(seat, name);
   }
 
   choose(seat: number, name: string): void {
-    void this.live.submit({ seat, at: 0, make: actions.choose(seat, name) });
+    void this.live.submit({ seat, at: 0, make: acts.choose(seat, name) });
   }
 
   /** Whether a seat may act with its cards now: in battle, or in preparation for it. */
   mayAct(seat: number): boolean {
-    const stage = this.live.stage.value;
-    if (stage.at !== "open" || this.live.covered.value || !this.people.includes(seat)) return false;
-    if (this.turns) return this.turns.seat.value === seat;
-    return stage.view.on_table.phase === "battle" || this.count.value !== null;
+    const { open } = this;
+    if (!open || this.live.covered.value || !this.people.includes(seat)) return false;
+    if (this.inTurns) return this.inTurns.seat.value === seat;
+    return open.view.on_table.phase === "battle" || this.count.value !== null;
+  }
+
+  private choosing(seat: number, card: string | null): void {
+    this.chosen.value = acts.withSeat(this.chosen.value, seat, card);
   }
 
   /** Tap a card: choose it, or put it back. */
   pick(seat: number, card: string | null): void {
-    if (card !== null && !this.mayAct(seat)) return;
-    this.chosen.value = withSeat(this.chosen.value, seat, this.chosen.value[seat] === card ? null : card);
+    if (card === null || this.mayAct(seat)) this.choosing(seat, this.chosen.value[seat] === card ? null : card);
+  }
+
+  /** Whether an act is not to be asked for now: in turns and during the count it comes later. */
+  private isKept(seat: number, act: NonNullable<acts.Fastest>): boolean {
+    if (this.inTurns) this.inTurns.act(act);
+    else if (this.count.value !== null) this.prepare(seat, act);
+    else return false;
+    return true;
   }
 
   /**
@@ -251,57 +248,52 @@ export class Fight implements LiveRules<TrumpFighterView>, FightContext {
   async lay(seat: number, card: string, to: number, stamp: number): Promise<void> {
     if (!this.mayAct(seat) || this.laying.value.some((each) => each.card === card)) return;
     const chosen = this.chosen.value[seat];
-    if (this.turns) this.turns.lay(card, to);
-    else if (this.count.value !== null) this.prepare(seat, { do: "move", card, to });
-    else await this.ask({ seat, card, to }, stamp);
-    if (chosen && this.chosen.value[seat] === chosen) this.chosen.value = withSeat(this.chosen.value, seat, null);
+    if (!this.isKept(seat, { do: "move", card, to })) await this.ask({ seat, card, to }, stamp);
+    if (chosen && this.chosen.value[seat] === chosen) this.choosing(seat, null);
   }
 
   /** Ask the engine to lay a card. */
-  private async ask(laying: Laying, stamp: number): Promise<void> {
+  private async ask(laying: acts.Laying, stamp: number): Promise<void> {
     const { seat, card, to } = laying;
     this.laying.value = [...this.laying.value, laying];
-    await this.live.submit({ seat, at: this.live.clock.at(stamp), make: actions.move(seat, card, to) });
+    await this.live.submit({ seat, at: this.live.clock.at(stamp), make: acts.move(seat, card, to) });
     this.laying.value = this.laying.value.filter((each) => each !== laying);
   }
 
   /** Call; a card that is being dragged goes back to the hand. */
   call(seat: number, stamp: number): void {
     if (!this.mayAct(seat)) return;
-    this.chosen.value = withSeat(this.chosen.value, seat, null);
+    this.choosing(seat, null);
     this.drop(seat);
-    if (this.turns) this.turns.call();
-    else if (this.count.value !== null) this.prepare(seat, { do: "call" });
-    else void this.live.submit({ seat, at: this.live.clock.at(stamp), make: actions.call(seat) });
+    if (this.isKept(seat, { do: "call" })) return;
+    void this.live.submit({ seat, at: this.live.clock.at(stamp), make: acts.call(seat) });
   }
 
-  prepare(seat: number, act: actions.Fastest | undefined): void {
-    const stage = this.live.stage.value;
-    if (stage.at !== "open") return;
-    const key = JSON.stringify(act);
-    if (act === undefined || actions.fastestActs(stage.legal, seat).some((each) => JSON.stringify(each) === key)) {
-      this.prepared.value = withSeat(this.prepared.value, seat, act);
+  prepare(seat: number, act: acts.Fastest | undefined): void {
+    const { open } = this;
+    if (!open) return;
+    if (act === undefined || acts.mayPrepare(open.legal, seat, act)) {
+      this.prepared.value = acts.withSeat(this.prepared.value, seat, act);
     } else {
-      const fastest = actions.SEATS.map((each) => (each === seat ? act : actions.defaultFastest(stage.legal, each)));
-      void this.live.explain(seat, actions.battle(fastest)(stage.view.at));
+      const fastest = acts.SEATS.map((each) => (each === seat ? act : acts.defaultFastest(open.legal, each)));
+      void this.live.explain(seat, acts.battle(fastest)(open.view.at));
     }
   }
 
   /** Say that a seat is ready for the battle. */
   ready(seat: number): void {
-    const stage = this.live.stage.value;
-    if (stage.at !== "open" || stage.view.phase !== "check" || stage.view.ready[seat]) return;
-    if (this.hitStop.now.value || performance.now() < this.deafUntil) return;
+    const view = this.open?.view;
+    if (view?.phase !== "check" || view.ready[seat]) return;
+    if (this.hitStop.value || performance.now() < this.deafUntil) return;
     this.closeReport(seat);
-    void this.live.submit({ seat, at: this.live.clock.at(), make: actions.ready(seat) });
+    void this.live.submit({ seat, at: this.live.clock.at(), make: acts.ready(seat) });
   }
 
   closeReport(seat: number): void {
-    this.reports.value = withSeat(this.reports.value, seat, false);
+    this.reports.value = acts.withSeat(this.reports.value, seat, false);
   }
 
   private drop(seat?: number): void {
-    const number = this.dropped.value.number + 1;
-    this.dropped.value = seat === undefined ? { number } : { number, seat };
+    this.dropped.value = { number: this.dropped.value.number + 1, seat };
   }
 }

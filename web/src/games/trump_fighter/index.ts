@@ -1,17 +1,13 @@
 // Super Trump Fighter's table, as the page finds it.
 import { gameTable } from "../../table/game";
 import { box } from "./box";
-import { ofDay } from "./day";
-import { looks } from "./Face";
-import { playSettings } from "./live/SettingsForm";
+import { looks } from "./cards";
 import type { FightSettings } from "./live/settings";
-import { describeEntry, endsRound } from "./log";
-import { moves } from "./moves";
-import { Replay } from "./Replay";
-import { Result } from "./Result";
+import { Replay, Result } from "./Report";
 import { Screen } from "./Screen";
+import { playSettings } from "./SettingsForm";
 import type { TrumpFighterView } from "./shapes";
-import { tips } from "./tips";
+import { describeEntry, endsRound, moves, tips } from "./words";
 import "./world.css";
 
 export const table = gameTable<TrumpFighterView, FightSettings>({
@@ -20,7 +16,7 @@ export const table = gameTable<TrumpFighterView, FightSettings>({
   replay: { Table: Replay, endsPart: endsRound },
   Result,
   looks,
-  playSettings: { ...playSettings, ofDay },
+  playSettings,
   moves,
   tips,
   describeEntry,

@@ -9,16 +9,16 @@ export const spotAtPlace = (fight: Fight, seat: number, place: number, spots: nu
 
 function press(fight: Fight, { seat, row, place }: KeyPlace, stamp: number): void {
   const { live } = fight;
-  const stage = live.stage.value;
+  const view = fight.open?.view;
   if (live.covered.value) {
     if (row === "call") live.isBack(seat, fight.people);
     return;
   }
-  if (stage.at !== "open") return;
-  if (row === "hand") fight.pick(seat, stage.view.hands[seat]?.[place] ?? null);
+  if (!view) return;
+  if (row === "hand") fight.pick(seat, view.hands[seat]?.[place] ?? null);
   else if (row === "field") {
     const card = fight.chosen.value[seat];
-    const spots = stage.view.fields[seat]?.length ?? 0;
+    const spots = view.fields[seat]?.length ?? 0;
     if (card) void fight.lay(seat, card, spotAtPlace(fight, seat, place, spots), stamp);
   } else if (fight.mayAct(seat)) fight.call(seat, stamp);
   else fight.ready(seat);

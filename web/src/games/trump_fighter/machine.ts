@@ -1,8 +1,7 @@
 // The machine's side: it looks at the table whenever that has changed or it has waited, and does what it made up its
 // mind to do at the moment that it said, as a person would who is already reaching for a card.
 import type { Action } from "../../door/client";
-import { type Fastest, fastestIn } from "./actions";
-import type { FightContext } from "./context";
+import { type Fastest, type FightContext, fastestIn } from "./acts";
 import type { LiveStage } from "./live/live-match";
 import type { TrumpFighterBattle, TrumpFighterView } from "./shapes";
 

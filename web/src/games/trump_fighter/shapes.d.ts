@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { Name, SeatName } from "../../door/door";
+import type { BaseView, Name } from "../../door/door";
 
 export type RoleName = "straight" | "kind" | "suit" | "red" | "black" | "spade" | "club" | "diamond" | "heart" | "sum" | "high" | "low" | "odd" | "even";
 
@@ -146,11 +146,7 @@ export interface FieldSpot {
 /**
  * A role and the cards that meet it.
  */
-export interface MetRole {
-  readonly role: "straight" | "kind" | "suit" | "red" | "black" | "spade" | "club" | "diamond" | "heart" | "sum" | "high" | "low" | "odd" | "even";
-  readonly n: number;
-  readonly total?: number;
-  readonly limit?: number;
+export interface MetRole extends RoleShape {
   readonly cards: readonly string[];
 }
 
@@ -274,19 +270,7 @@ export interface TrumpFighterCounts {
  * them. ``goal`` points settle a match, a miss card is worth ``miss_value``, those of each seat ``miss_points``.
  * ``settled`` tells that the last action settled the ``last_attack``.
  */
-export interface TrumpFighterView {
-  readonly match: string;
-  readonly game: string;
-  readonly seat: number | null;
-  readonly seats: readonly SeatName[];
-  readonly options: Readonly<Record<string, string | number>>;
-  readonly phase: string;
-  readonly to_act: readonly number[];
-  readonly over: boolean;
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-  readonly log: readonly Readonly<Record<string, unknown>>[];
-  readonly log_start: number;
+export interface TrumpFighterView extends BaseView {
   readonly counts: TrumpFighterCounts;
   readonly hand: readonly string[];
   readonly characters: readonly (string | null)[];

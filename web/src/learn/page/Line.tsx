@@ -1,7 +1,9 @@
 // Cards of an example side by side, each with a verdict and a word below it.
 import type { ComponentChildren, FunctionComponent } from "preact";
+import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
+import { Seats } from "../../table/Seats";
 import type { CardLooks } from "../../table/types";
 import { Icon } from "../../ui/Icon";
 import { ArrowRight } from "../../ui/icons";
@@ -81,6 +83,30 @@ export const ontoOf =
       <Icon of={ArrowRight} />
       <Line looks={looks} cards={above} {...(is && { is })} />
     </div>
+  );
+
+/** A position's players with these points and hands, of whom nobody is to act. */
+export const playersOf =
+  (view: BaseView) =>
+  (scores: BaseView["scores"], hands: readonly number[], leader?: number): FunctionComponent =>
+  () => <Seats view={{ ...view, to_act: [], scores }} hands={hands} leader={leader} />;
+
+/** Rows of figures, each after what it is about; `rows` are asked for in whatever language is spoken then. */
+export const figures =
+  (rows: () => readonly (readonly ComponentChildren[])[]): FunctionComponent =>
+  () => (
+    <table class="leaflet-figures">
+      <tbody>
+        {rows().map(([about, ...cells], at) => (
+          <tr key={at}>
+            <th>{about}</th>
+            {cells.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 
 /** Several examples, one below the other. */

@@ -1,8 +1,7 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
 import { useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
-import type { RulesSection } from "../../table/types";
-import type { Leaflet } from "../leaflet";
+import { type Leaflet, sectionsOf } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
 import { TablePicture, TurnInLines } from "./Overview";
 import { isFound } from "./search";
@@ -18,18 +17,11 @@ interface Props {
   brief: boolean;
 }
 
-/** The sections with those of their clauses that a query finds. */
-function found(game: string, sections: readonly RulesSection[], query: string): RulesSection[] {
-  const isIn = (clause: string) => isFound(query, searchedIn(game, clause));
-  return sections
-    .map(({ heading, clauses }) => ({ heading, clauses: clauses.filter(isIn) }))
-    .filter(({ clauses }) => clauses.length > 0);
-}
-
 export function RulesPage({ game, leaflet, clause, brief }: Props) {
   const [query, setQuery] = useState("");
-  const sections = query.trim() ? found(game, leaflet.sections, query.trim()) : leaflet.sections;
-  const isWhole = sections === leaflet.sections;
+  const isWhole = query.trim() === "";
+  const all = Object.keys(leaflet.examples);
+  const clauses = isWhole ? all : all.filter((each) => isFound(query.trim(), searchedIn(game, each)));
   return (
     <div class={brief ? "leaflet leaflet-brief" : "leaflet"}>
       {!brief && <p class="leaflet-story">{t(`${game}-story`)}</p>}
@@ -39,7 +31,7 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
           setQuery(next);
           void loadEveryLanguageOf(`games/${game}/leaflet`);
         }}
-        count={isWhole ? null : sections.flatMap((each) => each.clauses).length}
+        count={isWhole ? null : clauses.length}
       />
       {!brief && isWhole && (
         <>
@@ -47,11 +39,11 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
           <TurnInLines game={game} leaflet={leaflet} />
         </>
       )}
-      {sections.map(({ heading, clauses }) => (
-        <section key={heading} class="leaflet-section">
-          <h2>{t(`${game}-rules-${heading}`)}</h2>
+      {sectionsOf(clauses).map(([section, its]) => (
+        <section key={section} class="leaflet-section">
+          <h2>{t(`${game}-rules-${section}`)}</h2>
           <ul>
-            {clauses.map((number) => (
+            {its.map((number) => (
               <Clause key={number} game={game} leaflet={leaflet} clause={number} isMarked={number === clause} />
             ))}
           </ul>

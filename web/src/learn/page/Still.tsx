@@ -6,10 +6,14 @@ import type { TableProps } from "../../table/types";
 
 const nothing = () => {};
 
-interface Props<View extends BaseView> {
+/** What the engine says of a position: what a seat sees of it, and what that may do. */
+export interface Position<View extends BaseView> {
+  readonly view: View;
+  readonly legal: readonly Action[];
+}
+
+interface Props<View extends BaseView> extends Position<View> {
   Table: ComponentType<TableProps<View>>;
-  view: View;
-  legal: readonly Action[];
 }
 
 export function Still<View extends BaseView>({ Table, view, legal }: Props<View>) {

@@ -1,10 +1,10 @@
 akuma_trick-story = You are possessed, but by devils the size of your palm, and they are rather sweet. Each trick climbs until somebody would rather set some of them free: カイホウ, the release. Whoever runs out of devils ends the game and can’t win it; of the others, the hand worth least wins.
-akuma_trick-rules-cards = The cards
-akuma_trick-rules-setup = Setting up
-akuma_trick-rules-play = Playing cards
-akuma_trick-rules-effects = What 2, 5 and 6 do
-akuma_trick-rules-release = The release (カイホウ)
-akuma_trick-rules-end = The end
+akuma_trick-rules-0 = The cards
+akuma_trick-rules-1 = Setting up
+akuma_trick-rules-2 = Playing cards
+akuma_trick-rules-3 = What 2, 5 and 6 do
+akuma_trick-rules-4 = The release (カイホウ)
+akuma_trick-rules-5 = The end
 akuma_trick-rule-0 = Six colours of devils, each with ten ranks from 0 to 9: yellow (sun), pink (heart), green (clover), purple (diamond), blue (drop), white (tile). The crown of a devil counts its rank.
 akuma_trick-rule-1-1 = Take as many colours as there are players: three play with yellow, pink and green, then purple, blue and white join in turn. Shuffle, and deal ten cards to each.
 akuma_trick-rule-1-2 = The start player leads, and turns go clockwise.

@@ -1,10 +1,10 @@
 akuma_trick-story = とりついたのは、手のひらサイズの憎めないアクマたち。トリックの数字がだんだん上がり、出せない人や出したくない人が「カイホウ」で手札のアクマを逃がします。だれかの手札がなくなれば終わり。その人だけは勝てず、残った手札の点がいちばん低い人の勝ちです。
-akuma_trick-rules-cards = カード
-akuma_trick-rules-setup = 準備
-akuma_trick-rules-play = カードの出し方
-akuma_trick-rules-effects = 2・5・6の特殊効果
-akuma_trick-rules-release = アクマカイホウ
-akuma_trick-rules-end = 終わりと得点
+akuma_trick-rules-0 = カード
+akuma_trick-rules-1 = 準備
+akuma_trick-rules-2 = カードの出し方
+akuma_trick-rules-3 = 2・5・6の特殊効果
+akuma_trick-rules-4 = アクマカイホウ
+akuma_trick-rules-5 = 終わりと得点
 akuma_trick-rule-0 = アクマは六色、どの色にもランク0〜9が一枚ずつ。黄（おひさま）・桃（ハート）・緑（クローバー）・紫（ひし形）・青（しずく）・白（四角）。頭のかざりの数がランクです。
 akuma_trick-rule-1-1 = 人数と同じ数の色を使います。3人なら黄・桃・緑、そこへ紫、青、白の順に加わります。よく切って、一人に10枚ずつ配ります。
 akuma_trick-rule-1-2 = スタートプレイヤーが先手。手番は時計回りに進みます。

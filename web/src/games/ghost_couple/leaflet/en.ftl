@@ -1,10 +1,10 @@
 ghost_couple-story = A memory game with a hand. Every ghost has two sides, and a card of each makes a couple: both on the board, or one on the board and one in your hand. Every couple sets off an event, so remembering is only half of it.
-ghost_couple-rules-setup = Setting up
-ghost_couple-rules-turn = A turn
-ghost_couple-rules-banishing = Banishing
-ghost_couple-rules-end = The end
-ghost_couple-rules-trump = With playing cards
-ghost_couple-rules-ghosts = With the ghosts
+ghost_couple-rules-1 = Setting up
+ghost_couple-rules-2 = A turn
+ghost_couple-rules-3 = Banishing
+ghost_couple-rules-4 = The end
+ghost_couple-rules-5 = With playing cards
+ghost_couple-rules-6 = With the ghosts
 ghost_couple-rule-1-1 = Shuffle, and lay 25 cards face down in five rows of five: places 1 to 25, row by row. The centre, place 13, lies face up. Everybody gets a hand of 5 ghosts, or 3 playing cards.
 ghost_couple-rule-1-2 = There are your hand, the board, the deck, the banish area (open) and everybody’s treasure: the couples won, open too.
 ghost_couple-rule-1-3 = What you draw or lay face down only you see. A face-down card stays unknown on the board, even to whoever laid it: remember it. At the end the hands are shown.

@@ -1,10 +1,10 @@
 ghost_couple-story = 手札のある神経衰弱です。ゴーストには二つの顔があり、両方のカードがそろえばカップリング。場の二枚でも、場と手札の一枚ずつでもかまいません。取るたびに何かが起きるので、記憶力だけでは勝てません。
-ghost_couple-rules-setup = 準備
-ghost_couple-rules-turn = 手番
-ghost_couple-rules-banishing = バニッシュ
-ghost_couple-rules-end = 終わり
-ghost_couple-rules-trump = トランプで遊ぶとき
-ghost_couple-rules-ghosts = ゴーストで遊ぶとき
+ghost_couple-rules-1 = 準備
+ghost_couple-rules-2 = 手番
+ghost_couple-rules-3 = バニッシュ
+ghost_couple-rules-4 = 終わり
+ghost_couple-rules-5 = トランプで遊ぶとき
+ghost_couple-rules-6 = ゴーストで遊ぶとき
 ghost_couple-rule-1-1 = よく切って、25枚を五枚ずつ五列に伏せて並べます。順に1番から25番です。真ん中の13番だけは表向き。手札はゴーストなら5枚、トランプなら3枚です。
 ghost_couple-rule-1-2 = カードがあるのは、手札、場、山札、バニッシュエリア（公開）、それぞれのトレジャー（取ったカード、公開）です。
 ghost_couple-rule-1-3 = 引いたカードや伏せて置いたカードは、本人だけが見ます。場に伏せたカードは、置いた本人も見直せません。覚えておきましょう。終わったら手札を公開します。

@@ -1,9 +1,9 @@
 lucky_maker-story = A trick-taking game in which every card has two colours. A master card shows two of them; whichever is played more often decides who wins the trick, and the winner scores the master’s number in the other.
-lucky_maker-rules-cards = The cards
-lucky_maker-rules-setup = Setting up
-lucky_maker-rules-trick = A trick
-lucky_maker-rules-result = Who wins it, and what it scores
-lucky_maker-rules-end = The end
+lucky_maker-rules-0 = The cards
+lucky_maker-rules-1 = Setting up
+lucky_maker-rules-2 = A trick
+lucky_maker-rules-3 = Who wins it, and what it scores
+lucky_maker-rules-4 = The end
 lucky_maker-rule-0 = Four colours: red ●, blue ■, green ▲, yellow ✕. Each card has two of them; each of the six pairs comes ten times, 60 cards in all. The two numbers on a card always add up to 11.
 lucky_maker-rule-1-1 = Shuffle all the cards. Everybody gets 15 with three players, 12 with four, 10 with five. As many again form the face-down deck of master cards.
 lucky_maker-rule-1-2 = The start player leads first.

@@ -1,9 +1,9 @@
 lucky_maker-story = 一枚に二つの色を持つカードで勝負するトリックテイキングです。めくられたマスターカードの二色のうち、場に多く出た色で強さを比べ、勝った人は残った色の数字を得点にします。
-lucky_maker-rules-cards = カード
-lucky_maker-rules-setup = 準備
-lucky_maker-rules-trick = トリックの進め方
-lucky_maker-rules-result = 勝ち負けと得点
-lucky_maker-rules-end = 終わり
+lucky_maker-rules-0 = カード
+lucky_maker-rules-1 = 準備
+lucky_maker-rules-2 = トリックの進め方
+lucky_maker-rules-3 = 勝ち負けと得点
+lucky_maker-rules-4 = 終わり
 lucky_maker-rule-0 = 色は赤●・青■・緑▲・黄✕の四つ。カードは二色の組み合わせ六通りが十枚ずつ、全部で60枚です。二つの数字を足すと、いつも11になります。
 lucky_maker-rule-1-1 = 全部のカードを切って、3人なら15枚、4人なら12枚、5人なら10枚ずつ配ります。残りは同じ枚数の山札になり、これがマスターカードです。
 lucky_maker-rule-1-2 = スタートプレイヤーが最初の先手です。

@@ -6,20 +6,12 @@ interface Props {
   onPress: (stamp: number) => void;
   children: ComponentChildren;
   disabled?: boolean;
-  label?: string | undefined;
+  label?: string;
   pressed?: boolean;
-  data?: Readonly<Record<`data-${string}`, string | number>>;
 }
 
-export function Press({
-  onPress,
-  children,
-  disabled = false,
-  label,
-  pressed,
-  data = {},
-  class: name = "button",
-}: Props) {
+/** What else it is given are its attributes. */
+export function Press({ onPress, disabled = false, label, pressed, class: name = "button", ...attributes }: Props) {
   const down = (event: PointerEvent) => {
     if (event.button === 0 && !disabled) onPress(event.timeStamp);
   };
@@ -36,9 +28,7 @@ export function Press({
       aria-pressed={pressed}
       onPointerDown={down}
       onClick={click}
-      {...data}
-    >
-      {children}
-    </button>
+      {...attributes}
+    />
   );
 }

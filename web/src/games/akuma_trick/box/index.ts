@@ -1,5 +1,0 @@
-// Akuma Trick's box on the shelf.
-import type { GameBox } from "../../../table/types";
-import { Emblem } from "./Emblem";
-
-export const box: GameBox = { accent: "#5f63b8", Emblem };

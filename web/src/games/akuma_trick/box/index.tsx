@@ -1,0 +1,33 @@
+// Akuma Trick's box on the shelf: five demons under a crescent on night paper.
+import type { GameBox } from "../../../table/types";
+import { Demon } from "../demon";
+import type { Colour } from "../shapes";
+import "../face.css";
+
+const DEMONS: readonly { readonly colour: Colour; readonly rank: number }[] = [
+  { colour: "Y", rank: 9 },
+  { colour: "P", rank: 2 },
+  { colour: "V", rank: 7 },
+  { colour: "B", rank: 3 },
+  { colour: "G", rank: 0 },
+];
+
+function Emblem() {
+  return (
+    <svg class="emblem ak-face" viewBox="0 0 200 140" aria-hidden="true">
+      <rect class="ak-night" x="2" y="2" width="196" height="136" rx="8" />
+      <path class="ak-moon" d="M168 18a20 20 0 1 0 12 30a16 16 0 0 1-12-30z" />
+      <path class="ak-star" d="M30 24h.1M62 16h.1M104 26h.1M18 56h.1M138 22h.1M186 74h.1" />
+      {DEMONS.map(({ colour, rank }, index) => (
+        <g
+          key={colour}
+          transform={`translate(${38 + index * 31} ${index % 2 ? 104 : 84}) scale(${index % 2 ? 0.7 : 0.8})`}
+        >
+          <Demon colour={colour} rank={rank} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+export const box: GameBox = { accent: "#5f63b8", Emblem };

@@ -1,0 +1,156 @@
+// Akuma Trick's cards: what a name shows, read from the catalogue; their words; their faces, a demon on coloured paper with
+// its rank twice on a badge whose shape tells the colour.
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { cardsOf } from "../../door/client";
+import { joined, t } from "../../i18n/i18n";
+import { CardFrame, Corners, Rank } from "../../table/faces/CardFrame";
+import type { SuitLook } from "../../table/faces/suits";
+import type { CardLooks, MachineLooks } from "../../table/types";
+import { Demon } from "./demon";
+import type { AkumaTrickCard, Colour } from "./shapes";
+import "./face.css";
+
+/** The colours with their badges, round (0, 0) and 21 units to each side: sun, heart, clover, diamond, drop, tile. */
+export const COLOURS: Record<Colour, SuitLook> = {
+  Y: colour("#f8d871", "M0-22l5 5l7-2l2 7l7 3l-2 7l4 6l-6 4l-1 7l-8 0l-6 5l-6-5l-8 1l-1-8l-7-4l4-6l-3-7l7-3l2-7l7 1z"),
+  P: colour("#f6b4c6", "M0 23C-24 9-26-20-11-20C-5-20-2-17 0-13C2-17 5-20 11-20C26-20 24 9 0 23z"),
+  G: colour(
+    "#b4d796",
+    "M0-17C4-28 26-27 22-9C31-5 31 9 21 11C25 27 4 29 0 20C-4 29-25 27-21 11C-31 9-31-5-22-9C-26-27-4-28 0-17z",
+  ),
+  V: colour("#cdb3e6", "M0-25L22 0L0 25L-22 0z"),
+  B: colour("#a6cbee", "M0-26C6-16 21-8 21 4A21 19 0 0 1-21 4C-21-8-6-16 0-26z"),
+  W: colour("#dcd7cb", "M-19-19L19-20L20 19L-20 20z"),
+};
+
+function colour(ink: string, shape: string): SuitLook {
+  return { ink, shape, box: "-27 -27 54 54", outlined: true };
+}
+
+const cards = cardsOf<AkumaTrickCard>("akuma_trick");
+
+/** The card of that name; none for a name that the catalogue does not have. */
+export const cardOf = (id: string): AkumaTrickCard | undefined => cards.value.get(id);
+
+/** What cards pay as discards, together. */
+export const paidBy = (ids: readonly string[]): number => ids.reduce((sum, id) => sum + (cardOf(id)?.pays ?? 0), 0);
+
+export type Special = NonNullable<AkumaTrickCard["special"]>;
+
+/** A card whose rank does that. */
+export const cardThat = (special: Special): AkumaTrickCard | undefined =>
+  [...cards.value.values()].find((card) => card.special === special);
+
+export const colourName = (colour: Colour): string => t(`akuma_trick-colour-${colour}`);
+
+/** The colours by their words. */
+export const marks = (): ReadonlyMap<string, string> =>
+  new Map((Object.keys(COLOURS) as Colour[]).map((colour) => [colourName(colour), COLOURS[colour].ink]));
+
+/** A card in words: "yellow 5". */
+export function cardName(id: string): string {
+  const card = cardOf(id);
+  return card ? t("akuma_trick-card", { colour: colourName(card.colour), rank: card.rank }) : id;
+}
+
+/** Cards in words, one after the other: "yellow 5, pink 5 and blue 8". */
+export const cardNames = (ids: readonly string[]): string => joined(ids.map(cardName));
+
+function isAll(ids: readonly string[], is: (card: AkumaTrickCard, place: number) => boolean): boolean {
+  return ids.every((id, place) => {
+    const card = cardOf(id);
+    return card !== undefined && is(card, place);
+  });
+}
+
+/** Cards played together in a form of words: named short ("three 5s", "yellow 5–7"), or as what a button does. */
+export function playWords(ids: readonly string[], form: "cards" | "do"): string {
+  const [first, last] = [cardOf(ids[0] ?? ""), cardOf(ids.at(-1) ?? "")];
+  if (!first || !last || ids.length === 1) return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
+  if (isAll(ids, ({ rank }) => rank === first.rank))
+    return t(`akuma_trick-${form}-set`, { count: ids.length, rank: first.rank });
+  if (isAll(ids, ({ colour, rank }, place) => colour === first.colour && rank === first.rank + place))
+    return t(`akuma_trick-${form}-run`, { colour: colourName(first.colour), from: first.rank, to: last.rank });
+  return t(`akuma_trick-${form}-some`, { cards: cardNames(ids) });
+}
+
+/** What a rank does, as a sign in a free corner; 24 units to each side. */
+const SIGNS: Record<Special, string> = {
+  steal: "M4 11h10v12h-10zM20 15v-10h-8M15 1.5l-4 3.500l4 3.5",
+  multiply: "M5 5l14 14M19 5l-14 14",
+  reverse: "M3 8h16M14 3l5 5l-5 5M21 17h-16M10 12l-5 5l5 5",
+  lock: "M5 11h14v11h-14zM8 11v-4a4 4 0 0 1 8 0v4M12 15v3",
+  count_more: "M6 6h.1M18 6h.1M6 18h.1M18 18h.1",
+  any_time: "",
+};
+
+const signClass = (special: Special) => (special === "count_more" ? "ak-effect ak-dots" : "ak-effect");
+
+/** What a rank does, as the sign on its cards. */
+export function EffectSign({ special }: { special: Special }) {
+  if (!SIGNS[special]) return null;
+  return (
+    <svg class="ak-effect-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path class={signClass(special)} d={SIGNS[special]} />
+    </svg>
+  );
+}
+
+/** A card's face; the button or item around it carries the name. In each corner the rank, and what it does. */
+export function Face({ card }: { card: string }) {
+  const shown = cardOf(card);
+  if (!shown) return null;
+  const { colour, rank, special } = shown;
+  return (
+    <CardFrame class="ak-face" card={card}>
+      <path
+        class="ak-panel"
+        fill={COLOURS[colour].ink}
+        d="M6 8q2-2 5-2l78 .5q4 0 5 4l-.5 119q-.5 4-5 4.500l-78 .5q-4 0-5-5z"
+      />
+      <g transform="translate(50 77)">
+        <Demon colour={colour} rank={rank} />
+      </g>
+      <Corners>
+        <g transform="translate(26 28)">
+          <path class="ak-badge" d={COLOURS[colour].shape} />
+          <Rank of={rank} x={0} y={colour === "B" ? 18 : 15} size={43} anchor="middle" />
+        </g>
+        {special && <path class={signClass(special)} d={SIGNS[special]} transform="translate(68 10)" />}
+      </Corners>
+    </CardFrame>
+  );
+}
+
+export const looks: CardLooks = { Face, name: cardName, signs: cardName };
+
+/** Cards of a hand about which there is something to say: one of the spare ones may stay, the fresh ones were stolen. */
+export const HandFlags = createContext<Record<"spare" | "fresh", readonly string[]>>({ spare: [], fresh: [] });
+
+function HandFace({ card }: { card: string }) {
+  const { spare, fresh } = useContext(HandFlags);
+  const flag = spare.includes(card) ? "spare" : fresh.includes(card) ? "fresh" : null;
+  return (
+    <>
+      <Face card={card} />
+      {flag && <span class={`ak-flag ak-flag-${flag}`}>{t(`akuma_trick-flag-${flag}`)}</span>}
+    </>
+  );
+}
+
+/** The cards of a hand: with a flag where there is something to say about them. */
+export const handLooks: CardLooks = { ...looks, Face: HandFace };
+
+/** The machine players, a demon of each colour: how pleased with itself each of them is. */
+const RANKS: Readonly<Record<string, number>> = { P: 2, V: 7, B: 3, G: 4, Y: 9 };
+
+function Portrait({ face }: { face: string }) {
+  return (
+    <svg class="ak-face" viewBox="-42 -46 84 84" aria-hidden="true">
+      <Demon colour={face as Colour} rank={RANKS[face] ?? 0} />
+    </svg>
+  );
+}
+
+export const machines: MachineLooks = { faces: Object.keys(RANKS), Portrait };

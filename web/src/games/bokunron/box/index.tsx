@@ -1,0 +1,34 @@
+// Bokunron's box on the shelf: three of the court, the crown above them.
+import type { GameBox } from "../../../table/types";
+import { CROWN, Figure } from "../Court";
+import "../face.css";
+import "../signs.css";
+
+const FAN = [
+  { rank: "J", suit: "C", turn: -18 },
+  { rank: "K", suit: "H", turn: 18 },
+  { rank: "Q", suit: "D", turn: 0 },
+] as const;
+
+function Emblem() {
+  return (
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
+      <rect class="bk-back-sheet" x="1" y="1" width="198" height="138" rx="8" />
+      <path class="bk-rays" d="M100 74L8 8H40zM100 74L78 8h44zM100 74L160 8h32zM100 74L192 50v32zM100 74L8 50v32z" />
+      <rect class="bk-back-line" x="6" y="6" width="188" height="128" rx="5" />
+      {FAN.map(({ rank, suit, turn }) => (
+        <g key={rank} transform={`rotate(${turn} 100 190) translate(${70 + turn} 44) scale(.6)`}>
+          <rect class="card-sheet bk-sheet-lead" x="1" y="1" width="98" height="138" rx="6" />
+          <rect class="bk-border bk-border-lead" x="5" y="5" width="90" height="130" rx="4" />
+          <Figure suit={suit} rank={rank} />
+        </g>
+      ))}
+      <g class="bk-crown" transform="translate(85 13) scale(1.5)">
+        <path d={CROWN} />
+        <path class="bk-crown-band" d="M2.4 14.2h15.2" />
+      </g>
+    </svg>
+  );
+}
+
+export const box: GameBox = { accent: "#ad2f18", Emblem };

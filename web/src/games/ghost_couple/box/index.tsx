@@ -1,0 +1,36 @@
+// Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
+import type { GameBox } from "../../../table/types";
+import { type Crest, Lantern, type LanternLook, look } from "../Lantern";
+import "../face.css";
+
+export const HANA: LanternLook = look(
+  "#f7c9cf",
+  "#a83d5a",
+  ["round", "buds", "lashes", "smile"],
+  ["drop", "none", "dots", "cat"],
+);
+
+export const HANA_CREST: Crest = {
+  fill: "M12 11.4C8 9.4 8.3 3.4 10.4 2L12 4L13.6 2C15.7 3.4 16 9.4 12 11.4z",
+  times: 5,
+};
+
+function Emblem() {
+  return (
+    <svg class="emblem" viewBox="0 0 200 140" aria-hidden="true">
+      <rect class="gc-dusk-1" width="200" height="140" rx="8" />
+      <circle class="gc-halo" cx="100" cy="70" r="62" />
+      <circle class="gc-moon" cx="100" cy="70" r="52" />
+      <path class="gc-seam" d="M100 18v104" />
+      <g transform="translate(14 4) scale(0.95)">
+        <Lantern look={HANA} crest={HANA_CREST} side={0} />
+      </g>
+      <g transform="translate(91 4) scale(0.95)">
+        <Lantern look={HANA} crest={HANA_CREST} side={1} />
+      </g>
+      <path class="gc-back-star" d="M22 24h3v3h-3zM172 20h3.6v3.6h-3.6zM184 96h2.6v2.6h-2.6zM12 110h2.6v2.6h-2.6z" />
+    </svg>
+  );
+}
+
+export const box: GameBox = { accent: "#5a70b4", Emblem };

@@ -1,5 +1,0 @@
-// Super Trump Fighter's box on the shelf.
-import type { GameBox } from "../../../table/types";
-import { Emblem } from "./Emblem";
-
-export const box: GameBox = { accent: "#c8321f", Emblem };

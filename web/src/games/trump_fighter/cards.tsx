@@ -1,0 +1,72 @@
+// Super Trump Fighter's cards and fighters: what a name shows, read from the catalogue; the cards' words and signs; their
+// faces, playing cards in the colours of a comic with a sign over the court's.
+import { cardsOf, catalog } from "../../door/client";
+import { locale } from "../../i18n/i18n";
+import { playingCardName, playingCardSigns } from "../../table/faces/names";
+import { PlayingCard } from "../../table/faces/PlayingCard";
+import { frenchSuits } from "../../table/faces/suits";
+import type { CardLooks } from "../../table/types";
+import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shapes";
+import "./face.css";
+
+/** The suits in the colours of a comic. */
+export const SUITS = frenchSuits({ S: "#1d1b22", H: "#c2252d", D: "#d0531a", C: "#1c3f2f" });
+
+const GAME = "trump_fighter";
+const cards = cardsOf<TrumpFighterCard>(GAME);
+
+export const fighters = (): readonly TrumpFighterCharacter[] =>
+  (catalog.value?.games.find(({ id }) => id === GAME)?.characters ?? []) as unknown as readonly TrumpFighterCharacter[];
+
+export const fighterOf = (id: string | null | undefined): TrumpFighterCharacter | undefined =>
+  fighters().find((fighter) => fighter.id === id);
+
+export const skillOf = (id: string): SkillShape | undefined =>
+  fighters()
+    .flatMap(({ skills }) => skills)
+    .find((skill) => skill.id === id);
+
+const cardOf = (id: string): TrumpFighterCard | undefined => cards.value.get(id);
+
+/** A name in both languages, in the one in use. */
+export const named = (name: { ja: string; en: string } | undefined): string => name?.[locale.value] ?? "";
+
+/** What stands in a card's corner. */
+const rankOf = (id: string): string => id.slice(1);
+
+/** A card in words: "7 of hearts". */
+export function cardName(id: string): string {
+  const card = cardOf(id);
+  return card ? playingCardName({ suit: card.suit, rank: rankOf(id) }) : id;
+}
+
+/** A card in signs: "♥7". */
+export function cardSigns(id: string): string {
+  const card = cardOf(id);
+  return card ? playingCardSigns({ suit: card.suit, rank: rankOf(id) }) : id;
+}
+
+/** Court signs over the large suit: a cap, a tiara, a crown. */
+const COURT: Readonly<Record<string, string>> = {
+  J: "M34 46Q50 22 66 46zM50 32L60 20",
+  Q: "M32 46Q50 37 68 46L66 28L58 36L50 20L42 36L34 28z",
+  K: "M33 46H67V28L58 36L50 20L42 36L33 28z",
+};
+
+/** A card's face; the button or item around it carries the name. */
+export function Face({ card }: { card: string }) {
+  const suit = cardOf(card)?.suit;
+  if (!suit) return null;
+  const court = COURT[rankOf(card)];
+  return (
+    <PlayingCard
+      class="tf-face"
+      card={card}
+      suit={SUITS[suit]}
+      rank={rankOf(card)}
+      crown={court && <path class="tf-court" d={court} />}
+    />
+  );
+}
+
+export const looks: CardLooks = { Face, name: cardName, signs: cardSigns };

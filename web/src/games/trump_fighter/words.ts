@@ -1,0 +1,80 @@
+// Super Trump Fighter in words: entries of the log, acts where a fight is judged, the values of refusals, what is special,
+// and how hard words in the names of skills are read.
+import type { BaseView, LogEntry } from "../../door/door";
+import { t } from "../../i18n/i18n";
+import { formatParams } from "../../table/refusal";
+import { nameOf } from "../../table/seat-name";
+import type { MoveWords, Tips } from "../../table/types";
+import { cardSigns, fighterOf, named } from "./cards";
+import type { TrumpFighterAction, TrumpFighterBattle, TrumpFighterView } from "./shapes";
+
+/** Who chose, laid or called what. */
+export function describeEntry(entry: LogEntry, view: BaseView): string | null {
+  const act = entry as unknown as TrumpFighterAction;
+  const name = nameOf(view.seats, entry.seat);
+  switch (act.do) {
+    case "character":
+      return t("trump_fighter-entry-character", { name, fighter: named(fighterOf(act.name)?.name) });
+    case "move":
+      return t("trump_fighter-entry-move", { name, card: cardSigns(act.card), spot: act.to });
+    case "call":
+      return t("trump_fighter-entry-call", { name });
+    case "battle":
+      return t("trump_fighter-entry-battle");
+    case "stall":
+      return t("trump_fighter-entry-stall");
+    default:
+      return null;
+  }
+}
+
+/** Whether a round ends with an entry: a call is settled, or a standstill has forced one. */
+export const endsRound = ({ do: verb }: LogEntry): boolean => verb === "resolve" || verb === "stall";
+
+export const refusalArguments = formatParams<{ card: string }>({ card: cardSigns });
+
+interface Act {
+  readonly do: string;
+  readonly card?: string;
+  readonly to?: number;
+}
+
+const inWords = ({ do: verb, card = "", to = 0 }: Act, when: "battle" | "fastest"): string =>
+  verb === "call"
+    ? t(`trump_fighter-move-call-${when}`)
+    : t(`trump_fighter-move-lay-${when}`, { card: cardSigns(card), spot: to });
+
+export const moves: MoveWords<TrumpFighterView> = {
+  move(action) {
+    if (action.do !== "battle") return inWords(action as Act, "battle");
+    const act = (action as unknown as TrumpFighterBattle).fastest.find(Boolean);
+    return act ? inWords(act, "fastest") : t("trump_fighter-move-none-fastest");
+  },
+  reason: formatParams({}),
+};
+
+export const tips: Tips = {
+  stall: (entry) => entry.do === "stall",
+};
+
+/** How hard words in the names of skills are read. */
+export const READINGS: ReadonlyMap<string, string> = new Map([
+  ["一太刀", "ひとたち"],
+  ["一服", "いっぷく"],
+  ["仕舞", "しま"],
+  ["収穫祭", "しゅうかくさい"],
+  ["宙返", "ちゅうがえ"],
+  ["年の功", "としのこう"],
+  ["座布団", "ざぶとん"],
+  ["徳俵", "とくだわら"],
+  ["押忍", "おす"],
+  ["朔", "さく"],
+  ["渋茶", "しぶちゃ"],
+  ["着陸", "ちゃくりく"],
+  ["祝砲", "しゅくほう"],
+  ["端数", "はすう"],
+  ["総検算", "そうけんざん"],
+  ["門前払", "もんぜんばら"],
+  ["飛翔", "ひしょう"],
+  ["黒幕", "くろまく"],
+]);
