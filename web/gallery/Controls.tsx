@@ -5,11 +5,11 @@ import { t } from "../src/i18n/i18n";
 import { wasCut } from "../src/match/opening";
 import { wasCleared } from "../src/saves/kept-match";
 import { storageFails } from "../src/saves/local";
-import { Choice } from "../src/ui/Choice";
-import { Head } from "../src/ui/Head";
 import { Icon } from "../src/ui/Icon";
 import * as ICONS from "../src/ui/icons";
 import { Notices } from "../src/ui/Notices";
+import { OneOf } from "../src/ui/OneOf";
+import { ScreenHead } from "../src/ui/Screen";
 import { Part } from "./Part";
 
 const KINDS = ["button", "button button-main", "button button-quiet"];
@@ -21,8 +21,8 @@ export function Controls() {
       <h2>Screens</h2>
       <Buttons />
       <Choices />
-      <Part of="Head">
-        <Head title={t("settings")} back="#" />
+      <Part of="ScreenHead">
+        <ScreenHead title={t("settings")} back="#" />
       </Part>
       <Troubles />
       <Part of="Icon">
@@ -57,8 +57,8 @@ function Buttons() {
 function Choices() {
   const [players, setPlayers] = useState(4);
   return (
-    <Part of="Choice" state="one of a few">
-      <Choice
+    <Part of="OneOf" state="one of a few">
+      <OneOf
         name="part-players"
         label={t("how-many")}
         values={COUNTS}

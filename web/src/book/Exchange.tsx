@@ -2,6 +2,7 @@
 import { useRef, useState } from "preact/hooks";
 import { handOver, today } from "../device/exports";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { type Book, BookFull, type Listed, takeIn } from "./book";
 import { toCsv, toJson } from "./exports";
 import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
@@ -47,25 +48,15 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
       <div class="row">
         {listed.length > 0 && (
           <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv")}
-            >
+            <Button onClick={() => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv")}>
               {t("book-export-csv")}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases))}
-            >
+            </Button>
+            <Button onClick={() => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases))}>
               {t("book-export-json")}
-            </button>
+            </Button>
           </>
         )}
-        <button type="button" class="button" onClick={() => input.current?.click()}>
-          {t("book-import")}
-        </button>
+        <Button onClick={() => input.current?.click()}>{t("book-import")}</Button>
         <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
       </div>
       {offered && (
@@ -73,12 +64,12 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
           <p>{t("book-offered", { count: offered.results.length })}</p>
           {offered.unread > 0 && <p class="soft">{t("book-offered-unread", { count: offered.unread })}</p>}
           <div class="row">
-            <button type="button" class="button button-main" onClick={() => agree(offered)}>
+            <Button main onClick={() => agree(offered)}>
               {t("book-take-in")}
-            </button>
-            <button type="button" class="button button-quiet" onClick={() => setOffered(null)}>
+            </Button>
+            <Button quiet onClick={() => setOffered(null)}>
               {t("book-take-nothing")}
-            </button>
+            </Button>
           </div>
         </div>
       )}

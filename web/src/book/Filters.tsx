@@ -1,5 +1,6 @@
 // Which matches the book tells of: of a game, with a deck, of so many players, with somebody.
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { ALL, type Filter, type Played, peopleIn } from "./played";
 import { deckName, gameName } from "./words";
 
@@ -55,9 +56,9 @@ export function Filters({ matches, filter, onFilter }: Props) {
         onChoose={(person) => change({ person })}
       />
       {filter !== ALL && (
-        <button type="button" class="button button-quiet" onClick={() => onFilter(ALL)}>
+        <Button quiet onClick={() => onFilter(ALL)}>
           {t("book-all")}
-        </button>
+        </Button>
       )}
     </form>
   );

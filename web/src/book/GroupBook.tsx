@@ -2,8 +2,7 @@
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { Apart } from "./Apart";
 import { allResults, type Book, book } from "./book";
 import { Evenings } from "./Evenings";
@@ -20,7 +19,7 @@ import "./book.css";
 export function GroupBook() {
   return (
     <main class="screen book" data-testid="book">
-      <Head title={t("book")} back={href("")} />
+      <ScreenHead title={t("book")} />
       <Pages written={book.value} />
     </main>
   );

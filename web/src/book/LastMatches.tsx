@@ -1,6 +1,7 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
 import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
+import { Button, LinkButton } from "../ui/Button";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
 import { type Listed, leaveOut } from "./book";
@@ -74,18 +75,18 @@ function Row({ match, id, isLeft, ofGame }: RowProps) {
         {isLeft && ` · ${t("book-is-left")}`}
       </span>
       <span class="row">
-        <button type="button" class="button button-quiet" onClick={() => leaveOut(match.print, !isLeft)}>
+        <Button quiet onClick={() => leaveOut(match.print, !isLeft)}>
           {t(isLeft ? "book-put-back" : "book-leave-out")}
-        </button>
+        </Button>
         {!isLeft && (
-          <a
-            class="button button-quiet"
+          <LinkButton
+            quiet
             href={toBgStats(match, gameName(match.game), fewestWin(ofGame))}
             target="_blank"
             rel="noopener noreferrer"
           >
             {t("book-bg-stats")}
-          </a>
+          </LinkButton>
         )}
       </span>
     </li>

@@ -1,5 +1,4 @@
 // The matches that the same people have finished on one evening.
-
 import { matches } from "../saves/list";
 import { counts } from "./book";
 import { type Result, resultOf } from "./result";

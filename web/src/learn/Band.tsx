@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
 import { Marked } from "../table/Marked";
+import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { href } from "../ui/router";
@@ -118,27 +119,27 @@ function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysPro
   return (
     <div ref={row} class="lesson-ways">
       {!isDone && canShow && (
-        <button type="button" class="button" data-way="show" onClick={() => onAgain(true)}>
+        <Button data-way="show" onClick={() => onAgain(true)}>
           {t("learn-show")}
-        </button>
+        </Button>
       )}
       {isDone && isLast ? (
         <>
-          <a class="button" data-way="home" href={href("")}>
+          <LinkButton data-way="home" href={href("")}>
             {t("home")}
-          </a>
-          <button type="button" class="button button-main" data-way="next" onClick={onPlay}>
+          </LinkButton>
+          <Button main data-way="next" onClick={onPlay}>
             {t("learn-play")}
-          </button>
+          </Button>
         </>
       ) : isDone ? (
-        <a class="button button-main" data-way="next" href={href("learn", game, `${place + 2}`)}>
+        <LinkButton main data-way="next" href={href("learn", game, `${place + 2}`)}>
           {t("learn-next")}
-        </a>
+        </LinkButton>
       ) : (
-        <button type="button" class="button button-main" data-way="again" onClick={() => onAgain(false)}>
+        <Button main data-way="again" onClick={() => onAgain(false)}>
           {t("learn-try-again")}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -5,8 +5,7 @@ import { t } from "../i18n/i18n";
 import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf, machineName } from "../table/MachineSign";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import type { Taught } from "./at-step";
 import { Attempt } from "./attempt";
 import { Band } from "./Band";
@@ -95,7 +94,7 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
         style={inColourOf(table)}
       >
         <div class="lesson-head">
-          <Head title={t("learn-title", { game: t(`${table.id}-name`) })} back={href("")} />
+          <ScreenHead title={t("learn-title", { game: t(`${table.id}-name`) })} />
         </div>
         {table.Live ? <LiveTable {...parts} band={band} /> : <TurnTable {...parts} band={band} />}
       </Frame>

@@ -1,6 +1,7 @@
 // The rules of a game wherever they are opened: fetched then, with a word while they come or where they don't.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import { loadLeaflet, shelf } from "./leaflets";
 
@@ -28,9 +29,7 @@ export function Rules({ game, clause, brief = false }: Props) {
   return (
     <div class="stack" role="alert">
       <p>{t("fault-download")}</p>
-      <button type="button" class="button" onClick={load}>
-        {t("try-again")}
-      </button>
+      <Button onClick={load}>{t("try-again")}</Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // Buttons that copy a text, or hand it to the share sheet, where the browser has them.
 import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 
 export function Copying({ text, toSend }: { text: string; toSend: ShareData }) {
   const [isCopied, setCopied] = useState(false);
@@ -12,14 +13,12 @@ export function Copying({ text, toSend }: { text: string; toSend: ShareData }) {
   return (
     <div class="row">
       {navigator.clipboard && (
-        <button type="button" class="button button-main" onClick={copy}>
+        <Button main onClick={copy}>
           {t("share-copy")}
-        </button>
+        </Button>
       )}
       {navigator.share && (
-        <button type="button" class="button" onClick={() => navigator.share(toSend).catch(() => undefined)}>
-          {t("share-send")}
-        </button>
+        <Button onClick={() => navigator.share(toSend).catch(() => undefined)}>{t("share-send")}</Button>
       )}
       <span role="status">{isCopied && t("share-copied")}</span>
     </div>

@@ -9,6 +9,7 @@ import { Marked } from "../table/Marked";
 import { reasonSentence } from "../table/reason";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
+import { Button } from "../ui/Button";
 import { ChancesCurve, ChancesTable } from "./Chances";
 import { upTo } from "./course";
 import { lossOf } from "./judgement";
@@ -45,9 +46,9 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
       {state.at === "silent" && (
         <p class="row" role="status">
           {t("judge-silent", { code: state.code })}
-          <button type="button" class="button button-main" onClick={judging.begin}>
+          <Button main onClick={judging.begin}>
             {t("try-again")}
-          </button>
+          </Button>
         </p>
       )}
       {state.at === "judged" && (
@@ -66,9 +67,9 @@ function Ask({ onAsk }: { onAsk: () => void }) {
   return (
     <div class="stack">
       <p class="small soft">{t("judge-ask-help")}</p>
-      <button type="button" class="button" disabled={!isReady.value} onClick={onAsk}>
+      <Button disabled={!isReady.value} onClick={onAsk}>
         {t("judge-ask")}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -78,9 +79,7 @@ function Working({ done, total, onCancel }: { done: number; total: number; onCan
     <div class="row judge-working">
       <progress value={done} max={total} aria-label={t("judge-working")} />
       <span class="small">{t("judge-done", { done, total })}</span>
-      <button type="button" class="button" onClick={onCancel}>
-        {t("judge-cancel")}
-      </button>
+      <Button onClick={onCancel}>{t("judge-cancel")}</Button>
     </div>
   );
 }
@@ -147,9 +146,9 @@ function Turn({ turn, view, opened: { save }, table, moves, walk }: TurnProps) {
           <span class="seat-dot" aria-hidden="true" />{" "}
           {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
         </b>
-        <button type="button" class="button button-quiet" onClick={() => walk.goTo(step)}>
+        <Button quiet onClick={() => walk.goTo(step)}>
           {t("judge-go", { step })}
-        </button>
+        </Button>
       </span>
       <dl>
         <dt class="small soft">{t("judge-was-done")}</dt>

@@ -11,8 +11,9 @@ import { reasonOf } from "../match/opening";
 import { printOf } from "../saves/record";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { Refused } from "./MatchReview";
 import { type Opened, type Opening, openSave } from "./opening";
 import { Walking } from "./Walking";
@@ -59,7 +60,7 @@ export function LinkOpened({ text, tableOf, OfGame, playAlone }: Props) {
   const refusal = found && `link-${found.code}`;
   return (
     <main class="screen" data-testid="link">
-      <Head title={t("link-title")} back={href("")} />
+      <ScreenHead title={t("link-title")} />
       {refusal ? <p role="alert">{t(has(refusal) ? refusal : "link-other")}</p> : <Boot />}
     </main>
   );
@@ -96,17 +97,15 @@ function Found({ linked, table, playAlone }: FoundProps) {
   const play = async () => replace("play", await playLinked(save));
   return (
     <main class="screen" data-testid="link">
-      <Head title={t("link-title")} back={href("")} />
+      <ScreenHead title={t("link-title")} />
       <section class="sheet-of-paper stack">
         <h2>{t(`${save.game}-name`)}</h2>
         <p>{names ? joined(save.seats.map(({ name }) => name)) : t("link-players", { count: save.seats.length })}</p>
         <p>{t(deal ? "link-deal" : "link-match")}</p>
-        <button type="button" class="button button-main" onClick={deal ? play : () => open(setOpening)}>
+        <Button main onClick={deal ? play : () => open(setOpening)}>
           {t(deal ? "link-play" : "review")}
-        </button>
-        <button type="button" class="button" onClick={deal ? alone : () => open(keep)}>
-          {t(deal ? "link-play-alone" : "keep-match")}
-        </button>
+        </Button>
+        <Button onClick={deal ? alone : () => open(keep)}>{t(deal ? "link-play-alone" : "keep-match")}</Button>
       </section>
       {opening && <Refused id="" opening={opening} />}
     </main>

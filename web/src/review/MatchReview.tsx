@@ -5,8 +5,9 @@ import { t } from "../i18n/i18n";
 import { reasonOf } from "../match/opening";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { LinkButton } from "../ui/Button";
 import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { type Opened, type Opening, openFinished } from "./opening";
 import { Walking } from "./Walking";
 
@@ -32,7 +33,7 @@ export function MatchReview({ id, table }: Props) {
     );
   return (
     <main class="screen" data-testid="match-review">
-      <Head title={title} back={href("play", id)} />
+      <ScreenHead title={title} back={href("play", id)} />
       {opening ? <Refused id={id} opening={opening} /> : <Boot />}
     </main>
   );
@@ -45,9 +46,9 @@ export function Refused({ id, opening }: { id: string; opening: Exclude<Opening,
     <section class="sheet-of-paper stack" role="status">
       <p>{t(`review-${opening.at}`)}</p>
       {opening.at === "unreadable" && <p class="small soft">{opening.reason}</p>}
-      <a class="button button-main" href={running === null ? href("") : href("play", running)}>
+      <LinkButton main href={running === null ? href("") : href("play", running)}>
         {t(running === null ? "home" : "go-on")}
-      </a>
+      </LinkButton>
     </section>
   );
 }

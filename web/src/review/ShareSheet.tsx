@@ -4,7 +4,7 @@ import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
-import { Choice } from "../ui/Choice";
+import { OneOf } from "../ui/OneOf";
 import { href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
 import { Copying } from "./Copying";
@@ -42,7 +42,7 @@ export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void 
   return (
     <Sheet title={t("share")} onClose={onClose}>
       <div class="stack">
-        <Choice
+        <OneOf
           name="share"
           label={t("share-what")}
           values={KINDS}

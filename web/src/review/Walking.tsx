@@ -12,10 +12,11 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
-import { Head } from "../ui/Head";
+import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
 import { Keys } from "./Keys";
@@ -64,7 +65,7 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head title={title} back={back} />
+        <ScreenHead title={title} back={back} />
         {!table.replay && <EyesChoice walk={walk} seats={save.seats} />}
         {frame && <LogButton frame={frame} table={table} />}
         {onKeep && <KeepButton onKeep={onKeep} />}
@@ -131,20 +132,20 @@ function PlayOnLink({ id, step, length }: { id: string; step: number; length: nu
   const name = t(step === 0 ? "same-deal" : "what-if");
   if (step === length) return null;
   return (
-    <a class="button button-quiet icon-button" href={href("what-if", id, String(step))} title={name}>
+    <LinkButton quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
       <Icon of={Split} />
       <span class="hidden-text">{name}</span>
-    </a>
+    </LinkButton>
   );
 }
 
 /** For a match that came by a link: once it is kept, another may go on from it. */
 function KeepButton({ onKeep }: { onKeep: () => void }) {
   return (
-    <button type="button" class="button button-quiet icon-button" title={t("keep-match")} onClick={onKeep}>
+    <Button quiet class="icon-button" title={t("keep-match")} onClick={onKeep}>
       <Icon of={Bookmark} />
       <span class="hidden-text">{t("keep-match")}</span>
-    </button>
+    </Button>
   );
 }
 
@@ -166,10 +167,10 @@ function SheetButton({ icon, name, children }: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button button-quiet icon-button" title={name} onClick={() => setOpen(true)}>
+      <Button quiet class="icon-button" title={name} onClick={() => setOpen(true)}>
         <Icon of={icon} />
         <span class="hidden-text">{name}</span>
-      </button>
+      </Button>
       {isOpen && children(() => setOpen(false))}
     </>
   );

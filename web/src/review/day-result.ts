@@ -1,5 +1,4 @@
 // How a deal of the day went, in two lines for any messenger: they tell nothing of the hands, and lead to the deal.
-
 import { placesOf } from "../book/result";
 import type { MatchOfDay } from "../day/day";
 import { linkTo, views } from "../door/client";

@@ -8,6 +8,7 @@ import { t } from "../i18n/i18n";
 import type { Controller } from "../match/controller";
 import type { Head } from "../saves/record";
 import { nameOf } from "../table/seat-name";
+import { Button, LinkButton } from "../ui/Button";
 import { href, replace } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
 import { nextStart, rematch } from "./rematch";
@@ -34,9 +35,9 @@ export function Rematch({ controller }: Props) {
     }
   };
   return (
-    <button type="button" class="button button-main" disabled={busy || !isReady.value} onClick={again}>
+    <Button main disabled={busy || !isReady.value} onClick={again}>
       {start ? t("rematch-from", { name: start }) : t("rematch")}
-    </button>
+    </Button>
   );
 }
 
@@ -46,18 +47,10 @@ export function NextGames({ controller }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <a class="button" href={href("review", id)}>
-        {t("review")}
-      </a>
-      <a class="button" href={href("setup", game, id)}>
-        {t("rematch-setup")}
-      </a>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {t("next-game")}
-      </button>
-      <a class="button" href={href("")}>
-        {t("home")}
-      </a>
+      <LinkButton href={href("review", id)}>{t("review")}</LinkButton>
+      <LinkButton href={href("setup", game, id)}>{t("rematch-setup")}</LinkButton>
+      <Button onClick={() => setOpen(true)}>{t("next-game")}</Button>
+      <LinkButton href={href("")}>{t("home")}</LinkButton>
       {isOpen && <OtherGames head={controller.head} onClose={() => setOpen(false)} />}
     </>
   );
@@ -76,9 +69,9 @@ function OtherGames({ head, onClose }: { head: Head; onClose: () => void }) {
         {boxes
           .filter((box) => box.id !== head.game && fits(box.id))
           .map((box) => (
-            <a key={box.id} class="button" href={href("setup", box.id, head.id)}>
+            <LinkButton key={box.id} href={href("setup", box.id, head.id)}>
               {t(`${box.id}-name`)}
-            </a>
+            </LinkButton>
           ))}
       </div>
     </Sheet>

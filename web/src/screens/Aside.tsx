@@ -1,8 +1,8 @@
 // Entries of the storage that can't be read as matches: named, to be saved as a file, and thrown away.
-
 import { download } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { aside, deleteAside } from "../saves/aside";
+import { Button } from "../ui/Button";
 
 export function Aside() {
   if (!aside.value.length) return null;
@@ -17,16 +17,10 @@ export function Aside() {
               <code>{name}</code>
               <span class="small soft">{t("characters", { count: text.length })}</span>
             </span>
-            <button
-              type="button"
-              class="button"
-              onClick={() => download(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text)}
-            >
-              {t("download")}
-            </button>
-            <button type="button" class="button button-quiet" onClick={() => deleteAside(name)}>
+            <Button onClick={() => download(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text)}>{t("download")}</Button>
+            <Button quiet onClick={() => deleteAside(name)}>
               {t("delete")}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -12,9 +12,10 @@ import { requestPersistence } from "../saves/local";
 import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { LinkButton } from "../ui/Button";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { ShareDay } from "./DayEnd";
 import { dayTable } from "./day-table";
 import { today, useToday } from "./today";
@@ -36,7 +37,7 @@ export function Daily() {
   }, []);
   return (
     <main class="screen" data-testid="daily">
-      <Head title={t("daily")} back={href("")} />
+      <ScreenHead title={t("daily")} />
       <Notices id={null} />
       <p class="soft">{t("daily-help")}</p>
       {!isReady.value && <Boot />}
@@ -92,9 +93,9 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
       <span class="row">
         {state === "played" && <Played day={day} />}
         {state === "running" && (
-          <a class="button button-main" href={href("play", idOf(day))}>
+          <LinkButton main href={href("play", idOf(day))}>
             {t("go-on")}
-          </a>
+          </LinkButton>
         )}
         {state === "open" && isToday && (
           <Start class="button button-main" name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
@@ -126,9 +127,7 @@ function Played({ day }: { day: Day }) {
   return (
     <>
       <ShareDay id={id} />
-      <a class="button" href={href("review", id)}>
-        {t("review")}
-      </a>
+      <LinkButton href={href("review", id)}>{t("review")}</LinkButton>
     </>
   );
 }

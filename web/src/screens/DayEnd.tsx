@@ -5,6 +5,7 @@ import { streakOf } from "../day/day-book";
 import { noteAll } from "../day/days";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
+import { Button, LinkButton } from "../ui/Button";
 import { href } from "../ui/router";
 import { DaySheet } from "./AfterTheEnd";
 import { today } from "./today";
@@ -24,9 +25,7 @@ function End({ id, day }: { id: string; day: MatchOfDay }) {
       <p class="small">{day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}</p>
       <div class="row">
         {day.counts && <ShareDay id={id} />}
-        <a class="button" href={href("daily")}>
-          {t("daily")}
-        </a>
+        <LinkButton href={href("daily")}>{t("daily")}</LinkButton>
       </div>
     </section>
   );
@@ -37,9 +36,7 @@ export function ShareDay({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {t("day-share")}
-      </button>
+      <Button onClick={() => setOpen(true)}>{t("day-share")}</Button>
       {isOpen && <DaySheet id={id} onClose={() => setOpen(false)} />}
     </>
   );

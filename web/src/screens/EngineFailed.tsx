@@ -5,6 +5,7 @@ import { startEngine } from "../door/client";
 import type { EngineFault } from "../engine/engine";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
+import { Button } from "../ui/Button";
 import { Language } from "../ui/Language";
 import "./home.css";
 
@@ -24,12 +25,10 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
         <p>{t("nothing-lost")}</p>
       </div>
       <div class="row">
-        <button type="button" class="button button-main" onClick={onRetry}>
+        <Button main onClick={onRetry}>
           {t("try-again")}
-        </button>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {t("reload")}
-        </button>
+        </Button>
+        <Button onClick={() => location.reload()}>{t("reload")}</Button>
       </div>
       {matches.value.length > 0 && (
         <section class="stack">
@@ -41,9 +40,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
                   <b>{t(`${match.game}-name`)}</b>
                   <span class="small">{joined(match.seats.map(({ name }) => name))}</span>
                 </span>
-                <button type="button" class="button" onClick={() => exportMatch(match.id)}>
-                  {t("download")}
-                </button>
+                <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import type { Imported } from "../match/take-in";
 import { BadFile, MOST_BYTES } from "../saves/files";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
+import { Button } from "../ui/Button";
 
 /** What is said of an import: what came in, then what did not. */
 const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
@@ -48,18 +49,12 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
       {deleted.value && (
         <p class="sheet-of-paper row" role="status">
           {t("was-deleted")}
-          <button type="button" class="button" onClick={restore}>
-            {t("bring-back")}
-          </button>
+          <Button onClick={restore}>{t("bring-back")}</Button>
         </p>
       )}
       {isFirst && !matches.value.length && <p class="files-help">{t("import-help")}</p>}
       <div class="row files">
-        {matches.value.length > 0 && (
-          <button type="button" class="button" onClick={exportAll}>
-            {t("export-all")}
-          </button>
-        )}
+        {matches.value.length > 0 && <Button onClick={exportAll}>{t("export-all")}</Button>}
         <button
           type="button"
           class={isFirst ? "button button-main" : "button"}

@@ -1,5 +1,6 @@
 // What stands in another site's frame instead of the page: why it does not play there, and the way out.
 import { t } from "../i18n/i18n";
+import { LinkButton } from "../ui/Button";
 import "./home.css";
 
 export function Framed() {
@@ -7,9 +8,9 @@ export function Framed() {
     <main class="screen" data-testid="framed">
       <h1>{t("title")}</h1>
       <p>{t("framed")}</p>
-      <a class="button button-main" href={document.baseURI} target="_blank" rel="noopener noreferrer">
+      <LinkButton main href={document.baseURI} target="_blank" rel="noopener noreferrer">
         {t("framed-open")}
-      </a>
+      </LinkButton>
     </main>
   );
 }

@@ -13,6 +13,7 @@ import { followDocuments, readDocuments } from "../saves/documents";
 import { followMatches, matches, refresh } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
+import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { Language } from "../ui/Language";
@@ -85,9 +86,7 @@ export function Home() {
       {isAnything && stored.value === "lost" && (
         <p class="sheet-of-paper row" role="alert">
           {t("fault-download")}
-          <button type="button" class="button" onClick={loadStored}>
-            {t("try-again")}
-          </button>
+          <Button onClick={loadStored}>{t("try-again")}</Button>
         </p>
       )}
       <section class="stack" aria-label={t("games")}>
@@ -105,16 +104,16 @@ export function Home() {
               </a>
               <div class="box-links">
                 <LearnLink game={id} isQuiet={matches.value.length > 0} />
-                <a class="button button-quiet" href={href("rules", id)}>
+                <LinkButton quiet href={href("rules", id)}>
                   {t("rules")}
-                </a>
+                </LinkButton>
               </div>
             </li>
           ))}
         </ul>
-        <a class="button home-daily" href={href("daily")}>
+        <LinkButton class="home-daily" href={href("daily")}>
           {t("daily")}
-        </a>
+        </LinkButton>
       </section>
       <FromHome />
       {parts && <parts.Finished />}
@@ -137,9 +136,7 @@ export function Home() {
         </div>
         <div class="row">
           <Language />
-          <a class="button" href={href("settings")}>
-            {t("settings")}
-          </a>
+          <LinkButton href={href("settings")}>{t("settings")}</LinkButton>
         </div>
         {offline.value.updateWaiting && <Update />}
         {hasMessages.value && (
@@ -170,9 +167,7 @@ function Update() {
   return (
     <div class="row" role="status">
       <span>{t(isBusy ? "update-busy" : "update-waiting")}</span>
-      <button type="button" class="button" onClick={async () => setBusy(!(await update()))}>
-        {t("update-now")}
-      </button>
+      <Button onClick={async () => setBusy(!(await update()))}>{t("update-now")}</Button>
     </div>
   );
 }

@@ -11,8 +11,8 @@ import { LessonPlayer } from "../learn/LessonPlayer";
 import type { Lesson } from "../learn/lesson";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
-import { href, replace } from "../ui/router";
+import { replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { aloneNow, deal } from "./deal";
 import { EngineFailed } from "./EngineFailed";
 
@@ -45,7 +45,7 @@ export function Learn({ game, step }: Props) {
     return <LessonPlayer table={table} lesson={lesson} at={placeOf(step)} onPlay={play} />;
   return (
     <main class="screen">
-      <Head title={t("learn-title", { game: t(`${game}-name`) })} back={href("")} />
+      <ScreenHead title={t("learn-title", { game: t(`${game}-name`) })} />
       <Boot />
     </main>
   );

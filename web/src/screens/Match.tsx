@@ -7,14 +7,14 @@ import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { Writer } from "../match/writer";
 import { readMatch } from "../saves/matches";
-import { type Head as MatchHead, saveOf } from "../saves/record";
+import { type Head, saveOf } from "../saves/record";
 import { onChange } from "../saves/tabs";
 import { LogLines } from "../table/Log";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
+import { Button } from "../ui/Button";
+import { ScreenHead } from "../ui/Screen";
 import { Play } from "./Play";
 
-export function Match({ head }: { head: MatchHead }) {
+export function Match({ head }: { head: Head }) {
   const writer = useMemo(() => new Writer(head.id), [head.id]);
   useEffect(() => {
     writer.ask();
@@ -59,13 +59,13 @@ function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
   const table = view && tableOf(view.game);
   return (
     <main class="screen" data-testid="elsewhere">
-      <Head title={table ? t(`${table.id}-name`) : t("home")} back={href("")} />
+      <ScreenHead title={table ? t(`${table.id}-name`) : t("home")} />
       <section class="sheet-of-paper stack" role="status">
         <h2>{t("elsewhere")}</h2>
         <p>{t("elsewhere-help")}</p>
-        <button type="button" class="button button-main" onClick={onTakeOver}>
+        <Button main onClick={onTakeOver}>
           {t("take-over")}
-        </button>
+        </Button>
       </section>
       {view && table && (
         <section class="stack">

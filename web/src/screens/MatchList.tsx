@@ -7,6 +7,7 @@ import { joined, locale, t } from "../i18n/i18n";
 import { changeHead, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/MachineSign";
+import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
 import { usePages } from "../ui/pages";
@@ -84,23 +85,11 @@ function Menu({ match, name, onRename }: MenuProps) {
       </summary>
       {isOpen && (
         <span class="menu-items">
-          {match.over && (
-            <a class="button" href={href("review", match.id)}>
-              {t("review")}
-            </a>
-          )}
-          <button type="button" class="button" onClick={onRename}>
-            {t("rename")}
-          </button>
-          <button type="button" class="button" onClick={() => duplicate(match.id)}>
-            {t("duplicate")}
-          </button>
-          <button type="button" class="button" onClick={() => exportMatch(match.id)}>
-            {t("download")}
-          </button>
-          <button type="button" class="button" onClick={() => deleteAll([match.id])}>
-            {t("delete")}
-          </button>
+          {match.over && <LinkButton href={href("review", match.id)}>{t("review")}</LinkButton>}
+          <Button onClick={onRename}>{t("rename")}</Button>
+          <Button onClick={() => duplicate(match.id)}>{t("duplicate")}</Button>
+          <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
+          <Button onClick={() => deleteAll([match.id])}>{t("delete")}</Button>
         </span>
       )}
     </details>
@@ -126,9 +115,7 @@ function Naming({ match, onDone }: { match: Head; onDone: () => void }) {
         ref={(input) => input?.focus()}
         onInput={(event) => setTitle(event.currentTarget.value)}
       />
-      <button type="submit" class="button">
-        {t("keep-title")}
-      </button>
+      <Button type="submit">{t("keep-title")}</Button>
     </form>
   );
 }

@@ -4,14 +4,15 @@ import { useEffect, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { headOf } from "../saves/list";
 import { readMatch } from "../saves/matches";
-import type { Head as MatchHead } from "../saves/record";
-import { Head } from "../ui/Head";
+import type { Head } from "../saves/record";
+import { LinkButton } from "../ui/Button";
 import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { OfGame } from "./OfGame";
 
 /** The head of a stored match: undefined while it is looked for, null where there is none. */
-function useHead(id: string): MatchHead | null | undefined {
-  const [head, setHead] = useState<MatchHead | null | undefined>(() => headOf(id) ?? undefined);
+function useHead(id: string): Head | null | undefined {
+  const [head, setHead] = useState<Head | null | undefined>(() => headOf(id) ?? undefined);
   useEffect(() => {
     let wanted = true;
     if (!head) readMatch(id).then((match) => wanted && setHead(match?.head ?? null));
@@ -24,7 +25,7 @@ function useHead(id: string): MatchHead | null | undefined {
 
 interface Props {
   id: string;
-  children: (head: MatchHead) => ComponentChildren;
+  children: (head: Head) => ComponentChildren;
 }
 
 /** Draws its children once the match's head and its game's table are here. */
@@ -39,11 +40,11 @@ export function OfMatch({ id, children }: Props) {
 function Missing() {
   return (
     <main class="screen" data-testid="missing">
-      <Head title={t("missing")} back={href("")} />
+      <ScreenHead title={t("missing")} />
       <p>{t("missing-help")}</p>
-      <a class="button button-main" href={href("")}>
+      <LinkButton main href={href("")}>
         {t("home")}
-      </a>
+      </LinkButton>
     </main>
   );
 }

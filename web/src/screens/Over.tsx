@@ -1,5 +1,4 @@
 // The end of a match: who won, what may come next, and the score sheet.
-
 import { counts } from "../book/book";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
@@ -11,9 +10,8 @@ import { groundOf, inColourOf } from "../table/game";
 import { namedAsMachine } from "../table/MachineSign";
 import { nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
-import { Head } from "../ui/Head";
 import { Notices } from "../ui/Notices";
-import { href } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { NextGames, Rematch } from "./AfterMatch";
 import { DayEnd } from "./DayEnd";
 import { Evening } from "./Evening";
@@ -53,7 +51,7 @@ export function Over({ match, stage, table }: OverProps) {
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head title={t(`${table.id}-name`)} back={href("")} />
+        <ScreenHead title={t(`${table.id}-name`)} />
         <LookUps view={stage.view} table={table} />
       </header>
       <Notices id={match.id} trouble={controller.trouble} />

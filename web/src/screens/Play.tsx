@@ -17,7 +17,7 @@ import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import { headOf } from "../saves/list";
 import { moveAside } from "../saves/matches";
-import type { Head as MatchHead } from "../saves/record";
+import type { Head } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
@@ -28,10 +28,11 @@ import { nameOf } from "../table/seat-name";
 import { type Played, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
-import { go, href } from "../ui/router";
+import { go } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
 import { IconButton, LookUps } from "./LookUps";
 import { scripted } from "./scripted";
@@ -40,7 +41,7 @@ import "./play.css";
 /** What comes at a match's end. */
 const WithEnd = scripted(() => import("./later"));
 
-export function Play({ head }: { head: MatchHead }) {
+export function Play({ head }: { head: Head }) {
   const controller = useMemo(() => new Controller(stored(head)), [head.id]);
   const table = tableOf(head.game);
   if (!table) return <Unreadable id={head.id} reason="unknown" />;
@@ -85,7 +86,7 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   if (stage.at === "opening") {
     return (
       <main class="screen">
-        <Head title={t(`${table.id}-name`)} back={href("")} />
+        <ScreenHead title={t(`${table.id}-name`)} />
         <Boot />
       </main>
     );
@@ -141,15 +142,11 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} back={href("")} />
+        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} />
         {stage.at === "open" && hints && <Lamp hints={hints} />}
         {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.alone && (
-          <button type="button" class="button" onClick={match.conceal}>
-            {t("hide")}
-          </button>
-        )}
+        {isOpen && stage.seat !== match.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
       </header>
       <Notices id={match.id} trouble={match.controller.trouble} />
       <Silent
@@ -194,24 +191,20 @@ function UndoButton({ match }: { match: TurnMatch }) {
 function Unreadable({ id, reason }: { id: string; reason: string }) {
   return (
     <main class="screen">
-      <Head title={t("unreadable")} back={href("")} />
+      <ScreenHead title={t("unreadable")} />
       <p>{t("unreadable-help")}</p>
       <p class="small soft">{reason}</p>
       {headOf(id) && (
         <div class="row">
-          <button type="button" class="button" onClick={() => exportMatch(id)}>
-            {t("download")}
-          </button>
-          <button
-            type="button"
-            class="button"
+          <Button onClick={() => exportMatch(id)}>{t("download")}</Button>
+          <Button
             onClick={async () => {
               await moveAside(id);
               go("");
             }}
           >
             {t("set-aside")}
-          </button>
+          </Button>
         </div>
       )}
     </main>

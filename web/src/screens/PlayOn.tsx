@@ -10,8 +10,9 @@ import { seatingOf } from "../saves/record";
 import { inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { useSeating } from "./use-seating";
 import { WhoPlays } from "./WhoPlays";
 import "./setup.css";
@@ -36,7 +37,7 @@ export function PlayOn({ id, step, table, open, Refused }: Props) {
   const entry = catalog.value?.games.find((each) => each.id === table?.id);
   return (
     <main class="screen" data-testid="what-if" style={table && inColourOf(table)}>
-      <Head title={t(step === 0 ? "same-deal" : "what-if")} back={href("review", id)} />
+      <ScreenHead title={t(step === 0 ? "same-deal" : "what-if")} back={href("review", id)} />
       {!opening && <Boot />}
       {opening && opening.at !== "open" && <Refused id={id} opening={opening} />}
       {opening?.at === "open" && table && entry && (
@@ -76,9 +77,9 @@ function Form({ id, step, table, entry, opened: { save, course, outcome, match, 
       <p>{step === 0 ? t("same-deal-help") : t("what-if-help", { step, length: course.length })}</p>
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
       <WhoPlays {...form} />
-      <button type="submit" class="button button-main setup-start" disabled={busy || isTwice || step === course.length}>
+      <Button type="submit" main class="setup-start" disabled={busy || isTwice || step === course.length}>
         {t("play-on")}
-      </button>
+      </Button>
     </form>
   );
 }

@@ -1,10 +1,10 @@
 // After a what-if: how it ended, beside how the match that it goes on from really did.
-
 import { dayOf } from "../day/day";
 import { t } from "../i18n/i18n";
 import { headOf } from "../saves/list";
 import { type Head, LINKED, type Outcome } from "../saves/record";
 import { nameOf } from "../table/seat-name";
+import { LinkButton } from "../ui/Button";
 import { href } from "../ui/router";
 import { Points } from "./Evening";
 import "./evening.css";
@@ -46,11 +46,7 @@ export function Really({ head: { id, origin, outcome, seats } }: { head: Head })
           </tbody>
         </table>
       </div>
-      {headOf(origin.id) && (
-        <a class="button" href={href("review", origin.id)}>
-          {t("really-review")}
-        </a>
-      )}
+      {headOf(origin.id) && <LinkButton href={href("review", origin.id)}>{t("really-review")}</LinkButton>}
     </section>
   );
 }

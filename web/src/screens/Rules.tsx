@@ -3,8 +3,8 @@ import { boxes } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { Rules as Leaflet } from "../learn/Rules";
 import { inColourOf } from "../table/game";
-import { Head } from "../ui/Head";
-import { href, replace } from "../ui/router";
+import { replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 
 interface Props {
   game: string;
@@ -19,7 +19,7 @@ export function Rules({ game, clause }: Props) {
   }
   return (
     <main class="screen rules-screen" style={inColourOf(box)}>
-      <Head title={t("rules-of", { game: t(`${game}-name`) })} back={href("")} />
+      <ScreenHead title={t("rules-of", { game: t(`${game}-name`) })} />
       <Leaflet game={game} clause={clause} />
     </main>
   );

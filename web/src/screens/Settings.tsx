@@ -21,16 +21,15 @@ import {
 } from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
-import { Choice } from "../ui/Choice";
-import { Head } from "../ui/Head";
 import { Language } from "../ui/Language";
-import { href } from "../ui/router";
+import { OneOf } from "../ui/OneOf";
+import { ScreenHead } from "../ui/Screen";
 import "./settings.css";
 
 export function Settings() {
   return (
     <main class="screen">
-      <Head title={t("settings")} back={href("")} />
+      <ScreenHead title={t("settings")} />
       <section class="stack">
         <h2>{t("language")}</h2>
         <Language />
@@ -61,7 +60,7 @@ function Kept({ setting }: { setting: Setting }) {
     <section class="stack" data-setting={id}>
       <h2>{t(`setting-${id}`)}</h2>
       {has(help) && <p class="small soft">{t(help)}</p>}
-      <Choice
+      <OneOf
         name={id}
         label={t(`setting-${id}`)}
         values={values}

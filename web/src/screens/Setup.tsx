@@ -13,9 +13,10 @@ import { headOf } from "../saves/list";
 import { hasHints, inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Choice } from "../ui/Choice";
-import { Head } from "../ui/Head";
-import { href, replace } from "../ui/router";
+import { Button } from "../ui/Button";
+import { OneOf } from "../ui/OneOf";
+import { replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
 import { aloneNow, type Dealt, deal } from "./deal";
 import { LearnLink } from "./LearnLink";
 import { likelyPlayers, mostPlayers } from "./seating";
@@ -38,7 +39,7 @@ export function Setup({ game, from }: Props) {
   }
   return (
     <main class="screen" style={inColourOf(table)}>
-      <Head title={t(`${game}-name`)} back={href("")} />
+      <ScreenHead title={t(`${game}-name`)} />
       <p class="soft">{t(`${game}-pitch`)}</p>
       <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
       {entry ? <Form entry={entry} from={from} table={table} /> : <Boot />}
@@ -111,7 +112,7 @@ function Form({ entry, from, table }: FormProps) {
       {entry.min_players < entry.max_players && (
         <section class="stack">
           <h2>{t("how-many")}</h2>
-          <Choice
+          <OneOf
             name="players"
             label={t("how-many")}
             values={range(entry.min_players, most)}
@@ -124,9 +125,9 @@ function Form({ entry, from, table }: FormProps) {
       <WhoPlays {...form} />
       {entry.options.filter((option) => !bounds(option)).map(choice)}
       {hasHints(table) && entry.bots.length > 0 && <HintsChoice offered={hints} onChoose={setHints} />}
-      <button type="submit" class="button button-main setup-start" disabled={isWaiting || isTwice}>
+      <Button type="submit" main class="setup-start" disabled={isWaiting || isTwice}>
         {t("start")}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -145,9 +146,9 @@ function PlayNow({ entry, table, name, isWaiting, onPlay }: PlayNowProps) {
   const dealt = aloneNow(entry, table, name);
   return (
     <section class="setup-now sheet-of-paper">
-      <button type="button" class="button button-main" disabled={isWaiting} onClick={() => onPlay(dealt)}>
+      <Button main disabled={isWaiting} onClick={() => onPlay(dealt)}>
         {t("play-now")}
-      </button>
+      </Button>
       <p class="small soft">
         {t("play-now-help", { names: joined(dealt.names.slice(1)), level: t(`level-${entry.bots[0]}`) })}
       </p>
@@ -161,7 +162,7 @@ function HintsChoice({ offered, onChoose }: { offered: boolean; onChoose: (offer
     <section class="stack">
       <h2>{t("hints")}</h2>
       <p class="small soft">{t(offered ? "hints-help" : "hints-out-help")}</p>
-      <Choice
+      <OneOf
         name="hints"
         label={t("hints")}
         values={["on", "off"]}
@@ -209,7 +210,7 @@ function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
     <section class="stack">
       <h2>{t(name)}</h2>
       <OptionHelp game={game} option={option} name={name} />
-      <Choice
+      <OneOf
         name={option.id}
         label={t(name)}
         values={option.values}

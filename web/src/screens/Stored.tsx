@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
 import { deleted } from "../saves/matches";
+import { Button } from "../ui/Button";
 import { Aside } from "./Aside";
 import { deleteAll } from "./deleting";
 import { MatchList } from "./MatchList";
@@ -39,26 +40,24 @@ function ClearFinished({ ids }: { ids: readonly string[] }) {
   const [asking, setAsking] = useState(false);
   if (!asking) {
     return (
-      <button type="button" class="button button-quiet" onClick={() => setAsking(true)}>
+      <Button quiet onClick={() => setAsking(true)}>
         {t("clear-finished")}
-      </button>
+      </Button>
     );
   }
   return (
     <div class="row">
-      <button
-        type="button"
-        class="button"
+      <Button
         onClick={async () => {
           await deleteAll(ids);
           deleted.value = null;
         }}
       >
         {t("delete-really")}
-      </button>
-      <button type="button" class="button button-quiet" onClick={() => setAsking(false)}>
+      </Button>
+      <Button quiet onClick={() => setAsking(false)}>
         {t("keep")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -2,12 +2,13 @@
 import { hasBook } from "../book/book";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
+import { LinkButton } from "../ui/Button";
 import { href } from "../ui/router";
 
 export const ToBook = () => (
-  <a class="button to-book" href={href("book")}>
+  <LinkButton class="to-book" href={href("book")}>
     {t("book")}
-  </a>
+  </LinkButton>
 );
 
 /** Nothing before a match has ended, unless there is a book without. */

@@ -1,5 +1,4 @@
 // In the set-up: who sits at each seat, a person by name or a machine by its face and level.
-
 import { MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
 import type { Bot, Seating as Seats } from "../saves/record";

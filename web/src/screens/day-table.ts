@@ -1,5 +1,4 @@
 // The deal of the day as it is dealt: the usual table of a game, one person first, all others machines.
-
 import { type Day, seedOf } from "../day/day";
 import type { DayTable } from "../day/days";
 import { lastNames } from "../device/habits";

@@ -1,5 +1,4 @@
 // Dealing a match and going to its table.
-
 import { houseRules, keepHouseRules, keepNames, keepOffersHints, keepSeating, offersHints } from "../device/habits";
 import type { CatalogGame, Save } from "../door/door";
 import { deal as dealMatch } from "../match/begin";

@@ -6,6 +6,7 @@ import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Gate } from "../match/gate";
+import { Button } from "../ui/Button";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";
@@ -82,9 +83,9 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
 /** Whoever acted last takes it back. */
 function TakeBack({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) {
   return (
-    <button type="button" class="button button-quiet noren-undo" onClick={closed.onTakeBack}>
+    <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
       {t("noren-undo", { name: nameOf(seats, actor) })}
-    </button>
+    </Button>
   );
 }
 

@@ -1,13 +1,13 @@
 // The switch between the languages, each in its own words.
 import { chooseLanguage } from "../device/language";
 import { LOCALES, locale, t } from "../i18n/i18n";
-import { Choice } from "./Choice";
+import { OneOf } from "./OneOf";
 
 const OWN_NAMES = { ja: "日本語", en: "English" };
 
 export function Language() {
   return (
-    <Choice
+    <OneOf
       name="language"
       label={t("language")}
       values={LOCALES}

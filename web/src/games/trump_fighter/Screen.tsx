@@ -5,10 +5,9 @@ import { RulesSheet } from "../../learn/Rules";
 import { Silent } from "../../table/Silent";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
-import { Head } from "../../ui/Head";
+import { ScreenHead } from "../../ui/Screen";
 import { memo } from "../../ui/memo";
 import { Notices } from "../../ui/Notices";
-import { href } from "../../ui/router";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
@@ -49,7 +48,7 @@ export function Screen({ controller, isLesson = false, onUnreadable, next, besid
       <Silent silence={fight.live.silent.value} seats={seats} onAskAgain={() => fight.machine?.askAgain()} />
       {stage.at === "opening" && (
         <main class="screen">
-          <Head title={t("trump_fighter-name")} back={href("")} />
+          <ScreenHead title={t("trump_fighter-name")} />
           <Boot />
         </main>
       )}

@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
 import type { RulesSection } from "../../table/types";
+import { Button } from "../../ui/Button";
 import type { Leaflet } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
 import { TablePicture, TurnInLines } from "./Overview";
@@ -59,9 +60,9 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
       ))}
       <p class="small soft leaflet-credit">{t(`${game}-credit`)}</p>
       {!brief && (
-        <button type="button" class="button leaflet-print" onClick={() => window.print()}>
+        <Button class="leaflet-print" onClick={() => window.print()}>
           {t("rules-print")}
-        </button>
+        </Button>
       )}
     </div>
   );

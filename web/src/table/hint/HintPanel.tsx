@@ -5,6 +5,7 @@ import { listen } from "../../device/listen";
 import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import type { Hint, Hints, Weighed } from "../../match/hints";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { X } from "../../ui/icons";
 import { namesSomething } from "../hinted";
@@ -28,10 +29,10 @@ export function HintPanel(props: Props) {
   if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
   return (
     <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
-      <button type="button" class="button button-quiet icon-button hint-close" onClick={hints.close}>
+      <Button quiet class="icon-button hint-close" onClick={hints.close}>
         <Icon of={X} />
         <span class="hidden-text">{t("hint-close")}</span>
-      </button>
+      </Button>
       <div role="status">
         <Said {...props} hint={hint} />
       </div>
@@ -48,9 +49,9 @@ function Said({ hints, hint, ...words }: Props & { hint: Hint }) {
     return (
       <p class="hint-line row">
         {t("hint-silent", { code: hint.code })}
-        <button type="button" class="button button-main" onClick={hints.ask}>
+        <Button main onClick={hints.ask}>
           {t("try-again")}
-        </button>
+        </Button>
       </p>
     );
   if (hint.at === "none") return null;
@@ -93,14 +94,9 @@ function Move({ hints, view, moves, marks, choice, best, isPointed }: MoveProps)
         <span class="small soft">{said(reasonSentence(view, moves, why))}</span>
       </button>
       {isPointed && namesSomething(action as Parameters<typeof namesSomething>[0]) && (
-        <button
-          type="button"
-          class="button button-main hint-take"
-          aria-label={t("hint-take", { move })}
-          onClick={() => hints.take(choice)}
-        >
+        <Button main class="hint-take" aria-label={t("hint-take", { move })} onClick={() => hints.take(choice)}>
           {t("hint-take-short")}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 // In the set-up: how two people, or one, will sit at this device.
 import { t } from "../../../i18n/i18n";
 import type { PlaySettings, PlaySettingsProps } from "../../../table/types";
-import { Choice } from "../../../ui/Choice";
+import { OneOf } from "../../../ui/OneOf";
 import { KeyBindings } from "./KeyBindings";
 import {
   BEST_OF,
@@ -95,7 +95,7 @@ function SettingChoice<Value extends string | number>({ name, ...choice }: Setti
   return (
     <section class="stack">
       <h2>{t(`trump_fighter-${name}`)}</h2>
-      <Choice
+      <OneOf
         name={name}
         label={t(`trump_fighter-${name}`)}
         textOf={(each) => t(`trump_fighter-${name}-${each}`)}

@@ -14,7 +14,7 @@ interface Props<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-export function Choice<Value extends string | number>(props: Props<Value>) {
+export function OneOf<Value extends string | number>(props: Props<Value>) {
   const { name, label, values, value, textOf, lang, onChoose } = props;
   return (
     <fieldset class="choice" aria-label={label}>

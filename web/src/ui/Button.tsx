@@ -1,0 +1,48 @@
+// Buttons, and links that look like them.
+import type { IconNode } from "lucide";
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import { Icon } from "./Icon";
+
+interface Look {
+  /** What most people want to do here. */
+  main?: boolean;
+  /** It stands back behind others. */
+  quiet?: boolean;
+  class?: string;
+}
+
+const classOf = ({ main, quiet, class: more }: Look): string =>
+  ["button", main && "button-main", quiet && "button-quiet", more].filter(Boolean).join(" ");
+
+type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
+
+export function Button({ main, quiet, class: more, ...button }: ButtonProps) {
+  return <button type="button" {...button} class={classOf({ main, quiet, class: more })} />;
+}
+
+interface LinkProps extends Look {
+  href: string;
+  target?: "_blank";
+  rel?: string;
+  title?: string;
+  children: ComponentChildren;
+}
+
+export function LinkButton({ main, quiet, class: more, ...link }: LinkProps) {
+  return <a {...link} class={classOf({ main, quiet, class: more })} />;
+}
+
+/** A button that shows an icon; its `name` is read aloud. */
+export function IconButton({
+  icon,
+  name,
+  class: more = "",
+  ...button
+}: ButtonProps & { icon: IconNode; name: string }) {
+  return (
+    <Button quiet title={name} {...button} class={`icon-button ${more}`}>
+      <Icon of={icon} />
+      <span class="hidden-text">{name}</span>
+    </Button>
+  );
+}

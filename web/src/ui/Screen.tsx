@@ -1,0 +1,40 @@
+// A screen: its head, with the way back and a title, and what is on it.
+import type { ComponentChildren, CSSProperties } from "preact";
+import { t } from "../i18n/i18n";
+import { LinkButton } from "./Button";
+import { Icon } from "./Icon";
+import { ChevronLeft } from "./icons";
+import { href } from "./router";
+
+interface HeadProps {
+  title: string;
+  /** The address that leads back; home's unless there is another. */
+  back?: string | undefined;
+}
+
+export function ScreenHead({ title, back = href("") }: HeadProps) {
+  return (
+    <header class="screen-head">
+      <LinkButton quiet href={back}>
+        <Icon of={ChevronLeft} />
+        <span class="hidden-text">{t("back")}</span>
+      </LinkButton>
+      <h1>{title}</h1>
+    </header>
+  );
+}
+
+interface Props extends HeadProps {
+  class?: string;
+  style?: CSSProperties | undefined;
+  children: ComponentChildren;
+}
+
+export function Screen({ title, back, class: more, children, ...main }: Props) {
+  return (
+    <main {...main} class={more ? `screen ${more}` : "screen"}>
+      <ScreenHead title={title} back={back} />
+      {children}
+    </main>
+  );
+}
