@@ -21,7 +21,7 @@ export function Controls() {
       <h2>Screens</h2>
       <Buttons />
       <Choices />
-      <Part of="ScreenHead">
+      <Part of="Head">
         <ScreenHead title={t("settings")} back="#" />
       </Part>
       <Troubles />
@@ -57,7 +57,7 @@ function Buttons() {
 function Choices() {
   const [players, setPlayers] = useState(4);
   return (
-    <Part of="OneOf" state="one of a few">
+    <Part of="Choice" state="one of a few">
       <OneOf
         name="part-players"
         label={t("how-many")}

@@ -11,7 +11,7 @@ import { startEngine } from "./door/client";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/matches";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
-import { Framed } from "./screens/Framed";
+import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import "./device/appearance";
 import "./device/console";

@@ -1,6 +1,7 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { catalog, views } from "../door/client";
+import { whenAnswered } from "../device/listen";
+import { entryOf, views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
@@ -10,7 +11,7 @@ import { reasonSentence } from "../table/reason";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
 import { Button } from "../ui/Button";
-import { ChancesCurve, ChancesTable } from "./Chances";
+import { ChancesCurve, ChancesTable } from "./Curves";
 import { upTo } from "./course";
 import { lossOf } from "./judgement";
 import { Judging } from "./judging";
@@ -26,8 +27,7 @@ interface Props {
 
 /** Whether the machine can judge matches of a game: where it weighs anything, and there are words for that. */
 const canJudge = ({ moves }: GameTable, game: string): boolean =>
-  Boolean(moves) &&
-  catalog.value?.games.some(({ id, weighs }) => id === game && Object.keys(weighs).length > 0) === true;
+  Boolean(moves) && Object.keys(entryOf(game)?.weighs ?? {}).length > 0;
 
 export function Judge(props: Props) {
   const { opened, table } = props;
@@ -55,7 +55,7 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
         <>
           <p class="small soft">{t("judge-help")}</p>
           <ChancesCurve judgement={state.judgement} opened={opened} step={walk.step.value} />
-          <Turns judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
+          <TurningMoves judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
           <ChancesTable judgement={state.judgement} opened={opened} />
         </>
       )}
@@ -84,7 +84,7 @@ function Working({ done, total, onCancel }: { done: number; total: number; onCan
   );
 }
 
-interface TurnsProps {
+interface MovesProps {
   judgement: Judgement;
   opened: Opened;
   table: GameTable;
@@ -93,26 +93,24 @@ interface TurnsProps {
 }
 
 /** What the seats of the turning moves saw then, in the order of the moves; none before that has come. */
-function useSights({ judgement: { turns }, opened: { save } }: Pick<TurnsProps, "judgement" | "opened">) {
+function useSights({ judgement: { turns }, opened: { save } }: Pick<MovesProps, "judgement" | "opened">) {
   const [sights, setSights] = useState<readonly (BaseView | undefined)[]>([]);
   useEffect(() => {
-    let wanted = true;
     const seats = turns.map(({ seat }) => seat);
     const steps = turns.map(({ step }) => step);
     // where the engine is dead, it has a screen of its own
-    views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps).then(
-      (seen) => wanted && setSights(seen.views.map((row, at) => row[at])),
+    const seen = views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps);
+    return whenAnswered(
+      seen,
+      ({ views: rows }) => setSights(rows.map((row, at) => row[at])),
       () => undefined,
     );
-    return () => {
-      wanted = false;
-    };
   }, [save, turns, isReady.value]);
   return sights;
 }
 
 /** The moves that turned the match; each is said as its seat saw the table. */
-function Turns(props: TurnsProps) {
+function TurningMoves(props: MovesProps) {
   const { turns } = props.judgement;
   const sights = useSights(props);
   return (
@@ -122,19 +120,19 @@ function Turns(props: TurnsProps) {
       <ol class="judge-turns">
         {turns.map((turn, at) => {
           const view = sights[at];
-          return view && <Turn key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
+          return view && <OneMove key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
         })}
       </ol>
     </section>
   );
 }
 
-interface TurnProps extends Omit<TurnsProps, "judgement"> {
+interface MoveProps extends Omit<MovesProps, "judgement"> {
   turn: TurningMove;
   view: BaseView;
 }
 
-function Turn({ turn, view, opened: { save }, table, moves, walk }: TurnProps) {
+function OneMove({ turn, view, opened: { save }, table, moves, walk }: MoveProps) {
   const { step, seat, done, best } = turn;
   const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
   const move = ({ action }: Weighed) =>

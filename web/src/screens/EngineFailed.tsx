@@ -1,11 +1,12 @@
-// The engine did not start or has died: what happened, that nothing is lost, and the way on.
+// What stands in the place of the page: the engine did not start or has died, what happened, that nothing is lost, and the
+// way on; or another site has the page in its frame.
 import { useEffect } from "preact/hooks";
 import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
-import type { EngineFault } from "../engine/engine";
+import type { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
-import { Button } from "../ui/Button";
+import { Button, LinkButton } from "../ui/Button";
 import { Language } from "../ui/Language";
 import "./home.css";
 
@@ -53,3 +54,14 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
     </main>
   );
 }
+
+/** In another site's frame instead of the page: why it does not play there, and the way out. */
+export const Framed = () => (
+  <main class="screen" data-testid="framed">
+    <h1>{t("title")}</h1>
+    <p>{t("framed")}</p>
+    <LinkButton main href={document.baseURI} target="_blank" rel="noopener noreferrer">
+      {t("framed-open")}
+    </LinkButton>
+  </main>
+);

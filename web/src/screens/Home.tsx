@@ -20,8 +20,7 @@ import { Language } from "../ui/Language";
 import { Notices } from "../ui/Notices";
 import { href } from "../ui/router";
 import { Files } from "./Files";
-import { LearnLink } from "./LearnLink";
-import { FromHome } from "./ToBook";
+import { FromHome, LearnLink } from "./Links";
 import "./home.css";
 
 /** Boxes side by side, on a laptop and on a wide screen. */

@@ -28,13 +28,13 @@ import { nameOf } from "../table/seat-name";
 import { type Played, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
-import { Button } from "../ui/Button";
+import { Button, IconButton } from "../ui/Button";
 import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go } from "../ui/router";
-import { ScreenHead } from "../ui/Screen";
+import { Screen, ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
-import { IconButton, LookUps } from "./LookUps";
+import { LookUps } from "./LookUps";
 import { scripted } from "./scripted";
 import "./play.css";
 
@@ -85,10 +85,9 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
     return (
-      <main class="screen">
-        <ScreenHead title={t(`${table.id}-name`)} />
+      <Screen title={t(`${table.id}-name`)}>
         <Boot />
-      </main>
+      </Screen>
     );
   }
   const { bots: seating } = controller.head;
@@ -180,7 +179,12 @@ function UndoButton({ match }: { match: TurnMatch }) {
   }, [asked]);
   return (
     <>
-      <IconButton icon={Undo2} name={t("undo")} off={!can} onClick={() => (can ? match.takeBack() : setAsked(true))} />
+      <IconButton
+        icon={Undo2}
+        name={t("undo")}
+        class={can ? "" : "icon-off"}
+        onClick={() => (can ? match.takeBack() : setAsked(true))}
+      />
       <span role="status" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>
@@ -189,24 +193,20 @@ function UndoButton({ match }: { match: TurnMatch }) {
 }
 
 function Unreadable({ id, reason }: { id: string; reason: string }) {
+  const setAside = async () => {
+    await moveAside(id);
+    go("");
+  };
   return (
-    <main class="screen">
-      <ScreenHead title={t("unreadable")} />
+    <Screen title={t("unreadable")}>
       <p>{t("unreadable-help")}</p>
       <p class="small soft">{reason}</p>
       {headOf(id) && (
         <div class="row">
           <Button onClick={() => exportMatch(id)}>{t("download")}</Button>
-          <Button
-            onClick={async () => {
-              await moveAside(id);
-              go("");
-            }}
-          >
-            {t("set-aside")}
-          </Button>
+          <Button onClick={setAside}>{t("set-aside")}</Button>
         </div>
       )}
-    </main>
+    </Screen>
   );
 }

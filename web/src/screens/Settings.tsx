@@ -22,18 +22,16 @@ import {
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
 import { Language } from "../ui/Language";
-import { OneOf } from "../ui/OneOf";
-import { ScreenHead } from "../ui/Screen";
+import { Question } from "../ui/OneOf";
+import { Screen, Section } from "../ui/Screen";
 import "./settings.css";
 
 export function Settings() {
   return (
-    <main class="screen">
-      <ScreenHead title={t("settings")} />
-      <section class="stack">
-        <h2>{t("language")}</h2>
+    <Screen title={t("settings")}>
+      <Section title={t("language")}>
         <Language />
-      </section>
+      </Section>
       <Kept setting={theme} />
       <Kept setting={cardSize} />
       <Kept setting={motion} />
@@ -49,7 +47,7 @@ export function Settings() {
       <Kept setting={pace} />
       <Kept setting={seating} />
       <Kept setting={speech} />
-    </main>
+    </Screen>
   );
 }
 
@@ -57,18 +55,15 @@ function Kept({ setting }: { setting: Setting }) {
   const { id, values, value } = setting;
   const help = `setting-${id}-help`;
   return (
-    <section class="stack" data-setting={id}>
-      <h2>{t(`setting-${id}`)}</h2>
-      {has(help) && <p class="small soft">{t(help)}</p>}
-      <OneOf
-        name={id}
-        label={t(`setting-${id}`)}
-        values={values}
-        value={value}
-        textOf={(each) => t(`setting-${id}-${each}`)}
-        onChoose={(each) => setting.set(each)}
-      />
-    </section>
+    <Question
+      name={id}
+      label={t(`setting-${id}`)}
+      help={has(help) && <p class="small soft">{t(help)}</p>}
+      values={values}
+      value={value}
+      textOf={(each) => t(`setting-${id}-${each}`)}
+      onChoose={(each) => setting.set(each)}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 // Buttons, and links that look like them.
 import type { IconNode } from "lucide";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
 import { Icon } from "./Icon";
 
 interface Look {
@@ -13,6 +14,11 @@ interface Look {
 
 const classOf = ({ main, quiet, class: more }: Look): string =>
   ["button", main && "button-main", quiet && "button-quiet", more].filter(Boolean).join(" ");
+
+interface FileProps {
+  accept: string;
+  onFile: (file: File) => Promise<void>;
+}
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
@@ -44,5 +50,24 @@ export function IconButton({
       <Icon of={icon} />
       <span class="hidden-text">{name}</span>
     </Button>
+  );
+}
+
+/** A button that has a file chosen. */
+export function FileButton({ accept, onFile, ...button }: ButtonProps & FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const file = currentTarget.files?.[0];
+    try {
+      if (file) await onFile(file);
+    } finally {
+      currentTarget.value = ""; // the same one may be chosen again
+    }
+  };
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input ref={input} type="file" accept={accept} hidden onChange={take} />
+    </>
   );
 }

@@ -64,15 +64,15 @@ const headOf = <Row,>({ head, class: own }: Column<Row>, at: number) =>
     </th>
   );
 
-/** The columns of several seats or people, each in a colour, with a dot of it beside the name. */
-export const named = (name: string, colour: string) => ({
-  class: colour,
-  head: (
-    <>
-      <span class="seat-dot" aria-hidden="true" /> {name}
-    </>
-  ),
-});
+/** Somebody's name behind a dot in the colour around it. */
+export const Named = ({ name }: { name: string }) => (
+  <>
+    <span class="seat-dot" aria-hidden="true" /> {name}
+  </>
+);
+
+/** The head of a column for one of several people, in a colour. */
+export const headFor = (name: string, colour: string) => ({ class: colour, head: <Named name={name} /> });
 
 /** The drawings' width, in units of their own. */
 const WIDE = 320;

@@ -1,4 +1,6 @@
 // One of a few, as buttons in a row.
+import type { ComponentChildren } from "preact";
+import { Section } from "./Screen";
 import "./choice.css";
 
 interface Props<Value extends string | number> {
@@ -27,3 +29,11 @@ export function OneOf<Value extends string | number>(props: Props<Value>) {
     </fieldset>
   );
 }
+
+/** A part of a screen that asks for one of a few, under its heading, with a word of help. */
+export const Question = <Value extends string | number>(props: Props<Value> & { help?: ComponentChildren }) => (
+  <Section title={props.label} data-setting={props.name}>
+    {props.help}
+    <OneOf {...props} />
+  </Section>
+);

@@ -38,3 +38,13 @@ export function Screen({ title, back, class: more, children, ...main }: Props) {
     </main>
   );
 }
+
+/** A part of a screen, under a heading. */
+export function Section({ title, children, ...section }: { title: string; children: ComponentChildren }) {
+  return (
+    <section {...section} class="stack">
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

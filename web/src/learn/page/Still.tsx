@@ -2,9 +2,8 @@
 import type { ComponentType } from "preact";
 import type { Action } from "../../door/client";
 import type { BaseView } from "../../door/door";
+import { STILL } from "../../table/table-props";
 import type { TableProps } from "../../table/types";
-
-const nothing = () => {};
 
 interface Props<View extends BaseView> {
   Table: ComponentType<TableProps<View>>;
@@ -15,20 +14,7 @@ interface Props<View extends BaseView> {
 export function Still<View extends BaseView>({ Table, view, legal }: Props<View>) {
   return (
     <div class="table-room">
-      <Table
-        view={view}
-        legal={legal}
-        complete
-        since={0}
-        closed={null}
-        shown={null}
-        refusal={null}
-        forgetRefusal={nothing}
-        act={nothing}
-        explain={nothing}
-        check={async () => null}
-        onRule={nothing}
-      />
+      <Table {...STILL} view={view} legal={legal} />
     </div>
   );
 }
