@@ -1,11 +1,11 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { handOver, today } from "../device/exports";
 import { t } from "../i18n/i18n";
-import { Button } from "../ui/Button";
+import { Button, FileButton } from "../ui/Button";
+import { Section } from "../ui/Screen";
 import { type Book, BookFull, type Listed, takeIn } from "./book";
-import { toCsv, toJson } from "./exports";
-import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
+import { BadBook, MOST_BYTES, type Offered, openBookFile, toCsv, toJson } from "./files";
 
 interface Props {
   listed: readonly Listed[];
@@ -13,12 +13,9 @@ interface Props {
 }
 
 export function Exchange({ listed, written: { aliases, left } }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [offered, setOffered] = useState<Offered | null>(null);
   const [said, say] = useState("");
-  const open = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
+  const open = async (file: File) => {
     setOffered(null);
     say("");
     try {
@@ -26,8 +23,6 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
     } catch (fault) {
       if (!(fault instanceof BadBook)) throw fault;
       say(t(`book-import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 }));
-    } finally {
-      if (input.current) input.current.value = "";
     }
   };
   const agree = async ({ results, aliases: others }: Offered) => {
@@ -42,22 +37,20 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
       say(t("book-import-full"));
     }
   };
+  const giveCsv = () => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv");
+  const giveJson = () => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases));
   return (
-    <section class="stack" data-testid="book-exchange">
-      <h2>{t("book-exchange")}</h2>
+    <Section title={t("book-exchange")} data-testid="book-exchange">
       <div class="row">
         {listed.length > 0 && (
           <>
-            <Button onClick={() => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv")}>
-              {t("book-export-csv")}
-            </Button>
-            <Button onClick={() => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases))}>
-              {t("book-export-json")}
-            </Button>
+            <Button onClick={giveCsv}>{t("book-export-csv")}</Button>
+            <Button onClick={giveJson}>{t("book-export-json")}</Button>
           </>
         )}
-        <Button onClick={() => input.current?.click()}>{t("book-import")}</Button>
-        <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+        <FileButton accept=".json,application/json" onFile={open}>
+          {t("book-import")}
+        </FileButton>
       </div>
       {offered && (
         <div class="sheet-of-paper stack" role="status" data-testid="book-offered">
@@ -74,6 +67,6 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
         </div>
       )}
       <p role="status">{said}</p>
-    </section>
+    </Section>
   );
 }

@@ -4,8 +4,9 @@ import { joined, t } from "../i18n/i18n";
 import { Button, LinkButton } from "../ui/Button";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
+import { Section } from "../ui/Screen";
 import { type Listed, leaveOut } from "./book";
-import { toBgStats } from "./exports";
+import { toBgStats } from "./files";
 import type { Played } from "./played";
 import { fewestWin } from "./totals";
 import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
@@ -37,8 +38,7 @@ export function LastMatches({ matches, listed, left }: Props) {
   );
   const ids = useMemo(() => new Map(listed.map(({ print, id }) => [print, id])), [listed]);
   return (
-    <section class="stack" data-testid="book-last">
-      <h2>{t("book-last")}</h2>
+    <Section title={t("book-last")} data-testid="book-last">
       <ul class="book-list">
         {drawn.map((match) => (
           <Row
@@ -51,7 +51,7 @@ export function LastMatches({ matches, listed, left }: Props) {
         ))}
       </ul>
       {more}
-    </section>
+    </Section>
   );
 }
 

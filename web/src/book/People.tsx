@@ -2,6 +2,7 @@
 import { useState } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
+import { Section } from "../ui/Screen";
 import { type Book, BookFull, hide, renamePerson, separate } from "./book";
 import { type Played, peopleIn } from "./played";
 
@@ -16,15 +17,14 @@ const MOST_NAME = 40;
 export function People({ matches, written }: Props) {
   const people = peopleIn(matches);
   return (
-    <section class="stack" data-testid="book-people">
-      <h2>{t("book-people")}</h2>
+    <Section title={t("book-people")} data-testid="book-people">
       <p class="small soft">{t("book-people-help")}</p>
       <ul class="book-list">
         {people.map((person) => (
           <Person key={person} person={person} people={people} matches={matches} written={written} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
