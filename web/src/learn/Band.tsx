@@ -7,10 +7,8 @@ import { Button, LinkButton } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { href } from "../ui/router";
-import type { Taught } from "./at-step";
-import type { Attempt } from "./attempt";
-import type { Lesson, Question, Step } from "./lesson";
-import { stepsDone } from "./lessons";
+import type { Attempt, Taught } from "./attempt";
+import { type Lesson, type Question, type Step, stepsDone } from "./lesson";
 
 interface Props {
   table: Taught;
@@ -29,7 +27,8 @@ function words({ step, outcome, hint, answer }: Attempt): string {
   return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
 }
 
-export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) {
+export function Band(props: Props) {
+  const { table, attempt } = props;
   const outcome = attempt.outcome.value;
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
@@ -40,17 +39,9 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
       </p>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">
-        <Places game={table.id} lesson={lesson} place={place} />
+        <Places {...props} />
         {outcome ? (
-          <Ways
-            isDone={outcome.isDone}
-            canShow={!table.Live}
-            game={table.id}
-            lesson={lesson}
-            place={place}
-            onPlay={onPlay}
-            onAgain={onAgain}
-          />
+          <Ways {...props} isDone={outcome.isDone} />
         ) : (
           step.question && <Answers question={step.question} given={attempt.answer.value} onGive={attempt.give} />
         )}
@@ -100,25 +91,14 @@ function Answers({ question, given, onGive }: AnswersProps) {
   );
 }
 
-interface WaysProps {
-  isDone: boolean;
-  /** What is taught can be shown. */
-  canShow: boolean;
-  game: string;
-  lesson: Lesson;
-  place: number;
-  onPlay: () => void;
-  onAgain: (shows: boolean) => void;
-}
-
 /** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
-function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysProps) {
+function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDone: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true }), []);
   const isLast = place === lesson.steps.length - 1;
   return (
     <div ref={row} class="lesson-ways">
-      {!isDone && canShow && (
+      {!isDone && !table.Live && (
         <Button data-way="show" onClick={() => onAgain(true)}>
           {t("learn-show")}
         </Button>
@@ -133,7 +113,7 @@ function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysPro
           </Button>
         </>
       ) : isDone ? (
-        <LinkButton main data-way="next" href={href("learn", game, `${place + 2}`)}>
+        <LinkButton main data-way="next" href={href("learn", table.id, `${place + 2}`)}>
           {t("learn-next")}
         </LinkButton>
       ) : (
@@ -146,7 +126,7 @@ function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysPro
 }
 
 /** The steps in their order; any of them can be taken at any time. */
-function Places({ game, lesson, place }: Pick<WaysProps, "game" | "lesson" | "place">) {
+function Places({ table: { id: game }, lesson, place }: Props) {
   const done = stepsDone(game);
   return (
     <nav class="lesson-places" aria-label={t("learn-steps")}>

@@ -2,7 +2,7 @@
 import { hasBook } from "../book/book";
 import { hasLesson } from "../games/lessons";
 import { t } from "../i18n/i18n";
-import { LAST_STEP, stepsDone } from "../learn/lessons";
+import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { matches } from "../saves/list";
 import { LinkButton } from "../ui/Button";
 import { href } from "../ui/router";

@@ -5,7 +5,6 @@ import { exportMatch } from "../device/exports";
 import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
-import { isReady } from "../door/engine";
 import { type Table, tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
@@ -25,7 +24,7 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
-import { type Played, useTableProps } from "../table/table-props";
+import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button, IconButton } from "../ui/Button";
@@ -60,10 +59,6 @@ export function Play({ head }: { head: Head }) {
 
 const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
 
-/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
-const isOnTable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".play") !== null && target.closest("button, a, header, dialog") === null;
-
 /** A match in which the device goes from seat to seat. */
 function InTurns({ controller, table }: { controller: Controller; table: Table }) {
   const { id } = controller;
@@ -72,15 +67,9 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
   useEffect(() => bots.begin(), [bots]);
   useEffect(() => match.follow(), [match]);
-  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && bots.hurry()), [bots]);
   useEffect(() => watchAbsence(() => match.conceal()), [match]);
   useEffect(() => keepAwake(() => PLAYED.has(match.stage.value.at)), [match]);
-  // a new engine needs the match opened again
-  useEffect(() => {
-    if (isReady.value) match.open();
-    return () => void match.close();
-  }, [match, isReady.value]);
-
+  useMatch(match, bots, ".play");
   const stage = match.stage.value;
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {

@@ -6,7 +6,7 @@ import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { joined, t } from "../i18n/i18n";
-import { LAST_STEP, stepsDone } from "../learn/lessons";
+import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { RulesSheet } from "../learn/Rules";
 import { headOf } from "../saves/list";
 import { hasHints, inColourOf } from "../table/game";

@@ -1,18 +1,21 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
 import type { RulesSection } from "../../table/types";
 import { Button } from "../../ui/Button";
-import type { Leaflet } from "../leaflet";
+import type { Leaflet, TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
-import { TablePicture, TurnInLines } from "./Overview";
 import { isFound } from "./search";
+import { Words } from "./Words";
 import "./rules.css";
 import "./print.css";
 
-interface Props {
+interface OfGame {
   game: string;
   leaflet: Leaflet;
+}
+
+interface Props extends OfGame {
   /** The clause to be marked and brought into view. */
   clause: string | null;
   /** Without the table and the turn. */
@@ -92,5 +95,55 @@ function Search({ query, onQuery, count }: SearchProps) {
         {count !== null && t("rules-found", { count })}
       </span>
     </search>
+  );
+}
+
+/** Write each part's number where it is; the table itself knows nothing of that. */
+function numberParts(table: HTMLElement, parts: readonly TablePart[]): void {
+  parts.forEach(({ at }, index) => {
+    table.querySelector(at)?.setAttribute("data-numbered", String(index + 1));
+  });
+}
+
+/** The table with its parts named. */
+function TablePicture({ game, leaflet }: OfGame) {
+  const table = useRef<HTMLDivElement>(null);
+  const { Picture, parts = [] } = leaflet;
+  useLayoutEffect(() => {
+    if (table.current) numberParts(table.current, parts);
+  });
+  if (!Picture) return null;
+  return (
+    <section class="leaflet-table stack">
+      <h2>{t("rules-table")}</h2>
+      <div ref={table} class="leaflet-picture" inert aria-hidden="true">
+        <Picture />
+      </div>
+      <ol class="leaflet-parts">
+        {parts.map(({ name }) => (
+          <li key={name}>
+            <span>{t(`${game}-part-${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A turn in five lines. */
+function TurnInLines({ game, leaflet }: OfGame) {
+  if (!leaflet.turn.length) return null;
+  return (
+    <section class="leaflet-turn stack">
+      <h2>{t("rules-turn")}</h2>
+      <ol>
+        {leaflet.turn.map((Cards, at) => (
+          <li key={at}>
+            <Words game={game} text={t(`${game}-turn-${at + 1}`)} terms={leaflet.terms} marks={leaflet.marks?.()} />
+            <Cards />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
