@@ -3,10 +3,9 @@ import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
 import { watchDoubleTaps } from "./device/double-tap";
-import { loadFonts } from "./device/fonts";
-import { isInForeignFrame } from "./device/frames";
-import { keepOffline, whenSettled } from "./device/offline";
-import { afterPaint } from "./device/paint";
+import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
+import { whenSettled } from "./device/leisure";
+import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/matches";
@@ -48,7 +47,7 @@ async function start(root: HTMLElement) {
   loadMessages(locale.value);
   loadScreens();
   whenSettled(fetchAhead);
-  keepOffline();
+  whenSettled(startOffline); // fetching and hashing all files would take line and processor from the first table
 }
 
 const root = document.getElementById("app");

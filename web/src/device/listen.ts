@@ -1,4 +1,5 @@
-// Hearing events until nobody wants to any more.
+// Hearing events and answers until nobody wants to any more: all that somebody may look away by, and all that a browser
+// would do with fingers on its own.
 
 // one that hears events of one kind stands wherever any is asked for
 type Listener = (event: never) => void;
@@ -36,3 +37,33 @@ export function whenAnswered<T>(
     isWanted = false;
   };
 }
+
+/**
+ * Call `leave` whenever somebody else may look at the screen after it: the page leaves sight or focus, is put to sleep, comes
+ * back from the browser's cache, or is turned; returns a function that unsubscribes.
+ */
+export function watchAbsence(leave: () => void): () => void {
+  return together([
+    listen(document, ["visibilitychange"], () => document.hidden && leave()),
+    listen(document, ["freeze"], () => leave()),
+    listen(window, ["blur", "pagehide", "pageshow"], () => leave()),
+    listen(matchMedia("(orientation: portrait)"), ["change"], () => leave()),
+  ]);
+}
+
+/** Zooming, selecting, magnifying, going back, opening a menu. */
+const TOUCHES = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
+const STOPPED = [...TOUCHES, "selectstart", "dragstart"];
+const OPEN = "a, dialog, input";
+
+const stop = (event: Event): void => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.cancelable && !target?.closest(OPEN)) event.preventDefault();
+};
+
+/**
+ * Keep the browser's gestures off `element`; returns a function that lets them be again. iPhones zoom, select and go back
+ * in spite of `touch-action`, unless the touches themselves are prevented, which passive listeners can't. Links and
+ * dialogs stay as they are.
+ */
+export const blockGestures = (element: HTMLElement): (() => void) => listen(element, STOPPED, stop, { passive: false });

@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals";
-import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./boot-notes";
 import { ANSWER_SECONDS, EngineFault, faultOf } from "./faults";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import type { BootStep } from "./messages";
-import { isRepaired } from "./repair";
+import { isRepaired, isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./repair";
 import { WorkerSession } from "./worker-session";
 
 export { EngineFault, type FaultCode } from "./faults";
@@ -31,40 +30,37 @@ const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile
  * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
  */
 export class Engine {
-  readonly #state = signal<EngineState>({ at: "idle" });
-  #session: WorkerSession | undefined;
-  #started: Promise<void> | undefined;
-  readonly #patience: number;
+  private readonly current = signal<EngineState>({ at: "idle" });
+  private session: WorkerSession | undefined;
+  private started: Promise<void> | undefined;
 
   /** @param patience seconds after which one that gives no answer is given up */
-  constructor(patience = ANSWER_SECONDS) {
-    this.#patience = patience;
-  }
+  constructor(private readonly patience = ANSWER_SECONDS) {}
 
   /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
   get state(): EngineState {
-    return this.#state.value;
+    return this.current.value;
   }
 
   /** Starts it, unless it is starting or running; rejects with an {@link EngineFault}. */
   start(): Promise<void> {
-    this.#started ??= this.#boot();
-    return this.#started;
+    this.started ??= this.boot();
+    return this.started;
   }
 
   /** A new worker, whatever there was; matches that were open are not any more. */
   restart(): Promise<void> {
-    this.#session?.end(new EngineFault("stopped", "a new start was asked for"));
-    this.#started = this.#boot();
-    return this.#started;
+    this.session?.end(new EngineFault("stopped", "a new start was asked for"));
+    this.started = this.boot();
+    return this.started;
   }
 
   /** End the worker and give its memory back; {@link start} starts another one. */
   stop(): void {
-    this.#session?.end(new EngineFault("stopped", "it is not needed any more"));
-    this.#session = undefined;
-    this.#started = undefined;
-    this.#state.value = { at: "idle" };
+    this.session?.end(new EngineFault("stopped", "it is not needed any more"));
+    this.session = undefined;
+    this.started = undefined;
+    this.current.value = { at: "idle" };
   }
 
   /**
@@ -72,36 +68,36 @@ export class Engine {
    * rejects with an {@link EngineFault} where no engine answers.
    */
   async ask(requests: readonly object[]): Promise<unknown[]> {
-    await this.#started;
-    if (!this.#session) throw new EngineFault("stopped", "the engine was not started");
-    const answers = await this.#session.ask(requests.map((request) => JSON.stringify(request)));
+    await this.started;
+    if (!this.session) throw new EngineFault("stopped", "the engine was not started");
+    const answers = await this.session.ask(requests.map((request) => JSON.stringify(request)));
     return answers.map((answer) => JSON.parse(answer));
   }
 
-  async #boot(): Promise<void> {
+  private async boot(): Promise<void> {
     const begun = performance.now();
     performance.mark("tefuda:engine-start");
     try {
-      const { path, build } = await this.#eitherWay();
+      const { path, build } = await this.eitherWay();
       performance.mark("tefuda:engine-ready");
-      this.#state.value = { at: "ready", path, bootMs: performance.now() - begun, build };
+      this.current.value = { at: "ready", path, bootMs: performance.now() - begun, build };
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
-      if (fault.code !== "stopped") this.#state.value = { at: "failed", fault };
+      if (fault.code !== "stopped") this.current.value = { at: "failed", fault };
       throw fault;
     }
   }
 
-  async #eitherWay(): Promise<Started> {
+  private async eitherWay(): Promise<Started> {
     if (typeof WebAssembly !== "object") throw new EngineFault("no-wasm", navigator.userAgent);
-    if (isSnapshotOff(MANIFEST.build)) return this.#attemptRepaired("plain");
+    if (isSnapshotOff(MANIFEST.build)) return this.attemptRepaired("plain");
     try {
-      return await this.#attemptRepaired("snapshot");
+      return await this.attemptRepaired("snapshot");
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (HOPELESS.has(fault.code)) throw fault;
-      const isLate = fault.code === "download" || (fault.code === "stalled" && this.#session?.step === "fetch");
-      const started = await this.#attemptRepaired("plain");
+      const isLate = fault.code === "download" || (fault.code === "stalled" && this.session?.step === "fetch");
+      const started = await this.attemptRepaired("plain");
       // A file that was late or missing may be there next time; an image that does not fit this browser will not.
       if (!isLate) noteSnapshotOff(MANIFEST.build, fault.message);
       return started;
@@ -109,41 +105,41 @@ export class Engine {
   }
 
   /** A second attempt, where the first met something wrong in what is kept and that could be repaired. */
-  async #attemptRepaired(path: BootPath): Promise<Started> {
+  private async attemptRepaired(path: BootPath): Promise<Started> {
     try {
-      return await this.#attempt(path);
+      return await this.attempt(path);
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (fault.code === "stopped" || fault.code === "mismatch" || !(await isRepaired())) throw fault;
-      return this.#attempt(path);
+      return this.attempt(path);
     }
   }
 
-  async #attempt(path: BootPath): Promise<Started> {
+  private async attempt(path: BootPath): Promise<Started> {
     const events = {
-      moved: () => this.#moved(session, path),
-      lost: (fault: EngineFault) => this.#lost(session, fault),
+      moved: () => this.moved(session, path),
+      lost: (fault: EngineFault) => this.lost(session, fault),
     };
-    const session = new WorkerSession(path, events, this.#patience);
-    this.#session = session;
-    this.#moved(session, path);
+    const session = new WorkerSession(path, events, this.patience);
+    this.session = session;
+    this.moved(session, path);
     const build = await session.ready;
-    if (build !== MANIFEST.build) await this.#meetOtherBuild(session, build);
+    if (build !== MANIFEST.build) await this.meetOtherBuild(session, build);
     return { path, build };
   }
 
-  #moved(session: WorkerSession, path: BootPath): void {
-    if (session !== this.#session) return;
+  private moved(session: WorkerSession, path: BootPath): void {
+    if (session !== this.session) return;
     const { step, loaded } = session;
-    this.#state.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
+    this.current.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
   }
 
-  #lost(session: WorkerSession, fault: EngineFault): void {
-    if (session === this.#session && fault.code !== "stopped") this.#state.value = { at: "failed", fault };
+  private lost(session: WorkerSession, fault: EngineFault): void {
+    if (session === this.session && fault.code !== "stopped") this.current.value = { at: "failed", fault };
   }
 
   /** Page and worker come from different versions of the site; a reload fetches both anew. */
-  async #meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
+  private async meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
     const fault = new EngineFault("mismatch", `the page is ${MANIFEST.build}, its worker ${build}`);
     session.end(fault);
     if (!mayReloadFor(build)) throw fault;

@@ -1,7 +1,7 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { isInstalled } from "../device/installed";
+import { isInstalled } from "../device/display";
 import { applyUpdate, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";

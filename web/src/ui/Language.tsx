@@ -1,5 +1,5 @@
 // The switch between the languages, each in its own words.
-import { chooseLanguage } from "../device/language";
+import { chooseLanguage } from "../device/settings";
 import { LOCALES, locale, t } from "../i18n/i18n";
 import { OneOf } from "./OneOf";
 
