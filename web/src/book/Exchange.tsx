@@ -7,12 +7,7 @@ import { Section } from "../ui/Screen";
 import { type Book, BookFull, type Listed, takeIn } from "./book";
 import { BadBook, MOST_BYTES, type Offered, openBookFile, toCsv, toJson } from "./files";
 
-interface Props {
-  listed: readonly Listed[];
-  written: Book;
-}
-
-export function Exchange({ listed, written: { aliases, left } }: Props) {
+export function Exchange({ listed, written: { aliases, left } }: { listed: readonly Listed[]; written: Book }) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [said, say] = useState("");
   const open = async (file: File) => {

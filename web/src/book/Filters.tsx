@@ -74,23 +74,21 @@ interface SelectProps {
 }
 
 /** One of some, or any; a value is known by its place, since any text may be one. */
-function Select({ name, label, values, value, textOf, onChoose }: SelectProps) {
-  return (
-    <label class="book-filter">
-      <span class="small soft">{label}</span>
-      <select
-        class="field"
-        name={name}
-        value={value === null ? -1 : values.indexOf(value)}
-        onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? null)}
-      >
-        <option value={-1}>{t("book-any")}</option>
-        {values.map((each, at) => (
-          <option key={each} value={at}>
-            {textOf(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Select = ({ name, label, values, value, textOf, onChoose }: SelectProps) => (
+  <label class="book-filter">
+    <span class="small soft">{label}</span>
+    <select
+      class="field"
+      name={name}
+      value={value === null ? -1 : values.indexOf(value)}
+      onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? null)}
+    >
+      <option value={-1}>{t("book-any")}</option>
+      {values.map((each, at) => (
+        <option key={each} value={at}>
+          {textOf(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

@@ -14,13 +14,11 @@ import { Ratings } from "./Ratings";
 import { Evenings, PairsTable, Totals } from "./Tables";
 import "./book.css";
 
-export function GroupBook() {
-  return (
-    <Screen title={t("book")} class="book" data-testid="book">
-      <Pages written={book.value} />
-    </Screen>
-  );
-}
+export const GroupBook = () => (
+  <Screen title={t("book")} class="book" data-testid="book">
+    <Pages written={book.value} />
+  </Screen>
+);
 
 function Pages({ written }: { written: Book }) {
   const [filter, setFilter] = useState<Filter>(ALL);

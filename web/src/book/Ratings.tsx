@@ -8,11 +8,6 @@ import { type Climb, climbsOf, FEWEST_MATCHES, type Rating, shown } from "./rati
 import { BookTable } from "./Tables";
 import { inTenths } from "./words";
 
-interface Props {
-  matches: readonly Played[];
-  hidden: ReadonlySet<string>;
-}
-
 /** The drawings' sizes, in units of their own. */
 const WIDE = 320;
 const HIGH = 120;
@@ -34,7 +29,7 @@ function extent(ratings: readonly Rating[], sigmas: number): readonly [number, n
   return [low, Math.max(high, low + 1)];
 }
 
-export function Ratings({ matches, hidden }: Props) {
+export function Ratings({ matches, hidden }: { matches: readonly Played[]; hidden: ReadonlySet<string> }) {
   const climbs = useMemo(() => shown(climbsOf(matches)).filter(({ person }) => !hidden.has(person)), [matches, hidden]);
   return (
     <Section title={t("book-ratings")} data-testid="book-ratings">

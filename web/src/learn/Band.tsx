@@ -51,18 +51,16 @@ export function Band(props: Props) {
 }
 
 /** How the game is won, in a line each. */
-function Sum({ of }: { of: NonNullable<Step["sum"]> }) {
-  return (
-    <dl class="lesson-sum">
-      {(["ends", "wins", "loses"] as const).map((part) => (
-        <div key={part}>
-          <dt>{t(`learn-sum-${part}`)}</dt>
-          <dd>{inWords(of[part])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
+  <dl class="lesson-sum">
+    {(["ends", "wins", "loses"] as const).map((part) => (
+      <div key={part}>
+        <dt>{t(`learn-sum-${part}`)}</dt>
+        <dd>{inWords(of[part])}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface AnswersProps {
   question: Question;
@@ -71,25 +69,23 @@ interface AnswersProps {
   onGive: (value: unknown) => void;
 }
 
-function Answers({ question, given, onGive }: AnswersProps) {
-  return (
-    <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
-      {question.answers.map(({ value, say }) => (
-        <button
-          key={String(value)}
-          type="button"
-          class={given?.value === value ? "button button-main" : "button"}
-          data-answer={String(value)}
-          aria-pressed={given?.value === value}
-          aria-disabled={given !== null}
-          onClick={() => onGive(value)}
-        >
-          {inWords(say)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+const Answers = ({ question, given, onGive }: AnswersProps) => (
+  <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
+    {question.answers.map(({ value, say }) => (
+      <button
+        key={String(value)}
+        type="button"
+        class={given?.value === value ? "button button-main" : "button"}
+        data-answer={String(value)}
+        aria-pressed={given?.value === value}
+        aria-disabled={given !== null}
+        onClick={() => onGive(value)}
+      >
+        {inWords(say)}
+      </button>
+    ))}
+  </fieldset>
+);
 
 /** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
 function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDone: boolean }) {

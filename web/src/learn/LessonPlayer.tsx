@@ -99,24 +99,22 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
 }
 
 /** A step on the own screen of a game that all seats play at once. */
-function LiveTable({ table: { Live }, attempt, band }: AtStep) {
-  return (
-    <>
-      {band}
-      {Live && (
-        <div class="lesson-live" inert={attempt.outcome.value !== null}>
-          <Live
-            isLesson
-            controller={attempt.controller}
-            onUnreadable={(reason) => <p>{reason}</p>}
-            next={null}
-            beside={null}
-          />
-        </div>
-      )}
-    </>
-  );
-}
+const LiveTable = ({ table: { Live }, attempt, band }: AtStep) => (
+  <>
+    {band}
+    {Live && (
+      <div class="lesson-live" inert={attempt.outcome.value !== null}>
+        <Live
+          isLesson
+          controller={attempt.controller}
+          onUnreadable={(reason) => <p>{reason}</p>}
+          next={null}
+          beside={null}
+        />
+      </div>
+    )}
+  </>
+);
 
 const NOTHING: readonly string[] = [];
 

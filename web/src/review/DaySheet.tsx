@@ -79,13 +79,7 @@ async function linesOf(id: string, table: GameTable | undefined): Promise<string
   }
 }
 
-interface Props {
-  id: string;
-  table: GameTable | undefined;
-  onClose: () => void;
-}
-
-export function DaySheet({ id, table, onClose }: Props) {
+export function DaySheet({ id, table, onClose }: { id: string; table: GameTable | undefined; onClose: () => void }) {
   const [lines, setLines] = useState<string | null>(null);
   useEffect(() => void linesOf(id, table).then(setLines), [id]);
   return (

@@ -63,26 +63,22 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
   );
 }
 
-function Ask({ onAsk }: { onAsk: () => void }) {
-  return (
-    <div class="stack">
-      <p class="small soft">{t("judge-ask-help")}</p>
-      <Button disabled={!isReady.value} onClick={onAsk}>
-        {t("judge-ask")}
-      </Button>
-    </div>
-  );
-}
+const Ask = ({ onAsk }: { onAsk: () => void }) => (
+  <div class="stack">
+    <p class="small soft">{t("judge-ask-help")}</p>
+    <Button disabled={!isReady.value} onClick={onAsk}>
+      {t("judge-ask")}
+    </Button>
+  </div>
+);
 
-function Working({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
-  return (
-    <div class="row judge-working">
-      <progress value={done} max={total} aria-label={t("judge-working")} />
-      <span class="small">{t("judge-done", { done, total })}</span>
-      <Button onClick={onCancel}>{t("judge-cancel")}</Button>
-    </div>
-  );
-}
+const Working = ({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) => (
+  <div class="row judge-working">
+    <progress value={done} max={total} aria-label={t("judge-working")} />
+    <span class="small">{t("judge-done", { done, total })}</span>
+    <Button onClick={onCancel}>{t("judge-cancel")}</Button>
+  </div>
+);
 
 interface MovesProps {
   judgement: Judgement;

@@ -62,11 +62,9 @@ interface KeyProps {
   onPress: () => void;
 }
 
-function Key({ icon, name, isOff = false, isMain = false, onPress }: KeyProps) {
-  return (
-    <Button main={isMain} quiet={!isMain} aria-disabled={isOff} title={t(name)} onClick={onPress}>
-      <Icon of={icon} />
-      <span class="hidden-text">{t(name)}</span>
-    </Button>
-  );
-}
+const Key = ({ icon, name, isOff = false, isMain = false, onPress }: KeyProps) => (
+  <Button main={isMain} quiet={!isMain} aria-disabled={isOff} title={t(name)} onClick={onPress}>
+    <Icon of={icon} />
+    <span class="hidden-text">{t(name)}</span>
+  </Button>
+);

@@ -106,23 +106,21 @@ function toldOf({ view }: Frame, { describeEntry }: GameTable): string {
 
 const eyesIn = (value: string): Eyes => (value === "all" ? value : Number(value));
 
-function EyesChoice({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"] }) {
-  return (
-    <select
-      class="button walk-eyes"
-      aria-label={t("review-eyes")}
-      value={String(walk.eyes.value)}
-      onChange={(event) => walk.look(eyesIn(event.currentTarget.value))}
-    >
-      <option value="all">{t("review-all")}</option>
-      {seats.map((_, seat) => (
-        <option key={seat} value={seat}>
-          {nameOf(seats, seat)}
-        </option>
-      ))}
-    </select>
-  );
-}
+const EyesChoice = ({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"] }) => (
+  <select
+    class="button walk-eyes"
+    aria-label={t("review-eyes")}
+    value={String(walk.eyes.value)}
+    onChange={(event) => walk.look(eyesIn(event.currentTarget.value))}
+  >
+    <option value="all">{t("review-all")}</option>
+    {seats.map((_, seat) => (
+      <option key={seat} value={seat}>
+        {nameOf(seats, seat)}
+      </option>
+    ))}
+  </select>
+);
 
 /** To a match that goes on from here; from the end there is nothing to play. */
 function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {

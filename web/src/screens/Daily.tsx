@@ -64,24 +64,17 @@ export function Daily() {
   );
 }
 
-function Deals({ heading, date, isToday = false }: { heading: string; date: string; isToday?: boolean }) {
-  return (
-    <Section title={heading}>
-      <ul class="matches">
-        {boxes.map(({ id, accent }) => (
-          <li
-            key={id}
-            class="match sheet-of-paper day"
-            style={inColourOf({ accent })}
-            data-testid={`day-${id}-${date}`}
-          >
-            <Deal day={{ game: id, date }} isToday={isToday} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Deals = ({ heading, date, isToday = false }: { heading: string; date: string; isToday?: boolean }) => (
+  <Section title={heading}>
+    <ul class="matches">
+      {boxes.map(({ id, accent }) => (
+        <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })} data-testid={`day-${id}-${date}`}>
+          <Deal day={{ game: id, date }} isToday={isToday} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /** How far somebody has come with a day. */
 function stateOf(day: Day): "open" | "running" | "played" | "gone" {

@@ -69,14 +69,8 @@ function Match({ match }: { match: Head }) {
   );
 }
 
-interface MenuProps {
-  match: Head;
-  name: string;
-  onRename: () => void;
-}
-
 /** Its items are drawn once it is opened: with fifty matches they would be most of the page. */
-function Menu({ match, name, onRename }: MenuProps) {
+function Menu({ match, name, onRename }: { match: Head; name: string; onRename: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="menu" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -29,16 +29,14 @@ import { LookUps } from "./LookUps";
 import "../table/match-over.css";
 
 /** What a match that is over is held beside. */
-export function Beside({ controller: { head } }: { controller: Controller }) {
-  return (
-    <>
-      <DayEnd id={head.id} />
-      <Really head={head} />
-      <Evening head={head} />
-      {counts(head) && <ToBook />}
-    </>
-  );
-}
+export const Beside = ({ controller: { head } }: { controller: Controller }) => (
+  <>
+    <DayEnd id={head.id} />
+    <Really head={head} />
+    <Evening head={head} />
+    {counts(head) && <ToBook />}
+  </>
+);
 
 interface OverProps {
   match: TurnMatch;

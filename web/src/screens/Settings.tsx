@@ -26,30 +26,28 @@ import { Question } from "../ui/OneOf";
 import { Screen, Section } from "../ui/Screen";
 import "./settings.css";
 
-export function Settings() {
-  return (
-    <Screen title={t("settings")}>
-      <Section title={t("language")}>
-        <Language />
-      </Section>
-      <Kept setting={theme} />
-      <Kept setting={cardSize} />
-      <Kept setting={motion} />
-      <Kept setting={sound} />
-      {sound.value === "on" && <Volume />}
-      {"vibrate" in navigator && <Kept setting={vibration} />}
-      <Kept setting={handOrder} />
-      <Kept setting={confirming} />
-      <Kept setting={curtainOpening} />
-      <Kept setting={closing} />
-      <Kept setting={side} />
-      <Kept setting={tips} />
-      <Kept setting={pace} />
-      <Kept setting={seating} />
-      <Kept setting={speech} />
-    </Screen>
-  );
-}
+export const Settings = () => (
+  <Screen title={t("settings")}>
+    <Section title={t("language")}>
+      <Language />
+    </Section>
+    <Kept setting={theme} />
+    <Kept setting={cardSize} />
+    <Kept setting={motion} />
+    <Kept setting={sound} />
+    {sound.value === "on" && <Volume />}
+    {"vibrate" in navigator && <Kept setting={vibration} />}
+    <Kept setting={handOrder} />
+    <Kept setting={confirming} />
+    <Kept setting={curtainOpening} />
+    <Kept setting={closing} />
+    <Kept setting={side} />
+    <Kept setting={tips} />
+    <Kept setting={pace} />
+    <Kept setting={seating} />
+    <Kept setting={speech} />
+  </Screen>
+);
 
 function Kept({ setting }: { setting: Setting }) {
   const { id, values, value } = setting;
@@ -70,20 +68,18 @@ function Kept({ setting }: { setting: Setting }) {
 const STEP = 10;
 
 /** How loud: what is chosen is heard at once. */
-function Volume() {
-  return (
-    <label class="volume">
-      <span>{t("volume")}</span>
-      <input
-        type="range"
-        min={0}
-        max={MOST_VOLUME}
-        step={STEP}
-        value={volume.value}
-        onInput={(event) => setVolume(Number(event.currentTarget.value))}
-        onChange={() => play("played")}
-      />
-      <output>{volume.value}</output>
-    </label>
-  );
-}
+const Volume = () => (
+  <label class="volume">
+    <span>{t("volume")}</span>
+    <input
+      type="range"
+      min={0}
+      max={MOST_VOLUME}
+      step={STEP}
+      value={volume.value}
+      onInput={(event) => setVolume(Number(event.currentTarget.value))}
+      onChange={() => play("played")}
+    />
+    <output>{volume.value}</output>
+  </label>
+);

@@ -46,13 +46,7 @@ export function Setup({ game, from }: Props) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-interface FormProps {
-  entry: CatalogGame;
-  from: string | null;
-  table: GameTable;
-}
-
-function Form({ entry, from, table }: FormProps) {
+function Form({ entry, from, table }: { entry: CatalogGame; from: string | null; table: GameTable }) {
   const { playSettings } = table;
   const before = useMemo(() => (from ? headOf(from) : null), [from]);
   // the people may have played another game before

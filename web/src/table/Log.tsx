@@ -145,10 +145,8 @@ function Lines({ view, lines, marks }: { view: BaseView; lines: readonly Line[];
   );
 }
 
-export function LogSheet({ view, table, onClose }: { view: BaseView; table: Telling; onClose: () => void }) {
-  return (
-    <Sheet title={t("log")} onClose={onClose}>
-      <LogLines view={view} table={table} />
-    </Sheet>
-  );
-}
+export const LogSheet = ({ view, table, onClose }: { view: BaseView; table: Telling; onClose: () => void }) => (
+  <Sheet title={t("log")} onClose={onClose}>
+    <LogLines view={view} table={table} />
+  </Sheet>
+);

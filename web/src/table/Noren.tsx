@@ -81,13 +81,11 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
 }
 
 /** Whoever acted last takes it back. */
-function TakeBack({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) {
-  return (
-    <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
-      {t("noren-undo", { name: nameOf(seats, actor) })}
-    </Button>
-  );
-}
+const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) => (
+  <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
+    {t("noren-undo", { name: nameOf(seats, actor) })}
+  </Button>
+);
 
 /**
  * A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray.
@@ -121,9 +119,8 @@ function HoldButton({ gate }: { gate: Gate }) {
 }
 
 /** Opens by two taps in different places, for those who can't hold. */
-function TwoSteps({ gate, name }: { gate: Gate; name: string }) {
-  return gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
-}
+const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
+  gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
 
 function First({ gate, name }: { gate: Gate; name: string }) {
   const button = useWatched((element) => gate.askBy(element));

@@ -47,21 +47,19 @@ interface RowProps {
 }
 
 /** A seat's name, whether it won, its points, and the terms that make them. */
-function ScoreRow({ view, status, seat, class: more, children }: RowProps) {
-  return (
-    <section class={`sheet-of-paper score-row seat-${seat} ${more}`} data-seat={seat}>
-      <h3 class="score-head">
-        <span>
-          <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} plain />
-          {status.winners.includes(seat) && <span class="score-crown">{t("winner")}</span>}
-        </span>
-        <span>{t("points", { points: status.scores[seat] ?? 0 })}</span>
-      </h3>
-      {children}
-      <HintsAsked seat={seat} />
-    </section>
-  );
-}
+const ScoreRow = ({ view, status, seat, class: more, children }: RowProps) => (
+  <section class={`sheet-of-paper score-row seat-${seat} ${more}`} data-seat={seat}>
+    <h3 class="score-head">
+      <span>
+        <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} plain />
+        {status.winners.includes(seat) && <span class="score-crown">{t("winner")}</span>}
+      </span>
+      <span>{t("points", { points: status.scores[seat] ?? 0 })}</span>
+    </h3>
+    {children}
+    <HintsAsked seat={seat} />
+  </section>
+);
 
 /** How many hints a person had; nothing is said where nobody had any. */
 function HintsAsked({ seat }: { seat: number }) {

@@ -95,10 +95,8 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
 }
 
 /** The one button of the prompt that does what is asked. */
-export function MainButton({ onClick, children }: { onClick: () => void; children: ComponentChildren }) {
-  return (
-    <Button main onClick={onClick}>
-      {children}
-    </Button>
-  );
-}
+export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
+  <Button main onClick={onClick}>
+    {children}
+  </Button>
+);

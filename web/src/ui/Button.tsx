@@ -22,9 +22,9 @@ interface FileProps {
 
 type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
-export function Button({ main, quiet, class: more, ...button }: ButtonProps) {
-  return <button type="button" {...button} class={classOf({ main, quiet, class: more })} />;
-}
+export const Button = ({ main, quiet, class: more, ...button }: ButtonProps) => (
+  <button type="button" {...button} class={classOf({ main, quiet, class: more })} />
+);
 
 interface LinkProps extends Look {
   href: string;
@@ -34,24 +34,22 @@ interface LinkProps extends Look {
   children: ComponentChildren;
 }
 
-export function LinkButton({ main, quiet, class: more, ...link }: LinkProps) {
-  return <a {...link} class={classOf({ main, quiet, class: more })} />;
-}
+export const LinkButton = ({ main, quiet, class: more, ...link }: LinkProps) => (
+  <a {...link} class={classOf({ main, quiet, class: more })} />
+);
 
 /** A button that shows an icon; its `name` is read aloud. */
-export function IconButton({
+export const IconButton = ({
   icon,
   name,
   class: more = "",
   ...button
-}: ButtonProps & { icon: IconNode; name: string }) {
-  return (
-    <Button quiet title={name} {...button} class={`icon-button ${more}`}>
-      <Icon of={icon} />
-      <span class="hidden-text">{name}</span>
-    </Button>
-  );
-}
+}: ButtonProps & { icon: IconNode; name: string }) => (
+  <Button quiet title={name} {...button} class={`icon-button ${more}`}>
+    <Icon of={icon} />
+    <span class="hidden-text">{name}</span>
+  </Button>
+);
 
 /** A button that has a file chosen. */
 export function FileButton({ accept, onFile, ...button }: ButtonProps & FileProps) {

@@ -5,16 +5,14 @@ import { OneOf } from "./OneOf";
 
 const OWN_NAMES = { ja: "日本語", en: "English" };
 
-export function Language() {
-  return (
-    <OneOf
-      name="language"
-      label={t("language")}
-      values={LOCALES}
-      value={locale.value}
-      textOf={(each) => OWN_NAMES[each]}
-      lang={(each) => each}
-      onChoose={chooseLanguage}
-    />
-  );
-}
+export const Language = () => (
+  <OneOf
+    name="language"
+    label={t("language")}
+    values={LOCALES}
+    value={locale.value}
+    textOf={(each) => OWN_NAMES[each]}
+    lang={(each) => each}
+    onChoose={chooseLanguage}
+  />
+);

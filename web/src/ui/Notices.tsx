@@ -57,12 +57,10 @@ interface NoticeProps {
   onClose?: () => void;
 }
 
-function Notice({ text, children, onClose }: NoticeProps) {
-  return (
-    <p class="sheet-of-paper small row notice" role="alert">
-      {text}
-      {children}
-      {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
-    </p>
-  );
-}
+const Notice = ({ text, children, onClose }: NoticeProps) => (
+  <p class="sheet-of-paper small row notice" role="alert">
+    {text}
+    {children}
+    {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
+  </p>
+);

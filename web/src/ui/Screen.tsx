@@ -12,17 +12,15 @@ interface HeadProps {
   back?: string | undefined;
 }
 
-export function ScreenHead({ title, back = href("") }: HeadProps) {
-  return (
-    <header class="screen-head">
-      <LinkButton quiet href={back}>
-        <Icon of={ChevronLeft} />
-        <span class="hidden-text">{t("back")}</span>
-      </LinkButton>
-      <h1>{title}</h1>
-    </header>
-  );
-}
+export const ScreenHead = ({ title, back = href("") }: HeadProps) => (
+  <header class="screen-head">
+    <LinkButton quiet href={back}>
+      <Icon of={ChevronLeft} />
+      <span class="hidden-text">{t("back")}</span>
+    </LinkButton>
+    <h1>{title}</h1>
+  </header>
+);
 
 interface Props extends HeadProps {
   class?: string;
@@ -30,21 +28,17 @@ interface Props extends HeadProps {
   children: ComponentChildren;
 }
 
-export function Screen({ title, back, class: more, children, ...main }: Props) {
-  return (
-    <main {...main} class={more ? `screen ${more}` : "screen"}>
-      <ScreenHead title={title} back={back} />
-      {children}
-    </main>
-  );
-}
+export const Screen = ({ title, back, class: more, children, ...main }: Props) => (
+  <main {...main} class={more ? `screen ${more}` : "screen"}>
+    <ScreenHead title={title} back={back} />
+    {children}
+  </main>
+);
 
 /** A part of a screen, under a heading. */
-export function Section({ title, children, ...section }: { title: string; children: ComponentChildren }) {
-  return (
-    <section {...section} class="stack">
-      <h2>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const Section = ({ title, children, ...section }: { title: string; children: ComponentChildren }) => (
+  <section {...section} class="stack">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);

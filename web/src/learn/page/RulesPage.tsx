@@ -78,25 +78,23 @@ interface SearchProps {
   count: number | null;
 }
 
-function Search({ query, onQuery, count }: SearchProps) {
-  return (
-    <search class="leaflet-search">
-      <input
-        class="field"
-        type="search"
-        value={query}
-        placeholder={t("rules-search")}
-        aria-label={t("rules-search")}
-        onInput={(event) => onQuery(event.currentTarget.value)}
-        // it may lie in a form, which is not to be sent by it
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      />
-      <span class="small soft" role="status">
-        {count !== null && t("rules-found", { count })}
-      </span>
-    </search>
-  );
-}
+const Search = ({ query, onQuery, count }: SearchProps) => (
+  <search class="leaflet-search">
+    <input
+      class="field"
+      type="search"
+      value={query}
+      placeholder={t("rules-search")}
+      aria-label={t("rules-search")}
+      onInput={(event) => onQuery(event.currentTarget.value)}
+      // it may lie in a form, which is not to be sent by it
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+    />
+    <span class="small soft" role="status">
+      {count !== null && t("rules-found", { count })}
+    </span>
+  </search>
+);
 
 /** Write each part's number where it is; the table itself knows nothing of that. */
 function numberParts(table: HTMLElement, parts: readonly TablePart[]): void {

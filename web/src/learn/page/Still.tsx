@@ -11,10 +11,8 @@ interface Props<View extends BaseView> {
   legal: readonly Action[];
 }
 
-export function Still<View extends BaseView>({ Table, view, legal }: Props<View>) {
-  return (
-    <div class="table-room">
-      <Table {...STILL} view={view} legal={legal} />
-    </div>
-  );
-}
+export const Still = <View extends BaseView>({ Table, view, legal }: Props<View>) => (
+  <div class="table-room">
+    <Table {...STILL} view={view} legal={legal} />
+  </div>
+);
