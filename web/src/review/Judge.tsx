@@ -7,7 +7,7 @@ import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
 import { Marked } from "../table/Marked";
-import { reasonSentence } from "../table/reason";
+import { reasonSentence } from "../table/refusal";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
 import { Button } from "../ui/Button";

@@ -1,6 +1,6 @@
 // The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
 // it, whose cards everybody may count, and opens only on purpose.
-import type { RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
@@ -10,7 +10,7 @@ import { Button } from "../ui/Button";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";
-import { HurryButton, WaitingFor } from "./Waiting";
+import { Hurry, WaitingFor } from "./Waiting";
 import "./noren.css";
 
 /** For those who hear their hand: nobody else should. */
@@ -51,7 +51,7 @@ export function Noren({ closed, seats, count, low = false }: Props) {
           <p class="noren-name">
             <WaitingFor waits={closed.waits} seats={seats} />
           </p>
-          <HurryButton waits={closed.waits} />
+          {closed.waits.seat !== null && <Hurry onHurry={closed.waits.onHurry} />}
           {closed.actor !== null && <TakeBack closed={closed} actor={closed.actor} seats={seats} />}
         </div>
       )}
@@ -87,10 +87,16 @@ const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; sea
   </Button>
 );
 
-/**
- * A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray.
- */
-function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLButtonElement | null> {
+interface WatchedProps {
+  class: string;
+  watch: (button: HTMLElement) => () => void;
+  /** It is the first thing that is met here. */
+  isFirst?: boolean;
+  children: ComponentChildren;
+}
+
+/** A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray. */
+function Watched({ class: own, watch, isFirst = false, children }: WatchedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -98,47 +104,37 @@ function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLB
     current.focus({ preventScroll: true });
     return watch(current);
   }, []);
-  return button;
+  return (
+    <button ref={button} type="button" class={own} aria-describedby={isFirst ? HEADPHONES : undefined}>
+      {children}
+    </button>
+  );
 }
 
 /** Opens after being held; who lets go too early is told of the other way. */
-function HoldButton({ gate }: { gate: Gate }) {
-  const button = useWatched((element) => gate.openByHolding(element));
-  return (
-    <button
-      ref={button}
-      type="button"
-      class={gate.state.value === "held" ? "hold hold-held" : "hold"}
-      aria-describedby={HEADPHONES}
-    >
-      <span class="hold-fill" aria-hidden="true" />
-      <span class="hold-words">{t("noren-hold")}</span>
-      {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
-    </button>
-  );
-}
+const HoldButton = ({ gate }: { gate: Gate }) => (
+  <Watched
+    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
+    watch={(to) => gate.openByHolding(to)}
+    isFirst
+  >
+    <span class="hold-fill" aria-hidden="true" />
+    <span class="hold-words">{t("noren-hold")}</span>
+    {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
+  </Watched>
+);
 
 /** Opens by two taps in different places, for those who can't hold. */
 const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
-  gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
-
-function First({ gate, name }: { gate: Gate; name: string }) {
-  const button = useWatched((element) => gate.askBy(element));
-  return (
-    <button ref={button} type="button" class="button noren-first" aria-describedby={HEADPHONES}>
-      {t("noren-i-am", { name })}
-    </button>
-  );
-}
-
-function Second({ gate, name }: { gate: Gate; name: string }) {
-  const button = useWatched((element) => gate.openBy(element));
-  return (
+  gate.state.value === "asked" ? (
     <div class="noren-second">
       <p>{t("noren-really", { name })}</p>
-      <button ref={button} type="button" class="button button-main">
+      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
         {t("noren-open")}
-      </button>
+      </Watched>
     </div>
+  ) : (
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} isFirst>
+      {t("noren-i-am", { name })}
+    </Watched>
   );
-}
