@@ -1,7 +1,7 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
 import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
 import { Section } from "../ui/Screen";
@@ -79,14 +79,14 @@ function Row({ match, id, isLeft, ofGame }: RowProps) {
           {t(isLeft ? "book-put-back" : "book-leave-out")}
         </Button>
         {!isLeft && (
-          <LinkButton
+          <Button
             quiet
             href={toBgStats(match, gameName(match.game), fewestWin(ofGame))}
             target="_blank"
             rel="noopener noreferrer"
           >
             {t("book-bg-stats")}
-          </LinkButton>
+          </Button>
         )}
       </span>
     </li>

@@ -29,63 +29,63 @@ async function isRight(entry: PrecacheEntry, response: Response | undefined): Pr
 }
 
 export class Precache {
-  private readonly entries: ReadonlyMap<string, PrecacheEntry>;
-  private repairing: Promise<Omit<Repaired, "unregistered">> | undefined;
+  readonly #entries: ReadonlyMap<string, PrecacheEntry>;
+  #repairing: Promise<Omit<Repaired, "unregistered">> | undefined;
 
   /** @param entries those that are precached already */
   constructor(entries: readonly PrecacheEntry[]) {
-    this.entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
+    this.#entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
   }
 
   /** Treats what is wrong as if it were not kept; Workbox then fetches it and keeps that, if it is right. */
   readonly plugin: WorkboxPlugin = {
     cachedResponseWillBeUsed: async ({ cachedResponse, request, event }) => {
-      const entry = this.entries.get(request.url);
+      const entry = this.#entries.get(request.url);
       const isServed = event?.type !== "install";
       if (!cachedResponse || !entry || (isServed && entry.bytes > MOST_CHECKED)) return cachedResponse;
       // a look of its own: what a browser has compiled of a response goes with one that was not read before
-      return (await this.isKept(request.url, entry)) ? cachedResponse : null;
+      return (await this.#isKept(request.url, entry)) ? cachedResponse : null;
     },
   };
 
   /** The file at that address, if it is kept and right. */
   async kept(url: string): Promise<Response | undefined> {
     const key = getCacheKeyForURL(url) ?? url;
-    const entry = this.entries.get(key);
-    return entry && (await this.isKept(key, entry)) ? this.match(key) : undefined;
+    const entry = this.#entries.get(key);
+    return entry && (await this.#isKept(key, entry)) ? this.#match(key) : undefined;
   }
 
   /** Looks at every file, and fetches again what is missing or wrong. */
   repair(): Promise<Omit<Repaired, "unregistered">> {
-    this.repairing ??= this.repairAll().finally(() => {
-      this.repairing = undefined;
+    this.#repairing ??= this.#repairAll().finally(() => {
+      this.#repairing = undefined;
     });
-    return this.repairing;
+    return this.#repairing;
   }
 
-  private async repairAll(): Promise<Omit<Repaired, "unregistered">> {
+  async #repairAll(): Promise<Omit<Repaired, "unregistered">> {
     const repaired: string[] = [];
     const wrong: string[] = [];
-    for (const [key, entry] of this.entries) {
-      if (await this.isKept(key, entry)) continue;
-      ((await this.fetchAgain(key, entry)) ? repaired : wrong).push(entry.url);
+    for (const [key, entry] of this.#entries) {
+      if (await this.#isKept(key, entry)) continue;
+      ((await this.#fetchAgain(key, entry)) ? repaired : wrong).push(entry.url);
     }
     return { repaired, wrong };
   }
 
-  private async match(key: string): Promise<Response | undefined> {
+  async #match(key: string): Promise<Response | undefined> {
     return (await caches.open(cacheNames.precache)).match(key);
   }
 
-  private async isKept(key: string, entry: PrecacheEntry): Promise<boolean> {
+  async #isKept(key: string, entry: PrecacheEntry): Promise<boolean> {
     try {
-      return await isRight(entry, await this.match(key));
+      return await isRight(entry, await this.#match(key));
     } catch {
       return false; // it can't even be read
     }
   }
 
-  private async fetchAgain(key: string, { url, integrity }: PrecacheEntry): Promise<boolean> {
+  async #fetchAgain(key: string, { url, integrity }: PrecacheEntry): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(PATIENCE);
       const response = await fetch(url, { integrity, signal, cache: "reload", credentials: "same-origin" });

@@ -16,12 +16,12 @@ type Chunk = Uint8Array<ArrayBuffer>;
  * is an error rather than a Python that never starts.
  */
 export class Downloads {
-  private readonly loaded = new Map<string, number>();
+  readonly #loaded = new Map<string, number>();
   /** Downloads that broke off, by name: whoever reads what comes of them may be told less. */
-  private readonly broken = new Map<string, EngineFault>();
+  readonly #broken = new Map<string, EngineFault>();
   /** What was unpacked, by address, until {@link keepUnpacked}. */
-  private unpacked: Map<string, Blob> | undefined = new Map();
-  private told = 0;
+  #unpacked: Map<string, Blob> | undefined = new Map();
+  #told = 0;
 
   /**
    * @param folder address of the engine's folder
@@ -35,15 +35,15 @@ export class Downloads {
   /** Python, compiled as it arrives; rejects with fault `wasm-download` or `wasm-compile`. */
   async wasm(): Promise<WebAssembly.Module> {
     try {
-      const before = await this.kept(WASM);
+      const before = await this.#kept(WASM);
       if (before) return await WebAssembly.compile(before);
-      const [contents, copy] = (await this.contents("wasm-download", WASM)).tee();
+      const [contents, copy] = (await this.#contents("wasm-download", WASM)).tee();
       const streamed = new Response(contents, { headers: { "content-type": "application/wasm" } });
       const [module, unpacked] = await Promise.all([WebAssembly.compileStreaming(streamed), collected(copy)]);
-      this.unpacked?.set(this.folder + WASM, unpacked);
+      this.#unpacked?.set(this.folder + WASM, unpacked);
       return module;
     } catch (thrown) {
-      throw faultOf("wasm-compile", this.broken.get(WASM) ?? thrown);
+      throw faultOf("wasm-compile", this.#broken.get(WASM) ?? thrown);
     }
   }
 
@@ -56,67 +56,67 @@ export class Downloads {
   /** A file's contents, unpacked; rejects with fault `download`, or `boot` if it is damaged. */
   async file(name: string): Promise<ArrayBuffer> {
     try {
-      const before = await this.kept(name);
+      const before = await this.#kept(name);
       if (before) return before;
-      const contents = await collected(await this.contents("download", name));
-      this.unpacked?.set(this.folder + name, contents);
+      const contents = await collected(await this.#contents("download", name));
+      this.#unpacked?.set(this.folder + name, contents);
       return await contents.arrayBuffer();
     } catch (thrown) {
-      throw faultOf("boot", this.broken.get(name) ?? new Error(`${name}: ${thrown}`));
+      throw faultOf("boot", this.#broken.get(name) ?? new Error(`${name}: ${thrown}`));
     }
   }
 
   /** Keeps what was unpacked so far for the next start, and nothing that comes later; never throws. */
   async keepUnpacked(): Promise<void> {
-    const unpacked = this.unpacked;
-    this.unpacked = undefined;
+    const unpacked = this.#unpacked;
+    this.#unpacked = undefined;
     if (unpacked && unpacked.size > 0) await keep(unpacked);
   }
 
   /** What an earlier start has unpacked of it. */
-  private async kept(name: string): Promise<ArrayBuffer | undefined> {
+  async #kept(name: string): Promise<ArrayBuffer | undefined> {
     const contents = await kept(this.folder + name);
-    if (contents) this.arrived(name, MANIFEST.files[name] ?? 0);
+    if (contents) this.#arrived(name, MANIFEST.files[name] ?? 0);
     return contents;
   }
 
-  private async contents(code: FaultCode, name: string): Promise<ReadableStream<Chunk>> {
-    return unpacked(this.chunks(code, name, await this.fetch(code, name)));
+  async #contents(code: FaultCode, name: string): Promise<ReadableStream<Chunk>> {
+    return unpacked(this.#chunks(code, name, await this.#fetch(code, name)));
   }
 
-  private async fetch(code: FaultCode, name: string): Promise<Response> {
+  async #fetch(code: FaultCode, name: string): Promise<Response> {
     try {
       const response = await fetch(this.folder + name);
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return response;
     } catch (thrown) {
       const fault = new EngineFault(code, `${name}: ${thrown}`);
-      this.broken.set(name, fault);
+      this.#broken.set(name, fault);
       throw fault;
     }
   }
 
-  private arrived(name: string, bytes: number): void {
+  #arrived(name: string, bytes: number): void {
     const whole = MANIFEST.files[name] ?? 0;
-    this.loaded.set(name, Math.min(bytes, whole));
+    this.#loaded.set(name, Math.min(bytes, whole));
     const now = performance.now();
-    if (bytes < whole && now - this.told < TELL_MS) return;
-    this.told = now;
-    this.onBytes([...this.loaded.values()].reduce((sum, each) => sum + each, 0));
+    if (bytes < whole && now - this.#told < TELL_MS) return;
+    this.#told = now;
+    this.onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 
-  private async *chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
+  async *#chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
     const reader = response.body?.getReader();
     let bytes = 0;
     try {
       for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
         bytes += next.value.length;
-        this.arrived(name, bytes);
+        this.#arrived(name, bytes);
         yield next.value;
       }
     } catch (thrown) {
       const fault = new EngineFault(code, `${name}: ${thrown}`);
-      this.broken.set(name, fault);
+      this.#broken.set(name, fault);
       throw fault;
     }
   }
@@ -131,28 +131,28 @@ async function collected(stream: ReadableStream<Chunk>): Promise<Blob> {
 
 /** The functions of Python that neither a start nor a match was seen to use. */
 export class Rest {
-  private held: BufferSource | undefined;
+  #held: BufferSource | undefined;
 
   /** @param folder address of the engine's folder */
   constructor(private readonly folder: string) {}
 
   /** Has it at hand, so that nothing is fetched in the middle of a match; never throws. */
   async fetchAhead(downloads: Downloads): Promise<void> {
-    this.held ??= await downloads.file(REST).catch(() => undefined);
+    this.#held ??= await downloads.file(REST).catch(() => undefined);
   }
 
   hold(contents: BufferSource | undefined): void {
-    this.held = contents;
+    this.#held = contents;
   }
 
   /** The module, at once: Python waits for it in the middle of a call. */
   readonly load = (): WebAssembly.Module => {
-    const contents = this.held ?? this.fetched();
-    this.held = undefined;
+    const contents = this.#held ?? this.#fetched();
+    this.#held = undefined;
     return new WebAssembly.Module(contents);
   };
 
-  private fetched(): BufferSource {
+  #fetched(): BufferSource {
     const request = new XMLHttpRequest();
     request.open("GET", this.folder + REST, false);
     request.responseType = "arraybuffer";

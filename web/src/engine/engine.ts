@@ -30,37 +30,40 @@ const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile
  * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
  */
 export class Engine {
-  private readonly current = signal<EngineState>({ at: "idle" });
-  private session: WorkerSession | undefined;
-  private started: Promise<void> | undefined;
+  readonly #current = signal<EngineState>({ at: "idle" });
+  #session: WorkerSession | undefined;
+  #started: Promise<void> | undefined;
+  readonly #patience: number;
 
   /** @param patience seconds after which one that gives no answer is given up */
-  constructor(private readonly patience = ANSWER_SECONDS) {}
+  constructor(patience = ANSWER_SECONDS) {
+    this.#patience = patience;
+  }
 
   /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
   get state(): EngineState {
-    return this.current.value;
+    return this.#current.value;
   }
 
   /** Starts it, unless it is starting or running; rejects with an {@link EngineFault}. */
   start(): Promise<void> {
-    this.started ??= this.boot();
-    return this.started;
+    this.#started ??= this.#boot();
+    return this.#started;
   }
 
   /** A new worker, whatever there was; matches that were open are not any more. */
   restart(): Promise<void> {
-    this.session?.end(new EngineFault("stopped", "a new start was asked for"));
-    this.started = this.boot();
-    return this.started;
+    this.#session?.end(new EngineFault("stopped", "a new start was asked for"));
+    this.#started = this.#boot();
+    return this.#started;
   }
 
   /** End the worker and give its memory back; {@link start} starts another one. */
   stop(): void {
-    this.session?.end(new EngineFault("stopped", "it is not needed any more"));
-    this.session = undefined;
-    this.started = undefined;
-    this.current.value = { at: "idle" };
+    this.#session?.end(new EngineFault("stopped", "it is not needed any more"));
+    this.#session = undefined;
+    this.#started = undefined;
+    this.#current.value = { at: "idle" };
   }
 
   /**
@@ -68,36 +71,36 @@ export class Engine {
    * rejects with an {@link EngineFault} where no engine answers.
    */
   async ask(requests: readonly object[]): Promise<unknown[]> {
-    await this.started;
-    if (!this.session) throw new EngineFault("stopped", "the engine was not started");
-    const answers = await this.session.ask(requests.map((request) => JSON.stringify(request)));
+    await this.#started;
+    if (!this.#session) throw new EngineFault("stopped", "the engine was not started");
+    const answers = await this.#session.ask(requests.map((request) => JSON.stringify(request)));
     return answers.map((answer) => JSON.parse(answer));
   }
 
-  private async boot(): Promise<void> {
+  async #boot(): Promise<void> {
     const begun = performance.now();
     performance.mark("tefuda:engine-start");
     try {
-      const { path, build } = await this.eitherWay();
+      const { path, build } = await this.#eitherWay();
       performance.mark("tefuda:engine-ready");
-      this.current.value = { at: "ready", path, bootMs: performance.now() - begun, build };
+      this.#current.value = { at: "ready", path, bootMs: performance.now() - begun, build };
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
-      if (fault.code !== "stopped") this.current.value = { at: "failed", fault };
+      if (fault.code !== "stopped") this.#current.value = { at: "failed", fault };
       throw fault;
     }
   }
 
-  private async eitherWay(): Promise<Started> {
+  async #eitherWay(): Promise<Started> {
     if (typeof WebAssembly !== "object") throw new EngineFault("no-wasm", navigator.userAgent);
-    if (isSnapshotOff(MANIFEST.build)) return this.attemptRepaired("plain");
+    if (isSnapshotOff(MANIFEST.build)) return this.#attemptRepaired("plain");
     try {
-      return await this.attemptRepaired("snapshot");
+      return await this.#attemptRepaired("snapshot");
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (HOPELESS.has(fault.code)) throw fault;
-      const isLate = fault.code === "download" || (fault.code === "stalled" && this.session?.step === "fetch");
-      const started = await this.attemptRepaired("plain");
+      const isLate = fault.code === "download" || (fault.code === "stalled" && this.#session?.step === "fetch");
+      const started = await this.#attemptRepaired("plain");
       // A file that was late or missing may be there next time; an image that does not fit this browser will not.
       if (!isLate) noteSnapshotOff(MANIFEST.build, fault.message);
       return started;
@@ -105,41 +108,41 @@ export class Engine {
   }
 
   /** A second attempt, where the first met something wrong in what is kept and that could be repaired. */
-  private async attemptRepaired(path: BootPath): Promise<Started> {
+  async #attemptRepaired(path: BootPath): Promise<Started> {
     try {
-      return await this.attempt(path);
+      return await this.#attempt(path);
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
       if (fault.code === "stopped" || fault.code === "mismatch" || !(await isRepaired())) throw fault;
-      return this.attempt(path);
+      return this.#attempt(path);
     }
   }
 
-  private async attempt(path: BootPath): Promise<Started> {
+  async #attempt(path: BootPath): Promise<Started> {
     const events = {
-      moved: () => this.moved(session, path),
-      lost: (fault: EngineFault) => this.lost(session, fault),
+      moved: () => this.#moved(session, path),
+      lost: (fault: EngineFault) => this.#lost(session, fault),
     };
-    const session = new WorkerSession(path, events, this.patience);
-    this.session = session;
-    this.moved(session, path);
+    const session = new WorkerSession(path, events, this.#patience);
+    this.#session = session;
+    this.#moved(session, path);
     const build = await session.ready;
-    if (build !== MANIFEST.build) await this.meetOtherBuild(session, build);
+    if (build !== MANIFEST.build) await this.#meetOtherBuild(session, build);
     return { path, build };
   }
 
-  private moved(session: WorkerSession, path: BootPath): void {
-    if (session !== this.session) return;
+  #moved(session: WorkerSession, path: BootPath): void {
+    if (session !== this.#session) return;
     const { step, loaded } = session;
-    this.current.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
+    this.#current.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
   }
 
-  private lost(session: WorkerSession, fault: EngineFault): void {
-    if (session === this.session && fault.code !== "stopped") this.current.value = { at: "failed", fault };
+  #lost(session: WorkerSession, fault: EngineFault): void {
+    if (session === this.#session && fault.code !== "stopped") this.#current.value = { at: "failed", fault };
   }
 
   /** Page and worker come from different versions of the site; a reload fetches both anew. */
-  private async meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
+  async #meetOtherBuild(session: WorkerSession, build: string): Promise<never> {
     const fault = new EngineFault("mismatch", `the page is ${MANIFEST.build}, its worker ${build}`);
     session.end(fault);
     if (!mayReloadFor(build)) throw fault;

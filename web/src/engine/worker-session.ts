@@ -12,25 +12,25 @@ const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).hr
  * frozen for an hour (a phone in a pocket) must not find its engine overdue on waking.
  */
 class Watchdog {
-  private timer: ReturnType<typeof setInterval> | undefined;
-  private left = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #left = 0;
 
   constructor(private readonly bark: () => void) {}
 
   /** Starts watching, or starts counting anew. */
   feed(seconds: number): void {
-    this.left = seconds;
-    this.timer ??= setInterval(() => this.tick(), 1000);
+    this.#left = seconds;
+    this.#timer ??= setInterval(() => this.#tick(), 1000);
   }
 
   stop(): void {
-    clearInterval(this.timer);
-    this.timer = undefined;
+    clearInterval(this.#timer);
+    this.#timer = undefined;
   }
 
-  private tick(): void {
-    this.left -= 1;
-    if (this.left > 0) return;
+  #tick(): void {
+    this.#left -= 1;
+    if (this.#left > 0) return;
     this.stop();
     this.bark();
   }
@@ -53,100 +53,102 @@ export interface SessionEvents {
 export class WorkerSession {
   /** Resolves with the worker's build id once the engine answers; rejects with an {@link EngineFault}. */
   readonly ready: Promise<string>;
-  private readonly worker: Worker;
-  private readonly pending = new Map<number, Pending>();
-  private readonly starting = new Watchdog(() => this.end(new EngineFault("stalled", this.step)));
-  private readonly answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
+  readonly #worker: Worker;
+  readonly #path: BootPath;
+  readonly #events: SessionEvents;
+  readonly #patience: number;
+  readonly #pending = new Map<number, Pending>();
+  readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.step)));
+  readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
   /** The step that a start has come to, for a report on one that failed. */
   step: BootStep = "fetch";
   /** Bytes of the files that have arrived. */
   loaded = 0;
-  private asked = 0;
-  private over: EngineFault | undefined;
-  private settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
+  #asked = 0;
+  #over: EngineFault | undefined;
+  #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
   /** @param patience seconds that an answer may take */
-  constructor(
-    private readonly path: BootPath,
-    private readonly events: SessionEvents,
-    private readonly patience: number,
-  ) {
+  constructor(path: BootPath, events: SessionEvents, patience: number) {
+    this.#path = path;
+    this.#events = events;
+    this.#patience = patience;
     this.ready = new Promise((resolve, reject) => {
-      this.settle = { resolve, reject };
+      this.#settle = { resolve, reject };
     });
-    this.worker = startWorker(script);
-    this.worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.hear(data);
-    this.worker.onerror = (event) => this.broke(event);
-    this.say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints });
-    this.starting.feed(FETCH_SECONDS);
+    this.#worker = startWorker(script);
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data);
+    this.#worker.onerror = (event) => this.#broke(event);
+    this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints });
+    this.#starting.feed(FETCH_SECONDS);
   }
 
   /** One round trip; the requests are answered in their order. */
   ask(requests: string[]): Promise<string[]> {
-    if (this.over) return Promise.reject(this.over);
-    const id = this.asked++;
+    if (this.#over) return Promise.reject(this.#over);
+    const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      if (this.pending.size === 0) this.answering.feed(this.patience);
-      this.pending.set(id, { resolve, reject });
-      this.say({ type: "ask", id, requests });
+      if (this.#pending.size === 0) this.#answering.feed(this.#patience);
+      this.#pending.set(id, { resolve, reject });
+      this.#say({ type: "ask", id, requests });
     });
   }
 
   /** Ends the worker; what it still owes is refused with this fault. */
   end(fault: EngineFault): void {
-    if (this.over) return;
-    this.over = fault;
-    this.starting.stop();
-    this.answering.stop();
-    this.worker.terminate();
-    this.settle.reject(fault);
-    for (const { reject } of this.pending.values()) reject(fault);
-    this.pending.clear();
-    if (this.step === "ready") this.events.lost(fault);
+    if (this.#over) return;
+    this.#over = fault;
+    this.#starting.stop();
+    this.#answering.stop();
+    this.#worker.terminate();
+    this.#settle.reject(fault);
+    for (const { reject } of this.#pending.values()) reject(fault);
+    this.#pending.clear();
+    if (this.step === "ready") this.#events.lost(fault);
   }
 
-  private say(message: ToWorker): void {
-    this.worker.postMessage(message);
+  #say(message: ToWorker): void {
+    this.#worker.postMessage(message);
   }
 
-  private hear(message: FromWorker): void {
-    if (message.type === "step") this.move(message.step);
-    else if (message.type === "bytes") this.take(message.loaded);
+  #hear(message: FromWorker): void {
+    if (message.type === "step") this.#move(message.step);
+    else if (message.type === "bytes") this.#take(message.loaded);
     else if (message.type === "fault") this.end(new EngineFault(message.code, message.detail));
-    else if (message.type === "ready") this.becomeReady(message.build);
-    else this.answer(message.id, message.answers);
+    else if (message.type === "ready") this.#becomeReady(message.build);
+    else this.#answer(message.id, message.answers);
   }
 
   /** Bytes arrived: a slow download is no stalled start. Those that come once all is ready are of no start. */
-  private take(loaded: number): void {
+  #take(loaded: number): void {
     if (this.step === "ready") return;
     this.loaded = loaded;
-    if (this.step === "fetch") this.starting.feed(FETCH_SECONDS);
-    this.events.moved();
+    if (this.step === "fetch") this.#starting.feed(FETCH_SECONDS);
+    this.#events.moved();
   }
 
-  private move(step: BootStep): void {
+  #move(step: BootStep): void {
     this.step = step;
-    this.starting.feed(WORK_SECONDS[this.path]);
-    this.events.moved();
+    this.#starting.feed(WORK_SECONDS[this.#path]);
+    this.#events.moved();
   }
 
-  private becomeReady(build: string): void {
+  #becomeReady(build: string): void {
     this.step = "ready";
-    this.starting.stop();
-    this.settle.resolve(build);
+    this.#starting.stop();
+    this.#settle.resolve(build);
   }
 
-  private answer(id: number, answers: string[]): void {
-    const waiting = this.pending.get(id);
-    this.pending.delete(id);
-    if (this.pending.size === 0) this.answering.stop();
-    else this.answering.feed(this.patience);
+  #answer(id: number, answers: string[]): void {
+    const waiting = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (this.#pending.size === 0) this.#answering.stop();
+    else this.#answering.feed(this.#patience);
     waiting?.resolve(answers);
   }
 
   /** An error that the worker did not catch; before its first message it is its script that did not load. */
-  private broke(event: ErrorEvent): void {
+  #broke(event: ErrorEvent): void {
     event.preventDefault();
     const code = this.step === "ready" ? "died" : this.step === "fetch" ? "no-worker" : "boot";
     this.end(new EngineFault(code, event.message ?? "the worker's script did not load"));

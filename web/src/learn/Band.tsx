@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
 import { Marked } from "../table/Marked";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { href } from "../ui/router";
@@ -101,17 +101,17 @@ function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDon
       )}
       {isDone && isLast ? (
         <>
-          <LinkButton data-way="home" href={href("")}>
+          <Button data-way="home" href={href("")}>
             {t("home")}
-          </LinkButton>
+          </Button>
           <Button main data-way="next" onClick={onPlay}>
             {t("learn-play")}
           </Button>
         </>
       ) : isDone ? (
-        <LinkButton main data-way="next" href={href("learn", table.id, `${place + 2}`)}>
+        <Button main data-way="next" href={href("learn", table.id, `${place + 2}`)}>
           {t("learn-next")}
-        </LinkButton>
+        </Button>
       ) : (
         <Button main data-way="again" onClick={() => onAgain(false)}>
           {t("learn-try-again")}

@@ -1,9 +1,9 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { whenAnswered } from "../device/listen";
 import { entryOf, views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
+import { whenAnswered } from "../door/epoch";
 import { t } from "../i18n/i18n";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
 import { Marked } from "../table/Marked";

@@ -6,7 +6,7 @@ import { t } from "../i18n/i18n";
 import { reasonOf } from "../match/opening";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { type Access, type Opened, openFinished } from "./opening";
@@ -59,9 +59,9 @@ export function Refused({ id, access }: { id: string; access: Exclude<Access, Op
     <section class="sheet-of-paper stack" role="status">
       <p>{t(`review-${access.at}`)}</p>
       {access.at === "unreadable" && <p class="small soft">{access.reason}</p>}
-      <LinkButton main href={running === null ? href("") : href("play", running)}>
+      <Button main href={running === null ? href("") : href("play", running)}>
         {t(running === null ? "home" : "go-on")}
-      </LinkButton>
+      </Button>
     </section>
   );
 }

@@ -2,11 +2,11 @@
 import { useRef } from "preact/hooks";
 import type { BaseView, LogEntry, Status } from "../door/door";
 import { t } from "../i18n/i18n";
+import { STILL } from "../learn/page/Still";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
 import { Cards } from "../table/Card";
 import { nameOf } from "../table/seat-name";
-import { STILL } from "../table/table-props";
 import type { CardLooks, GameTable, TableProps } from "../table/types";
 import { Named } from "../ui/Figures";
 import type { Frame } from "./frames";

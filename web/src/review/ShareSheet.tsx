@@ -1,8 +1,8 @@
 // A finished match, or its deal, as a link to copy, to send, or to scan.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { whenAnswered } from "../device/listen";
 import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
+import { whenAnswered } from "../door/epoch";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";

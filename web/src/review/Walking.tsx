@@ -12,11 +12,11 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
-import { IconButton, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
-import { ScreenHead } from "../ui/Screen";
+import { IconButton, ScreenHead } from "../ui/Screen";
 import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
@@ -127,10 +127,10 @@ function PlayOnLink({ id, step, length }: { id: string; step: number; length: nu
   const name = t(step === 0 ? "same-deal" : "what-if");
   if (step === length) return null;
   return (
-    <LinkButton quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
+    <Button quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
       <Icon of={Split} />
       <span class="hidden-text">{name}</span>
-    </LinkButton>
+    </Button>
   );
 }
 

@@ -13,7 +13,7 @@ import { requestPersistence } from "../saves/local";
 import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
@@ -96,9 +96,9 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
       <span class="row">
         {state === "played" && <Played day={day} />}
         {state === "running" && (
-          <LinkButton main href={href("play", idOf(day))}>
+          <Button main href={href("play", idOf(day))}>
             {t("go-on")}
-          </LinkButton>
+          </Button>
         )}
         {state === "open" && isToday && (
           <Start isMain name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
@@ -130,7 +130,7 @@ function Played({ day }: { day: Day }) {
   return (
     <>
       <ShareDay id={id} />
-      <LinkButton href={href("review", id)}>{t("review")}</LinkButton>
+      <Button href={href("review", id)}>{t("review")}</Button>
     </>
   );
 }
@@ -173,7 +173,7 @@ function End({ id, day }: { id: string; day: MatchOfDay }) {
       <p class="small">{day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}</p>
       <div class="row">
         {day.counts && <ShareDay id={id} />}
-        <LinkButton href={href("daily")}>{t("daily")}</LinkButton>
+        <Button href={href("daily")}>{t("daily")}</Button>
       </div>
     </section>
   );

@@ -6,7 +6,7 @@ import { startEngine } from "../door/client";
 import type { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Language } from "../ui/Language";
 import "./home.css";
 
@@ -60,8 +60,8 @@ export const Framed = () => (
   <main class="screen" data-testid="framed">
     <h1>{t("title")}</h1>
     <p>{t("framed")}</p>
-    <LinkButton main href={document.baseURI} target="_blank" rel="noopener noreferrer">
+    <Button main href={document.baseURI} target="_blank" rel="noopener noreferrer">
       {t("framed-open")}
-    </LinkButton>
+    </Button>
   </main>
 );

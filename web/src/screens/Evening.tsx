@@ -8,7 +8,7 @@ import { headOf, matches } from "../saves/list";
 import { type Head, LINKED, type Outcome } from "../saves/record";
 import { Scroller } from "../table/Scroller";
 import { nameOf } from "../table/seat-name";
-import { LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { type Column, headFor, Named, Table } from "../ui/Figures";
 import { href } from "../ui/router";
 import { Section } from "../ui/Screen";
@@ -73,7 +73,7 @@ export function Really({ head: { id, origin, outcome, seats } }: { head: Head })
       <div class="evening">
         <Table columns={columns} rows={[...seats.keys()]} />
       </div>
-      {headOf(origin.id) && <LinkButton href={href("review", origin.id)}>{t("really-review")}</LinkButton>}
+      {headOf(origin.id) && <Button href={href("review", origin.id)}>{t("really-review")}</Button>}
     </Section>
   );
 }

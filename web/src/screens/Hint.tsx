@@ -10,8 +10,8 @@ import { Hints } from "../match/hints";
 import type { TurnMatch } from "../match/turns";
 import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
-import { IconButton } from "../ui/Button";
 import { Lightbulb } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 
 const panel = signal<typeof import("../table/hint/HintPanel") | null>(null);
 

@@ -13,7 +13,7 @@ import { followDocuments, readDocuments } from "../saves/documents";
 import { followMatches, matches, refresh } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { Language } from "../ui/Language";
@@ -103,16 +103,16 @@ export function Home() {
               </a>
               <div class="box-links">
                 <LearnLink game={id} isQuiet={matches.value.length > 0} />
-                <LinkButton quiet href={href("rules", id)}>
+                <Button quiet href={href("rules", id)}>
                   {t("rules")}
-                </LinkButton>
+                </Button>
               </div>
             </li>
           ))}
         </ul>
-        <LinkButton class="home-daily" href={href("daily")}>
+        <Button class="home-daily" href={href("daily")}>
           {t("daily")}
-        </LinkButton>
+        </Button>
       </section>
       <FromHome />
       {parts && <parts.Finished />}
@@ -135,7 +135,7 @@ export function Home() {
         </div>
         <div class="row">
           <Language />
-          <LinkButton href={href("settings")}>{t("settings")}</LinkButton>
+          <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
         {hasMessages.value && (

@@ -4,7 +4,7 @@ import { hasLesson } from "../games/lessons";
 import { t } from "../i18n/i18n";
 import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { matches } from "../saves/list";
-import { LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 
 /** Says whether a lesson goes on or begins again; `isQuiet`, whoever has played here before is not led to it first. */
@@ -13,16 +13,16 @@ export function LearnLink({ game, isQuiet }: { game: string; isQuiet: boolean })
   const done = stepsDone(game);
   const words = done.includes(LAST_STEP) ? "learn-again" : done.length ? "learn-on" : "learn";
   return (
-    <LinkButton class="learn-link" quiet={isQuiet} href={href("learn", game)}>
+    <Button class="learn-link" quiet={isQuiet} href={href("learn", game)}>
       {t(words)}
-    </LinkButton>
+    </Button>
   );
 }
 
 export const ToBook = () => (
-  <LinkButton class="to-book" href={href("book")}>
+  <Button class="to-book" href={href("book")}>
     {t("book")}
-  </LinkButton>
+  </Button>
 );
 
 /** Nothing before a match has ended, unless there is a book without. */

@@ -5,8 +5,8 @@ import type { Table } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { LogSheet } from "../table/Log";
-import { IconButton } from "../ui/Button";
 import { BookOpen, ScrollText } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 
 /** What can be looked up at any time: the log as this table shows it, and the rules. */
 export function LookUps({ view, table }: { view: BaseView; table: Table }) {

@@ -7,7 +7,7 @@ import { joined, locale, t } from "../i18n/i18n";
 import { changeHead, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/MachineSign";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
 import { usePages } from "../ui/pages";
@@ -79,7 +79,7 @@ function Menu({ match, name, onRename }: { match: Head; name: string; onRename: 
       </summary>
       {isOpen && (
         <span class="menu-items">
-          {match.over && <LinkButton href={href("review", match.id)}>{t("review")}</LinkButton>}
+          {match.over && <Button href={href("review", match.id)}>{t("review")}</Button>}
           <Button onClick={onRename}>{t("rename")}</Button>
           <Button onClick={() => duplicate(match.id)}>{t("duplicate")}</Button>
           <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>

@@ -1,13 +1,13 @@
 // A screen of one game, or of one match that is stored: shown once the game's table and the match's head are here.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { whenAnswered } from "../device/listen";
+import { whenAnswered } from "../door/epoch";
 import { hasTables, loadTables } from "../games";
 import { t } from "../i18n/i18n";
 import { headOf } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import type { Head } from "../saves/record";
-import { LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { Fetched } from "./scripted";
@@ -38,8 +38,8 @@ export function OfMatch({ id, children }: { id: string; children: (head: Head) =
 const Missing = () => (
   <Screen title={t("missing")} data-testid="missing">
     <p>{t("missing-help")}</p>
-    <LinkButton main href={href("")}>
+    <Button main href={href("")}>
       {t("home")}
-    </LinkButton>
+    </Button>
   </Screen>
 );

@@ -16,7 +16,7 @@ import { groundOf, inColourOf } from "../table/game";
 import { namedAsMachine } from "../table/MachineSign";
 import { nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
-import { Button, LinkButton } from "../ui/Button";
+import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
 import { href, replace } from "../ui/router";
 import { ScreenHead } from "../ui/Screen";
@@ -95,10 +95,10 @@ export function NextGames({ controller: { head } }: { controller: Controller }) 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <LinkButton href={href("review", head.id)}>{t("review")}</LinkButton>
-      <LinkButton href={href("setup", head.game, head.id)}>{t("rematch-setup")}</LinkButton>
+      <Button href={href("review", head.id)}>{t("review")}</Button>
+      <Button href={href("setup", head.game, head.id)}>{t("rematch-setup")}</Button>
       <Button onClick={() => setOpen(true)}>{t("next-game")}</Button>
-      <LinkButton href={href("")}>{t("home")}</LinkButton>
+      <Button href={href("")}>{t("home")}</Button>
       {isOpen && <OtherGames head={head} onClose={() => setOpen(false)} />}
     </>
   );
@@ -115,9 +115,9 @@ function OtherGames({ head: { id, game, seats }, onClose }: { head: Head; onClos
         {boxes
           .filter((box) => box.id !== game && fitting?.some((other) => other.id === box.id))
           .map((box) => (
-            <LinkButton key={box.id} href={href("setup", box.id, id)}>
+            <Button key={box.id} href={href("setup", box.id, id)}>
               {t(`${box.id}-name`)}
-            </LinkButton>
+            </Button>
           ))}
       </div>
     </Sheet>

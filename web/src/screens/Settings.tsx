@@ -22,8 +22,7 @@ import {
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
 import { Language } from "../ui/Language";
-import { Question } from "../ui/OneOf";
-import { Screen, Section } from "../ui/Screen";
+import { Question, Screen, Section } from "../ui/Screen";
 import "./settings.css";
 
 export const Settings = () => (

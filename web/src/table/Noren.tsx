@@ -10,7 +10,7 @@ import { Button } from "../ui/Button";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";
-import { Hurry, WaitingFor } from "./Waiting";
+import { HurryButton, WaitingFor } from "./Waiting";
 import "./noren.css";
 
 /** For those who hear their hand: nobody else should. */
@@ -51,7 +51,7 @@ export function Noren({ closed, seats, count, low = false }: Props) {
           <p class="noren-name">
             <WaitingFor waits={closed.waits} seats={seats} />
           </p>
-          {closed.waits.seat !== null && <Hurry onHurry={closed.waits.onHurry} />}
+          <HurryButton waits={closed.waits} />
           {closed.actor !== null && <TakeBack closed={closed} actor={closed.actor} seats={seats} />}
         </div>
       )}

@@ -28,10 +28,13 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   );
 }
 
+export const HurryButton = ({ waits: { seat, onHurry } }: Pick<Props, "waits">) =>
+  seat === null ? null : <Hurry onHurry={onHurry} />;
+
 let unshield: () => void = nothing;
 
 /** Where it was nothing can be pressed for a moment once it is gone: a turn that comes must not be passed by that. */
-export function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
+function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<DOMRect | null>(null);
   useEffect(() => {
@@ -56,7 +59,7 @@ export const Waiting = ({ waits, seats }: Props) => (
     <div role="status">
       <WaitingFor waits={waits} seats={seats} />
     </div>
-    {waits.seat !== null && <Hurry onHurry={waits.onHurry} />}
+    <HurryButton waits={waits} />
   </section>
 );
 

@@ -22,23 +22,6 @@ export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void 
   }, [match, isReady.value]);
 }
 
-const nothing = () => undefined;
-
-/** What a table is given on which nothing can be done: one that is a picture, or shows what was. */
-export const STILL: Omit<TableProps, "view"> = {
-  legal: [],
-  complete: true,
-  since: 0,
-  closed: null,
-  shown: null,
-  refusal: null,
-  forgetRefusal: nothing,
-  act: nothing,
-  explain: nothing,
-  check: async () => null,
-  onRule: nothing,
-};
-
 /** The stages at which a table is shown. */
 export type Played = Extract<Stage, { at: "table" | "open" | "watch" | "shown" }>;
 

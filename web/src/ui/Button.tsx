@@ -1,8 +1,6 @@
 // Buttons, and links that look like them.
-import type { IconNode } from "lucide";
 import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
-import { Icon } from "./Icon";
 
 interface Look {
   /** What most people want to do here. */
@@ -12,21 +10,8 @@ interface Look {
   class?: string;
 }
 
-const classOf = ({ main, quiet, class: more }: Look): string =>
-  ["button", main && "button-main", quiet && "button-quiet", more].filter(Boolean).join(" ");
-
-interface FileProps {
-  accept: string;
-  onFile: (file: File) => Promise<void>;
-}
-
-type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
-
-export const Button = ({ main, quiet, class: more, ...button }: ButtonProps) => (
-  <button type="button" {...button} class={classOf({ main, quiet, class: more })} />
-);
-
-interface LinkProps extends Look {
+interface Link {
+  /** It leads there. */
   href: string;
   target?: "_blank";
   rel?: string;
@@ -34,33 +19,26 @@ interface LinkProps extends Look {
   children: ComponentChildren;
 }
 
-export const LinkButton = ({ main, quiet, class: more, ...link }: LinkProps) => (
-  <a {...link} class={classOf({ main, quiet, class: more })} />
-);
+export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
-/** A button that shows an icon; its `name` is read aloud. */
-export const IconButton = ({
-  icon,
-  name,
-  class: more = "",
-  ...button
-}: ButtonProps & { icon: IconNode; name: string }) => (
-  <Button quiet title={name} {...button} class={`icon-button ${more}`}>
-    <Icon of={icon} />
-    <span class="hidden-text">{name}</span>
-  </Button>
-);
+export function Button({ main, quiet, class: more, ...rest }: ButtonProps | (Look & Link)) {
+  const look = `button${main ? " button-main" : ""}${quiet ? " button-quiet" : ""}${more ? ` ${more}` : ""}`;
+  return "href" in rest ? <a {...rest} class={look} /> : <button type="button" {...rest} class={look} />;
+}
+
+interface FileProps extends Look {
+  disabled?: boolean;
+  accept: string;
+  onFile: (file: File) => Promise<void>;
+  children: ComponentChildren;
+}
 
 /** A button that has a file chosen. */
-export function FileButton({ accept, onFile, ...button }: ButtonProps & FileProps) {
+export function FileButton({ accept, onFile, ...button }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
-  const take = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    const file = currentTarget.files?.[0];
-    try {
-      if (file) await onFile(file);
-    } finally {
-      currentTarget.value = ""; // the same one may be chosen again
-    }
+  const take = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const file = field.files?.[0];
+    if (file) await onFile(file).finally(() => (field.value = "")); // the same one may be chosen again
   };
   return (
     <>

@@ -1,9 +1,7 @@
 // One of a few, as buttons in a row.
-import type { ComponentChildren } from "preact";
-import { Section } from "./Screen";
 import "./choice.css";
 
-interface Props<Value extends string | number> {
+export interface OneOfProps<Value extends string | number> {
   /** The name of the group of inputs. */
   name: string;
   label: string;
@@ -16,7 +14,7 @@ interface Props<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-export function OneOf<Value extends string | number>(props: Props<Value>) {
+export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   const { name, label, values, value, textOf, lang, onChoose } = props;
   return (
     <fieldset class="choice" aria-label={label}>
@@ -29,11 +27,3 @@ export function OneOf<Value extends string | number>(props: Props<Value>) {
     </fieldset>
   );
 }
-
-/** A part of a screen that asks for one of a few, under its heading, with a word of help. */
-export const Question = <Value extends string | number>(props: Props<Value> & { help?: ComponentChildren }) => (
-  <Section title={props.label} data-setting={props.name}>
-    {props.help}
-    <OneOf {...props} />
-  </Section>
-);

@@ -1,9 +1,11 @@
-// A screen: its head, with the way back and a title, and what is on it.
+// A screen: its head, with the way back, a title and buttons, and the parts that it has.
+import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { t } from "../i18n/i18n";
-import { LinkButton } from "./Button";
+import { Button, type ButtonProps } from "./Button";
 import { Icon } from "./Icon";
 import { ChevronLeft } from "./icons";
+import { OneOf, type OneOfProps } from "./OneOf";
 import { href } from "./router";
 
 interface HeadProps {
@@ -14,10 +16,10 @@ interface HeadProps {
 
 export const ScreenHead = ({ title, back = href("") }: HeadProps) => (
   <header class="screen-head">
-    <LinkButton quiet href={back}>
+    <Button quiet href={back}>
       <Icon of={ChevronLeft} />
       <span class="hidden-text">{t("back")}</span>
-    </LinkButton>
+    </Button>
     <h1>{title}</h1>
   </header>
 );
@@ -41,4 +43,25 @@ export const Section = ({ title, children, ...section }: { title: string; childr
     <h2>{title}</h2>
     {children}
   </section>
+);
+
+/** A part of a screen that asks for one of a few, under its heading, with a word of help. */
+export const Question = <Value extends string | number>(props: OneOfProps<Value> & { help?: ComponentChildren }) => (
+  <Section title={props.label} data-setting={props.name}>
+    {props.help}
+    <OneOf {...props} />
+  </Section>
+);
+
+/** A button that shows an icon; its `name` is read aloud. */
+export const IconButton = ({
+  icon,
+  name,
+  class: more = "",
+  ...button
+}: ButtonProps & { icon: IconNode; name: string }) => (
+  <Button quiet title={name} {...button} class={`icon-button ${more}`}>
+    <Icon of={icon} />
+    <span class="hidden-text">{name}</span>
+  </Button>
 );

@@ -1,6 +1,6 @@
 // The table between two fighters: a half for each, fingers and keys on it, the count over it.
 import { useEffect, useRef } from "preact/hooks";
-import { blockGestures } from "../../device/listen";
+import { blockGestures } from "../../device/gestures";
 import { Count } from "./Count";
 import type { Picture } from "./context";
 import type { Fight, Laying } from "./fight";

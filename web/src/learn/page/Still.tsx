@@ -2,8 +2,24 @@
 import type { ComponentType } from "preact";
 import type { Action } from "../../door/client";
 import type { BaseView } from "../../door/door";
-import { STILL } from "../../table/table-props";
 import type { TableProps } from "../../table/types";
+
+const nothing = () => undefined;
+
+/** What a table is given on which nothing can be done: one that is a picture, or shows what was. */
+export const STILL: Omit<TableProps, "view"> = {
+  legal: [],
+  complete: true,
+  since: 0,
+  closed: null,
+  shown: null,
+  refusal: null,
+  forgetRefusal: nothing,
+  act: nothing,
+  explain: nothing,
+  check: async () => null,
+  onRule: nothing,
+};
 
 interface Props<View extends BaseView> {
   Table: ComponentType<TableProps<View>>;
