@@ -1,4 +1,4 @@
-// Hearing events until nobody wants to any more, among them all after which somebody else may look at the screen.
+// Hearing events until nobody wants to any more.
 
 // one that hears events of one kind stands wherever any is asked for
 type Listener = (event: never) => void;
@@ -22,16 +22,3 @@ export const together =
   () => {
     for (const stop of stops) stop();
   };
-
-/**
- * Call `leave` whenever somebody else may look at the screen after it: the page leaves sight or focus, is put to sleep, comes
- * back from the browser's cache, or is turned; returns a function that unsubscribes.
- */
-export function watchAbsence(leave: () => void): () => void {
-  return together([
-    listen(document, ["visibilitychange"], () => document.hidden && leave()),
-    listen(document, ["freeze"], () => leave()),
-    listen(window, ["blur", "pagehide", "pageshow"], () => leave()),
-    listen(matchMedia("(orientation: portrait)"), ["change"], () => leave()),
-  ]);
-}

@@ -1,6 +1,6 @@
 // A live match's life on the screen: opened with the engine, covered when its players leave, the screen kept awake.
 import { useEffect } from "preact/hooks";
-import { watchAbsence } from "../../../device/listen";
+import { watchAbsence } from "../../../device/absence";
 import { keepAwake } from "../../../device/wake-lock";
 import type { BaseView } from "../../../door/door";
 import { isReady } from "../../../door/engine";

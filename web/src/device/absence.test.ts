@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { watchAbsence } from "./listen";
+import { watchAbsence } from "./absence";
 
 const turned = new EventTarget();
 beforeEach(() => vi.stubGlobal("matchMedia", () => turned));
