@@ -2,8 +2,8 @@
 import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
-import { watchDoubleTaps } from "./device/double-tap";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
+import { watchDoubleTaps } from "./device/double-tap";
 import { whenSettled } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
