@@ -5,11 +5,11 @@ import { t } from "../src/i18n/i18n";
 import { wasCut } from "../src/match/opening";
 import { wasCleared } from "../src/saves/kept-match";
 import { storageFails } from "../src/saves/local";
-import { Choice } from "../src/ui/Choice";
-import { Head } from "../src/ui/Head";
 import { Icon } from "../src/ui/Icon";
 import * as ICONS from "../src/ui/icons";
 import { Notices } from "../src/ui/Notices";
+import { OneOf } from "../src/ui/OneOf";
+import { ScreenHead } from "../src/ui/Screen";
 import { Part } from "./Part";
 
 const KINDS = ["button", "button button-main", "button button-quiet"];
@@ -22,7 +22,7 @@ export function Controls() {
       <Buttons />
       <Choices />
       <Part of="Head">
-        <Head title={t("settings")} back="#" />
+        <ScreenHead title={t("settings")} back="#" />
       </Part>
       <Troubles />
       <Part of="Icon">
@@ -58,7 +58,7 @@ function Choices() {
   const [players, setPlayers] = useState(4);
   return (
     <Part of="Choice" state="one of a few">
-      <Choice
+      <OneOf
         name="part-players"
         label={t("how-many")}
         values={COUNTS}

@@ -2,8 +2,8 @@
 import { useEffect } from "preact/hooks";
 import { curtainOpening, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
 import { locale } from "../src/i18n/i18n";
-import { Choice } from "../src/ui/Choice";
 import { Language } from "../src/ui/Language";
+import { OneOf } from "../src/ui/OneOf";
 import { Controls } from "./Controls";
 import { Faces } from "./Faces";
 import type { Sample } from "./sample";
@@ -38,7 +38,7 @@ function Switch({ setting }: { setting: Setting }) {
   return (
     <div class="row">
       <span class="gallery-label">{setting.id}</span>
-      <Choice
+      <OneOf
         name={`part-${setting.id}`}
         label={setting.id}
         values={setting.values}

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 
 interface Props {
-  /** The module that is shown. */
+  /** What is shown, by its module or in a word. */
   of: string;
   /** In which state, in a few words. */
   state?: string;

@@ -2,16 +2,15 @@
 import "virtual:fonts.css";
 import "./ui/style/base.css";
 import { render } from "preact";
+import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
-import { loadFonts } from "./device/fonts";
-import { isInForeignFrame } from "./device/frames";
-import { keepOffline, whenSettled } from "./device/offline";
-import { afterPaint } from "./device/paint";
+import { whenSettled } from "./device/leisure";
+import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/matches";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
-import { Framed } from "./screens/Framed";
+import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import "./device/appearance";
 import "./device/console";
@@ -48,7 +47,7 @@ async function start(root: HTMLElement) {
   loadScreens();
   forgetGone();
   whenSettled(fetchAhead);
-  keepOffline();
+  whenSettled(startOffline); // fetching and hashing all files would take line and processor from the first table
 }
 
 const root = document.getElementById("app");

@@ -1,23 +1,16 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { handOver, today } from "../device/exports";
 import { t } from "../i18n/i18n";
+import { Button, FileButton } from "../ui/Button";
+import { Section } from "../ui/Screen";
 import { type Book, BookFull, type Listed, takeIn } from "./book";
-import { toCsv, toJson } from "./exports";
-import { BadBook, MOST_BYTES, type Offered, openBookFile } from "./imports";
+import { BadBook, MOST_BYTES, type Offered, openBookFile, toCsv, toJson } from "./files";
 
-interface Props {
-  listed: readonly Listed[];
-  written: Book;
-}
-
-export function Exchange({ listed, written: { aliases, left } }: Props) {
-  const input = useRef<HTMLInputElement>(null);
+export function Exchange({ listed, written: { aliases, left } }: { listed: readonly Listed[]; written: Book }) {
   const [offered, setOffered] = useState<Offered | null>(null);
   const [said, say] = useState("");
-  const open = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
+  const open = async (file: File) => {
     setOffered(null);
     say("");
     try {
@@ -25,8 +18,6 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
     } catch (fault) {
       if (!(fault instanceof BadBook)) throw fault;
       say(t(`book-import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 }));
-    } finally {
-      if (input.current) input.current.value = "";
     }
   };
   const agree = async ({ results, aliases: others }: Offered) => {
@@ -41,48 +32,36 @@ export function Exchange({ listed, written: { aliases, left } }: Props) {
       say(t("book-import-full"));
     }
   };
+  const giveCsv = () => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv");
+  const giveJson = () => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases));
   return (
-    <section class="stack" data-testid="book-exchange">
-      <h2>{t("book-exchange")}</h2>
+    <Section title={t("book-exchange")} data-testid="book-exchange">
       <div class="row">
         {listed.length > 0 && (
           <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => handOver(`tefuda-book-${today()}.csv`, toCsv(listed, aliases, left), "text/csv")}
-            >
-              {t("book-export-csv")}
-            </button>
-            <button
-              type="button"
-              class="button"
-              onClick={() => handOver(`tefuda-book-${today()}.json`, toJson(listed, aliases))}
-            >
-              {t("book-export-json")}
-            </button>
+            <Button onClick={giveCsv}>{t("book-export-csv")}</Button>
+            <Button onClick={giveJson}>{t("book-export-json")}</Button>
           </>
         )}
-        <button type="button" class="button" onClick={() => input.current?.click()}>
+        <FileButton accept=".json,application/json" onFile={open}>
           {t("book-import")}
-        </button>
-        <input ref={input} type="file" accept=".json,application/json" hidden onChange={open} />
+        </FileButton>
       </div>
       {offered && (
         <div class="sheet-of-paper stack" role="status" data-testid="book-offered">
           <p>{t("book-offered", { count: offered.results.length })}</p>
           {offered.unread > 0 && <p class="soft">{t("book-offered-unread", { count: offered.unread })}</p>}
           <div class="row">
-            <button type="button" class="button button-main" onClick={() => agree(offered)}>
+            <Button main onClick={() => agree(offered)}>
               {t("book-take-in")}
-            </button>
-            <button type="button" class="button button-quiet" onClick={() => setOffered(null)}>
+            </Button>
+            <Button quiet onClick={() => setOffered(null)}>
               {t("book-take-nothing")}
-            </button>
+            </Button>
           </div>
         </div>
       )}
       <p role="status">{said}</p>
-    </section>
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 // Which matches the book tells of: of a game, with a deck, of so many players, with somebody.
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { ALL, type Filter, type Played, peopleIn } from "./played";
 import { deckName, gameName } from "./words";
 
@@ -55,9 +56,9 @@ export function Filters({ matches, filter, onFilter }: Props) {
         onChoose={(person) => change({ person })}
       />
       {filter !== ALL && (
-        <button type="button" class="button button-quiet" onClick={() => onFilter(ALL)}>
+        <Button quiet onClick={() => onFilter(ALL)}>
           {t("book-all")}
-        </button>
+        </Button>
       )}
     </form>
   );
@@ -73,23 +74,21 @@ interface SelectProps {
 }
 
 /** One of some, or any; a value is known by its place, since any text may be one. */
-function Select({ name, label, values, value, textOf, onChoose }: SelectProps) {
-  return (
-    <label class="book-filter">
-      <span class="small soft">{label}</span>
-      <select
-        class="field"
-        name={name}
-        value={value === null ? -1 : values.indexOf(value)}
-        onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? null)}
-      >
-        <option value={-1}>{t("book-any")}</option>
-        {values.map((each, at) => (
-          <option key={each} value={at}>
-            {textOf(each)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Select = ({ name, label, values, value, textOf, onChoose }: SelectProps) => (
+  <label class="book-filter">
+    <span class="small soft">{label}</span>
+    <select
+      class="field"
+      name={name}
+      value={value === null ? -1 : values.indexOf(value)}
+      onChange={(event) => onChoose(values[Number(event.currentTarget.value)] ?? null)}
+    >
+      <option value={-1}>{t("book-any")}</option>
+      {values.map((each, at) => (
+        <option key={each} value={at}>
+          {textOf(each)}
+        </option>
+      ))}
+    </select>
+  </label>
+);

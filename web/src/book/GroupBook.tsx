@@ -1,30 +1,24 @@
-// The group's book: what all finished matches of people come to.
+// The group's book, a script of its own: what all finished matches of people come to.
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
-import { Apart } from "./Apart";
+import { LINKED } from "../saves/record";
+import { Screen, Section } from "../ui/Screen";
 import { allResults, type Book, book } from "./book";
-import { Evenings } from "./Evenings";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
 import { LastMatches } from "./LastMatches";
-import { PairsTable } from "./PairsTable";
 import { People } from "./People";
 import { ALL, type Filter, fitting, playedBy } from "./played";
 import { Ratings } from "./Ratings";
-import { Totals } from "./Totals";
+import { Evenings, PairsTable, Totals } from "./Tables";
 import "./book.css";
 
-export function GroupBook() {
-  return (
-    <main class="screen book" data-testid="book">
-      <Head title={t("book")} back={href("")} />
-      <Pages written={book.value} />
-    </main>
-  );
-}
+export const GroupBook = () => (
+  <Screen title={t("book")} class="book" data-testid="book">
+    <Pages written={book.value} />
+  </Screen>
+);
 
 function Pages({ written }: { written: Book }) {
   const [filter, setFilter] = useState<Filter>(ALL);
@@ -54,5 +48,23 @@ function Pages({ written }: { written: Book }) {
       <Apart />
       <Exchange listed={listed} written={written} />
     </>
+  );
+}
+
+/** What does not count, and how much of it there is. */
+function Apart() {
+  const over = matches.value.filter((match) => match.over);
+  const linked = over.filter(({ origin }) => origin?.id === LINKED).length;
+  const whatIfs = over.filter(({ origin }) => origin).length - linked;
+  const withMachines = over.filter(({ origin, bots }) => !origin && bots.some(Boolean)).length;
+  return (
+    <Section title={t("book-apart")} data-testid="book-apart">
+      <p class="soft">{t("book-apart-help")}</p>
+      <ul class="book-facts">
+        <li>{t("book-apart-machines", { count: withMachines })}</li>
+        <li>{t("book-apart-what-ifs", { count: whatIfs })}</li>
+        <li>{t("book-apart-linked", { count: linked })}</li>
+      </ul>
+    </Section>
   );
 }

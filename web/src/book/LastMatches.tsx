@@ -1,10 +1,12 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
 import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
+import { Section } from "../ui/Screen";
 import { type Listed, leaveOut } from "./book";
-import { toBgStats } from "./exports";
+import { toBgStats } from "./files";
 import type { Played } from "./played";
 import { fewestWin } from "./totals";
 import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
@@ -36,8 +38,7 @@ export function LastMatches({ matches, listed, left }: Props) {
   );
   const ids = useMemo(() => new Map(listed.map(({ print, id }) => [print, id])), [listed]);
   return (
-    <section class="stack" data-testid="book-last">
-      <h2>{t("book-last")}</h2>
+    <Section title={t("book-last")} data-testid="book-last">
       <ul class="book-list">
         {drawn.map((match) => (
           <Row
@@ -50,7 +51,7 @@ export function LastMatches({ matches, listed, left }: Props) {
         ))}
       </ul>
       {more}
-    </section>
+    </Section>
   );
 }
 
@@ -74,18 +75,18 @@ function Row({ match, id, isLeft, ofGame }: RowProps) {
         {isLeft && ` · ${t("book-is-left")}`}
       </span>
       <span class="row">
-        <button type="button" class="button button-quiet" onClick={() => leaveOut(match.print, !isLeft)}>
+        <Button quiet onClick={() => leaveOut(match.print, !isLeft)}>
           {t(isLeft ? "book-put-back" : "book-leave-out")}
-        </button>
+        </Button>
         {!isLeft && (
-          <a
-            class="button button-quiet"
+          <Button
+            quiet
             href={toBgStats(match, gameName(match.game), fewestWin(ofGame))}
             target="_blank"
             rel="noopener noreferrer"
           >
             {t("book-bg-stats")}
-          </a>
+          </Button>
         )}
       </span>
     </li>

@@ -1,6 +1,8 @@
 // The people of the book: renamed, put together where two names are one person, and hidden.
 import { useState } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
+import { Section } from "../ui/Screen";
 import { type Book, BookFull, hide, renamePerson, separate } from "./book";
 import { type Played, peopleIn } from "./played";
 
@@ -15,15 +17,14 @@ const MOST_NAME = 40;
 export function People({ matches, written }: Props) {
   const people = peopleIn(matches);
   return (
-    <section class="stack" data-testid="book-people">
-      <h2>{t("book-people")}</h2>
+    <Section title={t("book-people")} data-testid="book-people">
       <p class="small soft">{t("book-people-help")}</p>
       <ul class="book-list">
         {people.map((person) => (
           <Person key={person} person={person} people={people} matches={matches} written={written} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -41,16 +42,16 @@ function Person({ person, people, matches, written: { aliases, hidden } }: Perso
       <b>{person}</b>
       {others.length > 0 && <span class="small soft">{t("book-also", { names: joined(others) })}</span>}
       <span class="row">
-        <button type="button" class="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button quiet aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t("book-rename")}
-        </button>
-        <button type="button" class="button button-quiet" onClick={() => hide(person, !isHidden)}>
+        </Button>
+        <Button quiet onClick={() => hide(person, !isHidden)}>
           {t(isHidden ? "book-show" : "book-hide")}
-        </button>
+        </Button>
         {others.map((name) => (
-          <button key={name} type="button" class="button button-quiet" onClick={() => separate(name)}>
+          <Button key={name} quiet onClick={() => separate(name)}>
             {t("book-separate", { name })}
-          </button>
+          </Button>
         ))}
       </span>
       {isOpen && <Renaming person={person} people={people} matches={matches} onDone={() => setOpen(false)} />}
@@ -94,9 +95,9 @@ function Renaming({ person, people, matches, onDone }: RenamingProps) {
         ref={(input) => input?.focus()}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <button type="submit" class="button" disabled={!name || haveMet}>
+      <Button type="submit" disabled={!name || haveMet}>
         {isTaken ? t("book-merge", { name }) : t("keep-title")}
-      </button>
+      </Button>
       <span role="status">{haveMet ? t("book-have-met", { name, person }) : isFull && t("book-full")}</span>
     </form>
   );

@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { mutated } from "../../testing/mutate";
 import type { Listed } from "./book";
-import { toBgStats, toCsv, toJson } from "./exports";
+import { BadBook, readBookFile, toBgStats, toCsv, toJson } from "./files";
 import { randomHistory } from "./histories.testing";
-import { BadBook, readBookFile } from "./imports";
 import { playedBy } from "./played";
 import type { Result } from "./result";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { randomHistory } from "./histories.testing";
 import { type Played, peopleIn, playedBy } from "./played";
-import { coursesOf, FEWEST_MATCHES, shown } from "./ratings";
+import { climbsOf, FEWEST_MATCHES, shown } from "./ratings";
 
 const BETA = 25 / 6;
 const KAPPA = 0.0001;
@@ -48,7 +48,7 @@ function skillsAfter(matches: readonly Played[]): Map<string, Skill> {
 
 describe.each(Array.from({ length: 20 }, (_, seed) => seed))("of random history %i", (seed) => {
   const matches = playedBy(randomHistory(seed, 3 * seed), {});
-  const courses = coursesOf(matches);
+  const courses = climbsOf(matches);
 
   test("ratings are those of the paper's own algorithm", () => {
     const skills = skillsAfter(matches);
@@ -80,7 +80,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))("of random history 
 test("whoever always wins is rated above whoever always loses, and doubt shrinks", () => {
   const match = { print: "", game: "", deck: null, ended: 0, played: null, points: [1, 0], places: [1, 2] };
   const matches = Array.from({ length: 8 }, (_, at) => ({ ...match, ended: at, names: ["A", "B"] }));
-  const [first, last] = shown(coursesOf(playedBy(matches, {})));
+  const [first, last] = shown(climbsOf(playedBy(matches, {})));
   expect([first?.person, last?.person]).toEqual(["A", "B"]);
   const doubts = first?.ratings.map(({ doubt }) => doubt) ?? [];
   expect(doubts).toEqual(doubts.toSorted((a, b) => b - a));

@@ -11,7 +11,8 @@ export interface Rating {
   readonly doubt: number;
 }
 
-export interface Course {
+/** Somebody's ratings in their order. */
+export interface Climb {
   readonly person: string;
   /** After each of their matches. */
   readonly ratings: readonly Rating[];
@@ -20,22 +21,22 @@ export interface Course {
 const START: Rating = { mean: rating().mu, doubt: rating().sigma };
 
 /** Everybody's rating after each of their matches, of matches in the order in which they ended. */
-export function coursesOf(matches: readonly Played[]): Course[] {
-  const courses = new Map<string, Rating[]>();
-  const lastOf = (person: string): Rating => courses.get(person)?.at(-1) ?? START;
+export function climbsOf(matches: readonly Played[]): Climb[] {
+  const climbs = new Map<string, Rating[]>();
+  const lastOf = (person: string): Rating => climbs.get(person)?.at(-1) ?? START;
   for (const { people, places } of matches) {
     const teams = people.map(lastOf).map(({ mean, doubt }) => [{ mu: mean, sigma: doubt }]);
     const after = rate(teams, { rank: [...places] });
     people.forEach((person, seat) => {
       const next = after[seat]?.[0];
-      if (next) courses.set(person, [...(courses.get(person) ?? []), { mean: next.mu, doubt: next.sigma }]);
+      if (next) climbs.set(person, [...(climbs.get(person) ?? []), { mean: next.mu, doubt: next.sigma }]);
     });
   }
-  return [...courses].map(([person, ratings]) => ({ person, ratings }));
+  return [...climbs].map(([person, ratings]) => ({ person, ratings }));
 }
 
-/** The courses of those who have played enough, the strongest first. */
-export const shown = (courses: readonly Course[]): Course[] =>
-  courses
+/** The climbs of those who have played enough, the strongest first. */
+export const shown = (climbs: readonly Climb[]): Climb[] =>
+  climbs
     .filter(({ ratings }) => ratings.length >= FEWEST_MATCHES)
     .sort((one, other) => (other.ratings.at(-1)?.mean ?? 0) - (one.ratings.at(-1)?.mean ?? 0));

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
-import { eveningsOf } from "./evenings";
 import { randomHistory } from "./histories.testing";
-import { pairsOf } from "./pairs";
 import { ALL, fitting, type Played, peopleIn, placeOf, playedBy, worthOf } from "./played";
-import { fewestWin, totalsOf } from "./totals";
+import { eveningsOf, fewestWin, pairsOf, totalsOf } from "./totals";
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 const historyOf = (seed: number) => playedBy(randomHistory(seed, 1 + 7 * (seed % 12)), {});

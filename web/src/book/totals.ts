@@ -1,6 +1,32 @@
-// What everybody's matches come to.
+// What everybody's matches come to: totals and wins in a row, who beats whom, and evening by evening.
+import { inEvenings } from "./evening";
 import { type Played, peopleIn, placeOf, worthOf } from "./played";
-import { type Streaks, streaksOf } from "./streaks";
+
+/** Wins in a row. */
+interface Streaks {
+  /** Wins in a row up to the last match. */
+  readonly now: number;
+  /** Most wins in a row. */
+  readonly longest: number;
+  /** Most matches in a row without a win. */
+  readonly without: number;
+}
+
+/** How long the run of `value` is that ends at each place. */
+function runs(won: readonly boolean[], value: boolean): number[] {
+  let run = 0;
+  return won.map((each) => {
+    run = each === value ? run + 1 : 0;
+    return run;
+  });
+}
+
+/** Of somebody's matches, in their order, each won or not. */
+const streaksOf = (won: readonly boolean[]): Streaks => ({
+  now: runs(won, true).at(-1) ?? 0,
+  longest: Math.max(0, ...runs(won, true)),
+  without: Math.max(0, ...runs(won, false)),
+});
 
 export interface Total {
   readonly person: string;
@@ -60,3 +86,50 @@ export function totalsOf(matches: readonly Played[]): Total[] {
   const totals = peopleIn(matches).map((person) => totalOf(person, matches, best));
   return totals.sort((a, b) => b.wins - a.wins || a.matches - b.matches || b.worth - a.worth);
 }
+
+/** How often one came in before the other, of the matches that both played. */
+export interface Pair {
+  readonly ahead: number;
+  readonly behind: number;
+  readonly level: number;
+}
+
+const NONE: Pair = { ahead: 0, behind: 0, level: 0 };
+
+const counted = ({ ahead, behind, level }: Pair, by: number): Pair => ({
+  ahead: ahead + Number(by < 0),
+  behind: behind + Number(by > 0),
+  level: level + Number(by === 0),
+});
+
+/** Who beats whom: by the one and then the other. */
+export function pairsOf(matches: readonly Played[]): ReadonlyMap<string, ReadonlyMap<string, Pair>> {
+  const pairs = new Map<string, Map<string, Pair>>();
+  for (const { people, places } of matches) {
+    people.forEach((one, seat) => {
+      const row = pairs.get(one) ?? new Map<string, Pair>();
+      pairs.set(one, row);
+      people.forEach((other, at) => {
+        if (at !== seat) row.set(other, counted(row.get(other) ?? NONE, (places[seat] ?? 0) - (places[at] ?? 0)));
+      });
+    });
+  }
+  return pairs;
+}
+
+/** Matches that followed upon each other, whoever played them. */
+export interface Evening {
+  /** When its first match ended, in ms since 1970. */
+  readonly began: number;
+  readonly matches: readonly Played[];
+  /** From most points for places to fewest. */
+  readonly totals: readonly Total[];
+}
+
+function eveningOf(matches: readonly Played[]): Evening {
+  const totals = totalsOf(matches).sort((a, b) => b.worth - a.worth || b.wins - a.wins);
+  return { began: matches[0]?.ended ?? 0, matches, totals };
+}
+
+/** The evenings of matches in the order in which they ended, the last one first. */
+export const eveningsOf = (matches: readonly Played[]): Evening[] => inEvenings(matches).reverse().map(eveningOf);

@@ -2,7 +2,6 @@
 // moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
 // tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once. And what goes by itself
 // leaves its place shielded: a finger may be on its way there.
-
 import { listen, together } from "./listen";
 import { isPressKey } from "./press";
 

@@ -57,13 +57,13 @@ export class Precache {
 
   /** Looks at every file, and fetches again what is missing or wrong. */
   repair(): Promise<Omit<Repaired, "unregistered">> {
-    this.#repairing ??= this.#repair().finally(() => {
+    this.#repairing ??= this.#repairAll().finally(() => {
       this.#repairing = undefined;
     });
     return this.#repairing;
   }
 
-  async #repair(): Promise<Omit<Repaired, "unregistered">> {
+  async #repairAll(): Promise<Omit<Repaired, "unregistered">> {
     const repaired: string[] = [];
     const wrong: string[] = [];
     for (const [key, entry] of this.#entries) {

@@ -2,8 +2,8 @@
 // a button were meant: of one finger that stays inside, of one key that was not down before, or of a helper that clicks
 // for somebody. Whatever else happens meanwhile spoils those.
 import { watchAbsence } from "./absence";
+import { afterPaint } from "./display";
 import { listen, together } from "./listen";
-import { afterPaint } from "./paint";
 
 /** Before anybody else hears of it. */
 const FIRST = { capture: true };

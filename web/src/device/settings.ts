@@ -1,5 +1,6 @@
 // Choices of the user that outlast a visit.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
+import { isLocale, type Locale, locale, setLocale } from "../i18n/i18n";
 import { readText, writeText } from "../saves/local";
 
 const PACES: Readonly<Record<string, number>> = { slow: 1.6, fast: 0.6 };
@@ -74,4 +75,14 @@ export const volume = signal(storedVolume());
 export function setVolume(next: number): void {
   volume.value = next;
   writeText(VOLUME, String(next));
+}
+
+const LANGUAGE = "language";
+const chosen = readText(LANGUAGE);
+if (isLocale(chosen)) locale.value = chosen;
+
+/** Speak `next` from now on; resolves once its words are there. */
+export function chooseLanguage(next: Locale): Promise<void> {
+  writeText(LANGUAGE, next);
+  return setLocale(next);
 }

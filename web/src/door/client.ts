@@ -7,6 +7,7 @@ import type {
   Allowed,
   BaseView,
   Catalog,
+  CatalogGame,
   Dealt,
   DoorRequest,
   Legal,
@@ -49,10 +50,14 @@ async function ask(...requests: DoorRequest[]): Promise<unknown[]> {
 
 export const catalog = signal<Catalog | null>(null);
 
+/** What the catalogue says of a game; nothing before it has come. */
+export const entryOf = (game: string | undefined): CatalogGame | undefined =>
+  catalog.value?.games.find(({ id }) => id === game);
+
 /** A game's cards by name, as the catalogue has them; none before it has come. */
 export const cardsOf = <Card>(game: string): ReadonlySignal<ReadonlyMap<string, Card>> =>
   computed(() => {
-    const cards = catalog.value?.games.find(({ id }) => id === game)?.cards ?? [];
+    const cards = entryOf(game)?.cards ?? [];
     return new Map(cards.map((card) => [String(card.id), card as Card]));
   });
 
@@ -84,7 +89,7 @@ function newSeed(): number {
 }
 
 /** The version of a game's rules. */
-export const rulesOf = (game: string): number => catalog.value?.games.find(({ id }) => id === game)?.rules ?? 1;
+export const rulesOf = (game: string): number => entryOf(game)?.rules ?? 1;
 
 /**
  * Deal a new match, which is open then, and return its save. Seat `start` begins, or whichever chance takes. With a

@@ -1,6 +1,6 @@
 // The page's one engine. Its state is the one place that says whether it is ready.
 import { computed, effect } from "@preact/signals";
-import { Engine } from "../engine/engine";
+import { Engine, EngineFault } from "../engine/engine";
 
 export const engine = new Engine();
 
@@ -15,3 +15,12 @@ effect(() => {
   root.dataset.engine = state.at;
   if (state.at === "ready") root.dataset.enginePath = state.path;
 });
+
+/** Run a task of which nothing comes where the engine is dead: that has a screen of its own. */
+export async function unlessDead(task: () => Promise<void>): Promise<void> {
+  try {
+    await task();
+  } catch (fault) {
+    if (!(fault instanceof EngineFault)) throw fault;
+  }
+}

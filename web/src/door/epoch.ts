@@ -28,3 +28,17 @@ export async function during<T>(epoch: AbortSignal, answer: Promise<T>): Promise
     epoch.throwIfAborted();
   }
 }
+
+/** Hand an answer on, or its fault, unless nobody wants it any more by then; returns a function that says so. */
+export function whenAnswered<T>(
+  answer: Promise<T>,
+  then: (answer: T) => void,
+  failed?: (fault: unknown) => void,
+): () => void {
+  let isWanted = true;
+  const ifWanted = (tell: () => void) => isWanted && tell();
+  answer.then((value) => ifWanted(() => then(value)), failed && ((fault) => ifWanted(() => failed(fault))));
+  return () => {
+    isWanted = false;
+  };
+}

@@ -1,7 +1,7 @@
 import { EngineFault, type FaultCode, faultOf } from "./faults";
 import { keep, kept } from "./kept";
-import { MANIFEST, WASM } from "./manifest";
-import { unpacked } from "./unpack";
+import { MANIFEST, REST, WASM } from "./manifest";
+import { unpacked, unpackedNow } from "./unpack";
 
 /** Milliseconds between two reports of how much has arrived: each is drawn. */
 const TELL_MS = 100;
@@ -16,23 +16,21 @@ type Chunk = Uint8Array<ArrayBuffer>;
  * is an error rather than a Python that never starts.
  */
 export class Downloads {
-  readonly #folder: string;
   readonly #loaded = new Map<string, number>();
   /** Downloads that broke off, by name: whoever reads what comes of them may be told less. */
   readonly #broken = new Map<string, EngineFault>();
   /** What was unpacked, by address, until {@link keepUnpacked}. */
   #unpacked: Map<string, Blob> | undefined = new Map();
   #told = 0;
-  readonly #onBytes: (loaded: number) => void;
 
   /**
    * @param folder address of the engine's folder
    * @param onBytes told from time to time, and of every whole file, how many have arrived in all
    */
-  constructor(folder: string, onBytes: (loaded: number) => void) {
-    this.#folder = folder;
-    this.#onBytes = onBytes;
-  }
+  constructor(
+    private readonly folder: string,
+    private readonly onBytes: (loaded: number) => void,
+  ) {}
 
   /** Python, compiled as it arrives; rejects with fault `wasm-download` or `wasm-compile`. */
   async wasm(): Promise<WebAssembly.Module> {
@@ -42,7 +40,7 @@ export class Downloads {
       const [contents, copy] = (await this.#contents("wasm-download", WASM)).tee();
       const streamed = new Response(contents, { headers: { "content-type": "application/wasm" } });
       const [module, unpacked] = await Promise.all([WebAssembly.compileStreaming(streamed), collected(copy)]);
-      this.#unpacked?.set(this.#folder + WASM, unpacked);
+      this.#unpacked?.set(this.folder + WASM, unpacked);
       return module;
     } catch (thrown) {
       throw faultOf("wasm-compile", this.#broken.get(WASM) ?? thrown);
@@ -61,7 +59,7 @@ export class Downloads {
       const before = await this.#kept(name);
       if (before) return before;
       const contents = await collected(await this.#contents("download", name));
-      this.#unpacked?.set(this.#folder + name, contents);
+      this.#unpacked?.set(this.folder + name, contents);
       return await contents.arrayBuffer();
     } catch (thrown) {
       throw faultOf("boot", this.#broken.get(name) ?? new Error(`${name}: ${thrown}`));
@@ -77,7 +75,7 @@ export class Downloads {
 
   /** What an earlier start has unpacked of it. */
   async #kept(name: string): Promise<ArrayBuffer | undefined> {
-    const contents = await kept(this.#folder + name);
+    const contents = await kept(this.folder + name);
     if (contents) this.#arrived(name, MANIFEST.files[name] ?? 0);
     return contents;
   }
@@ -88,7 +86,7 @@ export class Downloads {
 
   async #fetch(code: FaultCode, name: string): Promise<Response> {
     try {
-      const response = await fetch(this.#folder + name);
+      const response = await fetch(this.folder + name);
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return response;
     } catch (thrown) {
@@ -104,7 +102,7 @@ export class Downloads {
     const now = performance.now();
     if (bytes < whole && now - this.#told < TELL_MS) return;
     this.#told = now;
-    this.#onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
+    this.onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 
   async *#chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
@@ -129,4 +127,39 @@ async function collected(stream: ReadableStream<Chunk>): Promise<Blob> {
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
   return new Blob(chunks);
+}
+
+/** The functions of Python that neither a start nor a match was seen to use. */
+export class Rest {
+  #held: BufferSource | undefined;
+
+  /** @param folder address of the engine's folder */
+  constructor(private readonly folder: string) {}
+
+  /** Has it at hand, so that nothing is fetched in the middle of a match; never throws. */
+  async fetchAhead(downloads: Downloads): Promise<void> {
+    this.#held ??= await downloads.file(REST).catch(() => undefined);
+  }
+
+  hold(contents: BufferSource | undefined): void {
+    this.#held = contents;
+  }
+
+  /** The module, at once: Python waits for it in the middle of a call. */
+  readonly load = (): WebAssembly.Module => {
+    const contents = this.#held ?? this.#fetched();
+    this.#held = undefined;
+    return new WebAssembly.Module(contents);
+  };
+
+  #fetched(): BufferSource {
+    const request = new XMLHttpRequest();
+    request.open("GET", this.folder + REST, false);
+    request.responseType = "arraybuffer";
+    request.send();
+    if (request.status !== 200) throw new Error(`${REST}: HTTP ${request.status}`);
+    const bytes = new Uint8Array(request.response as ArrayBuffer);
+    if (bytes.length !== MANIFEST.files[REST]) throw new Error(`${REST} is ${bytes.length} bytes long`);
+    return unpackedNow(bytes) as Uint8Array<ArrayBuffer>;
+  }
 }

@@ -1,9 +1,8 @@
 import { signal } from "@preact/signals";
-import { isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./boot-notes";
 import { ANSWER_SECONDS, EngineFault, faultOf } from "./faults";
 import { type BootPath, bytesFor, MANIFEST } from "./manifest";
 import type { BootStep } from "./messages";
-import { isRepaired } from "./repair";
+import { isRepaired, isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./repair";
 import { WorkerSession } from "./worker-session";
 
 export { EngineFault, type FaultCode } from "./faults";
@@ -31,7 +30,7 @@ const HOPELESS = new Set(["no-wasm", "no-worker", "wasm-download", "wasm-compile
  * plain one, each in a worker of its own; {@link ask} is the door. All faults end in state `failed`.
  */
 export class Engine {
-  readonly #state = signal<EngineState>({ at: "idle" });
+  readonly #current = signal<EngineState>({ at: "idle" });
   #session: WorkerSession | undefined;
   #started: Promise<void> | undefined;
   readonly #patience: number;
@@ -43,7 +42,7 @@ export class Engine {
 
   /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
   get state(): EngineState {
-    return this.#state.value;
+    return this.#current.value;
   }
 
   /** Starts it, unless it is starting or running; rejects with an {@link EngineFault}. */
@@ -64,7 +63,7 @@ export class Engine {
     this.#session?.end(new EngineFault("stopped", "it is not needed any more"));
     this.#session = undefined;
     this.#started = undefined;
-    this.#state.value = { at: "idle" };
+    this.#current.value = { at: "idle" };
   }
 
   /**
@@ -84,10 +83,10 @@ export class Engine {
     try {
       const { path, build } = await this.#eitherWay();
       performance.mark("tefuda:engine-ready");
-      this.#state.value = { at: "ready", path, bootMs: performance.now() - begun, build };
+      this.#current.value = { at: "ready", path, bootMs: performance.now() - begun, build };
     } catch (thrown) {
       const fault = faultOf("boot", thrown);
-      if (fault.code !== "stopped") this.#state.value = { at: "failed", fault };
+      if (fault.code !== "stopped") this.#current.value = { at: "failed", fault };
       throw fault;
     }
   }
@@ -135,11 +134,11 @@ export class Engine {
   #moved(session: WorkerSession, path: BootPath): void {
     if (session !== this.#session) return;
     const { step, loaded } = session;
-    this.#state.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
+    this.#current.value = { at: "starting", step, path, loaded, total: bytesFor(path) };
   }
 
   #lost(session: WorkerSession, fault: EngineFault): void {
-    if (session === this.#session && fault.code !== "stopped") this.#state.value = { at: "failed", fault };
+    if (session === this.#session && fault.code !== "stopped") this.#current.value = { at: "failed", fault };
   }
 
   /** Page and worker come from different versions of the site; a reload fetches both anew. */

@@ -1,7 +1,45 @@
-/** What the page asks of the service worker, which keeps the site's files: whether it is there, and to repair them. */
-import { mayReloadFor } from "./boot-notes";
+/**
+ * What a start knows of those before it, by two notes that outlast the page, which a browser that keeps nothing does without;
+ * and what the page asks of the service worker, which keeps the site's files: whether it is there, and to repair them.
+ */
 import { MANIFEST } from "./manifest";
 import type { Repaired, RepairOrder } from "./messages";
+
+const OFF = "tefuda:1:snapshot-off:";
+const RELOADED = "tefuda:reloaded-for:";
+
+function guarded<T>(use: () => T, otherwise: T): T {
+  try {
+    return use();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Whether the memory image of this build did not load here once. */
+export const isSnapshotOff = (build: string): boolean =>
+  guarded(() => localStorage.getItem(OFF + build) !== null, false);
+
+/** Notes that it did not, and forgets what was noted about other builds. */
+export function noteSnapshotOff(build: string, why: string): void {
+  guarded(() => {
+    const old = Object.keys(localStorage).filter((key) => key.startsWith(OFF));
+    for (const key of old) localStorage.removeItem(key);
+    localStorage.setItem(OFF + build, why.slice(0, 200));
+  }, undefined);
+}
+
+/**
+ * Whether this tab may reload for the sake of a worker of another build: once. Where that can't be noted, never:
+ * better no game than a page that reloads for ever.
+ */
+export function mayReloadFor(build: string): boolean {
+  return guarded(() => {
+    if (sessionStorage.getItem(RELOADED + build) !== null) return false;
+    sessionStorage.setItem(RELOADED + build, "1");
+    return true;
+  }, false);
+}
 
 /** Milliseconds; one of an older version never answers. */
 const PATIENCE = 60_000;
@@ -29,14 +67,12 @@ export function serviceWorkers(): ServiceWorkerContainer | null {
   }
 }
 
-const controller = (): ServiceWorker | null => serviceWorkers()?.controller ?? null;
-
 /**
  * After a start that failed: whether something was wrong with what is kept, and is right now. Where only another
  * version is to be had the page is loaded anew, once.
  */
 export async function isRepaired(): Promise<boolean> {
-  const worker = controller();
+  const worker = serviceWorkers()?.controller;
   if (!worker) return false;
   try {
     const { repaired, wrong, unregistered } = await repair(worker, true);

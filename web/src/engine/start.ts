@@ -1,11 +1,10 @@
 /** Python in the worker, by either way; nothing here knows a rule of any game. */
 import type { PyodideAPI, PyodideConfig } from "pyodide";
-import type { Downloads, Files } from "./downloads";
+import type { Downloads, Files, Rest } from "./downloads";
 import { joined } from "./halves.mjs";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
 import { type BootPath, filesFor, IMAGE, MANIFEST, PLAIN, REST, STDLIB } from "./manifest";
 import type { BootStep } from "./messages";
-import type { Rest } from "./rest";
 
 /** What a start needs to know. */
 export interface StartOrder {

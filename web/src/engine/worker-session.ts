@@ -2,11 +2,39 @@ import { EngineFault, FETCH_SECONDS, WORK_SECONDS } from "./faults";
 import { type BootPath, MANIFEST } from "./manifest";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 import { startWorker } from "./own-scripts";
-import { Watchdog } from "./watchdog";
 import script from "./worker.ts?worker&url";
 
 /** Where the engine's files are: below the page, wherever that is. */
 const folder = (): string => new URL(`${MANIFEST.folder}/`, document.baseURI).href;
+
+/**
+ * Barks after so many seconds without {@link feed}. It counts ticks rather than reading a clock: a page that was
+ * frozen for an hour (a phone in a pocket) must not find its engine overdue on waking.
+ */
+class Watchdog {
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #left = 0;
+
+  constructor(private readonly bark: () => void) {}
+
+  /** Starts watching, or starts counting anew. */
+  feed(seconds: number): void {
+    this.#left = seconds;
+    this.#timer ??= setInterval(() => this.#tick(), 1000);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #tick(): void {
+    this.#left -= 1;
+    if (this.#left > 0) return;
+    this.stop();
+    this.bark();
+  }
+}
 
 interface Pending {
   resolve(answers: string[]): void;
@@ -30,10 +58,12 @@ export class WorkerSession {
   readonly #events: SessionEvents;
   readonly #patience: number;
   readonly #pending = new Map<number, Pending>();
-  readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.#step)));
+  readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.step)));
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
-  #step: BootStep = "fetch";
-  #loaded = 0;
+  /** The step that a start has come to, for a report on one that failed. */
+  step: BootStep = "fetch";
+  /** Bytes of the files that have arrived. */
+  loaded = 0;
   #asked = 0;
   #over: EngineFault | undefined;
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
@@ -51,16 +81,6 @@ export class WorkerSession {
     this.#worker.onerror = (event) => this.#broke(event);
     this.#say({ type: "start", path, folder: folder(), touchPoints: navigator.maxTouchPoints });
     this.#starting.feed(FETCH_SECONDS);
-  }
-
-  /** The step that a start has come to, for a report on one that failed. */
-  get step(): BootStep {
-    return this.#step;
-  }
-
-  /** Bytes of the files that have arrived. */
-  get loaded(): number {
-    return this.#loaded;
   }
 
   /** One round trip; the requests are answered in their order. */
@@ -84,7 +104,7 @@ export class WorkerSession {
     this.#settle.reject(fault);
     for (const { reject } of this.#pending.values()) reject(fault);
     this.#pending.clear();
-    if (this.#step === "ready") this.#events.lost(fault);
+    if (this.step === "ready") this.#events.lost(fault);
   }
 
   #say(message: ToWorker): void {
@@ -101,20 +121,20 @@ export class WorkerSession {
 
   /** Bytes arrived: a slow download is no stalled start. Those that come once all is ready are of no start. */
   #take(loaded: number): void {
-    if (this.#step === "ready") return;
-    this.#loaded = loaded;
-    if (this.#step === "fetch") this.#starting.feed(FETCH_SECONDS);
+    if (this.step === "ready") return;
+    this.loaded = loaded;
+    if (this.step === "fetch") this.#starting.feed(FETCH_SECONDS);
     this.#events.moved();
   }
 
   #move(step: BootStep): void {
-    this.#step = step;
+    this.step = step;
     this.#starting.feed(WORK_SECONDS[this.#path]);
     this.#events.moved();
   }
 
   #becomeReady(build: string): void {
-    this.#step = "ready";
+    this.step = "ready";
     this.#starting.stop();
     this.#settle.resolve(build);
   }
@@ -130,7 +150,7 @@ export class WorkerSession {
   /** An error that the worker did not catch; before its first message it is its script that did not load. */
   #broke(event: ErrorEvent): void {
     event.preventDefault();
-    const code = this.#step === "ready" ? "died" : this.#step === "fetch" ? "no-worker" : "boot";
+    const code = this.step === "ready" ? "died" : this.step === "fetch" ? "no-worker" : "boot";
     this.end(new EngineFault(code, event.message ?? "the worker's script did not load"));
   }
 }

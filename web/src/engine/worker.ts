@@ -1,11 +1,8 @@
 /** The worker's side: starts Python by the way it is told, then answers door requests one message at a time. */
-
 import "./under-policy";
-import { Downloads } from "./downloads";
+import { Downloads, Rest } from "./downloads";
 import { faultOf } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
-import { Rest } from "./rest";
-import { selfTest, warmUp } from "./self-test";
 import { type Started, startPython } from "./start";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -13,7 +10,7 @@ const scope = self as unknown as DedicatedWorkerGlobalScope;
 /** Milliseconds after a start, by when the site is kept on a machine that visits it for the first time. */
 const FETCH_REST_AFTER = 20_000;
 
-let handle: ((request: string) => string) | undefined;
+let handle: Door | undefined;
 
 const say = (message: FromWorker): void => scope.postMessage(message);
 
@@ -54,6 +51,64 @@ function answer({ id, requests }: Extract<ToWorker, { type: "ask" }>): void {
   } catch (thrown) {
     fail("died", thrown); // the door catches all of Python's own faults: this is Python itself
   }
+}
+
+// Short matches through a door of their own: one to see that all is well, one to get the interpreter going.
+
+type Door = (request: string) => string;
+
+interface Answer {
+  readonly [key: string]: unknown;
+}
+
+function ask<T extends Answer>(door: Door, request: Answer): T {
+  const answer = JSON.parse(door(JSON.stringify(request))) as T & { error?: { code: string; message: string } };
+  if (answer.error) throw new Error(`${request.op}: ${answer.error.code}: ${answer.error.message}`);
+  return answer;
+}
+
+interface Status extends Answer {
+  match: string;
+  over: boolean;
+  log_length: number;
+}
+
+const SEED = 1;
+
+function deal(door: Door): Status {
+  const { games } = ask<{ games: { id: string; min_players: number }[] }>(door, { op: "catalog" });
+  const game = games[0];
+  if (!game) throw new Error("the engine knows no game");
+  const seats = Array.from({ length: game.min_players }, (_, seat) => ({ name: `${seat + 1}` }));
+  return ask(door, { op: "new", game: game.id, seats, options: {}, seed: SEED });
+}
+
+function playOn(door: Door, match: string): Status {
+  const { actions } = ask<{ actions: Answer[] }>(door, { op: "legal", match, limit: 1 });
+  ask(door, { op: "view", match, seat: 0 });
+  return ask(door, { op: "act", match, action: actions[0] });
+}
+
+/** Deals, looks and acts; throws where anything is not as it must be. */
+function selfTest(door: Door): void {
+  const { match, log_length: before } = deal(door);
+  const { log_length: after } = playOn(door, match);
+  if (!(after > before)) throw new Error(`the log went from ${before} to ${after} entries`);
+  ask(door, { op: "close", match });
+}
+
+const MOST_STEPS = 60;
+/** Gives way to messages. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Plays a match action by action, giving way to messages: restored code runs slower for its first half second. */
+async function warmUp(door: Door): Promise<void> {
+  let status = deal(door);
+  for (let step = 0; step < MOST_STEPS && !status.over; step++) {
+    await pause();
+    status = playOn(door, status.match);
+  }
+  ask(door, { op: "close", match: status.match });
 }
 
 scope.onmessage = ({ data }: MessageEvent<ToWorker>) => {

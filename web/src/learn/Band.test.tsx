@@ -2,8 +2,7 @@
 import { signal } from "@preact/signals";
 import { beforeEach, expect, test } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
-import type { Taught } from "./at-step";
-import type { Attempt } from "./attempt";
+import type { Attempt, Taught } from "./attempt";
 import { Band } from "./Band";
 import type { Lesson, Step } from "./lesson";
 

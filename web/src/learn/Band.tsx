@@ -3,13 +3,12 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Name } from "../door/door";
 import { locale, t } from "../i18n/i18n";
 import { Marked } from "../table/Marked";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { href } from "../ui/router";
-import type { Taught } from "./at-step";
-import type { Attempt } from "./attempt";
-import type { Lesson, Question, Step } from "./lesson";
-import { stepsDone } from "./lessons";
+import type { Attempt, Taught } from "./attempt";
+import { type Lesson, type Question, type Step, stepsDone } from "./lesson";
 
 interface Props {
   table: Taught;
@@ -28,7 +27,8 @@ function words({ step, outcome, hint, answer }: Attempt): string {
   return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
 }
 
-export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) {
+export function Band(props: Props) {
+  const { table, attempt } = props;
   const outcome = attempt.outcome.value;
   const { step } = attempt;
   const state = outcome ? (outcome.isDone ? "done" : "wrong") : "open";
@@ -39,17 +39,9 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
       </p>
       {outcome?.isDone && step.sum && <Sum of={step.sum} />}
       <div class="lesson-foot">
-        <Places game={table.id} lesson={lesson} place={place} />
+        <Places {...props} />
         {outcome ? (
-          <Ways
-            isDone={outcome.isDone}
-            canShow={!table.Live}
-            game={table.id}
-            lesson={lesson}
-            place={place}
-            onPlay={onPlay}
-            onAgain={onAgain}
-          />
+          <Ways {...props} isDone={outcome.isDone} />
         ) : (
           step.question && <Answers question={step.question} given={attempt.answer.value} onGive={attempt.give} />
         )}
@@ -59,18 +51,16 @@ export function Band({ table, lesson, place, attempt, onPlay, onAgain }: Props) 
 }
 
 /** How the game is won, in a line each. */
-function Sum({ of }: { of: NonNullable<Step["sum"]> }) {
-  return (
-    <dl class="lesson-sum">
-      {(["ends", "wins", "loses"] as const).map((part) => (
-        <div key={part}>
-          <dt>{t(`learn-sum-${part}`)}</dt>
-          <dd>{inWords(of[part])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
+  <dl class="lesson-sum">
+    {(["ends", "wins", "loses"] as const).map((part) => (
+      <div key={part}>
+        <dt>{t(`learn-sum-${part}`)}</dt>
+        <dd>{inWords(of[part])}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 interface AnswersProps {
   question: Question;
@@ -79,73 +69,60 @@ interface AnswersProps {
   onGive: (value: unknown) => void;
 }
 
-function Answers({ question, given, onGive }: AnswersProps) {
-  return (
-    <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
-      {question.answers.map(({ value, say }) => (
-        <button
-          key={String(value)}
-          type="button"
-          class={given?.value === value ? "button button-main" : "button"}
-          data-answer={String(value)}
-          aria-pressed={given?.value === value}
-          aria-disabled={given !== null}
-          onClick={() => onGive(value)}
-        >
-          {inWords(say)}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-interface WaysProps {
-  isDone: boolean;
-  /** What is taught can be shown. */
-  canShow: boolean;
-  game: string;
-  lesson: Lesson;
-  place: number;
-  onPlay: () => void;
-  onAgain: (shows: boolean) => void;
-}
+const Answers = ({ question, given, onGive }: AnswersProps) => (
+  <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
+    {question.answers.map(({ value, say }) => (
+      <button
+        key={String(value)}
+        type="button"
+        class={given?.value === value ? "button button-main" : "button"}
+        data-answer={String(value)}
+        aria-pressed={given?.value === value}
+        aria-disabled={given !== null}
+        onClick={() => onGive(value)}
+      >
+        {inWords(say)}
+      </button>
+    ))}
+  </fieldset>
+);
 
 /** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
-function Ways({ isDone, canShow, game, lesson, place, onPlay, onAgain }: WaysProps) {
+function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDone: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true }), []);
   const isLast = place === lesson.steps.length - 1;
   return (
     <div ref={row} class="lesson-ways">
-      {!isDone && canShow && (
-        <button type="button" class="button" data-way="show" onClick={() => onAgain(true)}>
+      {!isDone && !table.Live && (
+        <Button data-way="show" onClick={() => onAgain(true)}>
           {t("learn-show")}
-        </button>
+        </Button>
       )}
       {isDone && isLast ? (
         <>
-          <a class="button" data-way="home" href={href("")}>
+          <Button data-way="home" href={href("")}>
             {t("home")}
-          </a>
-          <button type="button" class="button button-main" data-way="next" onClick={onPlay}>
+          </Button>
+          <Button main data-way="next" onClick={onPlay}>
             {t("learn-play")}
-          </button>
+          </Button>
         </>
       ) : isDone ? (
-        <a class="button button-main" data-way="next" href={href("learn", game, `${place + 2}`)}>
+        <Button main data-way="next" href={href("learn", table.id, `${place + 2}`)}>
           {t("learn-next")}
-        </a>
+        </Button>
       ) : (
-        <button type="button" class="button button-main" data-way="again" onClick={() => onAgain(false)}>
+        <Button main data-way="again" onClick={() => onAgain(false)}>
           {t("learn-try-again")}
-        </button>
+        </Button>
       )}
     </div>
   );
 }
 
 /** The steps in their order; any of them can be taken at any time. */
-function Places({ game, lesson, place }: Pick<WaysProps, "game" | "lesson" | "place">) {
+function Places({ table: { id: game }, lesson, place }: Props) {
   const done = stepsDone(game);
   return (
     <nav class="lesson-places" aria-label={t("learn-steps")}>

@@ -1,19 +1,14 @@
 // A lesson on the screen: what is to be done, the table to do it at, what came of it, and the way on.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
 import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf, machineName } from "../table/MachineSign";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
-import type { Taught } from "./at-step";
-import { Attempt } from "./attempt";
+import { ScreenHead } from "../ui/Screen";
+import { type AtStep, Attempt, type Taught } from "./attempt";
 import { Band } from "./Band";
-import { LiveTable } from "./LiveTable";
-import type { Lesson, Step } from "./lesson";
-import { stepsDone } from "./lessons";
-import { useLit } from "./lit";
+import { type Lesson, type Step, stepsDone } from "./lesson";
 import { TurnTable } from "./TurnTable";
 import "./lesson.css";
 
@@ -95,7 +90,7 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
         style={inColourOf(table)}
       >
         <div class="lesson-head">
-          <Head title={t("learn-title", { game: t(`${table.id}-name`) })} back={href("")} />
+          <ScreenHead title={t("learn-title", { game: t(`${table.id}-name`) })} />
         </div>
         {table.Live ? <LiveTable {...parts} band={band} /> : <TurnTable {...parts} band={band} />}
       </Frame>
@@ -103,4 +98,37 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
   );
 }
 
+/** A step on the own screen of a game that all seats play at once. */
+const LiveTable = ({ table: { Live }, attempt, band }: AtStep) => (
+  <>
+    {band}
+    {Live && (
+      <div class="lesson-live" inert={attempt.outcome.value !== null}>
+        <Live
+          isLesson
+          controller={attempt.controller}
+          onUnreadable={(reason) => <p>{reason}</p>}
+          next={null}
+          beside={null}
+        />
+      </div>
+    )}
+  </>
+);
+
 const NOTHING: readonly string[] = [];
+
+/** What a step speaks of is lit wherever it lies, also when the table changes: by a rule for its selectors. */
+function useLit(selectors: readonly string[]): void {
+  const lit = selectors.join();
+  useLayoutEffect(() => {
+    if (!lit) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`.lesson :is(${lit}):not(.hand-off) { animation: lesson-lit var(--lit, 1.6s) 3; outline: 3px solid var(--accent);
+      outline-offset: 3px; border-radius: var(--radius-s); }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [lit]);
+}

@@ -1,8 +1,36 @@
-// The rules of a game wherever they are opened: fetched then, with a word while they come or where they don't.
+// The rules of a game wherever they are opened: its leaflet, a script and words of its own, is fetched then, with a word while
+// it comes or where it does not.
+import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { t } from "../i18n/i18n";
+import { fetchCatalog } from "../door/client";
+import { loadWordsOf, t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
-import { loadLeaflet, shelf } from "./leaflets";
+import type { Leaflet } from "./leaflet";
+
+const scripts = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet" });
+const scriptOf = (game: string) => scripts[`../games/${game}/leaflet/index.tsx`];
+
+/** What shows a leaflet, and the leaflets that are here. */
+interface Shelf {
+  readonly Page: typeof import("./page/RulesPage").RulesPage;
+  readonly leaflets: ReadonlyMap<string, Leaflet>;
+}
+
+const shelf = signal<Shelf | null>(null);
+
+/** Fetch all that a game's leaflet needs, cards and words included; rejects where something does not come. */
+async function loadLeaflet(game: string): Promise<void> {
+  const load = scriptOf(game);
+  if (!load || shelf.peek()?.leaflets.has(game)) return;
+  const [{ RulesPage }, leaflet] = await Promise.all([
+    import("./page/RulesPage"),
+    load(),
+    loadWordsOf(`games/${game}/leaflet`, "learn/page"),
+    fetchCatalog(),
+  ]);
+  shelf.value = { Page: RulesPage, leaflets: new Map([...(shelf.peek()?.leaflets ?? []), [game, leaflet]]) };
+}
 
 interface Props {
   game: string;
@@ -28,24 +56,14 @@ export function Rules({ game, clause, brief = false }: Props) {
   return (
     <div class="stack" role="alert">
       <p>{t("fault-download")}</p>
-      <button type="button" class="button" onClick={load}>
-        {t("try-again")}
-      </button>
+      <Button onClick={load}>{t("try-again")}</Button>
     </div>
   );
 }
 
-interface SheetProps {
-  game: string;
-  clause: string | null;
-  onClose: () => void;
-}
-
 /** The rules over whatever is on the screen. */
-export function RulesSheet({ game, clause, onClose }: SheetProps) {
-  return (
-    <Sheet title={t("rules")} onClose={onClose}>
-      <Rules game={game} clause={clause} brief />
-    </Sheet>
-  );
-}
+export const RulesSheet = ({ onClose, ...rules }: Omit<Props, "brief"> & { onClose: () => void }) => (
+  <Sheet title={t("rules")} onClose={onClose}>
+    <Rules {...rules} brief />
+  </Sheet>
+);

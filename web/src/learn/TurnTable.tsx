@@ -1,17 +1,15 @@
 // A step at the table of a game in turns: the same table as in a match, with the learner's hand open all the time.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
-import { isReady } from "../door/engine";
 import { BotTurns, type LookMs } from "../match/bot-turns";
 import { endsTrick } from "../match/finished";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
 import { ReadOut, Told } from "../table/Speech";
-import { type Played, useTableProps } from "../table/table-props";
+import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { Boot } from "../ui/Boot";
-import type { AtStep } from "./at-step";
+import type { AtStep } from "./attempt";
 import { isSame } from "./conditions";
 import type { AidProps } from "./lesson";
 import { RulesSheet } from "./Rules";
@@ -43,10 +41,7 @@ function usePlay(props: AtStep) {
     if (match.refusal.value) attempt.refused(match.refusal.value);
   }, [match.refusal.value]);
   useEffect(() => keepAwake(() => true), []);
-  useEffect(() => {
-    if (isReady.value) match.open();
-    return () => void match.close();
-  }, [match, isReady.value]);
+  useMatch(match, bots, ".table");
   return { match, bots };
 }
 
@@ -94,7 +89,6 @@ export function TurnTable(props: AtStep) {
   useShow(props, match);
   useItself(props, match);
   useHurried(props, match, bots);
-  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && bots.hurry()), [bots]);
   const stage = match.stage.value;
   if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;
   const { Result } = table;
@@ -114,10 +108,6 @@ export function TurnTable(props: AtStep) {
     </AtTable>
   );
 }
-
-/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
-const isOnTable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".table") !== null && target.closest("button, a, dialog") === null;
 
 interface PlayingProps extends AtStep {
   match: TurnMatch;

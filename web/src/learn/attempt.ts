@@ -1,6 +1,7 @@
 // One try at a step: a match of this tab alone, what the others do in it, and whether the goal is reached. All of that
 // goes by the engine's answers to the log as it grows, whatever table it is played at.
 import { effect, signal } from "@preact/signals";
+import type { ComponentChildren, FunctionComponent } from "preact";
 import * as door from "../door/client";
 import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
@@ -12,9 +13,9 @@ import { logEnd } from "../match/view";
 import { inMemory, type KeptMatch } from "../saves/kept-match";
 import { matchAround, type Seating } from "../saves/record";
 import { newId } from "../saves/tabs";
+import type { GameTable } from "../table/types";
 import { type Answers, isSame, meets, valueAt } from "./conditions";
-import type { Step, Wrong } from "./lesson";
-import { keepStepDone } from "./lessons";
+import { type AidProps, keepStepDone, type Step, type Wrong } from "./lesson";
 
 const LEARNER = 0;
 const SILENT: Thought = { action: null, choices: [], spent: 0, worlds: 0 };
@@ -177,4 +178,17 @@ async function answersTo(save: Save): Promise<Answers> {
   const view = await door.viewOf<BaseView>(status.match, LEARNER);
   await door.closeMatch(status.match);
   return { status, view };
+}
+
+/** The game that is taught. */
+export type Taught = GameTable & { readonly id: string };
+
+/** What every table of a step is given. */
+export interface AtStep {
+  table: Taught;
+  attempt: Attempt;
+  /** What is taught happens by itself. */
+  shows: boolean;
+  Aid: FunctionComponent<AidProps> | undefined;
+  band: ComponentChildren;
 }

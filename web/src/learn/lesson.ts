@@ -1,7 +1,10 @@
-// What a lesson is made of: data beside its game, which a test plays through the engine.
+// What a lesson is made of: data beside its game, which a test plays through the engine. And which of its steps were done on
+// this device.
 import type { FunctionComponent } from "preact";
+import * as v from "valibot";
 import type { Action } from "../door/client";
 import type { BaseView, Name, Save } from "../door/door";
+import { StoredDocument } from "../saves/documents";
 import type { Fields } from "../saves/record";
 
 /** A condition on what the engine answers: what lies at a path of it, as `view.tricks.-1.winner`. */
@@ -77,4 +80,16 @@ export interface Lesson {
   readonly steps: readonly Step[];
   /** What shows more than the table does. */
   readonly Aid?: FunctionComponent<AidProps> | undefined;
+}
+
+/** The last step of every lesson: a short match. */
+export const LAST_STEP = "match";
+
+const done = new StoredDocument("lessons", v.record(v.string(), v.array(v.string())), {});
+
+export const stepsDone = (game: string): readonly string[] => done.now.value[game] ?? [];
+
+export async function keepStepDone(game: string, step: string): Promise<void> {
+  if (stepsDone(game).includes(step)) return;
+  await done.change((all) => ({ ...all, [game]: [...new Set([...(all[game] ?? []), step])] }));
 }

@@ -1,37 +1,85 @@
-// The result of a deal of the day, to copy or to send.
+// How a deal of the day went, to copy or to send: in two lines for any messenger, which tell nothing of the hands and lead
+// to the deal.
 import { useEffect, useState } from "preact/hooks";
-import { dayOf } from "../day/day";
-import { DoorError } from "../door/client";
+import { placesOf } from "../book/result";
+import { dayOf, type MatchOfDay } from "../day/day";
+import { DoorError, linkTo, views } from "../door/client";
+import type { BaseView, Save } from "../door/door";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
+import { tricksOf } from "../match/finished";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Sheet } from "../ui/Sheet";
-import { Copying } from "./Copying";
-import { dayLines } from "./day-result";
-import { openFinished } from "./opening";
+import { entriesOf, partsOf } from "./course";
+import { type Opened, openFinished } from "./opening";
+import { addressOf, Copying } from "./ShareSheet";
 import "./share.css";
 
-interface Props {
-  id: string;
-  table: GameTable | undefined;
-  onClose: () => void;
+/** A trick won or points made; those of somebody else; neither. */
+const SIGNS = { own: "●", other: "○", nobody: "・" } as const;
+
+type Scores = BaseView["scores"];
+
+/** Who gained in a part of the match: the seat itself, another more than it, or nobody. */
+function signOf(seat: number, before: Scores, after: Scores, isOwnTurn: boolean): string {
+  const gains = after.map((points, each) => (points ?? 0) - (before[each] ?? 0));
+  const own = gains[seat] ?? 0;
+  const most = Math.max(...gains.filter((_, each) => each !== seat));
+  if (own > 0 && (isOwnTurn || own > most)) return SIGNS.own;
+  return !isOwnTurn && most > own ? SIGNS.other : SIGNS.nobody;
+}
+
+/** A sign for each trick, for each turn of that seat, or for each round. */
+async function signsOf({ save, deals }: Opened, { replay }: GameTable, seat: number): Promise<string> {
+  const tricks = replay ? [] : deals.flatMap(tricksOf);
+  if (tricks.length)
+    return tricks
+      .map(({ winner }) => (winner === seat ? SIGNS.own : winner === null ? SIGNS.nobody : SIGNS.other))
+      .join("");
+  const entries = entriesOf(deals);
+  const [kind, ends] = partsOf(deals, replay);
+  const scores = await scoresAt(save, [0, ...ends]);
+  const signs = ends.map((end, part) => {
+    const isOther = kind === "turn" && entries[end - 1]?.seat !== seat;
+    return isOther ? "" : signOf(seat, scores[part] ?? [], scores[part + 1] ?? [], kind === "turn");
+  });
+  return signs.join("");
+}
+
+/** The points that lay open at rising steps. */
+async function scoresAt(save: Save, steps: readonly number[]): Promise<readonly Scores[]> {
+  return (await views<BaseView>(save, [null], steps)).views.map(([view]) => view?.scores ?? []);
+}
+
+/** The result of the match of a day that `seat` has played. */
+async function dayLines(day: MatchOfDay, opened: Opened, table: GameTable, seat: number): Promise<string> {
+  const { save, status, outcome } = opened;
+  const first = t("day-line", {
+    date: day.date,
+    game: t(`${save.game}-name`),
+    place: placesOf(outcome)[seat] ?? 1,
+    players: save.seats.length,
+    points: status.scores[seat] ?? 0,
+  });
+  const link = addressOf(await linkTo(save, { deal: true, names: false }));
+  return `${first}\n${await signsOf(opened, table, seat)} ${link}`;
 }
 
 /** The lines of a finished match; empty where there are none to be had. */
 async function linesOf(id: string, table: GameTable | undefined): Promise<string> {
   const day = dayOf(id);
-  const opening = await openFinished(id, table);
-  if (!day || !table || opening?.at !== "open") return "";
+  const access = await openFinished(id, table);
+  if (!day || !table || access?.at !== "open") return "";
   try {
-    return await dayLines(day, opening, table, Math.max(0, opening.bots.indexOf(null)));
+    return await dayLines(day, access, table, Math.max(0, access.bots.indexOf(null)));
   } catch (fault) {
     if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
     return "";
   }
 }
 
-export function DaySheet({ id, table, onClose }: Props) {
+export function DaySheet({ id, table, onClose }: { id: string; table: GameTable | undefined; onClose: () => void }) {
   const [lines, setLines] = useState<string | null>(null);
   useEffect(() => void linesOf(id, table).then(setLines), [id]);
   return (

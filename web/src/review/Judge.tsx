@@ -1,15 +1,17 @@
 // A finished match judged by the machine: everybody's chances along it, and the moves that turned it.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { catalog, views } from "../door/client";
+import { entryOf, views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
+import { whenAnswered } from "../door/epoch";
 import { t } from "../i18n/i18n";
 import type { Judgement, TurningMove, Weighed } from "../saves/judgement";
 import { Marked } from "../table/Marked";
-import { reasonSentence } from "../table/reason";
+import { reasonSentence } from "../table/refusal";
 import { nameOf } from "../table/seat-name";
 import type { GameTable, MoveWords } from "../table/types";
-import { ChancesCurve, ChancesTable } from "./Chances";
+import { Button } from "../ui/Button";
+import { ChancesCurve, ChancesTable } from "./Curves";
 import { upTo } from "./course";
 import { lossOf } from "./judgement";
 import { Judging } from "./judging";
@@ -25,8 +27,7 @@ interface Props {
 
 /** Whether the machine can judge matches of a game: where it weighs anything, and there are words for that. */
 const canJudge = ({ moves }: GameTable, game: string): boolean =>
-  Boolean(moves) &&
-  catalog.value?.games.some(({ id, weighs }) => id === game && Object.keys(weighs).length > 0) === true;
+  Boolean(moves) && Object.keys(entryOf(game)?.weighs ?? {}).length > 0;
 
 export function Judge(props: Props) {
   const { opened, table } = props;
@@ -45,16 +46,16 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
       {state.at === "silent" && (
         <p class="row" role="status">
           {t("judge-silent", { code: state.code })}
-          <button type="button" class="button button-main" onClick={judging.begin}>
+          <Button main onClick={judging.begin}>
             {t("try-again")}
-          </button>
+          </Button>
         </p>
       )}
       {state.at === "judged" && (
         <>
           <p class="small soft">{t("judge-help")}</p>
           <ChancesCurve judgement={state.judgement} opened={opened} step={walk.step.value} />
-          <Turns judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
+          <TurningMoves judgement={state.judgement} opened={opened} table={table} moves={moves} walk={walk} />
           <ChancesTable judgement={state.judgement} opened={opened} />
         </>
       )}
@@ -62,30 +63,24 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
   );
 }
 
-function Ask({ onAsk }: { onAsk: () => void }) {
-  return (
-    <div class="stack">
-      <p class="small soft">{t("judge-ask-help")}</p>
-      <button type="button" class="button" disabled={!isReady.value} onClick={onAsk}>
-        {t("judge-ask")}
-      </button>
-    </div>
-  );
-}
+const Ask = ({ onAsk }: { onAsk: () => void }) => (
+  <div class="stack">
+    <p class="small soft">{t("judge-ask-help")}</p>
+    <Button disabled={!isReady.value} onClick={onAsk}>
+      {t("judge-ask")}
+    </Button>
+  </div>
+);
 
-function Working({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) {
-  return (
-    <div class="row judge-working">
-      <progress value={done} max={total} aria-label={t("judge-working")} />
-      <span class="small">{t("judge-done", { done, total })}</span>
-      <button type="button" class="button" onClick={onCancel}>
-        {t("judge-cancel")}
-      </button>
-    </div>
-  );
-}
+const Working = ({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) => (
+  <div class="row judge-working">
+    <progress value={done} max={total} aria-label={t("judge-working")} />
+    <span class="small">{t("judge-done", { done, total })}</span>
+    <Button onClick={onCancel}>{t("judge-cancel")}</Button>
+  </div>
+);
 
-interface TurnsProps {
+interface MovesProps {
   judgement: Judgement;
   opened: Opened;
   table: GameTable;
@@ -94,26 +89,24 @@ interface TurnsProps {
 }
 
 /** What the seats of the turning moves saw then, in the order of the moves; none before that has come. */
-function useSights({ judgement: { turns }, opened: { save } }: Pick<TurnsProps, "judgement" | "opened">) {
+function useSights({ judgement: { turns }, opened: { save } }: Pick<MovesProps, "judgement" | "opened">) {
   const [sights, setSights] = useState<readonly (BaseView | undefined)[]>([]);
   useEffect(() => {
-    let wanted = true;
     const seats = turns.map(({ seat }) => seat);
     const steps = turns.map(({ step }) => step);
     // where the engine is dead, it has a screen of its own
-    views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps).then(
-      (seen) => wanted && setSights(seen.views.map((row, at) => row[at])),
+    const seen = views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps);
+    return whenAnswered(
+      seen,
+      ({ views: rows }) => setSights(rows.map((row, at) => row[at])),
       () => undefined,
     );
-    return () => {
-      wanted = false;
-    };
   }, [save, turns, isReady.value]);
   return sights;
 }
 
 /** The moves that turned the match; each is said as its seat saw the table. */
-function Turns(props: TurnsProps) {
+function TurningMoves(props: MovesProps) {
   const { turns } = props.judgement;
   const sights = useSights(props);
   return (
@@ -123,19 +116,19 @@ function Turns(props: TurnsProps) {
       <ol class="judge-turns">
         {turns.map((turn, at) => {
           const view = sights[at];
-          return view && <Turn key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
+          return view && <OneMove key={`${turn.step} ${turn.seat}`} turn={turn} view={view} {...props} />;
         })}
       </ol>
     </section>
   );
 }
 
-interface TurnProps extends Omit<TurnsProps, "judgement"> {
+interface MoveProps extends Omit<MovesProps, "judgement"> {
   turn: TurningMove;
   view: BaseView;
 }
 
-function Turn({ turn, view, opened: { save }, table, moves, walk }: TurnProps) {
+function OneMove({ turn, view, opened: { save }, table, moves, walk }: MoveProps) {
   const { step, seat, done, best } = turn;
   const said = (text: string) => <Marked text={text} seats={save.seats} marks={table.marks?.()} />;
   const move = ({ action }: Weighed) =>
@@ -147,9 +140,9 @@ function Turn({ turn, view, opened: { save }, table, moves, walk }: TurnProps) {
           <span class="seat-dot" aria-hidden="true" />{" "}
           {t("judge-lost", { name: nameOf(save.seats, seat), percent: Math.round(100 * lossOf(turn)) })}
         </b>
-        <button type="button" class="button button-quiet" onClick={() => walk.goTo(step)}>
+        <Button quiet onClick={() => walk.goTo(step)}>
           {t("judge-go", { step })}
-        </button>
+        </Button>
       </span>
       <dl>
         <dt class="small soft">{t("judge-was-done")}</dt>

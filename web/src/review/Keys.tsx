@@ -1,6 +1,7 @@
 // What a finished match is gone through with: a bar to drag, and buttons for an entry, a part, the ends, and by itself.
 import type { IconNode } from "lucide";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import {
   ChevronFirst,
@@ -61,17 +62,9 @@ interface KeyProps {
   onPress: () => void;
 }
 
-function Key({ icon, name, isOff = false, isMain = false, onPress }: KeyProps) {
-  return (
-    <button
-      type="button"
-      class={`button ${isMain ? "button-main" : "button-quiet"}`}
-      aria-disabled={isOff}
-      title={t(name)}
-      onClick={onPress}
-    >
-      <Icon of={icon} />
-      <span class="hidden-text">{t(name)}</span>
-    </button>
-  );
-}
+const Key = ({ icon, name, isOff = false, isMain = false, onPress }: KeyProps) => (
+  <Button main={isMain} quiet={!isMain} aria-disabled={isOff} title={t(name)} onClick={onPress}>
+    <Icon of={icon} />
+    <span class="hidden-text">{t(name)}</span>
+  </Button>
+);

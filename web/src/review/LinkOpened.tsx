@@ -11,10 +11,11 @@ import { reasonOf } from "../match/opening";
 import { printOf } from "../saves/record";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
+import { Screen } from "../ui/Screen";
 import { Refused } from "./MatchReview";
-import { type Opened, type Opening, openSave } from "./opening";
+import { type Access, type Opened, openSave } from "./opening";
 import { Walking } from "./Walking";
 
 type Reading = Linked | { readonly code: string };
@@ -58,10 +59,9 @@ export function LinkOpened({ text, tableOf, OfGame, playAlone }: Props) {
   }
   const refusal = found && `link-${found.code}`;
   return (
-    <main class="screen" data-testid="link">
-      <Head title={t("link-title")} back={href("")} />
+    <Screen title={t("link-title")} data-testid="link">
       {refusal ? <p role="alert">{t(has(refusal) ? refusal : "link-other")}</p> : <Boot />}
-    </main>
+    </Screen>
   );
 }
 
@@ -71,44 +71,41 @@ interface FoundProps extends Pick<Props, "playAlone"> {
 }
 
 function Found({ linked, table, playAlone }: FoundProps) {
-  const [opening, setOpening] = useState<Opening | null>(null);
+  const [access, setAccess] = useState<Access | null>(null);
   const { save, deal, names } = linked;
   if (!table) return null;
   const keep = async ({ outcome }: Opened) =>
     replace("review", await keepLinked(save, { outcome, print: printOf(save) }));
-  if (opening?.at === "open")
+  if (access?.at === "open")
     return (
       <Walking
         title={t("link-title")}
         back={href("")}
-        opened={opening}
+        opened={access}
         table={table}
         onFault={reasonOf}
-        onKeep={() => keep(opening)}
+        onKeep={() => keep(access)}
       />
     );
   const open = async (then: (opened: Opened) => void) => {
     const found = await openSave(save, table);
     if (found.at === "open") then(found);
-    else setOpening(found);
+    else setAccess(found);
   };
   const alone = async () => replace("play", await playAlone(save));
   const play = async () => replace("play", await playLinked(save));
   return (
-    <main class="screen" data-testid="link">
-      <Head title={t("link-title")} back={href("")} />
+    <Screen title={t("link-title")} data-testid="link">
       <section class="sheet-of-paper stack">
         <h2>{t(`${save.game}-name`)}</h2>
         <p>{names ? joined(save.seats.map(({ name }) => name)) : t("link-players", { count: save.seats.length })}</p>
         <p>{t(deal ? "link-deal" : "link-match")}</p>
-        <button type="button" class="button button-main" onClick={deal ? play : () => open(setOpening)}>
+        <Button main onClick={deal ? play : () => open(setAccess)}>
           {t(deal ? "link-play" : "review")}
-        </button>
-        <button type="button" class="button" onClick={deal ? alone : () => open(keep)}>
-          {t(deal ? "link-play-alone" : "keep-match")}
-        </button>
+        </Button>
+        <Button onClick={deal ? alone : () => open(keep)}>{t(deal ? "link-play-alone" : "keep-match")}</Button>
       </section>
-      {opening && <Refused id="" opening={opening} />}
-    </main>
+      {access && <Refused id="" access={access} />}
+    </Screen>
   );
 }

@@ -1,13 +1,15 @@
 // Going through a match that is stored here: by its id, once it is over.
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
 import { reasonOf } from "../match/opening";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { href } from "../ui/router";
-import { type Opened, type Opening, openFinished } from "./opening";
+import { Screen } from "../ui/Screen";
+import { type Access, type Opened, openFinished } from "./opening";
 import { Walking } from "./Walking";
 
 interface Props {
@@ -16,38 +18,50 @@ interface Props {
   table: (GameTable & { readonly id: string }) | undefined;
 }
 
-export function MatchReview({ id, table }: Props) {
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const title = (opening?.at === "open" && opening.match?.head.title) || t(table ? `${table.id}-name` : "title");
+/** Whether a stored match may be gone through, null until that is known; and what changes it. */
+function useAccess({ id, table }: Props) {
+  const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {
-    if (isReady.value && opening === null) openFinished(id, table).then(setOpening);
+    if (isReady.value && access === null) openFinished(id, table).then(setAccess);
   }, [isReady.value]);
+  return [access, setAccess] as const;
+}
+
+export function MatchReview({ id, table }: Props) {
+  const [access, setAccess] = useAccess({ id, table });
+  const title = (access?.at === "open" && access.match?.head.title) || t(table ? `${table.id}-name` : "title");
   const fail = (fault: unknown) => {
     const reason = reasonOf(fault);
-    if (reason !== null) setOpening({ at: "unreadable", reason });
+    if (reason !== null) setAccess({ at: "unreadable", reason });
   };
-  if (opening?.at === "open")
+  if (access?.at === "open")
     return (
-      table && <Walking title={title} back={href("play", id)} id={id} opened={opening} table={table} onFault={fail} />
+      table && <Walking title={title} back={href("play", id)} id={id} opened={access} table={table} onFault={fail} />
     );
   return (
-    <main class="screen" data-testid="match-review">
-      <Head title={title} back={href("play", id)} />
-      {opening ? <Refused id={id} opening={opening} /> : <Boot />}
-    </main>
+    <Screen title={title} back={href("play", id)} data-testid="match-review">
+      {access ? <Refused id={id} access={access} /> : <Boot />}
+    </Screen>
   );
 }
 
+/** Draws its children once a stored match lies open; or why it does not. */
+export function WithOpened({ children, ...match }: Props & { children: (opened: Opened) => ComponentChildren }) {
+  const [access] = useAccess(match);
+  if (!access) return <Boot />;
+  return access.at === "open" ? children(access) : <Refused id={match.id} access={access} />;
+}
+
 /** Why there is nothing to go through. */
-export function Refused({ id, opening }: { id: string; opening: Exclude<Opening, Opened> }) {
-  const running = opening.at === "unfinished" ? id : opening.at === "same-deal" ? opening.running : null;
+export function Refused({ id, access }: { id: string; access: Exclude<Access, Opened> }) {
+  const running = access.at === "unfinished" ? id : access.at === "same-deal" ? access.running : null;
   return (
     <section class="sheet-of-paper stack" role="status">
-      <p>{t(`review-${opening.at}`)}</p>
-      {opening.at === "unreadable" && <p class="small soft">{opening.reason}</p>}
-      <a class="button button-main" href={running === null ? href("") : href("play", running)}>
+      <p>{t(`review-${access.at}`)}</p>
+      {access.at === "unreadable" && <p class="small soft">{access.reason}</p>}
+      <Button main href={running === null ? href("") : href("play", running)}>
         {t(running === null ? "home" : "go-on")}
-      </a>
+      </Button>
     </section>
   );
 }

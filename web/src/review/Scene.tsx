@@ -1,22 +1,21 @@
 // One frame of a finished match: its table, which nobody can play on, or its score sheet.
 import { useRef } from "preact/hooks";
-import type { LogEntry, Status } from "../door/door";
+import type { BaseView, LogEntry, Status } from "../door/door";
+import { t } from "../i18n/i18n";
+import { STILL } from "../learn/page/Still";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
-import type { GameTable, TableProps } from "../table/types";
-import { AllHands } from "./AllHands";
+import { Cards } from "../table/Card";
+import { nameOf } from "../table/seat-name";
+import type { CardLooks, GameTable, TableProps } from "../table/types";
+import { Named } from "../ui/Figures";
 import type { Frame } from "./frames";
-
-const NONE: TableProps["legal"] = [];
-const nothing = () => undefined;
-const allowed = async () => null;
 
 interface Props {
   frame: Frame;
   /** How the match ended. */
   status: Status;
   table: GameTable;
-  onRule: TableProps["onRule"];
 }
 
 /** Cards fly from one entry to the next; where the match is gone through faster, they lie where they belong. */
@@ -28,7 +27,7 @@ function useFlightOf({ view, step, eyes }: Frame): unknown {
   return last.current.view;
 }
 
-export function Scene({ frame, status, table, onRule }: Props) {
+export function Scene({ frame, status, table }: Props) {
   const { view } = frame;
   const flight = useFlightOf(frame);
   const entry = view.log.at(-1) as unknown as LogEntry | undefined;
@@ -39,7 +38,7 @@ export function Scene({ frame, status, table, onRule }: Props) {
       {!view.over && replay && <replay.Table view={view} />}
       {!view.over && !replay && Table && (
         <div class="walk-table table-room">
-          <Table {...tablePropsOf(frame, table)} onRule={onRule} />
+          <Table {...tablePropsOf(frame, table)} />
         </div>
       )}
     </AtTable>
@@ -47,26 +46,42 @@ export function Scene({ frame, status, table, onRule }: Props) {
 }
 
 /** What a table is given that shows what was: nothing is legal, and nothing waits for anybody. */
-function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): Omit<TableProps, "onRule"> {
+function tablePropsOf({ view, eyes, hands }: Frame, { looks, Emblem }: GameTable): TableProps {
+  const isAll = eyes === "all";
   return {
+    ...STILL,
     view,
     since: logEnd(view) - 1,
-    legal: NONE,
-    complete: true,
     closed: {
       seat: null,
-      waits: { seat: null, isMachine: false, isOwnOpen: eyes !== "all", onHurry: nothing },
+      waits: { seat: null, isMachine: false, isOwnOpen: !isAll, onHurry: STILL.forgetRefusal },
       Emblem,
       actor: null,
-      past: { hands: eyes === "all" ? <AllHands view={view} hands={hands} looks={looks} /> : null },
-      onTakeBack: nothing,
-      onOpen: nothing,
+      past: { hands: isAll ? <AllHands view={view} hands={hands} looks={looks} /> : null },
+      onTakeBack: STILL.forgetRefusal,
+      onOpen: STILL.forgetRefusal,
     },
-    shown: null,
-    refusal: null,
-    forgetRefusal: nothing,
-    act: nothing,
-    explain: nothing,
-    check: allowed,
   };
 }
+
+interface HandsProps extends Pick<Frame, "hands"> {
+  view: BaseView;
+  looks: CardLooks;
+}
+
+/** All hands at once, in the place of the one that a table shows. */
+const AllHands = ({ view, hands, looks }: HandsProps) => (
+  <section class="walk-hands" data-place="hand" aria-label={t("review-hands")}>
+    {hands.map((cards, seat) => {
+      const name = nameOf(view.seats, seat);
+      return (
+        <div key={seat} class={`walk-hand seat-${seat}${view.to_act.includes(seat) ? " walk-acts" : ""}`}>
+          <h3 class="small">
+            <Named name={name} />
+          </h3>
+          <Cards cards={cards} looks={looks} label={t("review-hand-of", { name })} fly />
+        </div>
+      );
+    })}
+  </section>
+);

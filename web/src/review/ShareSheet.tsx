@@ -2,12 +2,13 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
+import { whenAnswered } from "../door/epoch";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
-import { Choice } from "../ui/Choice";
+import { Button } from "../ui/Button";
+import { OneOf } from "../ui/OneOf";
 import { href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
-import { Copying } from "./Copying";
 import { qrOf } from "./qr";
 import "./share.css";
 
@@ -20,17 +21,11 @@ export const addressOf = (text: string): string => new URL(href("link", text), l
 function useAddress(save: Save, deal: boolean, names: boolean): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
-    let wanted = true;
-    linkTo(save, { deal, names }).then(
-      (text) => wanted && setAddress(addressOf(text)),
-      (fault) => {
-        if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
-        if (wanted) setAddress("");
-      },
-    );
-    return () => {
-      wanted = false;
+    const failed = (fault: unknown) => {
+      if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
+      setAddress("");
     };
+    return whenAnswered(linkTo(save, { deal, names }), (text) => setAddress(addressOf(text)), failed);
   }, [save, deal, names]);
   return address;
 }
@@ -42,7 +37,7 @@ export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void 
   return (
     <Sheet title={t("share")} onClose={onClose}>
       <div class="stack">
-        <Choice
+        <OneOf
           name="share"
           label={t("share-what")}
           values={KINDS}
@@ -83,5 +78,28 @@ function Address({ address }: { address: string }) {
         <p class="small soft">{t("share-no-qr")}</p>
       )}
     </>
+  );
+}
+
+/** Buttons that copy a text, or hand it to the share sheet, where the browser has them. */
+export function Copying({ text, toSend }: { text: string; toSend: ShareData }) {
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => setCopied(false), [text]);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <div class="row">
+      {navigator.clipboard && (
+        <Button main onClick={copy}>
+          {t("share-copy")}
+        </Button>
+      )}
+      {navigator.share && (
+        <Button onClick={() => navigator.share(toSend).catch(() => undefined)}>{t("share-send")}</Button>
+      )}
+      <span role="status">{isCopied && t("share-copied")}</span>
+    </div>
   );
 }

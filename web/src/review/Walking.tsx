@@ -12,16 +12,17 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
+import { IconButton, ScreenHead } from "../ui/Screen";
+import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
 import { Keys } from "./Keys";
 import { listenToKeys } from "./keyboard";
 import type { Opened } from "./opening";
-import { Points } from "./Points";
 import { Scene } from "./Scene";
 import { ShareSheet } from "./ShareSheet";
 import { Walk } from "./walk";
@@ -64,17 +65,23 @@ export function Walking({ title, back, id, opened, table, onFault, onKeep }: Pro
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head title={title} back={back} />
+        <ScreenHead title={title} back={back} />
         {!table.replay && <EyesChoice walk={walk} seats={save.seats} />}
-        {frame && <LogButton frame={frame} table={table} />}
-        {onKeep && <KeepButton onKeep={onKeep} />}
+        {frame && (
+          <SheetButton icon={ScrollText} name={t("log")}>
+            {(close) => <LogSheet view={frame.view} table={table} onClose={close} />}
+          </SheetButton>
+        )}
+        {onKeep && <IconButton icon={Bookmark} name={t("keep-match")} onClick={onKeep} />}
         {id && <PlayOnLink id={id} step={walk.step.value} length={course.length} />}
-        <ShareButton opened={opened} />
+        <SheetButton icon={Share2} name={t("share")}>
+          {(close) => <ShareSheet save={save} onClose={close} />}
+        </SheetButton>
       </header>
       <AtSeats.Provider value={{ seating: bots, looks: machineLooksOf(table) }}>
         <div class={frame?.view.over ? "walk-scene walk-over" : "walk-scene"}>
-          {frame && <Scene frame={frame} status={opened.status} table={table} onRule={() => undefined} />}
-          <Points course={course} seats={save.seats} scores={walk.frames.scores.value} step={walk.step.value} />
+          {frame && <Scene frame={frame} status={opened.status} table={table} />}
+          <PointsCurve opened={opened} scores={walk.frames.scores.value} step={walk.step.value} />
           <Judge opened={opened} table={table} walk={walk} />
         </div>
       </AtSeats.Provider>
@@ -99,60 +106,31 @@ function toldOf({ view }: Frame, { describeEntry }: GameTable): string {
 
 const eyesIn = (value: string): Eyes => (value === "all" ? value : Number(value));
 
-function EyesChoice({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"] }) {
-  return (
-    <select
-      class="button walk-eyes"
-      aria-label={t("review-eyes")}
-      value={String(walk.eyes.value)}
-      onChange={(event) => walk.look(eyesIn(event.currentTarget.value))}
-    >
-      <option value="all">{t("review-all")}</option>
-      {seats.map((_, seat) => (
-        <option key={seat} value={seat}>
-          {nameOf(seats, seat)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-/** All that had happened by then. */
-function LogButton({ frame: { view }, table }: { frame: Frame; table: GameTable }) {
-  return (
-    <SheetButton icon={ScrollText} name={t("log")}>
-      {(close) => <LogSheet view={view} table={table} onClose={close} />}
-    </SheetButton>
-  );
-}
+const EyesChoice = ({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"] }) => (
+  <select
+    class="button walk-eyes"
+    aria-label={t("review-eyes")}
+    value={String(walk.eyes.value)}
+    onChange={(event) => walk.look(eyesIn(event.currentTarget.value))}
+  >
+    <option value="all">{t("review-all")}</option>
+    {seats.map((_, seat) => (
+      <option key={seat} value={seat}>
+        {nameOf(seats, seat)}
+      </option>
+    ))}
+  </select>
+);
 
 /** To a match that goes on from here; from the end there is nothing to play. */
 function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {
   const name = t(step === 0 ? "same-deal" : "what-if");
   if (step === length) return null;
   return (
-    <a class="button button-quiet icon-button" href={href("what-if", id, String(step))} title={name}>
+    <Button quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
       <Icon of={Split} />
       <span class="hidden-text">{name}</span>
-    </a>
-  );
-}
-
-/** For a match that came by a link: once it is kept, another may go on from it. */
-function KeepButton({ onKeep }: { onKeep: () => void }) {
-  return (
-    <button type="button" class="button button-quiet icon-button" title={t("keep-match")} onClick={onKeep}>
-      <Icon of={Bookmark} />
-      <span class="hidden-text">{t("keep-match")}</span>
-    </button>
-  );
-}
-
-function ShareButton({ opened: { save } }: { opened: Opened }) {
-  return (
-    <SheetButton icon={Share2} name={t("share")}>
-      {(close) => <ShareSheet save={save} onClose={close} />}
-    </SheetButton>
+    </Button>
   );
 }
 
@@ -166,10 +144,7 @@ function SheetButton({ icon, name, children }: SheetButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button type="button" class="button button-quiet icon-button" title={name} onClick={() => setOpen(true)}>
-        <Icon of={icon} />
-        <span class="hidden-text">{name}</span>
-      </button>
+      <IconButton icon={icon} name={name} onClick={() => setOpen(true)} />
       {isOpen && children(() => setOpen(false))}
     </>
   );

@@ -1,5 +1,5 @@
 // What comes after a match: a script of its own, fetched when it is opened.
 export { DaySheet } from "./DaySheet";
 export { LinkOpened } from "./LinkOpened";
-export { MatchReview, Refused } from "./MatchReview";
-export { openFinished } from "./opening";
+export { MatchReview, WithOpened } from "./MatchReview";
+export type { Opened } from "./opening";

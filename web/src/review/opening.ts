@@ -23,7 +23,8 @@ export interface Opened {
   readonly bots: Seating;
 }
 
-export type Opening =
+/** Whether a match lies open to whoever goes through it, or why not. */
+export type Access =
   | Opened
   | { at: "missing" | "unfinished" }
   /** A match with the same deal is still played: that one. */
@@ -32,7 +33,7 @@ export type Opening =
   | { at: "unreadable"; reason: string };
 
 /** Open a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
-export async function openFinished(id: string, table?: Pick<GameTable, "replay">): Promise<Opening | null> {
+export async function openFinished(id: string, table?: Pick<GameTable, "replay">): Promise<Access | null> {
   try {
     const match = await readMatch(id);
     if (!match || !table) return { at: "missing" };
@@ -48,7 +49,7 @@ export async function openSave(
   save: Save,
   table: Pick<GameTable, "replay">,
   match: StoredMatch | null = null,
-): Promise<Opening> {
+): Promise<Access> {
   const { status, deals: starts } = await views(save, [], []);
   const { over, winners, scores } = status;
   if (!over) return { at: "unfinished" };

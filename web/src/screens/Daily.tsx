@@ -1,24 +1,43 @@
-// The deals of the day: of every game one, once a day; yesterday's beside them, to be gone through or for practice.
+// The deals of the day: of every game one, once a day; yesterday's beside them, to be gone through or for practice. And
+// what comes after one: that it counts, how many days in a row that makes, and the result to share.
 import { useEffect, useState } from "preact/hooks";
-import { type Day, dayBefore, dayOf, idOf } from "../day/day";
+import { type Day, dateOf, dayBefore, dayOf, idOf, type MatchOfDay } from "../day/day";
 import { isPlayed, resultOf, streakOf, wasBegun } from "../day/day-book";
 import { begin, type DayTable, noteAll, practise } from "../day/days";
+import { listen, together } from "../device/listen";
 import { isReady } from "../door/engine";
-import { EngineFault } from "../engine/faults";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
-import { matches } from "../saves/list";
+import { headOf, matches } from "../saves/list";
 import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
-import { ShareDay } from "./DayEnd";
+import { Screen, Section } from "../ui/Screen";
+import { DaySheet } from "./AfterTheEnd";
 import { dayTable } from "./day-table";
-import { today, useToday } from "./today";
+import { useTask } from "./deal";
 import "./home.css";
 import "./daily.css";
+
+/** Milliseconds after which the date is looked at again. */
+const LOOK_MS = 15_000;
+
+/** The date on the device. */
+const today = (): string => dateOf(new Date());
+
+/** Today's date, another one after midnight or when the clock was set. */
+function useToday(): string {
+  const [date, setDate] = useState(today);
+  useEffect(() => {
+    const look = () => setDate(today());
+    const timer = setInterval(look, LOOK_MS);
+    return together([() => clearInterval(timer), listen(document, ["visibilitychange"], look)]);
+  }, []);
+  return date;
+}
 
 /** A date in words, without the year. */
 const inWords = (date: string): string =>
@@ -34,47 +53,32 @@ export function Daily() {
     return onChange(({ match }) => void (match && dayOf(match) && noteAll()));
   }, []);
   return (
-    <main class="screen" data-testid="daily">
-      <Head title={t("daily")} back={href("")} />
+    <Screen title={t("daily")} data-testid="daily">
       <Notices id={null} />
       <p class="soft">{t("daily-help")}</p>
       {!isReady.value && <Boot />}
       <Deals heading={t("daily-today", { date: inWords(date) })} date={date} isToday />
       <Deals heading={t("daily-yesterday", { date: inWords(dayBefore(date)) })} date={dayBefore(date)} />
-    </main>
+    </Screen>
   );
 }
 
-interface DealsProps {
-  heading: string;
-  date: string;
-  isToday?: boolean;
-}
-
-function Deals({ heading, date, isToday = false }: DealsProps) {
-  return (
-    <section class="stack">
-      <h2>{heading}</h2>
-      <ul class="matches">
-        {boxes.map(({ id, accent }) => (
-          <li
-            key={id}
-            class="match sheet-of-paper day"
-            style={inColourOf({ accent })}
-            data-testid={`day-${id}-${date}`}
-          >
-            <Deal day={{ game: id, date }} isToday={isToday} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const Deals = ({ heading, date, isToday = false }: { heading: string; date: string; isToday?: boolean }) => (
+  <Section title={heading}>
+    <ul class="matches">
+      {boxes.map(({ id, accent }) => (
+        <li key={id} class="match sheet-of-paper day" style={inColourOf({ accent })} data-testid={`day-${id}-${date}`}>
+          <Deal day={{ game: id, date }} isToday={isToday} />
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /** How far somebody has come with a day. */
 function stateOf(day: Day): "open" | "running" | "played" | "gone" {
   if (isPlayed(day)) return "played";
-  if (matches.value.some(({ id }) => id === idOf(day))) return "running";
+  if (headOf(idOf(day))) return "running";
   return wasBegun(day) ? "gone" : "open";
 }
 
@@ -91,15 +95,15 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
       <span class="row">
         {state === "played" && <Played day={day} />}
         {state === "running" && (
-          <a class="button button-main" href={href("play", idOf(day))}>
+          <Button main href={href("play", idOf(day))}>
             {t("go-on")}
-          </a>
+          </Button>
         )}
         {state === "open" && isToday && (
-          <Start class="button button-main" name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
+          <Start isMain name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
         )}
         {(state === "played" || state === "gone" || (state === "open" && !isToday)) && (
-          <Start class="button" name={t("day-practise")} day={() => day} store={practise} />
+          <Start name={t("day-practise")} day={() => day} store={practise} />
         )}
       </span>
     </>
@@ -113,7 +117,7 @@ function saidOf(day: Day, state: ReturnType<typeof stateOf>, isToday: boolean): 
   return t(`day-${state}-only`);
 }
 
-export function Streak({ game, date }: { game: string; date: string }) {
+function Streak({ game, date }: { game: string; date: string }) {
   const { now, best } = streakOf(game, date);
   return best > 0 && <span class="small soft">{t("day-streak", { now, best })}</span>;
 }
@@ -121,42 +125,65 @@ export function Streak({ game, date }: { game: string; date: string }) {
 /** What may be done with a day's match that is over, as long as it is stored. */
 function Played({ day }: { day: Day }) {
   const id = idOf(day);
-  if (!matches.value.some((match) => match.id === id && match.over)) return null;
+  if (!headOf(id)?.over) return null;
   return (
     <>
       <ShareDay id={id} />
-      <a class="button" href={href("review", id)}>
-        {t("review")}
-      </a>
+      <Button href={href("review", id)}>{t("review")}</Button>
     </>
   );
 }
 
 interface StartProps {
-  class: string;
+  isMain?: boolean;
   name: string;
   day: () => Day;
   store: (day: Day, table: DayTable) => Promise<string>;
 }
 
 /** Deals a day's table, stores it and goes there. */
-function Start({ class: looks, name, day, store }: StartProps) {
-  const [isBusy, setBusy] = useState(false);
+function Start({ isMain = false, name, day, store }: StartProps) {
+  const [isBusy, attempt] = useTask();
   const start = async () => {
-    setBusy(true);
-    try {
-      const chosen = day();
-      const table = await dayTable(chosen);
-      if (table) go("play", await store(chosen, table));
-    } catch (fault) {
-      if (!(fault instanceof EngineFault)) throw fault;
-    } finally {
-      setBusy(false);
-    }
+    const chosen = day();
+    const table = await dayTable(chosen);
+    if (table) go("play", await store(chosen, table));
   };
   return (
-    <button type="button" class={looks} disabled={isBusy || !isReady.value} onClick={start}>
+    <Button main={isMain} disabled={isBusy || !isReady.value} onClick={() => attempt(start)}>
       {name}
-    </button>
+    </Button>
+  );
+}
+
+/** After a deal of the day; nothing after a match that is of no day. */
+export function DayEnd({ id }: { id: string }) {
+  const day = dayOf(id);
+  return day && <End id={id} day={day} />;
+}
+
+function End({ id, day }: { id: string; day: MatchOfDay }) {
+  useEffect(() => void noteAll(), [id]);
+  const { now, best } = matches.value && streakOf(day.game, today());
+  return (
+    <section class="sheet-of-paper stack" data-testid="day-end">
+      <h2>{t(day.counts ? "day-of" : "practice-of", { name: t(`${day.game}-name`), date: day.date })}</h2>
+      <p class="small">{day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}</p>
+      <div class="row">
+        {day.counts && <ShareDay id={id} />}
+        <Button href={href("daily")}>{t("daily")}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** Opens the result in two lines, to be copied or sent. */
+function ShareDay({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t("day-share")}</Button>
+      {isOpen && <DaySheet id={id} onClose={() => setOpen(false)} />}
+    </>
   );
 }

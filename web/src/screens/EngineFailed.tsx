@@ -1,10 +1,12 @@
-// The engine did not start or has died: what happened, that nothing is lost, and the way on.
+// What stands in the place of the page: the engine did not start or has died, what happened, that nothing is lost, and the
+// way on; or another site has the page in its frame.
 import { useEffect } from "preact/hooks";
 import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
-import type { EngineFault } from "../engine/engine";
+import type { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
+import { Button } from "../ui/Button";
 import { Language } from "../ui/Language";
 import "./home.css";
 
@@ -24,12 +26,10 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
         <p>{t("nothing-lost")}</p>
       </div>
       <div class="row">
-        <button type="button" class="button button-main" onClick={onRetry}>
+        <Button main onClick={onRetry}>
           {t("try-again")}
-        </button>
-        <button type="button" class="button" onClick={() => location.reload()}>
-          {t("reload")}
-        </button>
+        </Button>
+        <Button onClick={() => location.reload()}>{t("reload")}</Button>
       </div>
       {matches.value.length > 0 && (
         <section class="stack">
@@ -41,9 +41,7 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
                   <b>{t(`${match.game}-name`)}</b>
                   <span class="small">{joined(match.seats.map(({ name }) => name))}</span>
                 </span>
-                <button type="button" class="button" onClick={() => exportMatch(match.id)}>
-                  {t("download")}
-                </button>
+                <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
               </li>
             ))}
           </ul>
@@ -56,3 +54,14 @@ export function EngineFailed({ fault, onRetry = () => startEngine(true) }: Props
     </main>
   );
 }
+
+/** In another site's frame instead of the page: why it does not play there, and the way out. */
+export const Framed = () => (
+  <main class="screen" data-testid="framed">
+    <h1>{t("title")}</h1>
+    <p>{t("framed")}</p>
+    <Button main href={document.baseURI} target="_blank" rel="noopener noreferrer">
+      {t("framed-open")}
+    </Button>
+  </main>
+);

@@ -1,72 +1,79 @@
-// The running table of an evening: every match of the same people, everybody's points in it, and who has won how often.
+// Matches side by side, seat by seat: those of an evening, and a what-if beside how it really was.
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { eveningOf, type Finished, winsIn } from "../book/evening";
+import { dayOf } from "../day/day";
 import { t } from "../i18n/i18n";
-import { matches } from "../saves/list";
-import type { Head } from "../saves/record";
+import { headOf, matches } from "../saves/list";
+import { type Head, LINKED, type Outcome } from "../saves/record";
 import { Scroller } from "../table/Scroller";
+import { nameOf } from "../table/seat-name";
+import { Button } from "../ui/Button";
+import { type Column, headFor, Named, Table } from "../ui/Figures";
 import { href } from "../ui/router";
+import { Section } from "../ui/Screen";
 import "./evening.css";
 
+/** What somebody has scored in a match; none where it was not there. */
+const scored = (points: number | null | undefined, won: boolean): ComponentChildren => (
+  <>
+    {points ?? "–"}
+    {won && <span class="hidden-text">{t("winner")}</span>}
+  </>
+);
+
+const wonLook = (won: boolean): string => (won ? "evening-won" : "");
+
+/** The running table of an evening: every match of the same people, everybody's points, and who has won how often. */
 export function Evening({ head: { id, seats } }: { head: Head }) {
   const evening = useMemo(() => eveningOf(id), [id, matches.value]);
   const names = seats.map(({ name }) => name);
   if (evening.length < 2) return null;
   const wins = winsIn(evening, names);
+  const columns: Column<Finished>[] = [
+    {
+      cell: (match) => {
+        const game = t(`${match.game}-name`);
+        return match.id === id ? game : <a href={href("play", match.id)}>{game}</a>;
+      },
+      foot: t("evening-wins"),
+    },
+    ...names.map((name, seat) => ({
+      ...headFor(name, `seat-${seat}`),
+      cell: ({ points, winners }: Finished) => scored(points.get(name), winners.includes(name)),
+      look: ({ winners }: Finished) => wonLook(winners.includes(name)),
+      foot: <b>{wins.get(name)}</b>,
+    })),
+  ];
   return (
-    <section class="stack" data-testid="evening">
-      <h2>{t("evening")}</h2>
+    <Section title={t("evening")} data-testid="evening">
       <Scroller class="evening" label={t("evening")}>
-        <table>
-          <thead>
-            <tr>
-              <td />
-              {names.map((name, seat) => (
-                <th key={name} scope="col" class={`seat-${seat}`}>
-                  <span class="seat-dot" aria-hidden="true" /> {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {evening.map((match) => (
-              <Row key={match.id} match={match} names={names} isThis={match.id === id} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t("evening-wins")}</th>
-              {names.map((name) => (
-                <td key={name}>
-                  <b>{wins.get(name)}</b>
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
+        <Table columns={columns} rows={evening} />
       </Scroller>
-    </section>
+    </Section>
   );
 }
 
-function Row({ match, names, isThis }: { match: Finished; names: readonly string[]; isThis: boolean }) {
-  const game = t(`${match.game}-name`);
+/** How both ended, seat by seat; nothing after a match of its own, and where nobody knows the other end. */
+export function Really({ head: { id, origin, outcome, seats } }: { head: Head }) {
+  if (!origin || origin.id === LINKED || !outcome) return null;
+  const isPractice = dayOf(id) !== null;
+  const endOf = (name: string, { scores, winners }: Outcome): Column<number> => ({
+    head: t(name),
+    cell: (seat) => scored(scores[seat], winners.includes(seat)),
+    look: (seat) => wonLook(winners.includes(seat)),
+  });
+  const columns: Column<number>[] = [
+    { cell: (seat) => <Named name={nameOf(seats, seat)} />, look: (seat) => `seat-${seat}` },
+    endOf(isPractice ? "day-counted" : "really-then", origin.outcome),
+    endOf(isPractice ? "day-practice" : "really-now", outcome),
+  ];
   return (
-    <tr>
-      <th scope="row">{isThis ? game : <a href={href("play", match.id)}>{game}</a>}</th>
-      {names.map((name) => (
-        <Points key={name} points={match.points.get(name)} won={match.winners.includes(name)} />
-      ))}
-    </tr>
-  );
-}
-
-/** What somebody has scored in a match; none where it was not there. */
-export function Points({ points, won }: { points: number | null | undefined; won: boolean }) {
-  return (
-    <td class={won ? "evening-won" : ""}>
-      {points ?? "–"}
-      {won && <span class="hidden-text">{t("winner")}</span>}
-    </td>
+    <Section title={t(isPractice ? "day-beside" : "really")} data-testid="really">
+      <div class="evening">
+        <Table columns={columns} rows={[...seats.keys()]} />
+      </div>
+      {headOf(origin.id) && <Button href={href("review", origin.id)}>{t("really-review")}</Button>}
+    </Section>
   );
 }

@@ -1,12 +1,12 @@
 // Taking matches out as a file and in again, and bringing back what was just deleted.
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { exportAll } from "../device/exports";
-import { isReady } from "../door/engine";
-import { EngineFault } from "../engine/engine";
+import { isReady, unlessDead } from "../door/engine";
 import { t } from "../i18n/i18n";
 import type { Imported } from "../match/take-in";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
+import { Button, FileButton } from "../ui/Button";
 
 /** What is said of an import: what came in, then what did not. */
 const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
@@ -30,45 +30,26 @@ async function taken(file: File): Promise<string[]> {
 
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
-  const input = useRef<HTMLInputElement>(null);
   const [sentences, setSentences] = useState<readonly string[]>([]);
-  const take = async () => {
-    const file = input.current?.files?.[0];
-    if (!file) return;
-    try {
-      setSentences(await taken(file));
-    } catch (fault) {
-      if (!(fault instanceof EngineFault)) throw fault; // has a screen of its own
-    } finally {
-      if (input.current) input.current.value = "";
-    }
-  };
   return (
     <section class={isFirst ? "stack sheet-of-paper" : "stack"} aria-label={t("files")} data-testid="files">
       {deleted.value && (
         <p class="sheet-of-paper row" role="status">
           {t("was-deleted")}
-          <button type="button" class="button" onClick={restore}>
-            {t("bring-back")}
-          </button>
+          <Button onClick={restore}>{t("bring-back")}</Button>
         </p>
       )}
       {isFirst && !matches.value.length && <p class="files-help">{t("import-help")}</p>}
       <div class="row files">
-        {matches.value.length > 0 && (
-          <button type="button" class="button" onClick={exportAll}>
-            {t("export-all")}
-          </button>
-        )}
-        <button
-          type="button"
-          class={isFirst ? "button button-main" : "button"}
+        {matches.value.length > 0 && <Button onClick={exportAll}>{t("export-all")}</Button>}
+        <FileButton
+          main={isFirst}
           disabled={!isReady.value}
-          onClick={() => input.current?.click()}
+          accept=".json,.txt,application/json"
+          onFile={(file) => unlessDead(async () => setSentences(await taken(file)))}
         >
           {t("import")}
-        </button>
-        <input ref={input} type="file" accept=".json,.txt,application/json" hidden onChange={take} />
+        </FileButton>
       </div>
       <div role="status">
         {sentences.map((line, index) => (

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
-import { catalog } from "../door/client";
+import { entryOf } from "../door/client";
 import type { BaseView } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
@@ -10,17 +10,14 @@ import { Hints } from "../match/hints";
 import type { TurnMatch } from "../match/turns";
 import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
-import { Icon } from "../ui/Icon";
 import { Lightbulb } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 
 const panel = signal<typeof import("../table/hint/HintPanel") | null>(null);
 
-/** The strongest level of a game's machines; none in a game that has none. */
-const strongest = (game: string) => catalog.value?.games.find(({ id }) => id === game)?.bots.at(-1);
-
 /** The hints of a match; null where its game has none, or it is played without. */
 export function useHints(match: TurnMatch, table: Table | undefined): Hints | null {
-  const level = table && hasHints(table) && strongest(table.id);
+  const level = table && hasHints(table) && entryOf(table.id)?.bots.at(-1); // the strongest; none where there is none
   const isOffered = match.controller.head.hints !== null;
   const hints = useMemo(() => (level && isOffered ? new Hints(match, level) : null), [match, level, isOffered]);
   useEffect(() => hints?.begin(), [hints]);
@@ -34,20 +31,15 @@ async function tapped(hints: Hints): Promise<void> {
 }
 
 /** Stands at the head of an open hand. */
-export function Lamp({ hints }: { hints: Hints }) {
-  return (
-    <button
-      type="button"
-      class={`button button-quiet icon-button lamp lamp-${hints.hint.value.at}`}
-      aria-expanded={hints.isShown}
-      title={t("hint")}
-      onClick={() => void tapped(hints)}
-    >
-      <Icon of={Lightbulb} />
-      <span class="hidden-text">{t("hint")}</span>
-    </button>
-  );
-}
+export const Lamp = ({ hints }: { hints: Hints }) => (
+  <IconButton
+    icon={Lightbulb}
+    name={t("hint")}
+    class={`lamp lamp-${hints.hint.value.at}`}
+    aria-expanded={hints.isShown}
+    onClick={() => void tapped(hints)}
+  />
+);
 
 interface Props {
   hints: Hints | null;

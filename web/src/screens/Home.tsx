@@ -1,7 +1,7 @@
 // Home: the games on the shelf, matches to go on with, and nothing that needs Python to be drawn.
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { isInstalled } from "../device/installed";
+import { isInstalled } from "../device/display";
 import { applyUpdate, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
@@ -13,14 +13,14 @@ import { followDocuments, readDocuments } from "../saves/documents";
 import { followMatches, matches, refresh } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { Language } from "../ui/Language";
 import { Notices } from "../ui/Notices";
 import { href } from "../ui/router";
 import { Files } from "./Files";
-import { LearnLink } from "./LearnLink";
-import { FromHome } from "./ToBook";
+import { FromHome, LearnLink } from "./Links";
 import "./home.css";
 
 /** Boxes side by side, on a laptop and on a wide screen. */
@@ -85,9 +85,7 @@ export function Home() {
       {isAnything && stored.value === "lost" && (
         <p class="sheet-of-paper row" role="alert">
           {t("fault-download")}
-          <button type="button" class="button" onClick={loadStored}>
-            {t("try-again")}
-          </button>
+          <Button onClick={loadStored}>{t("try-again")}</Button>
         </p>
       )}
       <section class="stack" aria-label={t("games")}>
@@ -105,16 +103,16 @@ export function Home() {
               </a>
               <div class="box-links">
                 <LearnLink game={id} isQuiet={matches.value.length > 0} />
-                <a class="button button-quiet" href={href("rules", id)}>
+                <Button quiet href={href("rules", id)}>
                   {t("rules")}
-                </a>
+                </Button>
               </div>
             </li>
           ))}
         </ul>
-        <a class="button home-daily" href={href("daily")}>
+        <Button class="home-daily" href={href("daily")}>
           {t("daily")}
-        </a>
+        </Button>
       </section>
       <FromHome />
       {parts && <parts.Finished />}
@@ -137,9 +135,7 @@ export function Home() {
         </div>
         <div class="row">
           <Language />
-          <a class="button" href={href("settings")}>
-            {t("settings")}
-          </a>
+          <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
         {hasMessages.value && (
@@ -170,9 +166,7 @@ function Update() {
   return (
     <div class="row" role="status">
       <span>{t(isBusy ? "update-busy" : "update-waiting")}</span>
-      <button type="button" class="button" onClick={async () => setBusy(!(await update()))}>
-        {t("update-now")}
-      </button>
+      <Button onClick={async () => setBusy(!(await update()))}>{t("update-now")}</Button>
     </div>
   );
 }

@@ -1,20 +1,33 @@
-// A lesson on a screen of its own.
-import { useEffect, useRef, useState } from "preact/hooks";
+// A game's rules, and its lesson, on screens of their own.
+import { useRef, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
-import { catalog } from "../door/client";
-import { isReady } from "../door/engine";
-import { EngineFault } from "../engine/faults";
-import { tableOf } from "../games";
-import { loadLesson } from "../games/boxes";
+import { catalog, entryOf } from "../door/client";
+import { isReady, unlessDead } from "../door/engine";
+import { type Table, tableOf } from "../games";
+import { boxes, loadLesson } from "../games/boxes";
 import { t } from "../i18n/i18n";
 import { LessonPlayer } from "../learn/LessonPlayer";
 import type { Lesson } from "../learn/lesson";
-import type { GameTable } from "../table/types";
+import { Rules } from "../learn/Rules";
+import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
-import { href, replace } from "../ui/router";
+import { replace } from "../ui/router";
+import { Screen } from "../ui/Screen";
 import { aloneNow, deal } from "./deal";
-import { EngineFailed } from "./EngineFailed";
+import { Fetched } from "./scripted";
+
+export function RulesScreen({ game, clause }: { game: string; clause: string | null }) {
+  const box = boxes.find(({ id }) => id === game);
+  if (!box) {
+    replace("");
+    return null;
+  }
+  return (
+    <Screen title={t("rules-of", { game: t(`${game}-name`) })} class="rules-screen" style={inColourOf(box)}>
+      <Rules game={game} clause={clause} />
+    </Screen>
+  );
+}
 
 interface Props {
   game: string;
@@ -25,41 +38,36 @@ interface Props {
 export function Learn({ game, step }: Props) {
   const table = tableOf(game);
   const dealing = useRef(false);
-  const [lesson, setLesson] = useState<Lesson | EngineFault | null>(null);
-  const load = () => {
-    setLesson(null);
-    loadLesson(game).then(
-      (found) => (found ? setLesson(found) : replace("")),
-      (thrown) => setLesson(new EngineFault("download", String(thrown))),
-    );
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const load = async () => {
+    const found = await loadLesson(game);
+    if (found) setLesson(found);
+    else replace("");
   };
-  useEffect(load, [game]);
   const play = async () => {
     if (!table || dealing.current) return;
     dealing.current = true;
     await playNow(table);
     dealing.current = false;
   };
-  if (lesson instanceof EngineFault) return <EngineFailed fault={lesson} onRetry={load} />;
-  if (table && lesson && catalog.value && isReady.value)
-    return <LessonPlayer table={table} lesson={lesson} at={placeOf(step)} onPlay={play} />;
-  return (
-    <main class="screen">
-      <Head title={t("learn-title", { game: t(`${game}-name`) })} back={href("")} />
+  const coming = (
+    <Screen title={t("learn-title", { game: t(`${game}-name`) })}>
       <Boot />
-    </main>
+    </Screen>
+  );
+  const isPlayable = table && lesson && catalog.value && isReady.value;
+  return (
+    <Fetched isHere={lesson !== null} load={load} meanwhile={coming}>
+      {() => (isPlayable ? <LessonPlayer table={table} lesson={lesson} at={placeOf(step)} onPlay={play} /> : coming)}
+    </Fetched>
   );
 }
 
 /** Deal a match against easy machines, or where there are none, ask who plays. */
-async function playNow(table: GameTable & { id: string }): Promise<void> {
-  const entry = catalog.value?.games.find(({ id }) => id === table.id);
+async function playNow(table: Table): Promise<void> {
+  const entry = entryOf(table.id);
   if (!entry?.bots.length) return replace("setup", table.id);
-  try {
-    await deal(entry, table.playSettings, aloneNow(entry, table, lastNames()[0] ?? ""));
-  } catch (fault) {
-    if (!(fault instanceof EngineFault)) throw fault; // a dead engine has a screen of its own
-  }
+  await unlessDead(() => deal(entry, table.playSettings, aloneNow(entry, table, lastNames()[0] ?? "")));
 }
 
 const placeOf = (step: string | null): number | null => (Number(step) >= 1 ? Math.floor(Number(step)) - 1 : null);

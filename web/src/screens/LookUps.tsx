@@ -1,13 +1,12 @@
-// What can be looked up at a table, and the buttons at its head.
-import type { IconNode } from "lucide";
+// What can be looked up at a table.
 import { useState } from "preact/hooks";
 import type { BaseView } from "../door/door";
 import type { Table } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
 import { LogSheet } from "../table/Log";
-import { Icon } from "../ui/Icon";
 import { BookOpen, ScrollText } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
 
 /** What can be looked up at any time: the log as this table shows it, and the rules. */
 export function LookUps({ view, table }: { view: BaseView; table: Table }) {
@@ -20,26 +19,5 @@ export function LookUps({ view, table }: { view: BaseView; table: Table }) {
       {open === "log" && <LogSheet view={view} table={table} onClose={close} />}
       {open === "rules" && <RulesSheet game={table.id} clause={null} onClose={close} />}
     </>
-  );
-}
-
-interface IconProps {
-  icon: IconNode;
-  name: string;
-  off?: boolean;
-  onClick: () => void;
-}
-
-export function IconButton({ icon, name, off = false, onClick }: IconProps) {
-  return (
-    <button
-      type="button"
-      class={`button button-quiet icon-button${off ? " icon-off" : ""}`}
-      onClick={onClick}
-      title={name}
-    >
-      <Icon of={icon} />
-      <span class="hidden-text">{name}</span>
-    </button>
   );
 }

@@ -1,20 +1,20 @@
 // A match on the screen of one tab only; a second tab looks on and may take over.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import * as door from "../door/client";
+import { views } from "../door/client";
 import type { BaseView } from "../door/door";
 import { isReady } from "../door/engine";
 import { tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { Writer } from "../match/writer";
 import { readMatch } from "../saves/matches";
-import { type Head as MatchHead, saveOf } from "../saves/record";
+import { type Head, saveOf } from "../saves/record";
 import { onChange } from "../saves/tabs";
 import { LogLines } from "../table/Log";
-import { Head } from "../ui/Head";
-import { href } from "../ui/router";
+import { Button } from "../ui/Button";
+import { Screen } from "../ui/Screen";
 import { Play } from "./Play";
 
-export function Match({ head }: { head: MatchHead }) {
+export function Match({ head }: { head: Head }) {
   const writer = useMemo(() => new Writer(head.id), [head.id]);
   useEffect(() => {
     writer.ask();
@@ -22,50 +22,42 @@ export function Match({ head }: { head: MatchHead }) {
   }, [writer]);
   const hold = writer.hold.value;
   if (hold === "held") return <Play head={head} />;
-  return hold === "elsewhere" ? (
-    <Elsewhere id={head.id} onTakeOver={() => writer.ask(true)} />
-  ) : (
-    <main class="screen" />
-  );
+  if (hold === "asking") return <main class="screen" />;
+  return <Elsewhere head={head} onTakeOver={() => writer.ask(true)} />;
 }
 
-/** What everybody may see of a match, read anew whenever another tab has stored an action. */
+/** What everybody may see of a match that another tab plays, read anew whenever that has stored an action. */
 function usePublicView(id: string): BaseView | null {
   const [view, setView] = useState<BaseView | null>(null);
   useEffect(() => {
-    let wanted = true;
+    let isWanted = true;
     const look = async () => {
       const match = isReady.value ? await readMatch(id) : null;
-      if (!match) return;
-      try {
-        const { views } = await door.views<BaseView>(saveOf(match), [null], [match.log.length]);
-        if (wanted) setView(views[0]?.[0] ?? null);
-      } catch {
-        if (wanted) setView(null); // the tab that plays it says what is wrong
-      }
+      // where there is no answer the tab that plays it says what is wrong
+      const seen = match && (await views<BaseView>(saveOf(match), [null], [match.log.length]).catch(() => null));
+      if (match && isWanted) setView(seen?.views[0]?.[0] ?? null);
     };
-    look();
+    void look();
     const stop = onChange(({ match = id }) => void (match === id && look()));
     return () => {
-      wanted = false;
+      isWanted = false;
       stop();
     };
   }, [id, isReady.value]);
   return view;
 }
 
-function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
+function Elsewhere({ head: { id, game }, onTakeOver }: { head: Head; onTakeOver: () => void }) {
   const view = usePublicView(id);
-  const table = view && tableOf(view.game);
+  const table = tableOf(game);
   return (
-    <main class="screen" data-testid="elsewhere">
-      <Head title={table ? t(`${table.id}-name`) : t("home")} back={href("")} />
+    <Screen title={t(`${game}-name`)} data-testid="elsewhere">
       <section class="sheet-of-paper stack" role="status">
         <h2>{t("elsewhere")}</h2>
         <p>{t("elsewhere-help")}</p>
-        <button type="button" class="button button-main" onClick={onTakeOver}>
+        <Button main onClick={onTakeOver}>
           {t("take-over")}
-        </button>
+        </Button>
       </section>
       {view && table && (
         <section class="stack">
@@ -73,6 +65,6 @@ function Elsewhere({ id, onTakeOver }: { id: string; onTakeOver: () => void }) {
           <LogLines view={view} table={table} />
         </section>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { joined, locale, t } from "../i18n/i18n";
 import { changeHead, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/MachineSign";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";
 import { usePages } from "../ui/pages";
@@ -68,14 +69,8 @@ function Match({ match }: { match: Head }) {
   );
 }
 
-interface MenuProps {
-  match: Head;
-  name: string;
-  onRename: () => void;
-}
-
 /** Its items are drawn once it is opened: with fifty matches they would be most of the page. */
-function Menu({ match, name, onRename }: MenuProps) {
+function Menu({ match, name, onRename }: { match: Head; name: string; onRename: () => void }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -84,23 +79,11 @@ function Menu({ match, name, onRename }: MenuProps) {
       </summary>
       {isOpen && (
         <span class="menu-items">
-          {match.over && (
-            <a class="button" href={href("review", match.id)}>
-              {t("review")}
-            </a>
-          )}
-          <button type="button" class="button" onClick={onRename}>
-            {t("rename")}
-          </button>
-          <button type="button" class="button" onClick={() => duplicate(match.id)}>
-            {t("duplicate")}
-          </button>
-          <button type="button" class="button" onClick={() => exportMatch(match.id)}>
-            {t("download")}
-          </button>
-          <button type="button" class="button" onClick={() => deleteAll([match.id])}>
-            {t("delete")}
-          </button>
+          {match.over && <Button href={href("review", match.id)}>{t("review")}</Button>}
+          <Button onClick={onRename}>{t("rename")}</Button>
+          <Button onClick={() => duplicate(match.id)}>{t("duplicate")}</Button>
+          <Button onClick={() => exportMatch(match.id)}>{t("download")}</Button>
+          <Button onClick={() => deleteAll([match.id])}>{t("delete")}</Button>
         </span>
       )}
     </details>
@@ -126,9 +109,7 @@ function Naming({ match, onDone }: { match: Head; onDone: () => void }) {
         ref={(input) => input?.focus()}
         onInput={(event) => setTitle(event.currentTarget.value)}
       />
-      <button type="submit" class="button">
-        {t("keep-title")}
-      </button>
+      <Button type="submit">{t("keep-title")}</Button>
     </form>
   );
 }

@@ -1,34 +1,33 @@
-// The head of the match that an address names, and the screen of its game.
+// A screen of one game, or of one match that is stored: shown once the game's table and the match's head are here.
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { whenAnswered } from "../door/epoch";
+import { hasTables, loadTables } from "../games";
 import { t } from "../i18n/i18n";
 import { headOf } from "../saves/list";
 import { readMatch } from "../saves/matches";
-import type { Head as MatchHead } from "../saves/record";
-import { Head } from "../ui/Head";
+import type { Head } from "../saves/record";
+import { Button } from "../ui/Button";
 import { href } from "../ui/router";
-import { OfGame } from "./OfGame";
+import { Screen } from "../ui/Screen";
+import { Fetched } from "./scripted";
+
+/** Draws its children once the game's table is here; all games', where nobody can say yet which it is. */
+export const OfGame = ({ game, children }: { game: string | undefined; children: ComponentChildren }) => (
+  <Fetched isHere={hasTables(game)} load={() => loadTables(game)}>
+    {() => children}
+  </Fetched>
+);
 
 /** The head of a stored match: undefined while it is looked for, null where there is none. */
-function useHead(id: string): MatchHead | null | undefined {
-  const [head, setHead] = useState<MatchHead | null | undefined>(() => headOf(id) ?? undefined);
-  useEffect(() => {
-    let wanted = true;
-    if (!head) readMatch(id).then((match) => wanted && setHead(match?.head ?? null));
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
+function useHead(id: string): Head | null | undefined {
+  const [head, setHead] = useState<Head | null | undefined>(() => headOf(id) ?? undefined);
+  useEffect(() => (head ? undefined : whenAnswered(readMatch(id), (match) => setHead(match?.head ?? null))), [id]);
   return head;
 }
 
-interface Props {
-  id: string;
-  children: (head: MatchHead) => ComponentChildren;
-}
-
 /** Draws its children once the match's head and its game's table are here. */
-export function OfMatch({ id, children }: Props) {
+export function OfMatch({ id, children }: { id: string; children: (head: Head) => ComponentChildren }) {
   const head = useHead(id);
   if (head === undefined) return <main class="screen" />;
   if (head === null) return <Missing />;
@@ -36,14 +35,11 @@ export function OfMatch({ id, children }: Props) {
 }
 
 /** Nothing is stored of the match: another device has it, or it was deleted. */
-function Missing() {
-  return (
-    <main class="screen" data-testid="missing">
-      <Head title={t("missing")} back={href("")} />
-      <p>{t("missing-help")}</p>
-      <a class="button button-main" href={href("")}>
-        {t("home")}
-      </a>
-    </main>
-  );
-}
+const Missing = () => (
+  <Screen title={t("missing")} data-testid="missing">
+    <p>{t("missing-help")}</p>
+    <Button main href={href("")}>
+      {t("home")}
+    </Button>
+  </Screen>
+);

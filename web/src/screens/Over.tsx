@@ -1,38 +1,42 @@
 // The end of a match: who won, what may come next, and the score sheet.
-
+import { useState } from "preact/hooks";
 import { counts } from "../book/book";
+import { catalog } from "../door/client";
+import { isReady } from "../door/engine";
 import type { Table } from "../games";
+import { boxes } from "../games/boxes";
 import { t } from "../i18n/i18n";
+import { deal } from "../match/begin";
 import type { Controller } from "../match/controller";
 import type { Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
+import type { Head, StoredMatch } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { namedAsMachine } from "../table/MachineSign";
 import { nameOf } from "../table/seat-name";
 import { Winner } from "../table/Winner";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { Notices } from "../ui/Notices";
-import { href } from "../ui/router";
-import { NextGames, Rematch } from "./AfterMatch";
-import { DayEnd } from "./DayEnd";
-import { Evening } from "./Evening";
+import { href, replace } from "../ui/router";
+import { ScreenHead } from "../ui/Screen";
+import { Sheet } from "../ui/Sheet";
+import { DayEnd } from "./Daily";
+import { useTask } from "./deal";
+import { Evening, Really } from "./Evening";
+import { ToBook } from "./Links";
 import { LookUps } from "./LookUps";
-import { Really } from "./Really";
-import { ToBook } from "./ToBook";
 import "../table/match-over.css";
 
 /** What a match that is over is held beside. */
-export function Beside({ controller: { head } }: { controller: Controller }) {
-  return (
-    <>
-      <DayEnd id={head.id} />
-      <Really head={head} />
-      <Evening head={head} />
-      {counts(head) && <ToBook />}
-    </>
-  );
-}
+export const Beside = ({ controller: { head } }: { controller: Controller }) => (
+  <>
+    <DayEnd id={head.id} />
+    <Really head={head} />
+    <Evening head={head} />
+    {counts(head) && <ToBook />}
+  </>
+);
 
 interface OverProps {
   match: TurnMatch;
@@ -41,36 +45,81 @@ interface OverProps {
 }
 
 /** The end of a match. */
-export function Over({ match, stage, table }: OverProps) {
-  const { controller } = match;
+export function Over({ match: { controller, id }, stage: { view, status }, table }: OverProps) {
   const { bots } = controller.head;
   const { Result } = table;
+  const winners = status.winners.map((seat) => namedAsMachine(nameOf(view.seats, seat), Boolean(bots[seat])));
   return (
-    <main
-      class={`screen ${groundOf(table)}`}
-      data-testid="result"
-      data-at={logEnd(stage.view)}
-      style={inColourOf(table)}
-    >
+    <main class={`screen ${groundOf(table)}`} data-testid="result" data-at={logEnd(view)} style={inColourOf(table)}>
       <header class="play-head">
-        <Head title={t(`${table.id}-name`)} back={href("")} />
-        <LookUps view={stage.view} table={table} />
+        <ScreenHead title={t(`${table.id}-name`)} />
+        <LookUps view={view} table={table} />
       </header>
-      <Notices id={match.id} trouble={controller.trouble} />
-      <Winner Emblem={table.Emblem} view={stage.view} status={stage.status} heading="h2">
-        {winnersOf(
-          stage.status.winners.map((seat) => namedAsMachine(nameOf(stage.view.seats, seat), Boolean(bots[seat]))),
-        )}
+      <Notices id={id} trouble={controller.trouble} />
+      <Winner Emblem={table.Emblem} view={view} status={status} heading="h2">
+        {winners.length === 1
+          ? t("wins-match", { name: winners[0] ?? "" })
+          : t("win-together", { names: winners.join(" · ") })}
       </Winner>
       <div class="row play-after">
-        <Rematch controller={controller} />
+        {controller.match && <Rematch match={controller.match} />}
         <NextGames controller={controller} />
       </div>
       <Beside controller={controller} />
-      <Result view={stage.view} status={stage.status} />
+      <Result view={view} status={status} />
     </main>
   );
 }
 
-const winnersOf = (names: readonly string[]): string =>
-  names.length === 1 ? t("wins-match", { name: names[0] ?? "" }) : t("win-together", { names: names.join(" · ") });
+/** Once more, at a tap: the same people, the same rules, and who starts moved on by one, who is named. */
+function Rematch({ match: { head, deal: dealt } }: { match: StoredMatch }) {
+  const [busy, begin] = useTask();
+  const { game, seats, options, bots, hints, settings } = head;
+  // nobody starts in some games
+  const start = typeof dealt.start === "number" ? (dealt.start + 1) % seats.length : undefined;
+  const again = async () => {
+    const names = seats.map(({ name }) => name);
+    const changes = { bots, settings, ...(hints === null && { hints }) };
+    replace("play", await deal(game, names, options, changes, { start }));
+  };
+  const name = nameOf(seats, start);
+  return (
+    <Button main disabled={busy || !isReady.value} onClick={() => begin(again)}>
+      {name ? t("rematch-from", { name }) : t("rematch")}
+    </Button>
+  );
+}
+
+/** What else may come next: going through the match, the set-up, another game, home. */
+export function NextGames({ controller: { head } }: { controller: Controller }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button href={href("review", head.id)}>{t("review")}</Button>
+      <Button href={href("setup", head.game, head.id)}>{t("rematch-setup")}</Button>
+      <Button onClick={() => setOpen(true)}>{t("next-game")}</Button>
+      <Button href={href("")}>{t("home")}</Button>
+      {isOpen && <OtherGames head={head} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The games that as many people can play, each leading to its set-up with these. */
+function OtherGames({ head: { id, game, seats }, onClose }: { head: Head; onClose: () => void }) {
+  const fitting = catalog.value?.games.filter(
+    ({ min_players, max_players }) => min_players <= seats.length && seats.length <= max_players,
+  );
+  return (
+    <Sheet title={t("next-game")} onClose={onClose}>
+      <div class="stack">
+        {boxes
+          .filter((box) => box.id !== game && fitting?.some((other) => other.id === box.id))
+          .map((box) => (
+            <Button key={box.id} href={href("setup", box.id, id)}>
+              {t(`${box.id}-name`)}
+            </Button>
+          ))}
+      </div>
+    </Sheet>
+  );
+}

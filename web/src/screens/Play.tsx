@@ -5,7 +5,6 @@ import { exportMatch } from "../device/exports";
 import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
-import { isReady } from "../door/engine";
 import { type Table, tableOf } from "../games";
 import { t } from "../i18n/i18n";
 import { RulesSheet } from "../learn/Rules";
@@ -17,7 +16,7 @@ import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import { headOf } from "../saves/list";
 import { moveAside } from "../saves/matches";
-import type { Head as MatchHead } from "../saves/record";
+import type { Head } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
@@ -25,22 +24,23 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
-import { type Played, useTableProps } from "../table/table-props";
+import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
-import { Head } from "../ui/Head";
+import { Button } from "../ui/Button";
 import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
-import { go, href } from "../ui/router";
+import { go } from "../ui/router";
+import { IconButton, Screen, ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
-import { IconButton, LookUps } from "./LookUps";
+import { LookUps } from "./LookUps";
 import { scripted } from "./scripted";
 import "./play.css";
 
 /** What comes at a match's end. */
 const WithEnd = scripted(() => import("./later"));
 
-export function Play({ head }: { head: MatchHead }) {
+export function Play({ head }: { head: Head }) {
   const controller = useMemo(() => new Controller(stored(head)), [head.id]);
   const table = tableOf(head.game);
   if (!table) return <Unreadable id={head.id} reason="unknown" />;
@@ -59,10 +59,6 @@ export function Play({ head }: { head: MatchHead }) {
 
 const PLAYED = new Set<Stage["at"]>(["table", "open", "watch", "shown"]);
 
-/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
-const isOnTable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(".play") !== null && target.closest("button, a, header, dialog") === null;
-
 /** A match in which the device goes from seat to seat. */
 function InTurns({ controller, table }: { controller: Controller; table: Table }) {
   const { id } = controller;
@@ -71,23 +67,16 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   const bots = useMemo(() => new BotTurns(match, table.lookMs), [match]);
   useEffect(() => bots.begin(), [bots]);
   useEffect(() => match.follow(), [match]);
-  useEffect(() => listen(window, ["click"], ({ target }) => isOnTable(target) && bots.hurry()), [bots]);
   useEffect(() => watchAbsence(() => match.conceal()), [match]);
   useEffect(() => keepAwake(() => PLAYED.has(match.stage.value.at)), [match]);
-  // a new engine needs the match opened again
-  useEffect(() => {
-    if (isReady.value) match.open();
-    return () => void match.close();
-  }, [match, isReady.value]);
-
+  useMatch(match, bots, ".play");
   const stage = match.stage.value;
   if (stage.at === "unreadable") return <Unreadable id={id} reason={stage.reason} />;
   if (stage.at === "opening") {
     return (
-      <main class="screen">
-        <Head title={t(`${table.id}-name`)} back={href("")} />
+      <Screen title={t(`${table.id}-name`)}>
         <Boot />
-      </main>
+      </Screen>
     );
   }
   const { bots: seating } = controller.head;
@@ -141,15 +130,11 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       style={inColourOf(table)}
     >
       <header class="play-head">
-        <Head title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} back={href("")} />
+        <ScreenHead title={isOpen ? nameOf(stage.view.seats, stage.seat) : t(`${table.id}-name`)} />
         {stage.at === "open" && hints && <Lamp hints={hints} />}
         {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.alone && (
-          <button type="button" class="button" onClick={match.conceal}>
-            {t("hide")}
-          </button>
-        )}
+        {isOpen && stage.seat !== match.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
       </header>
       <Notices id={match.id} trouble={match.controller.trouble} />
       <Silent
@@ -183,7 +168,12 @@ function UndoButton({ match }: { match: TurnMatch }) {
   }, [asked]);
   return (
     <>
-      <IconButton icon={Undo2} name={t("undo")} off={!can} onClick={() => (can ? match.takeBack() : setAsked(true))} />
+      <IconButton
+        icon={Undo2}
+        name={t("undo")}
+        class={can ? "" : "icon-off"}
+        onClick={() => (can ? match.takeBack() : setAsked(true))}
+      />
       <span role="status" class={asked ? "undo-why" : "hidden-text"}>
         {asked && t(`undo-${why}`)}
       </span>
@@ -192,28 +182,20 @@ function UndoButton({ match }: { match: TurnMatch }) {
 }
 
 function Unreadable({ id, reason }: { id: string; reason: string }) {
+  const setAside = async () => {
+    await moveAside(id);
+    go("");
+  };
   return (
-    <main class="screen">
-      <Head title={t("unreadable")} back={href("")} />
+    <Screen title={t("unreadable")}>
       <p>{t("unreadable-help")}</p>
       <p class="small soft">{reason}</p>
       {headOf(id) && (
         <div class="row">
-          <button type="button" class="button" onClick={() => exportMatch(id)}>
-            {t("download")}
-          </button>
-          <button
-            type="button"
-            class="button"
-            onClick={async () => {
-              await moveAside(id);
-              go("");
-            }}
-          >
-            {t("set-aside")}
-          </button>
+          <Button onClick={() => exportMatch(id)}>{t("download")}</Button>
+          <Button onClick={setAside}>{t("set-aside")}</Button>
         </div>
       )}
-    </main>
+    </Screen>
   );
 }

@@ -21,75 +21,64 @@ import {
 } from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
-import { Choice } from "../ui/Choice";
-import { Head } from "../ui/Head";
 import { Language } from "../ui/Language";
-import { href } from "../ui/router";
+import { Question, Screen, Section } from "../ui/Screen";
 import "./settings.css";
 
-export function Settings() {
-  return (
-    <main class="screen">
-      <Head title={t("settings")} back={href("")} />
-      <section class="stack">
-        <h2>{t("language")}</h2>
-        <Language />
-      </section>
-      <Kept setting={theme} />
-      <Kept setting={cardSize} />
-      <Kept setting={motion} />
-      <Kept setting={sound} />
-      {sound.value === "on" && <Volume />}
-      {"vibrate" in navigator && <Kept setting={vibration} />}
-      <Kept setting={handOrder} />
-      <Kept setting={confirming} />
-      <Kept setting={curtainOpening} />
-      <Kept setting={closing} />
-      <Kept setting={side} />
-      <Kept setting={tips} />
-      <Kept setting={pace} />
-      <Kept setting={seating} />
-      <Kept setting={speech} />
-    </main>
-  );
-}
+export const Settings = () => (
+  <Screen title={t("settings")}>
+    <Section title={t("language")}>
+      <Language />
+    </Section>
+    <Kept setting={theme} />
+    <Kept setting={cardSize} />
+    <Kept setting={motion} />
+    <Kept setting={sound} />
+    {sound.value === "on" && <Volume />}
+    {"vibrate" in navigator && <Kept setting={vibration} />}
+    <Kept setting={handOrder} />
+    <Kept setting={confirming} />
+    <Kept setting={curtainOpening} />
+    <Kept setting={closing} />
+    <Kept setting={side} />
+    <Kept setting={tips} />
+    <Kept setting={pace} />
+    <Kept setting={seating} />
+    <Kept setting={speech} />
+  </Screen>
+);
 
 function Kept({ setting }: { setting: Setting }) {
   const { id, values, value } = setting;
   const help = `setting-${id}-help`;
   return (
-    <section class="stack" data-setting={id}>
-      <h2>{t(`setting-${id}`)}</h2>
-      {has(help) && <p class="small soft">{t(help)}</p>}
-      <Choice
-        name={id}
-        label={t(`setting-${id}`)}
-        values={values}
-        value={value}
-        textOf={(each) => t(`setting-${id}-${each}`)}
-        onChoose={(each) => setting.set(each)}
-      />
-    </section>
+    <Question
+      name={id}
+      label={t(`setting-${id}`)}
+      help={has(help) && <p class="small soft">{t(help)}</p>}
+      values={values}
+      value={value}
+      textOf={(each) => t(`setting-${id}-${each}`)}
+      onChoose={(each) => setting.set(each)}
+    />
   );
 }
 
 const STEP = 10;
 
 /** How loud: what is chosen is heard at once. */
-function Volume() {
-  return (
-    <label class="volume">
-      <span>{t("volume")}</span>
-      <input
-        type="range"
-        min={0}
-        max={MOST_VOLUME}
-        step={STEP}
-        value={volume.value}
-        onInput={(event) => setVolume(Number(event.currentTarget.value))}
-        onChange={() => play("played")}
-      />
-      <output>{volume.value}</output>
-    </label>
-  );
-}
+const Volume = () => (
+  <label class="volume">
+    <span>{t("volume")}</span>
+    <input
+      type="range"
+      min={0}
+      max={MOST_VOLUME}
+      step={STEP}
+      value={volume.value}
+      onInput={(event) => setVolume(Number(event.currentTarget.value))}
+      onChange={() => play("played")}
+    />
+    <output>{volume.value}</output>
+  </label>
+);

@@ -1,25 +1,23 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
 import { houseRules, lastNames, lastSeating, offersHints } from "../device/habits";
-import { catalog } from "../door/client";
+import { entryOf } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
-import { EngineFault } from "../engine/engine";
 import { tableOf } from "../games";
 import { joined, t } from "../i18n/i18n";
-import { LAST_STEP, stepsDone } from "../learn/lessons";
+import { LAST_STEP, stepsDone } from "../learn/lesson";
 import { RulesSheet } from "../learn/Rules";
 import { headOf } from "../saves/list";
 import { hasHints, inColourOf } from "../table/game";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
-import { Choice } from "../ui/Choice";
-import { Head } from "../ui/Head";
-import { href, replace } from "../ui/router";
-import { aloneNow, type Dealt, deal } from "./deal";
-import { LearnLink } from "./LearnLink";
-import { likelyPlayers, mostPlayers } from "./seating";
-import { useSeating } from "./use-seating";
+import { Button } from "../ui/Button";
+import { replace } from "../ui/router";
+import { Question, Screen, Section } from "../ui/Screen";
+import { aloneNow, type Dealt, deal, useTask } from "./deal";
+import { LearnLink } from "./Links";
+import { likelyPlayers, mostPlayers, useSeating } from "./seating";
 import { WhoPlays } from "./WhoPlays";
 import "./setup.css";
 
@@ -31,30 +29,23 @@ interface Props {
 
 export function Setup({ game, from }: Props) {
   const table = tableOf(game);
-  const entry = catalog.value?.games.find((each) => each.id === game);
+  const entry = entryOf(game);
   if (!table) {
     replace("");
     return null;
   }
   return (
-    <main class="screen" style={inColourOf(table)}>
-      <Head title={t(`${game}-name`)} back={href("")} />
+    <Screen title={t(`${game}-name`)} style={inColourOf(table)}>
       <p class="soft">{t(`${game}-pitch`)}</p>
       <LearnLink game={game} isQuiet={stepsDone(game).includes(LAST_STEP)} />
       {entry ? <Form entry={entry} from={from} table={table} /> : <Boot />}
-    </main>
+    </Screen>
   );
 }
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-interface FormProps {
-  entry: CatalogGame;
-  from: string | null;
-  table: GameTable;
-}
-
-function Form({ entry, from, table }: FormProps) {
+function Form({ entry, from, table }: { entry: CatalogGame; from: string | null; table: GameTable }) {
   const { playSettings } = table;
   const before = useMemo(() => (from ? headOf(from) : null), [from]);
   // the people may have played another game before
@@ -66,7 +57,7 @@ function Form({ entry, from, table }: FormProps) {
   const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
   const [options, setOptions] = useState<Save["options"]>(same?.options ?? houseRules(entry.id, entry.options));
   const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
-  const [busy, setBusy] = useState(false);
+  const [isBusy, attempt] = useTask();
   const most = mostPlayers(entry, options);
   const players = Math.min(wished, most);
   const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, players, {
@@ -75,24 +66,17 @@ function Form({ entry, from, table }: FormProps) {
     settings: same?.settings ?? null,
   });
 
-  const begin = async (dealt: Dealt) => {
-    if (busy || !isReady.value) return;
-    setBusy(true);
-    try {
-      await deal(entry, playSettings, dealt);
-    } catch (fault) {
-      setBusy(false);
-      if (!(fault instanceof EngineFault)) throw fault;
-    }
+  const isWaiting = isBusy || !isReady.value;
+  const begin = (dealt: Dealt) => {
+    if (!isWaiting) void attempt(() => deal(entry, playSettings, dealt));
   };
   const start = (event: Event) => {
     event.preventDefault();
-    if (!isTwice) void begin({ names, seating, options, settings, hints });
+    if (!isTwice) begin({ names, seating, options, settings, hints });
   };
-  const isWaiting = busy || !isReady.value;
 
-  const choice = (option: OptionShape) => (
-    <OptionChoice
+  const ask = (option: OptionShape) => (
+    <Option
       key={option.id}
       game={entry.id}
       option={option}
@@ -107,26 +91,33 @@ function Form({ entry, from, table }: FormProps) {
         <PlayNow entry={entry} table={table} name={form.names[0] ?? ""} isWaiting={isWaiting} onPlay={begin} />
       )}
       {playSettings && <playSettings.Form settings={settings} game={entry} onChange={setSettings} />}
-      {entry.options.filter(bounds).map(choice)}
+      {entry.options.filter(bounds).map(ask)}
       {entry.min_players < entry.max_players && (
-        <section class="stack">
-          <h2>{t("how-many")}</h2>
-          <Choice
-            name="players"
-            label={t("how-many")}
-            values={range(entry.min_players, most)}
-            value={players}
-            textOf={(count) => t("players", { count })}
-            onChoose={setPlayers}
-          />
-        </section>
+        <Question
+          name="players"
+          label={t("how-many")}
+          values={range(entry.min_players, most)}
+          value={players}
+          textOf={(count) => t("players", { count })}
+          onChoose={setPlayers}
+        />
       )}
       <WhoPlays {...form} />
-      {entry.options.filter((option) => !bounds(option)).map(choice)}
-      {hasHints(table) && entry.bots.length > 0 && <HintsChoice offered={hints} onChoose={setHints} />}
-      <button type="submit" class="button button-main setup-start" disabled={isWaiting || isTwice}>
+      {entry.options.filter((option) => !bounds(option)).map(ask)}
+      {hasHints(table) && entry.bots.length > 0 && (
+        <Question
+          name="hints"
+          label={t("hints")}
+          help={<p class="small soft">{t(hints ? "hints-help" : "hints-out-help")}</p>}
+          values={["on", "off"]}
+          value={hints ? "on" : "off"}
+          textOf={(each) => t(`hints-${each}`)}
+          onChoose={(each) => setHints(each === "on")}
+        />
+      )}
+      <Button type="submit" main class="setup-start" disabled={isWaiting || isTwice}>
         {t("start")}
-      </button>
+      </Button>
     </form>
   );
 }
@@ -145,9 +136,9 @@ function PlayNow({ entry, table, name, isWaiting, onPlay }: PlayNowProps) {
   const dealt = aloneNow(entry, table, name);
   return (
     <section class="setup-now sheet-of-paper">
-      <button type="button" class="button button-main" disabled={isWaiting} onClick={() => onPlay(dealt)}>
+      <Button main disabled={isWaiting} onClick={() => onPlay(dealt)}>
         {t("play-now")}
-      </button>
+      </Button>
       <p class="small soft">
         {t("play-now-help", { names: joined(dealt.names.slice(1)), level: t(`level-${entry.bots[0]}`) })}
       </p>
@@ -155,39 +146,44 @@ function PlayNow({ entry, table, name, isWaiting, onPlay }: PlayNowProps) {
   );
 }
 
-/** Whether a hint may be asked for in this match. */
-function HintsChoice({ offered, onChoose }: { offered: boolean; onChoose: (offered: boolean) => void }) {
-  return (
-    <section class="stack">
-      <h2>{t("hints")}</h2>
-      <p class="small soft">{t(offered ? "hints-help" : "hints-out-help")}</p>
-      <Choice
-        name="hints"
-        label={t("hints")}
-        values={["on", "off"]}
-        value={offered ? "on" : "off"}
-        textOf={(each) => t(`hints-${each}`)}
-        onChoose={(each) => onChoose(each === "on")}
-      />
-    </section>
-  );
-}
-
 /** Whether the choice decides how many can play: such an option is asked for before the players. */
 const bounds = (option: OptionShape) => option.most_players.length > 0;
 
-interface ChoiceProps {
+/** More values than this are chosen by a slider. */
+const MOST_BUTTONS = 12;
+
+interface OptionProps {
   game: string;
   option: OptionShape;
   value: string | number | undefined;
   onChoose: (value: string | number) => void;
 }
 
-/** More values than this are chosen by a slider. */
-const MOST_BUTTONS = 12;
+function Option({ game, option, value, onChoose }: OptionProps) {
+  const name = `${game}-option-${option.id}`;
+  const help = <OptionHelp game={game} option={option} name={name} />;
+  if (option.values.length <= MOST_BUTTONS)
+    return (
+      <Question
+        name={option.id}
+        label={t(name)}
+        help={help}
+        values={option.values}
+        value={value}
+        textOf={(each) => t(`${name}-${each}`)}
+        onChoose={onChoose}
+      />
+    );
+  return (
+    <Section title={t(name)}>
+      {help}
+      <Slider name={name} option={option} value={value} onChoose={onChoose} />
+    </Section>
+  );
+}
 
 /** What an option changes, and the clause that says it, with its example. */
-function OptionHelp({ game, option, name }: Pick<ChoiceProps, "game" | "option"> & { name: string }) {
+function OptionHelp({ game, option, name }: Pick<OptionProps, "game" | "option"> & { name: string }) {
   const [isOpen, setOpen] = useState(false);
   const clause = option.clause.split(" ").at(-1) ?? "";
   return (
@@ -201,47 +197,23 @@ function OptionHelp({ game, option, name }: Pick<ChoiceProps, "game" | "option">
   );
 }
 
-function OptionChoice({ game, option, value, onChoose }: ChoiceProps) {
-  const name = `${game}-option-${option.id}`;
-  if (option.values.length > MOST_BUTTONS)
-    return <OptionSlider game={game} name={name} option={option} value={value} onChoose={onChoose} />;
-  return (
-    <section class="stack">
-      <h2>{t(name)}</h2>
-      <OptionHelp game={game} option={option} name={name} />
-      <Choice
-        name={option.id}
-        label={t(name)}
-        values={option.values}
-        value={value}
-        textOf={(each) => t(`${name}-${each}`)}
-        onChoose={onChoose}
-      />
-    </section>
-  );
-}
-
 /** One of many numbers: the slider goes over the values in their order. */
-function OptionSlider({ game, name, option, value, onChoose }: ChoiceProps & { name: string }) {
+function Slider({ name, option, value, onChoose }: Omit<OptionProps, "game"> & { name: string }) {
   const place = Math.max(0, option.values.indexOf(value ?? option.default));
   const shown = t(`${name}-value`, { value: option.values[place] ?? "" });
   return (
-    <section class="stack">
-      <h2>{t(name)}</h2>
-      <OptionHelp game={game} option={option} name={name} />
-      <label class="slider">
-        <input
-          type="range"
-          name={option.id}
-          min={0}
-          max={option.values.length - 1}
-          value={place}
-          aria-label={t(name)}
-          aria-valuetext={shown}
-          onInput={(event) => onChoose(option.values[Number(event.currentTarget.value)] ?? option.default)}
-        />
-        <output>{shown}</output>
-      </label>
-    </section>
+    <label class="slider">
+      <input
+        type="range"
+        name={option.id}
+        min={0}
+        max={option.values.length - 1}
+        value={place}
+        aria-label={t(name)}
+        aria-valuetext={shown}
+        onInput={(event) => onChoose(option.values[Number(event.currentTarget.value)] ?? option.default)}
+      />
+      <output>{shown}</output>
+    </label>
   );
 }

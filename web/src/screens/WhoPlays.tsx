@@ -1,10 +1,10 @@
 // In the set-up: who sits at each seat, a person by name or a machine by its face and level.
-
 import { MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
-import type { Bot, Seating as Seats } from "../saves/record";
+import type { Bot, Seating } from "../saves/record";
 import { machineName, Portrait } from "../table/MachineSign";
 import type { MachineLooks } from "../table/types";
+import { Section } from "../ui/Screen";
 import { machineFor, nameless, withSeat } from "./seating";
 import "./seating.css";
 
@@ -12,38 +12,23 @@ interface Props {
   game: string;
   players: number;
   names: readonly string[];
-  seating: Seats;
+  seating: Seating;
   looks: MachineLooks;
   /** The levels of machines that may be chosen here; none where the game itself asks for them. */
   levels: readonly string[];
   onRename: (seat: number, name: string) => void;
-  onSeat: (seating: Seats) => void;
+  onSeat: (seating: Seating) => void;
 }
 
 /** The question of the set-up who plays, with its answers; names that are given twice are told. */
-export function WhoPlays({ isTwice, ...seating }: Props & { isTwice: boolean }) {
-  return (
-    <section class="stack">
-      <h2>{t("who-plays")}</h2>
-      <Seating {...seating} />
-      {isTwice && (
-        <p class="small" role="alert">
-          {t("names-twice")}
-        </p>
-      )}
-    </section>
-  );
-}
-
-function Seating(props: Props) {
+export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   const { game, players, seating } = props;
   const help = `${game}-seating-help`;
-  const seats = Array.from({ length: players }, (_, seat) => seat);
   return (
-    <>
+    <Section title={t("who-plays")}>
       <p class="small soft">{t(has(help) ? help : "seating-help")}</p>
       <ol class="names">
-        {seats.map((seat) => {
+        {Array.from({ length: players }, (_, seat) => {
           const machine = seating[seat];
           return (
             <li key={seat} class={`name seat-${seat}`}>
@@ -54,7 +39,12 @@ function Seating(props: Props) {
           );
         })}
       </ol>
-    </>
+      {isTwice && (
+        <p class="small" role="alert">
+          {t("names-twice")}
+        </p>
+      )}
+    </Section>
   );
 }
 

@@ -1,10 +1,9 @@
 // The deal of the day as it is dealt: the usual table of a game, one person first, all others machines.
-
 import { type Day, seedOf } from "../day/day";
 import type { DayTable } from "../day/days";
 import { lastNames } from "../device/habits";
-import { catalog, newMatch } from "../door/client";
-import type { CatalogGame, Save } from "../door/door";
+import { entryOf, newMatch } from "../door/client";
+import type { Save } from "../door/door";
 import { loadTables, tableOf } from "../games";
 import { playLinked } from "../match/begin";
 import type { Seating } from "../saves/record";
@@ -12,9 +11,6 @@ import { machineLooksOf } from "../table/MachineSign";
 import { aloneWith, likelyPlayers, mostPlayers, namesOf } from "./seating";
 
 const LEVEL = "even";
-
-const optionsOf = ({ options }: CatalogGame) =>
-  Object.fromEntries(options.map((option) => [option.id, option.default]));
 
 /** The person's name, but where a machine at the table has the same. */
 function namesAt(game: string, players: number, machines: Seating): readonly string[] {
@@ -37,9 +33,9 @@ export async function playAlone(save: Save): Promise<string> {
 export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
   await loadTables(game);
   const table = tableOf(game);
-  const entry = catalog.value?.games.find(({ id }) => id === game);
+  const entry = entryOf(game);
   if (!table || !entry) return null;
-  const options = optionsOf(entry);
+  const options = Object.fromEntries(entry.options.map((option) => [option.id, option.default]));
   const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
   const machines = aloneWith(machineLooksOf(table), players, LEVEL);
   const seed = seedOf(date);

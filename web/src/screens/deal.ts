@@ -1,18 +1,34 @@
 // Dealing a match and going to its table.
-
+import { useState } from "preact/hooks";
 import { houseRules, keepHouseRules, keepNames, keepOffersHints, keepSeating, offersHints } from "../device/habits";
 import type { CatalogGame, Save } from "../door/door";
+import { unlessDead } from "../door/engine";
 import { deal as dealMatch } from "../match/begin";
-import { type Seating as Seats, seatingOf } from "../saves/record";
+import { type Seating, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
 import { aloneWith, likelyPlayers, mostPlayers, nameless, namesOf } from "./seating";
 
+/** A task that somebody waits for, one at a time: whether it is under way, and what begins it. It leads elsewhere, or fails. */
+export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) => Promise<void>] {
+  const [isBusy, setBusy] = useState(false);
+  const begin = async (task: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await unlessDead(task);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return [isBusy, begin];
+}
+
 /** What is dealt, and who plays it. */
 export interface Dealt {
   readonly names: readonly string[];
-  readonly seating: Seats;
+  readonly seating: Seating;
   readonly options: Save["options"];
   readonly settings: unknown;
   /** Whether hints may be asked for. */

@@ -1,11 +1,8 @@
 // What a first table does without: a script of its own, which comes when the page has nothing better to do, or when it is
 // asked for.
-export { NextGames } from "./AfterMatch";
-export { LinkTo, Review, WhatIf } from "./AfterTheEnd";
-export { Book } from "./Book";
+export { BookScreen, LinkScreen, ReviewScreen, WhatIfScreen } from "./AfterTheEnd";
 export { Daily } from "./Daily";
-export { Learn } from "./Learn";
-export { OfGame } from "./OfGame";
-export { Beside, Over } from "./Over";
-export { Rules } from "./Rules";
+export { Learn, RulesScreen } from "./Learn";
+export { OfGame } from "./OfMatch";
+export { Beside, NextGames, Over } from "./Over";
 export { Settings } from "./Settings";

@@ -1,27 +1,42 @@
-// What has a script of its own: shown once that is here, or with why it is not.
+// What comes when it is needed: shown once it is here, or with why it is not.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { EngineFault } from "../engine/faults";
 import { EngineFailed } from "./EngineFailed";
 
-/** A component that fetches a script, once, and gives it to what stands in it. */
+interface Props {
+  isHere: boolean;
+  load: () => Promise<unknown>;
+  /** What is shown while it comes. */
+  meanwhile?: ComponentChildren;
+  children: () => ComponentChildren;
+}
+
+/** Fetches what is not here yet, and draws its children once it is. */
+export function Fetched({ isHere, load, meanwhile = null, children }: Props) {
+  const [fault, setFault] = useState<EngineFault | null>(null);
+  const begin = () => {
+    setFault(null);
+    load().catch((thrown) => setFault(new EngineFault("download", String(thrown))));
+  };
+  useEffect(() => {
+    if (!isHere) begin();
+  }, [isHere]);
+  if (isHere) return <>{children()}</>;
+  return fault ? <EngineFailed fault={fault} onRetry={begin} /> : meanwhile;
+}
+
+/** A component that gives what stands in it a script, which it fetches once; `load` fetches that ahead. */
 export function scripted<Script>(fetchScript: () => Promise<Script>) {
   const script = signal<Script | null>(null);
-  return function WithScript({ children }: { children: (script: Script) => ComponentChildren }) {
-    const [fault, setFault] = useState<EngineFault | null>(null);
-    const load = async () => {
-      setFault(null);
-      try {
-        script.value = await fetchScript();
-      } catch (thrown) {
-        setFault(new EngineFault("download", String(thrown)));
-      }
-    };
-    useEffect(() => {
-      if (!script.value) load();
-    }, []);
-    if (fault) return <EngineFailed fault={fault} onRetry={load} />;
-    return <>{script.value && children(script.value)}</>;
+  const load = async () => {
+    script.value ??= await fetchScript();
   };
+  const WithScript = ({ children }: { children: (script: Script) => ComponentChildren }) => (
+    <Fetched isHere={script.value !== null} load={load}>
+      {() => script.value && children(script.value)}
+    </Fetched>
+  );
+  return Object.assign(WithScript, { load });
 }

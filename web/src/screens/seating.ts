@@ -1,9 +1,10 @@
-// Who is to sit where: what the set-up begins with, and what follows from a choice.
+// Who is to sit where: what the set-up begins with, what follows from a choice, and what is filled in so far.
+import { useState } from "preact/hooks";
 import type { CatalogGame, Save } from "../door/door";
 import { t } from "../i18n/i18n";
-import { type Bot, type Seating, seatingOf } from "../saves/record";
-import { machineName } from "../table/MachineSign";
-import type { MachineLooks } from "../table/types";
+import { type Bot, type Fields, type Seating, seatingOf } from "../saves/record";
+import { machineLooksOf, machineName } from "../table/MachineSign";
+import type { GameTable, MachineLooks } from "../table/types";
 
 /** The machine that takes a seat: of the faces nobody has yet the first one. */
 export function machineFor(faces: readonly string[], others: Seating, level: string): Bot {
@@ -69,3 +70,40 @@ export function mostPlayers(entry: CatalogGame, options: Save["options"]): numbe
 /** How many play it, as long as nobody has said. */
 export const likelyPlayers = (entry: CatalogGame, before = 4) =>
   Math.min(Math.max(before, entry.min_players), entry.max_players);
+
+interface Before {
+  /** What people were called, by seat; empty where a machine sat. */
+  readonly names: readonly string[];
+  readonly bots: Seating;
+  /** The settings of the match of this game whose people play on; null for others. */
+  readonly settings: Fields | null;
+}
+
+/** What is filled in so far, and what a {@link WhoPlays} of it takes. */
+export function useSeating(entry: CatalogGame, table: GameTable, players: number, before: Before) {
+  const { playSettings } = table;
+  const looks = machineLooksOf(table);
+  const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
+  const [typed, setTyped] = useState(before.names);
+  const [chosen, setChosen] = useState<Seating>(() => fitting(before.bots, looks, entry.bots));
+  const wanted = playSettings ? seatingOfLevels(playSettings.machineLevels(settings), looks) : chosen;
+  const seating = seatingOf(wanted, players);
+  const names = namesOf(entry.id, players, typed, seating);
+  const isTwice = new Set(names).size < names.length;
+  const rename = (seat: number, name: string) => {
+    const next = Array.from({ length: entry.max_players }, (_, each) => typed[each] ?? "");
+    setTyped(next.with(seat, name));
+  };
+  const form = {
+    game: entry.id,
+    players,
+    names: typed,
+    seating,
+    looks,
+    levels: playSettings ? [] : entry.bots,
+    onRename: rename,
+    onSeat: (next: Seating) => setChosen([...next, ...chosen.slice(next.length)]),
+    isTwice,
+  };
+  return { names, seating, settings, setSettings, isTwice, form };
+}

@@ -15,19 +15,17 @@ interface Props {
   fly?: string | undefined;
 }
 
-export function Card({ card, looks: { Face, Back, name }, label, class: more, fly }: Props) {
-  return (
-    <span
-      class={more ? `card ${more}` : "card"}
-      role="img"
-      aria-label={label ?? (card === null ? t("face-down") : name(card))}
-      data-card={card ?? undefined}
-      data-fly={fly}
-    >
-      {card === null ? Back && <Back /> : <Face card={card} />}
-    </span>
-  );
-}
+export const Card = ({ card, looks: { Face, Back, name }, label, class: more, fly }: Props) => (
+  <span
+    class={more ? `card ${more}` : "card"}
+    role="img"
+    aria-label={label ?? (card === null ? t("face-down") : name(card))}
+    data-card={card ?? undefined}
+    data-fly={fly}
+  >
+    {card === null ? Back && <Back /> : <Face card={card} />}
+  </span>
+);
 
 /** A card's face, drawn again for another card alone: a tap redraws one card, not twenty faces. */
 export const SameFace = memo(
@@ -44,14 +42,12 @@ interface CardsProps {
 }
 
 /** Cards side by side, in rows where there are many. */
-export function Cards({ cards, looks, label, fly = false }: CardsProps) {
-  return (
-    <ul class="cards" aria-label={label}>
-      {cards.map((card, place) => (
-        <li key={card ?? place}>
-          <Card card={card} looks={looks} fly={fly && card !== null ? card : undefined} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const Cards = ({ cards, looks, label, fly = false }: CardsProps) => (
+  <ul class="cards" aria-label={label}>
+    {cards.map((card, place) => (
+      <li key={card ?? place}>
+        <Card card={card} looks={looks} fly={fly && card !== null ? card : undefined} />
+      </li>
+    ))}
+  </ul>
+);

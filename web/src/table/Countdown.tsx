@@ -3,14 +3,9 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import "./countdown.css";
 
-interface Props {
-  seconds: number;
-  onEnd: () => void;
-}
-
 const SECOND_MS = 1000;
 
-export function Countdown({ seconds, onEnd }: Props) {
+export function Countdown({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
   const [left, setLeft] = useState(seconds);
   const ended = useRef(onEnd);
   ended.current = onEnd;

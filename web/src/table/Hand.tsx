@@ -3,11 +3,11 @@ import { useRef } from "preact/hooks";
 import { confirming, handOrder } from "../device/settings";
 import { play } from "../device/sound";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { ArrowLeft, ArrowRight } from "../ui/icons";
 import { SameFace } from "./Card";
-import { type CarriedTo, useCarry } from "./carry";
-import { aimAt, type Drop, light } from "./drop";
+import { aimAt, type CarriedTo, type Drop, light, useCarry } from "./drop";
 import { useLitCards } from "./hinted";
 import { type Order, placeAt, useOrder } from "./order";
 import type { CardFace, CardLooks } from "./types";
@@ -104,17 +104,10 @@ function Mover({ mover, name }: { mover: Order; name: (card: string) => string }
   return (
     <li class="hand-mover">
       {([-1, 1] as const).map((by) => (
-        <button
-          key={by}
-          type="button"
-          class="button"
-          data-move={by}
-          aria-disabled={!held}
-          onClick={() => held && step(held, by)}
-        >
+        <Button key={by} data-move={by} aria-disabled={!held} onClick={() => held && step(held, by)}>
           <Icon of={by < 0 ? ArrowLeft : ArrowRight} />
           <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: args?.card ?? "" })}</span>
-        </button>
+        </Button>
       ))}
     </li>
   );

@@ -1,4 +1,5 @@
 // The match in words: what happened since a seat's last turn, and everything so far.
+import type { ComponentChildren } from "preact";
 import type { BaseView, LogEntry } from "../door/door";
 import { t } from "../i18n/i18n";
 import { tricksOf } from "../match/finished";
@@ -11,7 +12,6 @@ import "./log.css";
 
 type Telling = Pick<GameTable, "describeEntry" | "Trick" | "marks">;
 type DescribeEntry = Telling["describeEntry"];
-type Marks = ReadonlyMap<string, string> | undefined;
 
 interface Line {
   readonly index: number;
@@ -34,8 +34,6 @@ function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: num
 export const wordsSince = (view: BaseView, describeEntry: DescribeEntry, since: number): string[] =>
   lines(view, describeEntry, since).map(({ text }) => text);
 
-const seatClass = (seat: number | null) => (seat === null ? "log-line" : `log-line seat-${seat}`);
-
 interface NewsProps {
   view: BaseView;
   since: number;
@@ -44,10 +42,19 @@ interface NewsProps {
   tip?: string | null;
 }
 
+/** Lines as items of a list, the latest first. */
+function itemsOf(some: readonly Line[], view: BaseView, table: Telling) {
+  const marks = table.marks?.();
+  return some.toReversed().map(({ index, seat, text }) => (
+    <li key={index} class={seat === null ? "log-line" : `log-line seat-${seat}`}>
+      <Marked text={text} seats={view.seats} marks={marks} />
+    </li>
+  ));
+}
+
 /** What others did since the seat last acted, or since a hand was open; its place stays where nothing happened. */
 export function News({ view, since, table, tip = null }: NewsProps) {
   const news = lines(view, table.describeEntry, since, view.seat);
-  const marks = table.marks?.();
   if (!news.length && !tip) return <div class="news" />;
   return (
     <Scroller class="news" label={t("since-last-turn")}>
@@ -56,99 +63,74 @@ export function News({ view, since, table, tip = null }: NewsProps) {
           {t(tip)}
         </p>
       )}
-      <ul class="news-lines">
-        {news.toReversed().map(({ index, seat, text }) => (
-          <li key={index} class={seatClass(seat)}>
-            <Marked text={text} seats={view.seats} marks={marks} />
-          </li>
-        ))}
-      </ul>
+      <ul class="news-lines">{itemsOf(news, view, table)}</ul>
     </Scroller>
   );
 }
 
+interface LogProps {
+  view: BaseView;
+  table: Telling;
+}
+
 /** Everything that happened in this deal, the latest first: by its tricks, or turn by turn. */
-export function LogLines({ view, table }: { view: BaseView; table: Telling }) {
+export function LogLines({ view, table }: LogProps) {
   const all = lines(view, table.describeEntry);
   if (!all.length) return <p>{t("log-empty")}</p>;
-  const { Trick } = table;
-  return Trick ? (
-    <ByTricks view={view} all={all} Trick={Trick} marks={table.marks?.()} />
-  ) : (
-    <ByTurns view={view} all={all} marks={table.marks?.()} />
-  );
+  const list = (some: readonly Line[]) =>
+    some.length > 0 && (
+      <ol class="log" reversed>
+        {itemsOf(some, view, table)}
+      </ol>
+    );
+  return <>{table.Trick ? byTricks(view, all, table.Trick, list) : byTurns(view, all, list)}</>;
 }
 
-interface ByProps {
-  view: BaseView;
-  all: readonly Line[];
-  marks: Marks;
-}
+type List = (some: readonly Line[]) => ComponentChildren;
 
 /** Each finished trick over its moves, below those of the present one. */
-function ByTricks({ view, all, Trick, marks }: ByProps & { Trick: NonNullable<Telling["Trick"]> }) {
+function byTricks(view: BaseView, all: readonly Line[], Trick: NonNullable<Telling["Trick"]>, list: List) {
   const tricks = tricksOf(view);
   const between = (from: number, to: number) => all.filter(({ index }) => index >= from && index < to);
   const present = between(tricks.at(-1)?.log_end ?? 0, Number.POSITIVE_INFINITY);
-  return (
-    <>
-      {tricks.length > 0 && present.length > 0 && <h3 class="log-turn">{t("trick-now")}</h3>}
-      <Lines view={view} lines={present} marks={marks} />
-      {tricks
-        .map((trick, place) => (
-          <section key={trick.number} class="stack">
-            <Trick trick={trick} seats={view.seats} numbered />
-            <Lines view={view} lines={between(tricks[place - 1]?.log_end ?? 0, trick.log_end)} marks={marks} />
-          </section>
-        ))
-        .toReversed()}
-    </>
-  );
+  return [
+    tricks.length > 0 && present.length > 0 && <h3 class="log-turn">{t("trick-now")}</h3>,
+    list(present),
+    tricks
+      .map((trick, place) => (
+        <section key={trick.number} class="stack">
+          <Trick trick={trick} seats={view.seats} numbered />
+          {list(between(tricks[place - 1]?.log_end ?? 0, trick.log_end))}
+        </section>
+      ))
+      .toReversed(),
+  ];
 }
 
 /** What each seat did in a row, under its name. */
-function ByTurns({ view, all, marks }: ByProps) {
+function byTurns(view: BaseView, all: readonly Line[], list: List) {
   const turns: Line[][] = [];
   for (const line of all) {
     if (turns.at(-1)?.[0]?.seat === line.seat) turns.at(-1)?.push(line);
     else turns.push([line]);
   }
-  return (
-    <>
-      {turns.toReversed().map((turn) => {
-        const seat = turn[0]?.seat ?? null;
-        return (
-          <section key={turn[0]?.index} class="stack">
-            {seat !== null && (
-              <h3 class={`log-turn seat-${seat}`}>
-                <span class="seat-dot" aria-hidden="true" /> {t("turn-of", { name: nameOf(view.seats, seat) })}
-              </h3>
-            )}
-            <Lines view={view} lines={turn} marks={marks} />
-          </section>
-        );
-      })}
-    </>
-  );
+  return turns.toReversed().map((turn) => {
+    const seat = turn[0]?.seat ?? null;
+    return (
+      <section key={turn[0]?.index} class="stack">
+        {seat !== null && (
+          <h3 class={`log-turn seat-${seat}`}>
+            <span class="seat-dot" aria-hidden="true" /> {t("turn-of", { name: nameOf(view.seats, seat) })}
+          </h3>
+        )}
+        {list(turn)}
+      </section>
+    );
+  });
 }
 
-function Lines({ view, lines, marks }: { view: BaseView; lines: readonly Line[]; marks: Marks }) {
-  if (!lines.length) return null;
-  return (
-    <ol class="log" reversed>
-      {lines.toReversed().map(({ index, seat, text }) => (
-        <li key={index} class={seatClass(seat)}>
-          <Marked text={text} seats={view.seats} marks={marks} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-export function LogSheet({ view, table, onClose }: { view: BaseView; table: Telling; onClose: () => void }) {
-  return (
-    <Sheet title={t("log")} onClose={onClose}>
-      <LogLines view={view} table={table} />
-    </Sheet>
-  );
-}
+export const LogSheet = ({ onClose, ...log }: LogProps & { onClose: () => void }) => (
+  <Sheet title={t("log")} onClose={onClose}>
+    <LogLines {...log} />
+  </Sheet>
+);

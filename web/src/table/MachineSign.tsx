@@ -6,21 +6,19 @@ import type { Bot, SeatHints, Seating } from "../saves/record";
 import type { GameTable, MachineLooks } from "./types";
 import "./machine-sign.css";
 
-/** Faces for games that have none of their own: wooden dolls, told apart by their number. */
-const PLAIN: MachineLooks = { faces: ["1", "2", "3", "4", "5"], Portrait: Doll };
-
 const INKS = ["#a8502e", "#2f6f6a", "#6a4c93", "#8a6d1c", "#3d5a80"];
 
-function Doll({ face }: { face: string }) {
-  return (
-    <svg viewBox="0 0 40 40" aria-hidden="true">
-      <path fill={INKS[(Number(face) || 0) % INKS.length]} d="M10 38c-3-9 0-15 4-17h12c4 2 7 8 4 17z" />
-      <circle cx="20" cy="13" r="10" fill="#f1e2c4" stroke="#3b2f2a" stroke-width="1.5" />
-      <path fill="#3b2f2a" d="M10 12c1-9 19-9 20 0c-6-4-14-4-20 0zM15.5 14h2v2h-2zM22.500 14h2v2h-2z" />
-      <path fill="none" stroke="#3b2f2a" stroke-width="1.3" d="M18 19.500q2 1.500 4 0M20 24v10M16 29h8" />
-    </svg>
-  );
-}
+const Doll = ({ face }: { face: string }) => (
+  <svg viewBox="0 0 40 40" aria-hidden="true">
+    <path fill={INKS[(Number(face) || 0) % INKS.length]} d="M10 38c-3-9 0-15 4-17h12c4 2 7 8 4 17z" />
+    <circle cx="20" cy="13" r="10" fill="#f1e2c4" stroke="#3b2f2a" stroke-width="1.5" />
+    <path fill="#3b2f2a" d="M10 12c1-9 19-9 20 0c-6-4-14-4-20 0zM15.5 14h2v2h-2zM22.500 14h2v2h-2z" />
+    <path fill="none" stroke="#3b2f2a" stroke-width="1.3" d="M18 19.500q2 1.500 4 0M20 24v10M16 29h8" />
+  </svg>
+);
+
+/** Faces for games that have none of their own: wooden dolls, told apart by their number. */
+const PLAIN: MachineLooks = { faces: ["1", "2", "3", "4", "5"], Portrait: Doll };
 
 /** The machine players that a game has. */
 export const machineLooksOf = (table: Pick<GameTable, "machines"> | undefined): MachineLooks =>
@@ -44,13 +42,11 @@ export const AtSeats = createContext<{
 });
 
 /** A machine's picture. */
-export function Portrait({ machine, looks }: { machine: Bot; looks: MachineLooks }) {
-  return (
-    <span class="machine-face">
-      <looks.Portrait face={machine.face} />
-    </span>
-  );
-}
+export const Portrait = ({ machine, looks }: { machine: Bot; looks: MachineLooks }) => (
+  <span class="machine-face">
+    <looks.Portrait face={machine.face} />
+  </span>
+);
 
 /** Beside a machine's name: its picture, and its level in words; nothing beside a person's. */
 export function MachineSign({ seat, plain = false }: { seat: number; plain?: boolean }) {

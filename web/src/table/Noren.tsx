@@ -1,11 +1,12 @@
 // The noren: what hangs over a hand's place while that is closed. It is the same for everybody, as high as the hand behind
 // it, whose cards everybody may count, and opens only on purpose.
-import type { RefObject } from "preact";
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { Gate } from "../match/gate";
+import { Button } from "../ui/Button";
 import { HandPlaces } from "./Hand";
 import { nameOf } from "./seat-name";
 import type { Closed } from "./types";
@@ -80,18 +81,22 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
 }
 
 /** Whoever acted last takes it back. */
-function TakeBack({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) {
-  return (
-    <button type="button" class="button button-quiet noren-undo" onClick={closed.onTakeBack}>
-      {t("noren-undo", { name: nameOf(seats, actor) })}
-    </button>
-  );
+const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) => (
+  <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
+    {t("noren-undo", { name: nameOf(seats, actor) })}
+  </Button>
+);
+
+interface WatchedProps {
+  class: string;
+  watch: (button: HTMLElement) => () => void;
+  /** It is the first thing that is met here. */
+  isFirst?: boolean;
+  children: ComponentChildren;
 }
 
-/**
- * A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray.
- */
-function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLButtonElement | null> {
+/** A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray. */
+function Watched({ class: own, watch, isFirst = false, children }: WatchedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -99,48 +104,37 @@ function useWatched(watch: (button: HTMLElement) => () => void): RefObject<HTMLB
     current.focus({ preventScroll: true });
     return watch(current);
   }, []);
-  return button;
+  return (
+    <button ref={button} type="button" class={own} aria-describedby={isFirst ? HEADPHONES : undefined}>
+      {children}
+    </button>
+  );
 }
 
 /** Opens after being held; who lets go too early is told of the other way. */
-function HoldButton({ gate }: { gate: Gate }) {
-  const button = useWatched((element) => gate.openByHolding(element));
-  return (
-    <button
-      ref={button}
-      type="button"
-      class={gate.state.value === "held" ? "hold hold-held" : "hold"}
-      aria-describedby={HEADPHONES}
-    >
-      <span class="hold-fill" aria-hidden="true" />
-      <span class="hold-words">{t("noren-hold")}</span>
-      {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
-    </button>
-  );
-}
+const HoldButton = ({ gate }: { gate: Gate }) => (
+  <Watched
+    class={gate.state.value === "held" ? "hold hold-held" : "hold"}
+    watch={(to) => gate.openByHolding(to)}
+    isFirst
+  >
+    <span class="hold-fill" aria-hidden="true" />
+    <span class="hold-words">{t("noren-hold")}</span>
+    {gate.tooShort.value && <small class="hold-words">{t("noren-hold-help")}</small>}
+  </Watched>
+);
 
 /** Opens by two taps in different places, for those who can't hold. */
-function TwoSteps({ gate, name }: { gate: Gate; name: string }) {
-  return gate.state.value === "asked" ? <Second gate={gate} name={name} /> : <First gate={gate} name={name} />;
-}
-
-function First({ gate, name }: { gate: Gate; name: string }) {
-  const button = useWatched((element) => gate.askBy(element));
-  return (
-    <button ref={button} type="button" class="button noren-first" aria-describedby={HEADPHONES}>
-      {t("noren-i-am", { name })}
-    </button>
-  );
-}
-
-function Second({ gate, name }: { gate: Gate; name: string }) {
-  const button = useWatched((element) => gate.openBy(element));
-  return (
+const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
+  gate.state.value === "asked" ? (
     <div class="noren-second">
       <p>{t("noren-really", { name })}</p>
-      <button ref={button} type="button" class="button button-main">
+      <Watched class="button button-main" watch={(to) => gate.openBy(to)}>
         {t("noren-open")}
-      </button>
+      </Watched>
     </div>
+  ) : (
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} isFirst>
+      {t("noren-i-am", { name })}
+    </Watched>
   );
-}

@@ -76,15 +76,13 @@ const classOf = ({ seat }: PlayShape, winner: number | null) =>
 /** What a card of a play is known by as it flies; one that lies face down by its place. */
 export const flightOf = ({ seat, cards }: PlayShape, place: number): string => cards[place] ?? `down-${seat}-${place}`;
 
-function PlayedCards({ play, looks, under }: { play: PlayShape } & Pick<Props, "looks" | "under">) {
-  return (
-    <div class="play-cards">
-      {play.cards.map((card, place) => (
-        <div key={card ?? place} class="play-card">
-          <Card card={card} looks={looks} fly={flightOf(play, place)} />
-          {under?.(play, place)}
-        </div>
-      ))}
-    </div>
-  );
-}
+const PlayedCards = ({ play, looks, under }: { play: PlayShape } & Pick<Props, "looks" | "under">) => (
+  <div class="play-cards">
+    {play.cards.map((card, place) => (
+      <div key={card ?? place} class="play-card">
+        <Card card={card} looks={looks} fly={flightOf(play, place)} />
+        {under?.(play, place)}
+      </div>
+    ))}
+  </div>
+);

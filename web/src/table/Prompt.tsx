@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import { speech } from "../device/settings";
 import type { RefusalShape } from "../door/door";
 import { has, type MessageArguments, t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { waiting } from "./confirm";
 import "./prompt.css";
 
@@ -47,9 +48,9 @@ export function Prompt({ children, refusal, args, onRule, button, keep = false }
       {(button || go) && (
         <div class="prompt-buttons">
           {go ? (
-            <button type="button" class="button button-main" data-confirm="" onClick={go}>
+            <Button main data-confirm="" onClick={go}>
               {t("confirm-do")}
-            </button>
+            </Button>
           ) : (
             button
           )}

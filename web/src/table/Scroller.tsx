@@ -8,11 +8,9 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Scroller({ label, class: own, inner, children }: Props) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
-    <section class={own} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
-      {children}
-    </section>
-  );
-}
+export const Scroller = ({ label, class: own, inner, children }: Props) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
+  <section class={own} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);

@@ -41,12 +41,10 @@ export function SeatPicker({ view, seats, hands, onPick }: Props) {
   );
 }
 
-function Named({ view, seat, count = 0 }: { view: BaseView; seat: number; count: number | undefined }) {
-  return (
-    <>
-      <span class="seat-dot" aria-hidden="true" />
-      <b>{nameOf(view.seats, seat)}</b>
-      <span class="small soft">{t("hand-count", { count })}</span>
-    </>
-  );
-}
+const Named = ({ view, seat, count = 0 }: { view: BaseView; seat: number; count: number | undefined }) => (
+  <>
+    <span class="seat-dot" aria-hidden="true" />
+    <b>{nameOf(view.seats, seat)}</b>
+    <span class="small soft">{t("hand-count", { count })}</span>
+  </>
+);

@@ -45,59 +45,55 @@ function seatOrder({ seats, seat }: BaseView): number[] {
   return seats.map((_, index) => (first + index) % seats.length);
 }
 
-export function Seats({ view, hands, tricks, leader, facts, sign, also, beside }: Props) {
-  return (
-    <ol class="seats" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
-      {seatOrder(view).map((index) => {
-        const points = view.scores[index];
-        const all = [
-          ...(hands ? [handFact(hands[index] ?? 0)] : []),
-          ...(tricks ? [trickFact(tricks[index] ?? 0)] : []),
-          ...(facts?.(index) ?? []),
-        ];
-        const acts = view.to_act.includes(index);
-        return (
-          <li
-            key={index}
-            data-seat={index}
-            data-place={`seat-${index}`}
-            class={`seat seat-${index}${acts ? " seat-acts" : ""}`}
-            aria-current={acts ? "true" : undefined}
-          >
-            <div class="seat-words">
-              <span class="seat-name">
-                <span class="seat-dot" aria-hidden="true" />
-                <b>{nameOf(view.seats, index)}</b>
-                <MachineSign seat={index} />
-                {sign?.(index)}
-              </span>
-              <span class="seat-facts">
-                {typeof points === "number" && <Points points={points} />}
-                {all.map((fact) => (
-                  <FactSign key={fact.label} fact={fact} />
-                ))}
-                {leader === index && <span class="seat-leads">{t("leads")}</span>}
-                {also?.(index)}
-              </span>
-            </div>
-            {beside?.(index)}
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
+export const Seats = ({ view, hands, tricks, leader, facts, sign, also, beside }: Props) => (
+  <ol class="seats" data-ground="" data-count={view.seats.length} aria-label={t("seats")}>
+    {seatOrder(view).map((index) => {
+      const points = view.scores[index];
+      const all = [
+        ...(hands ? [handFact(hands[index] ?? 0)] : []),
+        ...(tricks ? [trickFact(tricks[index] ?? 0)] : []),
+        ...(facts?.(index) ?? []),
+      ];
+      const acts = view.to_act.includes(index);
+      return (
+        <li
+          key={index}
+          data-seat={index}
+          data-place={`seat-${index}`}
+          class={`seat seat-${index}${acts ? " seat-acts" : ""}`}
+          aria-current={acts ? "true" : undefined}
+        >
+          <div class="seat-words">
+            <span class="seat-name">
+              <span class="seat-dot" aria-hidden="true" />
+              <b>{nameOf(view.seats, index)}</b>
+              <MachineSign seat={index} />
+              {sign?.(index)}
+            </span>
+            <span class="seat-facts">
+              {typeof points === "number" && <Points points={points} />}
+              {all.map((fact) => (
+                <FactSign key={fact.label} fact={fact} />
+              ))}
+              {leader === index && <span class="seat-leads">{t("leads")}</span>}
+              {also?.(index)}
+            </span>
+          </div>
+          {beside?.(index)}
+        </li>
+      );
+    })}
+  </ol>
+);
 
-function FactSign({ fact: { sign, picture, value, label } }: { fact: Fact }) {
-  return (
-    <span class="seat-fact" title={label}>
-      {picture ?? (
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d={sign} />
-        </svg>
-      )}
-      <span aria-hidden="true">{value}</span>
-      <span class="hidden-text">{label}</span>
-    </span>
-  );
-}
+const FactSign = ({ fact: { sign, picture, value, label } }: { fact: Fact }) => (
+  <span class="seat-fact" title={label}>
+    {picture ?? (
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={sign} />
+      </svg>
+    )}
+    <span aria-hidden="true">{value}</span>
+    <span class="hidden-text">{label}</span>
+  </span>
+);

@@ -2,6 +2,7 @@
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { Silence } from "../match/turns";
+import { Button } from "../ui/Button";
 import { nameOf } from "./seat-name";
 
 interface Props {
@@ -17,14 +18,10 @@ export function Silent({ silence, seats, onAskAgain, onActForIt }: Props) {
   return (
     <p class="sheet-of-paper small row notice" role="alert" data-testid="silent">
       {t("machine-silent", { name: nameOf(seats, seat), code })}
-      <button type="button" class="button button-main" onClick={onAskAgain}>
+      <Button main onClick={onAskAgain}>
         {t("machine-ask-again")}
-      </button>
-      {onActForIt && (
-        <button type="button" class="button" onClick={onActForIt}>
-          {t("machine-act-for")}
-        </button>
-      )}
+      </Button>
+      {onActForIt && <Button onClick={onActForIt}>{t("machine-act-for")}</Button>}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { speech } from "../device/settings";
 import type { BaseView } from "../door/door";
 import { joined, t } from "../i18n/i18n";
 import { logEnd } from "../match/view";
+import { Button } from "../ui/Button";
 import { wordsSince } from "./Log";
 import { phrasesIn } from "./read-out";
 import type { GameTable } from "./types";
@@ -46,15 +47,9 @@ export function ReadOut() {
   return (
     <section class="speech" aria-label={t("read")}>
       {PARTS.map(({ id, key }) => (
-        <button
-          key={id}
-          type="button"
-          class="button"
-          aria-keyshortcuts={`Alt+${key.slice(-1)}`}
-          onClick={() => say(read(id))}
-        >
+        <Button key={id} aria-keyshortcuts={`Alt+${key.slice(-1)}`} onClick={() => say(read(id))}>
           {t(`read-${id}`)}
-        </button>
+        </Button>
       ))}
       <p class="hidden-text" role="status" data-testid="read-out">
         {said}

@@ -15,19 +15,15 @@ interface FrameProps extends Props {
 const classes = (own: string, more: string | undefined) => (more ? `${own} ${more}` : own);
 
 /** From the top: who sits there, what lies on the table, what is asked, the hand. */
-export function TableFrame({ view, children, class: more }: FrameProps) {
-  return (
-    <div class={classes("table", more)} data-phase={view.phase}>
-      {children}
-    </div>
-  );
-}
+export const TableFrame = ({ view, children, class: more }: FrameProps) => (
+  <div class={classes("table", more)} data-phase={view.phase}>
+    {children}
+  </div>
+);
 
 /** What lies in the middle of the table: it takes what room is left, and its measure from that. */
-export function Middle({ children, class: more }: Props) {
-  return (
-    <div class="table-middle">
-      <div class={classes("table-lies", more)}>{children}</div>
-    </div>
-  );
-}
+export const Middle = ({ children, class: more }: Props) => (
+  <div class="table-middle">
+    <div class={classes("table-lies", more)}>{children}</div>
+  </div>
+);

@@ -22,7 +22,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function TrickPanel({
+export const TrickPanel = ({
   trick,
   numbered = false,
   heading,
@@ -31,19 +31,17 @@ export function TrickPanel({
   next = "",
   class: more,
   children,
-}: Props) {
-  return (
-    <section
-      class={more ? `trick sheet-of-paper ${more}` : "trick sheet-of-paper"}
-      data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
-    >
-      <h2 class="trick-heading">{numbered ? t("trick-said", { number: trick.number + 1, heading }) : heading}</h2>
-      <div class="trick-cards">
-        {topic && <div class="trick-topic">{topic}</div>}
-        <div class="trick-plays">{children}</div>
-      </div>
-      <div class="trick-reason small">{reason}</div>
-      {next && <p class="trick-next small soft">{t("leads-next", { name: next })}</p>}
-    </section>
-  );
-}
+}: Props) => (
+  <section
+    class={more ? `trick sheet-of-paper ${more}` : "trick sheet-of-paper"}
+    data-leave={trick.winner === null ? undefined : `seat-${trick.winner}`}
+  >
+    <h2 class="trick-heading">{numbered ? t("trick-said", { number: trick.number + 1, heading }) : heading}</h2>
+    <div class="trick-cards">
+      {topic && <div class="trick-topic">{topic}</div>}
+      <div class="trick-plays">{children}</div>
+    </div>
+    <div class="trick-reason small">{reason}</div>
+    {next && <p class="trick-next small soft">{t("leads-next", { name: next })}</p>}
+  </section>
+);

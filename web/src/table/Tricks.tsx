@@ -3,6 +3,7 @@ import type { ComponentType } from "preact";
 import { useState } from "preact/hooks";
 import type { FinishedTrick, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
 import type { TrickProps } from "./types";
 
@@ -30,9 +31,7 @@ export function TricksButton<Shape extends FinishedTrick>({ tricks, seats, Trick
   if (!tricks.length) return null;
   return (
     <>
-      <button type="button" class="button" onClick={() => setOpen(true)}>
-        {t("tricks-so-far")}
-      </button>
+      <Button onClick={() => setOpen(true)}>{t("tricks-so-far")}</Button>
       {open && (
         <Sheet title={t("tricks-so-far")} onClose={() => setOpen(false)}>
           {tricks.toReversed().map((trick) => (

@@ -3,6 +3,7 @@ import type { ComponentChildren } from "preact";
 import type { BaseView, RefusalShape } from "../door/door";
 import { joined, type MessageArguments, t } from "../i18n/i18n";
 import { handOf, handsOf } from "../match/view";
+import { Button } from "../ui/Button";
 import type { CardChoice } from "./choice";
 import { Hand } from "./Hand";
 import { Noren } from "./Noren";
@@ -96,10 +97,8 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
 }
 
 /** The one button of the prompt that does what is asked. */
-export function MainButton({ onClick, children }: { onClick: () => void; children: ComponentChildren }) {
-  return (
-    <button type="button" class="button button-main" onClick={onClick}>
-      {children}
-    </button>
-  );
-}
+export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
+  <Button main onClick={onClick}>
+    {children}
+  </Button>
+);

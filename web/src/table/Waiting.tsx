@@ -28,9 +28,8 @@ export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   );
 }
 
-export function HurryButton({ waits: { seat, onHurry } }: Pick<Props, "waits">) {
-  return seat === null ? null : <Hurry onHurry={onHurry} />;
-}
+export const HurryButton = ({ waits: { seat, onHurry } }: Pick<Props, "waits">) =>
+  seat === null ? null : <Hurry onHurry={onHurry} />;
 
 let unshield: () => void = nothing;
 
@@ -55,16 +54,14 @@ function Hurry({ onHurry }: Pick<Waits, "onHurry">) {
 }
 
 /** The prompt's place. */
-export function Waiting({ waits, seats }: Props) {
-  return (
-    <section class="prompt waiting-row" aria-label={t("prompt")}>
-      <div role="status">
-        <WaitingFor waits={waits} seats={seats} />
-      </div>
-      <HurryButton waits={waits} />
-    </section>
-  );
-}
+export const Waiting = ({ waits, seats }: Props) => (
+  <section class="prompt waiting-row" aria-label={t("prompt")}>
+    <div role="status">
+      <WaitingFor waits={waits} seats={seats} />
+    </div>
+    <HurryButton waits={waits} />
+  </section>
+);
 
 /** The only person's hand, with which nothing can be done now. */
 export const IdleHand = ({ cards, looks }: { cards: readonly string[]; looks: CardLooks }) => (

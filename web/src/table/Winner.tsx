@@ -16,21 +16,19 @@ interface Props {
   children: ComponentChildren;
 }
 
-export function Winner({ Emblem, view, status, heading: Heading = "h1", children }: Props) {
-  return (
-    <section class="winner">
-      <div class="winner-art" aria-hidden="true">
-        <Emblem />
-      </div>
-      <Heading class="winners">{children}</Heading>
-      <ol class="standing">
-        {view.standing.map((seat) => (
-          <li key={seat} class={status.winners.includes(seat) ? `standing-won seat-${seat}` : `seat-${seat}`}>
-            <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} />{" "}
-            <b>{t("points-short", { points: status.scores[seat] ?? 0 })}</b>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
+export const Winner = ({ Emblem, view, status, heading: Heading = "h1", children }: Props) => (
+  <section class="winner">
+    <div class="winner-art" aria-hidden="true">
+      <Emblem />
+    </div>
+    <Heading class="winners">{children}</Heading>
+    <ol class="standing">
+      {view.standing.map((seat) => (
+        <li key={seat} class={status.winners.includes(seat) ? `standing-won seat-${seat}` : `seat-${seat}`}>
+          <span class="seat-dot" aria-hidden="true" /> {nameOf(view.seats, seat)} <MachineSign seat={seat} />{" "}
+          <b>{t("points-short", { points: status.scores[seat] ?? 0 })}</b>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,6 +1,8 @@
-// What the sentences about refusals and reasons are filled in with.
-import type { ReasonShape, RefusalShape } from "../door/door";
-import type { MessageArguments } from "../i18n/i18n";
+// The sentences about reasons, and what those about refusals are filled in with.
+import type { BaseView, ReasonShape, RefusalShape } from "../door/door";
+import { type MessageArguments, t } from "../i18n/i18n";
+import { nameOf } from "./seat-name";
+import type { MoveWords } from "./types";
 
 /** How some of the values are put into words, by their names. */
 type Formats<Values> = { readonly [Name in keyof Values]: (value: Values[Name]) => string };
@@ -17,3 +19,10 @@ export const formatParams =
       formatted.filter((each): each is [string, string | number] => ["string", "number"].includes(typeof each[1])),
     );
   };
+
+/** The game's sentence about what is to be said for a move; a seat in it is named by its player, in every game. */
+export function reasonSentence(view: BaseView, moves: MoveWords, why: ReasonShape): string {
+  const { seat } = why.params as { readonly seat?: number };
+  const words = { ...moves.reason(why), ...(seat !== undefined && { seat: nameOf(view.seats, seat) }) };
+  return t(`${view.game}-reason-${why.code}`, words);
+}

@@ -1,10 +1,26 @@
-// What a game's table is given of a match.
+// A match at a game's table: how it goes on while it is on the screen, and what the table is given of it.
 import type { FunctionComponent } from "preact";
-import { useMemo } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
+import { listen } from "../device/listen";
+import { isReady } from "../door/engine";
+import type { BotTurns } from "../match/bot-turns";
 import { goesOn, type Stage } from "../match/stage";
 import type { TurnMatch } from "../match/turns";
 import { confirmed } from "./confirm";
 import type { TableProps, Waits } from "./types";
+
+/** Whether a tap is on the table itself: that hurries whatever goes on by itself. */
+const isOn = (place: string, target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(place) !== null && !target.closest("button, a, header, dialog");
+
+/** Have a match open in every engine that there is, and hurried by taps within `place`, while it is on the screen. */
+export function useMatch(match: TurnMatch, bots: BotTurns, place: string): void {
+  useEffect(() => listen(window, ["click"], ({ target }) => isOn(place, target) && bots.hurry()), [bots]);
+  useEffect(() => {
+    if (isReady.value) match.open();
+    return () => void match.close();
+  }, [match, isReady.value]);
+}
 
 /** The stages at which a table is shown. */
 export type Played = Extract<Stage, { at: "table" | "open" | "watch" | "shown" }>;

@@ -4,10 +4,8 @@ import { h } from "preact";
 import "./icon.css";
 
 /** As high as the text around it and a little more; the styles of its place may say otherwise. */
-export function Icon({ of }: { of: IconNode }) {
-  return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-      {of.map(([tag, attributes], index) => h(tag, { key: index, ...attributes }))}
-    </svg>
-  );
-}
+export const Icon = ({ of }: { of: IconNode }) => (
+  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    {of.map(([tag, attributes], index) => h(tag, { key: index, ...attributes }))}
+  </svg>
+);

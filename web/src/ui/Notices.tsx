@@ -7,6 +7,7 @@ import { OVERWRITTEN, wasCut } from "../match/opening";
 import { databaseState } from "../saves/database";
 import { wasCleared } from "../saves/kept-match";
 import { storageFails } from "../saves/local";
+import { Button } from "./Button";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -26,9 +27,7 @@ export function Notices({ id, trouble }: Props) {
     <>
       {storageFails.value && (
         <Notice text={t("storage-fails")}>
-          <button type="button" class="button" onClick={keep}>
-            {t("download-match")}
-          </button>
+          <Button onClick={keep}>{t("download-match")}</Button>
         </Notice>
       )}
       {databaseState.value === "missing" && !storageFails.value && !isNoticed.value && (
@@ -58,16 +57,10 @@ interface NoticeProps {
   onClose?: () => void;
 }
 
-function Notice({ text, children, onClose }: NoticeProps) {
-  return (
-    <p class="sheet-of-paper small row notice" role="alert">
-      {text}
-      {children}
-      {onClose && (
-        <button type="button" class="button" onClick={onClose}>
-          {t("understood")}
-        </button>
-      )}
-    </p>
-  );
-}
+const Notice = ({ text, children, onClose }: NoticeProps) => (
+  <p class="sheet-of-paper small row notice" role="alert">
+    {text}
+    {children}
+    {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
+  </p>
+);

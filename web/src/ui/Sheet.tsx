@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../i18n/i18n";
+import { Button } from "./Button";
 import "./sheet.css";
 
 interface Props {
@@ -18,9 +19,7 @@ export function Sheet({ title, children, onClose }: Props) {
     <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={title}>
       <header class="sheet-head">
         <h2>{title}</h2>
-        <button type="button" class="button" onClick={() => dialog.current?.close()}>
-          {t("close")}
-        </button>
+        <Button onClick={() => dialog.current?.close()}>{t("close")}</Button>
       </header>
       <div class="sheet-body">{children}</div>
     </dialog>

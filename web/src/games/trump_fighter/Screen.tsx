@@ -9,10 +9,10 @@ import { Silent } from "../../table/Silent";
 import { nameOf } from "../../table/seat-name";
 import type { LiveProps } from "../../table/types";
 import { Boot } from "../../ui/Boot";
-import { Head } from "../../ui/Head";
 import { memo } from "../../ui/memo";
 import { Notices } from "../../ui/Notices";
-import { go, href } from "../../ui/router";
+import { go } from "../../ui/router";
+import { ScreenHead } from "../../ui/Screen";
 import { Arena } from "./Arena";
 import { Choose } from "./Choose";
 import { End } from "./End";
@@ -65,7 +65,7 @@ export function Screen(props: LiveProps) {
       <Silent silence={live.silent.value} seats={controller.head.seats} onAskAgain={() => fight.machine?.askAgain()} />
       {stage.at === "opening" && (
         <main class="screen">
-          <Head title={t("trump_fighter-name")} back={href("")} />
+          <ScreenHead title={t("trump_fighter-name")} />
           <Boot />
         </main>
       )}

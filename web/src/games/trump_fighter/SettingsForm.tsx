@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import type { Fields } from "../../saves/record";
 import type { PlaySettings, PlaySettingsProps } from "../../table/types";
-import { Choice } from "../../ui/Choice";
+import { OneOf } from "../../ui/OneOf";
 import { fighters } from "./cards";
 import { DEFAULT_ZONES, type KeyPlace, keyName, learnLayout, ROWS, rebind, setZones, zones } from "./live/key-zones";
 import {
@@ -78,7 +78,7 @@ function SettingChoice<Value extends string | number>({ name, ...choice }: Setti
   return (
     <section class="stack">
       <h2>{t(`trump_fighter-${name}`)}</h2>
-      <Choice
+      <OneOf
         name={name}
         label={t(`trump_fighter-${name}`)}
         textOf={(each) => t(`trump_fighter-${name}-${each}`)}

@@ -19,14 +19,12 @@ export interface LaidCard {
 const SIGNS: Record<Verdict, string> = { yes: "○", no: "×" };
 
 /** A sign that says whether something may be done, and the same in words. */
-export function VerdictSign({ is }: { is: Verdict }) {
-  return (
-    <span class={`leaflet-verdict leaflet-${is}`}>
-      <span aria-hidden="true">{SIGNS[is]}</span>
-      <span class="hidden-text">{t(`verdict-${is}`)}</span>
-    </span>
-  );
-}
+export const VerdictSign = ({ is }: { is: Verdict }) => (
+  <span class={`leaflet-verdict leaflet-${is}`}>
+    <span aria-hidden="true">{SIGNS[is]}</span>
+    <span class="hidden-text">{t(`verdict-${is}`)}</span>
+  </span>
+);
 
 /** Where a card may come to lie, in a game that lays none face down. */
 const EmptyPlace = () => <span class="card leaflet-empty" aria-hidden="true" />;
@@ -42,24 +40,22 @@ interface Props {
   is?: Verdict;
 }
 
-export function Line({ looks, cards, label, total, is }: Props) {
-  return (
-    <div class="leaflet-line">
-      {label && <span class="leaflet-label small soft">{label}</span>}
-      <ul class="leaflet-cards">
-        {cards.map(({ card, is: verdict, note }, at) => (
-          <li key={at}>
-            {card === null && !looks.Back ? <EmptyPlace /> : <Card card={card} looks={looks} />}
-            {verdict && <VerdictSign is={verdict} />}
-            {note !== undefined && <span class="small">{note}</span>}
-          </li>
-        ))}
-      </ul>
-      {total !== undefined && <b class="leaflet-total">{total}</b>}
-      {is && <VerdictSign is={is} />}
-    </div>
-  );
-}
+export const Line = ({ looks, cards, label, total, is }: Props) => (
+  <div class="leaflet-line">
+    {label && <span class="leaflet-label small soft">{label}</span>}
+    <ul class="leaflet-cards">
+      {cards.map(({ card, is: verdict, note }, at) => (
+        <li key={at}>
+          {card === null && !looks.Back ? <EmptyPlace /> : <Card card={card} looks={looks} />}
+          {verdict && <VerdictSign is={verdict} />}
+          {note !== undefined && <span class="small">{note}</span>}
+        </li>
+      ))}
+    </ul>
+    {total !== undefined && <b class="leaflet-total">{total}</b>}
+    {is && <VerdictSign is={is} />}
+  </div>
+);
 
 /** Cards with nothing to be said about them. */
 export const bare = (...cards: readonly (string | null)[]): LaidCard[] => cards.map((card) => ({ card }));

@@ -1,16 +1,20 @@
 // The rules of a game in our own words: the table, a turn, then clause by clause, so that a refusal can point at one.
-import { useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { loadEveryLanguageOf, t } from "../../i18n/i18n";
-import { type Leaflet, sectionsOf } from "../leaflet";
+import { Button } from "../../ui/Button";
+import { type Leaflet, sectionsOf, type TablePart } from "../leaflet";
 import { Clause, searchedIn } from "./Clause";
-import { TablePicture, TurnInLines } from "./Overview";
 import { isFound } from "./search";
+import { Words } from "./Words";
 import "./rules.css";
 import "./print.css";
 
-interface Props {
+interface OfGame {
   game: string;
   leaflet: Leaflet;
+}
+
+interface Props extends OfGame {
   /** The clause to be marked and brought into view. */
   clause: string | null;
   /** Without the table and the turn. */
@@ -51,9 +55,9 @@ export function RulesPage({ game, leaflet, clause, brief }: Props) {
       ))}
       <p class="small soft leaflet-credit">{t(`${game}-credit`)}</p>
       {!brief && (
-        <button type="button" class="button leaflet-print" onClick={() => window.print()}>
+        <Button class="leaflet-print" onClick={() => window.print()}>
           {t("rules-print")}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -66,22 +70,70 @@ interface SearchProps {
   count: number | null;
 }
 
-function Search({ query, onQuery, count }: SearchProps) {
+const Search = ({ query, onQuery, count }: SearchProps) => (
+  <search class="leaflet-search">
+    <input
+      class="field"
+      type="search"
+      value={query}
+      placeholder={t("rules-search")}
+      aria-label={t("rules-search")}
+      onInput={(event) => onQuery(event.currentTarget.value)}
+      // it may lie in a form, which is not to be sent by it
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+    />
+    <span class="small soft" role="status">
+      {count !== null && t("rules-found", { count })}
+    </span>
+  </search>
+);
+
+/** Write each part's number where it is; the table itself knows nothing of that. */
+function numberParts(table: HTMLElement, parts: readonly TablePart[]): void {
+  parts.forEach(({ at }, index) => {
+    table.querySelector(at)?.setAttribute("data-numbered", String(index + 1));
+  });
+}
+
+/** The table with its parts named. */
+function TablePicture({ game, leaflet }: OfGame) {
+  const table = useRef<HTMLDivElement>(null);
+  const { Picture, parts = [] } = leaflet;
+  useLayoutEffect(() => {
+    if (table.current) numberParts(table.current, parts);
+  });
+  if (!Picture) return null;
   return (
-    <search class="leaflet-search">
-      <input
-        class="field"
-        type="search"
-        value={query}
-        placeholder={t("rules-search")}
-        aria-label={t("rules-search")}
-        onInput={(event) => onQuery(event.currentTarget.value)}
-        // it may lie in a form, which is not to be sent by it
-        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
-      />
-      <span class="small soft" role="status">
-        {count !== null && t("rules-found", { count })}
-      </span>
-    </search>
+    <section class="leaflet-table stack">
+      <h2>{t("rules-table")}</h2>
+      <div ref={table} class="leaflet-picture" inert aria-hidden="true">
+        <Picture />
+      </div>
+      <ol class="leaflet-parts">
+        {parts.map(({ name }) => (
+          <li key={name}>
+            <span>{t(`${game}-part-${name}`)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A turn in five lines. */
+function TurnInLines({ game, leaflet }: OfGame) {
+  if (!leaflet.turn.length) return null;
+  return (
+    <section class="leaflet-turn stack">
+      <h2>{t("rules-turn")}</h2>
+      <ol>
+        {leaflet.turn.map((Cards, at) => (
+          <li key={at}>
+            <Words game={game} text={t(`${game}-turn-${at + 1}`)} terms={leaflet.terms} marks={leaflet.marks?.()} />
+            <Cards />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -4,7 +4,22 @@ import type { Action } from "../../door/client";
 import type { BaseView } from "../../door/door";
 import type { TableProps } from "../../table/types";
 
-const nothing = () => {};
+const nothing = () => undefined;
+
+/** What a table is given on which nothing can be done: one that is a picture, or shows what was. */
+export const STILL: Omit<TableProps, "view"> = {
+  legal: [],
+  complete: true,
+  since: 0,
+  closed: null,
+  shown: null,
+  refusal: null,
+  forgetRefusal: nothing,
+  act: nothing,
+  explain: nothing,
+  check: async () => null,
+  onRule: nothing,
+};
 
 /** What the engine says of a position: what a seat sees of it, and what that may do. */
 export interface Position<View extends BaseView> {
@@ -16,23 +31,8 @@ interface Props<View extends BaseView> extends Position<View> {
   Table: ComponentType<TableProps<View>>;
 }
 
-export function Still<View extends BaseView>({ Table, view, legal }: Props<View>) {
-  return (
-    <div class="table-room">
-      <Table
-        view={view}
-        legal={legal}
-        complete
-        since={0}
-        closed={null}
-        shown={null}
-        refusal={null}
-        forgetRefusal={nothing}
-        act={nothing}
-        explain={nothing}
-        check={async () => null}
-        onRule={nothing}
-      />
-    </div>
-  );
-}
+export const Still = <View extends BaseView>({ Table, view, legal }: Props<View>) => (
+  <div class="table-room">
+    <Table {...STILL} view={view} legal={legal} />
+  </div>
+);

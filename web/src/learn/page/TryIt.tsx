@@ -13,11 +13,6 @@ import { VerdictSign } from "./Line";
 /** Cards of a choice that have room side by side. */
 const FEW = 3;
 
-interface Props {
-  trial: Trial;
-  leaflet: Leaflet;
-}
-
 /** What the engine said to a choice, by its place. */
 type Answers = ReadonlyMap<number, RefusalShape | null>;
 
@@ -31,7 +26,7 @@ async function ask({ save }: Trial, { action }: TrialChoice): Promise<RefusalSha
   }
 }
 
-export function TryIt({ trial, leaflet }: Props) {
+export function TryIt({ trial, leaflet }: { trial: Trial; leaflet: Leaflet }) {
   const [answers, setAnswers] = useState<Answers>(new Map());
   const [last, setLast] = useState<number | null>(null);
   const attempt = async (choice: TrialChoice, at: number) => {

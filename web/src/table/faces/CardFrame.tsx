@@ -44,14 +44,12 @@ export function CardFrame({ children, card, class: name, sheet, back = false, si
 }
 
 /** The same in the upper left and, turned round, in the lower right corner. */
-export function Corners({ children }: { children: ComponentChildren }) {
-  return (
-    <>
-      <g>{children}</g>
-      <g transform="rotate(180 50 70)">{children}</g>
-    </>
-  );
-}
+export const Corners = ({ children }: { children: ComponentChildren }) => (
+  <>
+    <g>{children}</g>
+    <g transform="rotate(180 50 70)">{children}</g>
+  </>
+);
 
 interface RankProps {
   of: string | number;

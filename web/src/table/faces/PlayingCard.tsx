@@ -20,20 +20,18 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export function PlayingCard({ suit, rank, ground, crown, second = false, children, ...frame }: Props) {
-  return (
-    <CardFrame {...frame}>
-      {ground}
-      <g class="card-ink" fill={suit.ink}>
-        <Corners>
-          <Rank of={rank} x={7} y={39} size={44} />
-          <SuitMark of={suit} x={9} y={48} size={18} />
-          {second && <path class="card-second" d="M80 10v16M88 10v16" />}
-        </Corners>
-        <SuitMark of={suit} x={26} y={crown ? 54 : 46} size={48} large />
-        {crown}
-      </g>
-      {children}
-    </CardFrame>
-  );
-}
+export const PlayingCard = ({ suit, rank, ground, crown, second = false, children, ...frame }: Props) => (
+  <CardFrame {...frame}>
+    {ground}
+    <g class="card-ink" fill={suit.ink}>
+      <Corners>
+        <Rank of={rank} x={7} y={39} size={44} />
+        <SuitMark of={suit} x={9} y={48} size={18} />
+        {second && <path class="card-second" d="M80 10v16M88 10v16" />}
+      </Corners>
+      <SuitMark of={suit} x={26} y={crown ? 54 : 46} size={48} large />
+      {crown}
+    </g>
+    {children}
+  </CardFrame>
+);

@@ -67,13 +67,11 @@ export const frenchSuits = (inks: Readonly<Record<FrenchSuit, string>> = INKS): 
 });
 
 /** A suit's sign alone, in its colour, as high as the text around it. */
-export function SuitSign({ of: { shape, ink, box = "-1 -1 22 22", outlined } }: { of: SuitLook }) {
-  return (
-    <svg class={outlined ? "suit-sign suit-outlined" : "suit-sign"} viewBox={box} fill={ink} aria-hidden="true">
-      <path d={shape} />
-    </svg>
-  );
-}
+export const SuitSign = ({ of: { shape, ink, box = "-1 -1 22 22", outlined } }: { of: SuitLook }) => (
+  <svg class={outlined ? "suit-sign suit-outlined" : "suit-sign"} viewBox={box} fill={ink} aria-hidden="true">
+    <path d={shape} />
+  </svg>
+);
 
 interface MarkProps {
   of: SuitLook;

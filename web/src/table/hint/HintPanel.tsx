@@ -5,13 +5,13 @@ import { listen } from "../../device/listen";
 import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import type { Hint, Hints, Weighed } from "../../match/hints";
+import { Button } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { X } from "../../ui/icons";
 import { namesSomething } from "../hinted";
 import { Marked } from "../Marked";
-import { reasonSentence } from "../reason";
+import { reasonSentence } from "../refusal";
 import type { GameTable, MoveWords } from "../types";
-import { worthWords } from "./worth";
 import "./hint.css";
 
 interface Props {
@@ -28,10 +28,10 @@ export function HintPanel(props: Props) {
   if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
   return (
     <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
-      <button type="button" class="button button-quiet icon-button hint-close" onClick={hints.close}>
+      <Button quiet class="icon-button hint-close" onClick={hints.close}>
         <Icon of={X} />
         <span class="hidden-text">{t("hint-close")}</span>
-      </button>
+      </Button>
       <div role="status">
         <Said {...props} hint={hint} />
       </div>
@@ -48,9 +48,9 @@ function Said({ hints, hint, ...words }: Props & { hint: Hint }) {
     return (
       <p class="hint-line row">
         {t("hint-silent", { code: hint.code })}
-        <button type="button" class="button button-main" onClick={hints.ask}>
+        <Button main onClick={hints.ask}>
           {t("try-again")}
-        </button>
+        </Button>
       </p>
     );
   if (hint.at === "none") return null;
@@ -74,6 +74,26 @@ function Said({ hints, hint, ...words }: Props & { hint: Hint }) {
   );
 }
 
+/** Shares of the win by which a move may be behind to be called as good, or a little worse. */
+const SAME = 0.015;
+const LITTLE = 0.06;
+const TENTHS = 10;
+
+function besideBest(worth: number, best: number): "same" | "little" | "much" {
+  const behind = best - worth;
+  if (behind < SAME) return "same";
+  return behind < LITTLE ? "little" : "much";
+}
+
+/** What a move is worth, in words: how often it should win, beside the best. Where nothing was counted, only the order tells. */
+function worthWords(choice: Weighed, best: Weighed): string {
+  const isBest = choice === best;
+  if (choice.worth === null) return isBest ? t("hint-beside-best") : t("hint-uncounted");
+  const beside = isBest ? "best" : besideBest(choice.worth, best.worth ?? choice.worth);
+  const wins = t("hint-worth", { tenths: Math.round(choice.worth * TENTHS) });
+  return t("hint-said", { beside: t(`hint-beside-${beside}`), wins });
+}
+
 interface MoveProps extends Props {
   choice: Weighed;
   best: Weighed;
@@ -93,14 +113,9 @@ function Move({ hints, view, moves, marks, choice, best, isPointed }: MoveProps)
         <span class="small soft">{said(reasonSentence(view, moves, why))}</span>
       </button>
       {isPointed && namesSomething(action as Parameters<typeof namesSomething>[0]) && (
-        <button
-          type="button"
-          class="button button-main hint-take"
-          aria-label={t("hint-take", { move })}
-          onClick={() => hints.take(choice)}
-        >
+        <Button main class="hint-take" aria-label={t("hint-take", { move })} onClick={() => hints.take(choice)}>
           {t("hint-take-short")}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,7 +1,7 @@
 // One of a few, as buttons in a row.
 import "./choice.css";
 
-interface Props<Value extends string | number> {
+export interface OneOfProps<Value extends string | number> {
   /** The name of the group of inputs. */
   name: string;
   label: string;
@@ -14,7 +14,7 @@ interface Props<Value extends string | number> {
   onChoose: (value: Value) => void;
 }
 
-export function Choice<Value extends string | number>(props: Props<Value>) {
+export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
   const { name, label, values, value, textOf, lang, onChoose } = props;
   return (
     <fieldset class="choice" aria-label={label}>

@@ -1,11 +1,13 @@
-// The book as files, and a match as BG Stats takes it.
+// The book as files, taken out and in, and a match as BG Stats takes it. Nothing of a file comes in before a person agrees.
+import * as v from "valibot";
+import { parsed } from "../saves/local";
 import { type Aliases, peopleAt } from "./aliases";
-import type { Listed } from "./book";
+import { AliasesShape, type Listed, MOST_RESULTS } from "./book";
 import type { Played } from "./played";
-import type { Result } from "./result";
+import { type Result, ResultShape } from "./result";
 
 /** The version of the files that are written. */
-export const FILE_VERSION = 1;
+const FILE_VERSION = 1;
 
 /** What a file of the book holds. */
 export const toJson = (results: readonly Listed[], aliases: Aliases): string =>
@@ -75,4 +77,56 @@ export function toBgStats(match: Played, game: string, fewestWins: boolean): str
     })),
   };
   return CREATE_PLAY + encodeURIComponent(JSON.stringify(play));
+}
+
+/** The largest file that is read, in bytes. */
+export const MOST_BYTES = 4 * 2 ** 20;
+
+type BookFault = "too-big" | "no-json" | "no-book" | "newer" | "too-many" | "no-results";
+
+/** Nothing of the file could be used; `code` says why. */
+export class BadBook extends Error {
+  constructor(readonly code: BookFault) {
+    super(code);
+  }
+}
+
+/** What a file offers. */
+export interface Offered {
+  readonly results: readonly Result[];
+  readonly aliases: Readonly<Record<string, string>>;
+  /** How many of its entries are no results. */
+  readonly unread: number;
+}
+
+const Versioned = v.object({ tefuda_book: v.number() });
+const FileShape = v.object({
+  tefuda_book: v.literal(FILE_VERSION),
+  results: v.array(v.unknown()),
+  aliases: v.optional(AliasesShape, []),
+});
+
+function resultIn(value: unknown): Result[] {
+  const read = v.safeParse(ResultShape, value);
+  return read.success ? [read.output] : [];
+}
+
+/** What a file's text offers; throws {@link BadBook}. */
+export function readBookFile(text: string): Offered {
+  const value = parsed(text.replace(/^\ufeff/, ""));
+  if (value === null || typeof value !== "object") throw new BadBook("no-json");
+  if (v.is(Versioned, value) && value.tefuda_book > FILE_VERSION) throw new BadBook("newer");
+  const read = v.safeParse(FileShape, value);
+  if (!read.success) throw new BadBook("no-book");
+  const { results, aliases } = read.output;
+  if (results.length > MOST_RESULTS) throw new BadBook("too-many");
+  const found = new Map(results.flatMap(resultIn).map((result) => [result.print, result]));
+  if (!found.size) throw new BadBook("no-results");
+  return { results: [...found.values()], aliases, unread: results.length - results.flatMap(resultIn).length };
+}
+
+/** The same of a file. */
+export async function openBookFile(file: File): Promise<Offered> {
+  if (file.size > MOST_BYTES) throw new BadBook("too-big");
+  return readBookFile(await file.text());
 }

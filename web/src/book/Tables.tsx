@@ -1,0 +1,136 @@
+// The book's tables: everybody's totals, who beats whom, and the evenings.
+import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { Scroller } from "../table/Scroller";
+import { type Column, Table } from "../ui/Figures";
+import { usePages } from "../ui/pages";
+import { Section } from "../ui/Screen";
+import type { Played } from "./played";
+import { type Evening, eveningsOf, type Pair, pairsOf, type Total, totalsOf } from "./totals";
+import { asShare, dayOf, inHundredths, inTenths, lasting } from "./words";
+
+interface Props {
+  matches: readonly Played[];
+  /** People who are not shown. */
+  hidden: ReadonlySet<string>;
+}
+
+interface BookTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  caption?: ComponentChildren;
+}
+
+/** A table that may be wider than the screen. */
+export const BookTable = <Row,>({ label, ...table }: BookTableProps<Row>) => (
+  <Scroller class="book-table" label={label}>
+    <Table {...table} />
+  </Scroller>
+);
+
+/** The drawing's length, in units of its own. */
+const LONG = 100;
+
+/** A share with a bar beside its number. */
+const Share = ({ share }: { share: number }) => (
+  <span class="book-share">
+    <svg viewBox={`0 0 ${LONG} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="book-ground" width={LONG} height="8" />
+      <rect width={LONG * share} height="8" />
+    </svg>
+    {asShare(share)}
+  </span>
+);
+
+/** Points of several games can't be compared. */
+const totalColumns = (isOneGame: boolean): Column<Total>[] => [
+  { head: t("book-person"), cell: ({ person }) => person },
+  { head: t("book-matches"), cell: ({ matches }) => matches },
+  { head: t("book-wins"), cell: ({ wins }) => wins },
+  { head: t("book-win-share"), cell: ({ wins, matches }) => <Share share={wins / matches} /> },
+  { head: t("book-places"), cell: ({ places }) => places.join(" · ") },
+  { head: t("book-mean-place"), cell: ({ meanPlace }) => inHundredths(meanPlace) },
+  { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
+  ...(isOneGame
+    ? [
+        { head: t("book-mean-points"), cell: ({ meanPoints }: Total) => inTenths(meanPoints) },
+        { head: t("book-best"), cell: ({ bestPoints }: Total) => inTenths(bestPoints) },
+      ]
+    : []),
+  { head: t("book-streak-now"), cell: ({ streaks }) => streaks.now },
+  { head: t("book-streak"), cell: ({ streaks }) => streaks.longest },
+  { head: t("book-drought"), cell: ({ streaks }) => streaks.without },
+  { head: t("book-time"), cell: ({ played }) => lasting(played) },
+];
+
+export function Totals({ matches, hidden, isOneGame }: Props & { isOneGame: boolean }) {
+  const totals = useMemo(() => totalsOf(matches).filter(({ person }) => !hidden.has(person)), [matches, hidden]);
+  return (
+    <Section title={t("book-totals")} data-testid="book-totals">
+      <p class="small soft">{t("book-counted", { count: matches.length })}</p>
+      <BookTable label={t("book-totals")} columns={totalColumns(isOneGame)} rows={totals} />
+      <p class="small soft">{t("book-totals-help")}</p>
+    </Section>
+  );
+}
+
+/** How often one came in before the other. */
+function inWords(pair: Pair | undefined): string {
+  if (!pair) return "–";
+  const { ahead, behind, level } = pair;
+  return level ? t("book-pair-level", { ahead, behind, level }) : t("book-pair", { ahead, behind });
+}
+
+const lookOf = (pair: Pair | undefined): string => (!pair ? "soft" : pair.ahead > pair.behind ? "book-ahead" : "");
+
+/** A row against everybody else's column. */
+export function PairsTable({ matches, hidden }: Props) {
+  const pairs = useMemo(() => pairsOf(matches), [matches]);
+  const people = [...pairs.keys()].filter((person) => !hidden.has(person)).sort((a, b) => a.localeCompare(b));
+  if (people.length < 2) return null;
+  const columns: Column<string>[] = [
+    { cell: (one) => one },
+    ...people.map((other) => ({
+      head: t("book-against", { name: other }),
+      cell: (one: string) => inWords(pairs.get(one)?.get(other)),
+      look: (one: string) => lookOf(pairs.get(one)?.get(other)),
+    })),
+  ];
+  return (
+    <Section title={t("book-pairs")} data-testid="book-pairs">
+      <BookTable label={t("book-pairs")} columns={columns} rows={people} />
+      <p class="small soft">{t("book-pairs-help")}</p>
+    </Section>
+  );
+}
+
+const PAGE = 3;
+
+/** The evenings, the last one first: who came to how many points for places. */
+export function Evenings({ matches, hidden }: Props) {
+  const evenings = useMemo(() => eveningsOf(matches), [matches]);
+  const { drawn, more } = usePages(evenings, PAGE);
+  return (
+    <Section title={t("book-evenings")} data-testid="book-evenings">
+      {drawn.map((evening) => (
+        <OneEvening key={evening.began} evening={evening} hidden={hidden} />
+      ))}
+      {more}
+      <p class="small soft">{t("book-evenings-help")}</p>
+    </Section>
+  );
+}
+
+function OneEvening({ evening: { began, matches, totals }, hidden }: { evening: Evening; hidden: Props["hidden"] }) {
+  const title = t("book-evening", { day: dayOf(began), count: matches.length });
+  const columns: Column<Total>[] = [
+    { head: t("book-person"), cell: ({ person }) => person },
+    { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
+    { head: t("book-wins"), cell: ({ wins }) => wins },
+    { head: t("book-matches"), cell: ({ matches: count }) => count },
+  ];
+  const rows = totals.filter(({ person }) => !hidden.has(person));
+  return <BookTable label={title} caption={<caption>{title}</caption>} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,97 @@
+// Everybody's points and chances along a match: lines for those who see them, a table for those who don't.
+import type { ComponentChildren } from "preact";
+import type { Status } from "../door/door";
+import { t } from "../i18n/i18n";
+import type { Judgement } from "../saves/judgement";
+import { nameOf } from "../table/seat-name";
+import { type Column, headFor, Lines, Table } from "../ui/Figures";
+import { chancesAt } from "./judgement";
+import type { Opened } from "./opening";
+
+interface Props {
+  opened: Opened;
+  /** Where the match is looked at. */
+  step: number;
+}
+
+interface PartsProps {
+  opened: Opened;
+  caption: string;
+  /** What a seat has at the step at which a part ends. */
+  cell: (end: number, seat: number) => ComponentChildren;
+}
+
+/** How all stood at the end of each part. */
+function PartsTable({ opened: { save, course }, caption, cell }: PartsProps) {
+  const columns: Column<number>[] = [
+    { head: t(`review-part-${course.kind}`), cell: (_, part) => part + 1 },
+    ...save.seats.map((_, seat) => ({
+      ...headFor(nameOf(save.seats, seat), `seat-${seat}`),
+      cell: (end: number) => cell(end, seat),
+    })),
+  ];
+  return <Table caption={<caption class="hidden-text">{caption}</caption>} columns={columns} rows={course.ends} />;
+}
+
+/** The points after each step, as far as they are known. */
+type Scores = ReadonlyMap<number, Status["scores"]>;
+
+/** The points of a seat that lay open, by step. */
+const pointsOf = (scores: Scores, seat: number) =>
+  [...scores]
+    .flatMap(([step, all]) => (typeof all[seat] === "number" ? [[step, all[seat]] as const] : []))
+    .sort(([one], [other]) => one - other);
+
+export function PointsCurve({ opened, step, scores }: Props & { scores: Scores }) {
+  const lines = opened.save.seats.map((_, seat) => ({ class: `seat-${seat}`, points: pointsOf(scores, seat) }));
+  const all = lines.flatMap(({ points }) => points.map(([, value]) => value));
+  return (
+    <details class="walk-points">
+      <summary class="button button-quiet">{t("review-points")}</summary>
+      <Lines
+        high={96}
+        length={opened.course.length}
+        least={Math.min(0, ...all)}
+        most={Math.max(1, ...all)}
+        lines={lines}
+        grounds={[0]}
+        now={step}
+      />
+      <PartsTable opened={opened} caption={t("review-points")} cell={(end, seat) => scores.get(end)?.[seat] ?? "–"} />
+    </details>
+  );
+}
+
+const ALL = 100;
+
+/** The chances in per cent, with the places of the moves that turned the match; and at the end of each part. */
+export function ChancesCurve({ opened, step, judgement }: Props & { judgement: Judgement }) {
+  const { length } = opened.course;
+  const points = [...judgement.points, [length, chancesOf(opened, judgement, length)] as const];
+  return (
+    <Lines
+      high={110}
+      length={length}
+      least={0}
+      most={ALL}
+      lines={opened.save.seats.map((_, seat) => ({
+        class: `seat-${seat}`,
+        points: points.map(([at, chances]) => [at, chances[seat] ?? 0] as const),
+      }))}
+      grounds={[0, ALL / 2, ALL]}
+      now={step}
+      marks={judgement.turns.map((turn) => ({ class: `judge-mark seat-${turn.seat}`, at: turn.step }))}
+    />
+  );
+}
+
+const chancesOf = ({ save, outcome }: Opened, judgement: Judgement, step: number) =>
+  chancesAt(judgement, outcome.winners, save.seats.length, step);
+
+export const ChancesTable = ({ opened, judgement }: { opened: Opened; judgement: Judgement }) => (
+  <PartsTable
+    opened={opened}
+    caption={t("judge-chances")}
+    cell={(end, seat) => t("judge-percent", { percent: chancesOf(opened, judgement, end)[seat] ?? 0 })}
+  />
+);

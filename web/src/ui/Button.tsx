@@ -1,0 +1,49 @@
+// Buttons, and links that look like them.
+import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import { useRef } from "preact/hooks";
+
+interface Look {
+  /** What most people want to do here. */
+  main?: boolean;
+  /** It stands back behind others. */
+  quiet?: boolean;
+  class?: string;
+}
+
+interface Link {
+  /** It leads there. */
+  href: string;
+  target?: "_blank";
+  rel?: string;
+  title?: string;
+  children: ComponentChildren;
+}
+
+export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
+
+export function Button({ main, quiet, class: more, ...rest }: ButtonProps | (Look & Link)) {
+  const look = `button${main ? " button-main" : ""}${quiet ? " button-quiet" : ""}${more ? ` ${more}` : ""}`;
+  return "href" in rest ? <a {...rest} class={look} /> : <button type="button" {...rest} class={look} />;
+}
+
+interface FileProps extends Look {
+  disabled?: boolean;
+  accept: string;
+  onFile: (file: File) => Promise<void>;
+  children: ComponentChildren;
+}
+
+/** A button that has a file chosen. */
+export function FileButton({ accept, onFile, ...button }: FileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async ({ currentTarget: field }: { currentTarget: HTMLInputElement }) => {
+    const file = field.files?.[0];
+    if (file) await onFile(file).finally(() => (field.value = "")); // the same one may be chosen again
+  };
+  return (
+    <>
+      <Button {...button} onClick={() => input.current?.click()} />
+      <input ref={input} type="file" accept={accept} hidden onChange={take} />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// A screen: its head, with the way back, a title and buttons, and the parts that it has.
+import type { IconNode } from "lucide";
+import type { ComponentChildren, CSSProperties } from "preact";
+import { t } from "../i18n/i18n";
+import { Button, type ButtonProps } from "./Button";
+import { Icon } from "./Icon";
+import { ChevronLeft } from "./icons";
+import { OneOf, type OneOfProps } from "./OneOf";
+import { href } from "./router";
+
+interface HeadProps {
+  title: string;
+  /** The address that leads back; home's unless there is another. */
+  back?: string | undefined;
+}
+
+export const ScreenHead = ({ title, back = href("") }: HeadProps) => (
+  <header class="screen-head">
+    <Button quiet href={back}>
+      <Icon of={ChevronLeft} />
+      <span class="hidden-text">{t("back")}</span>
+    </Button>
+    <h1>{title}</h1>
+  </header>
+);
+
+interface Props extends HeadProps {
+  class?: string;
+  style?: CSSProperties | undefined;
+  children: ComponentChildren;
+}
+
+export const Screen = ({ title, back, class: more, children, ...main }: Props) => (
+  <main {...main} class={more ? `screen ${more}` : "screen"}>
+    <ScreenHead title={title} back={back} />
+    {children}
+  </main>
+);
+
+/** A part of a screen, under a heading. */
+export const Section = ({ title, children, ...section }: { title: string; children: ComponentChildren }) => (
+  <section {...section} class="stack">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** A part of a screen that asks for one of a few, under its heading, with a word of help. */
+export const Question = <Value extends string | number>(props: OneOfProps<Value> & { help?: ComponentChildren }) => (
+  <Section title={props.label} data-setting={props.name}>
+    {props.help}
+    <OneOf {...props} />
+  </Section>
+);
+
+/** A button that shows an icon; its `name` is read aloud. */
+export const IconButton = ({
+  icon,
+  name,
+  class: more = "",
+  ...button
+}: ButtonProps & { icon: IconNode; name: string }) => (
+  <Button quiet title={name} {...button} class={`icon-button ${more}`}>
+    <Icon of={icon} />
+    <span class="hidden-text">{name}</span>
+  </Button>
+);
