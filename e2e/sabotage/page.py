@@ -309,14 +309,14 @@ SECRETS = (
     Sabotage(
         name="for how long a timer runs depends on the deal",
         file=PLAY,
-        old="  const stage = match.stage.value;\n  if (stage.at === \"unreadable\")",
+        old='  const stage = match.stage.value;\n  if (stage.at === "unreadable")',
         new="  useEffect(() => {\n"
         "    let rest = 0;\n"
         "    const deal = JSON.stringify(controller.match?.deal ?? null);\n"
         "    for (const letter of deal) rest = (31 * rest + letter.charCodeAt(0)) % 997;\n"
         "    setTimeout(() => match.forgetRefusal(), rest);\n"
         "  }, [match, match.stage.value.at]);\n"
-        "  const stage = match.stage.value;\n  if (stage.at === \"unreadable\")",
+        '  const stage = match.stage.value;\n  if (stage.at === "unreadable")',
         step=Step.E2E,
         tests=("e2e/test_secrecy.py::test_hidden_cards_leave_no_trace_in_the_page",),
     ),

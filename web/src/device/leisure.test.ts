@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { atLeisure } from "./leisure";
 
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
+
 const then = vi.fn();
 
 beforeEach(() => {
