@@ -2,8 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { curtainOpening, handOrder, motion, type Setting, seating, side, theme } from "../src/device/settings";
 import { locale } from "../src/i18n/i18n";
-import { Language } from "../src/ui/Language";
-import { OneOf } from "../src/ui/OneOf";
+import { Language, OneOf } from "../src/ui/OneOf";
 import { Controls } from "./Controls";
 import { Faces } from "./Faces";
 import type { Sample } from "./sample";

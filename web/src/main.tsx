@@ -1,12 +1,14 @@
 // First paint without Python; the engine boots behind it, and asks for nothing before the home screen is there.
 import "virtual:fonts.css";
 import "./ui/style/base.css";
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
-import { whenSettled } from "./device/leisure";
+import { atLeisure } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
+import { isReady } from "./door/engine";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/matches";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
@@ -17,6 +19,9 @@ import "./device/console";
 
 /** Resolves once the page was painted, or at once where nobody looks at it. */
 const painted = () => new Promise<void>((done) => (document.hidden ? done() : afterPaint(done)));
+
+/** Call `then` once the engine has what it needs and nobody waits for a table. */
+const whenSettled = (then: () => void) => effect(() => void (isReady.value && atLeisure(then)));
 
 /** Fetch what a first table did without. */
 function fetchAhead(): void {

@@ -13,22 +13,13 @@ export const isAnimated = computed(() => (motion.value === "system" ? !calmWante
 
 const root = document.documentElement;
 
-effect(() => {
-  root.dataset.motion = isAnimated.value ? "on" : "off";
-});
-
-effect(() => {
-  root.style.setProperty("--pace", String(motionPace.value));
-});
-
 const SIZES = { small: 0.8, medium: 1, large: 1.2 } as const;
 
 effect(() => {
-  root.style.setProperty("--card-size", String(SIZES[cardSize.value]));
-});
-
-effect(() => {
+  root.dataset.motion = isAnimated.value ? "on" : "off";
   root.dataset.side = side.value;
+  root.style.setProperty("--pace", String(motionPace.value));
+  root.style.setProperty("--card-size", String(SIZES[cardSize.value]));
 });
 
 // the colour of the browser's own bars: one for each theme of the system, or the chosen theme's for both

@@ -1,6 +1,4 @@
 // When the page has nothing better to do: what keeps processor and line busy waits until then.
-import { effect } from "@preact/signals";
-import { isReady } from "../door/engine";
 import { listen } from "./listen";
 
 /** Milliseconds without a tap, a key or another screen, after which nobody waits for anything any more. */
@@ -30,6 +28,3 @@ export function atLeisure(then: () => void): void {
     { capture: true, passive: true },
   );
 }
-
-/** Call `then` once the engine has what it needs and nobody waits for a table. */
-export const whenSettled = (then: () => void): unknown => effect(() => void (isReady.value && atLeisure(then)));

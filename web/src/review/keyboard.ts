@@ -1,4 +1,5 @@
 // The keys by which a match is gone through, wherever the focus is: what a focused control does with a key stays its own.
+import { listen } from "../device/listen";
 import type { Walk } from "./walk";
 
 const acts = (walk: Walk): Readonly<Record<string, () => void>> => ({
@@ -24,14 +25,12 @@ const isOwn = (target: EventTarget | null, key: string) =>
   target instanceof Element && OWN_KEYS.some(([control, keys]) => keys.has(key) && target.closest(control) !== null);
 
 export function listenToKeys(walk: Walk): () => void {
-  const onKey = (event: KeyboardEvent) => {
+  return listen(window, ["keydown"], (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const key = event.shiftKey ? `Shift+${event.key}` : event.key;
     const act = acts(walk)[key];
     if (!act || isOwn(event.target, key)) return;
     event.preventDefault();
     act();
-  };
-  window.addEventListener("keydown", onKey);
-  return () => window.removeEventListener("keydown", onKey);
+  });
 }

@@ -7,7 +7,7 @@ import type { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { Button } from "../ui/Button";
-import { Language } from "../ui/Language";
+import { Language } from "../ui/OneOf";
 import "./home.css";
 
 interface Props {

@@ -6,7 +6,7 @@ import { exportMatch } from "../device/exports";
 import { joined, locale, t } from "../i18n/i18n";
 import { changeHead, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
-import { namedAsMachine } from "../table/MachineSign";
+import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Ellipsis } from "../ui/icons";

@@ -21,7 +21,7 @@ import {
 } from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
-import { Language } from "../ui/Language";
+import { Language } from "../ui/OneOf";
 import { Question, Screen, Section } from "../ui/Screen";
 import "./settings.css";
 

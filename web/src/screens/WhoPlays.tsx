@@ -2,7 +2,8 @@
 import { MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
 import type { Bot, Seating } from "../saves/record";
-import { machineName, Portrait } from "../table/MachineSign";
+import { Portrait } from "../table/MachineSign";
+import { machineName } from "../table/seat-name";
 import type { MachineLooks } from "../table/types";
 import { Section } from "../ui/Screen";
 import { machineFor, nameless, withSeat } from "./seating";

@@ -3,7 +3,8 @@ import { useState } from "preact/hooks";
 import type { CatalogGame, Save } from "../door/door";
 import { t } from "../i18n/i18n";
 import { type Bot, type Fields, type Seating, seatingOf } from "../saves/record";
-import { machineLooksOf, machineName } from "../table/MachineSign";
+import { machineLooksOf } from "../table/MachineSign";
+import { machineName } from "../table/seat-name";
 import type { GameTable, MachineLooks } from "../table/types";
 
 /** The machine that takes a seat: of the faces nobody has yet the first one. */

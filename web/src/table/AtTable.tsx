@@ -1,6 +1,7 @@
 // The table on the screen: whose hand lies open, and the movement of everything. What belongs to a hand ends with that.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { isAnimated } from "../device/appearance";
+import { listen } from "../device/listen";
 import { forgetMessages } from "../i18n/i18n";
 import { cancelWaiting } from "./confirm";
 import { Motion } from "./motion";
@@ -39,6 +40,7 @@ export class AtTable extends Component<Props> {
   private readonly root = createRef<HTMLDivElement>();
   private readonly layer = createRef<HTMLDivElement>();
   private motion: Motion | null = null;
+  private stop: (() => void) | null = null;
 
   override componentDidMount(): void {
     const { current: root } = this.root;
@@ -48,14 +50,14 @@ export class AtTable extends Component<Props> {
     if (this.props.hand) this.motion.deal();
     this.keepFocus();
     root.addEventListener("click", this.onClick, { capture: true });
-    for (const event of ["pointerdown", "keydown"]) window.addEventListener(event, this.onTouch, { capture: true });
+    this.stop = listen(window, ["pointerdown", "keydown"], this.onTouch, { capture: true });
   }
 
   override componentWillUnmount(): void {
     this.motion?.finish();
     this.motion = null;
     this.forget();
-    for (const event of ["pointerdown", "keydown"]) window.removeEventListener(event, this.onTouch, { capture: true });
+    this.stop?.();
   }
 
   override getSnapshotBeforeUpdate({ view, hand }: Readonly<Props>): null {

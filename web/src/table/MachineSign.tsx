@@ -24,12 +24,6 @@ const PLAIN: MachineLooks = { faces: ["1", "2", "3", "4", "5"], Portrait: Doll }
 export const machineLooksOf = (table: Pick<GameTable, "machines"> | undefined): MachineLooks =>
   table?.machines ?? PLAIN;
 
-/** What a machine player is called: by its face, in the game's world. */
-export function machineName(game: string, face: string): string {
-  const own = `${game}-machine-${face}`;
-  return has(own) ? t(own) : t("machine-number", { number: Number(face) });
-}
-
 /** Whoever sits at the table, for all that is drawn below. */
 export const AtSeats = createContext<{
   readonly seating: Seating;
@@ -62,7 +56,3 @@ export function MachineSign({ seat, plain = false }: { seat: number; plain?: boo
     </span>
   );
 }
-
-/** A seat's name where only a text can stand, with the word that a machine plays it. */
-export const namedAsMachine = (name: string, isMachine: boolean): string =>
-  isMachine ? t("machine-named", { name }) : name;

@@ -1,6 +1,17 @@
-// What seats are called.
+// What seats are called, and who plays at them.
 import type { SeatName } from "../door/door";
+import { has, t } from "../i18n/i18n";
 
 /** The name that the players gave a seat; empty where nobody is meant. */
 export const nameOf = (seats: readonly SeatName[], seat: number | null | undefined): string =>
   seats[seat ?? -1]?.name ?? "";
+
+/** What a machine player is called: by its face, in the game's world. */
+export function machineName(game: string, face: string): string {
+  const own = `${game}-machine-${face}`;
+  return has(own) ? t(own) : t("machine-number", { number: Number(face) });
+}
+
+/** A seat's name where only a text can stand, with the word that a machine plays it. */
+export const namedAsMachine = (name: string, isMachine: boolean): string =>
+  isMachine ? t("machine-named", { name }) : name;

@@ -1,4 +1,6 @@
-// One of a few, as buttons in a row.
+// One of a few, as buttons in a row; one of them is the language.
+import { chooseLanguage } from "../device/settings";
+import { LOCALES, locale, t } from "../i18n/i18n";
 import "./choice.css";
 
 export interface OneOfProps<Value extends string | number> {
@@ -27,3 +29,18 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
     </fieldset>
   );
 }
+
+/** The switch between the languages, each in its own words. */
+const OWN_NAMES = { ja: "日本語", en: "English" };
+
+export const Language = () => (
+  <OneOf
+    name="language"
+    label={t("language")}
+    values={LOCALES}
+    value={locale.value}
+    textOf={(each) => OWN_NAMES[each]}
+    lang={(each) => each}
+    onChoose={chooseLanguage}
+  />
+);
