@@ -10,6 +10,10 @@ const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t" };
 describe("a match", () => {
   test.each([
     ["that runs", {}],
+    [
+      "with names as long as the engine takes them",
+      { seats: ["🍙", "🍡", "🍵"].map((each) => ({ name: each.repeat(200) })) },
+    ],
     ["that is over", OVER],
     ["with bots", { bots: [null, bot, null] }],
     ["without hints", { hints: null }],

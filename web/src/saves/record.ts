@@ -11,7 +11,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const MOST_TITLE = 40;
 const MOST_ID = 64;
 const MOST_SEATS = 20;
-const MOST_NAME = 200;
+/** Characters of a name, each of two code units: the engine allows as many. */
+export const MOST_NAME = 2 * 200;
 /** Levels of nesting that the engine reads. */
 const MOST_DEPTH = 24;
 /** The last moment that a date can name, in ms since 1970. */
