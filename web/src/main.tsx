@@ -9,7 +9,7 @@ import { keepOffline, whenSettled } from "./device/offline";
 import { afterPaint } from "./device/paint";
 import { startEngine } from "./door/client";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
-import { forgetGone } from "./saves/matches";
+import { forgetGone } from "./saves/gone";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/Framed";
 import { loadStored, prepareHome } from "./screens/Home";

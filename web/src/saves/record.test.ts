@@ -5,7 +5,7 @@ import { entryOf, matchOf, OVER, saveOf } from "./saves.testing";
 const text = (changes: object = {}) => ({ ...textOf(matchOf(2)), ...changes });
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
 const bot = { level: "easy", face: "A" };
-const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t" };
+const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t", touched: 5 };
 
 describe("a match", () => {
   test.each([

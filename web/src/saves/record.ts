@@ -96,6 +96,8 @@ export interface Head {
 /** What a deleted match leaves behind, so that no older copy of it comes back. */
 export interface Gone extends Pick<Head, "id" | "revision" | "logRevision" | "tab"> {
   readonly gone: true;
+  /** Milliseconds since 1970, of the last moment at which local storage may have had a text of it. */
+  readonly touched: number;
 }
 
 /** A whole match. */
@@ -162,7 +164,14 @@ const HeadShape = v.object({
   length: Count,
   tab: v.string(),
 });
-const GoneShape = v.object({ id: Id, gone: v.literal(true), revision: Count, logRevision: Count, tab: v.string() });
+const GoneShape = v.object({
+  id: Id,
+  gone: v.literal(true),
+  revision: Count,
+  logRevision: Count,
+  tab: v.string(),
+  touched: Moment,
+});
 const LogShape = v.array(AnyFields);
 
 /** Tells whether whatever goes by seat has one part for each. */
