@@ -29,9 +29,9 @@ const noting = (prototype, name, kind, said) => {
 const withoutSave = (request) => JSON.stringify({ ...JSON.parse(request), save: undefined });
 // what only a machine may know goes from the engine of the rules to the one that thinks, and its action back
 const isForMachine = (text) => {
-  const { op, seat, look } = JSON.parse(text);
+  const { op, seat, eyes } = JSON.parse(text);
   const { machines = [] } = window;
-  if (op === "act") return machines.length > 0 && look === undefined;
+  if (op === "act") return machines.length > 0 && eyes === null;
   return op === "think" || (op === "view" && machines.includes(seat));
 };
 window.Worker = class extends Worker {

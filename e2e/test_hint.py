@@ -67,6 +67,7 @@ def cards_of(match: Match, action: dict[str, Any]) -> set[str]:
 def hints_of(table: Table) -> list[int]:
     """Return how many hints each seat of the only match was given, as it is stored."""
     (text,) = stored_matches(table.page).values()
+    assert len(text["hints"]) == len(text["seats"])
     return [each["count"] for each in text["hints"]]
 
 
@@ -219,7 +220,7 @@ def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     assert shut(table) == closed
     answered(page)
     assert table.all_told() == closed, "an answer that came late is shown"
-    assert hints_of(table) == [], "an answer that came late counts"
+    assert not any(hints_of(table)), "an answer that came late counts"
     table.uncover(match)
     ask_hint(table)
     assert shut(table) == closed
@@ -244,7 +245,7 @@ def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_aga
         if way == "hangs":
             page.clock.fast_forward(60_000)
     expect(panel(table)).to_contain_text("No hint came")
-    assert hints_of(table) == []
+    assert not any(hints_of(table))
     page.evaluate("() => { window.failing = null; }")
     panel(table).get_by_role("button", name="Try again").click()
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
@@ -265,7 +266,7 @@ def test_while_it_is_thought_about_a_sign_says_so_and_it_can_be_put_away(page: P
     page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
     answered(page)
     expect(panel(table)).to_have_count(0)
-    assert hints_of(table) == []
+    assert not any(hints_of(table))
 
 
 def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:

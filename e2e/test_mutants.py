@@ -170,6 +170,7 @@ def look_at_all(page: Page, put: int) -> list[str]:
     What is given out is read whole: a match that can't be is put to one side then.
     """
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
+    expect(page.locator("[data-match]").first).to_be_visible()  # once all that is damaged was put to one side
     more = page.get_by_role("button", name="Show more")
     while more.count():
         more.first.click()
@@ -184,7 +185,7 @@ def look_at_all(page: Page, put: int) -> list[str]:
 
 def aside(page: Page) -> set[str]:
     """Return the ids of matches that the home screen says to be put to one side."""
-    return {*ASIDE.findall(" ".join(page.locator("code").all_inner_texts()))}
+    return {*ASIDE.findall(" ".join(page.locator("code").all_text_contents()))}
 
 
 def open_mutant(page: Page, table: Table, match_id: str) -> None:

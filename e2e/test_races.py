@@ -81,10 +81,10 @@ class Tab(Table):
         alert.get_by_role("button").click()
         return True
 
-    def begin_action(self, match: Match, rng: random.Random, late: range) -> dict[str, Any]:
-        """Carry out a legal action that the engine hears of late, by some of these ms; return it."""
+    def begin_action(self, match: Match, rng: random.Random, late: int | None) -> dict[str, Any]:
+        """Carry out a legal action that the engine hears of late, by so many ms or once it is let; return it."""
         action = choose(match, rng)
-        self.page.evaluate("ms => { window.late = ms; }", rng.choice(late))
+        self.page.evaluate("ms => { window.late = ms; }", late)
         turn_driver(match.game.id).perform(self, match, action)
         return action
 
@@ -112,10 +112,15 @@ def is_in(action: dict[str, Any], entry: dict[str, Any]) -> bool:
 
 
 def both_act(tabs: list[Tab], rng: random.Random, late: Sequence[range] = (ANY_TIME, ANY_TIME)) -> None:
-    """Without locks: both play what they see, each late by some ms; one is stored and the other one told."""
+    """Without locks: both play what they see, each late by some ms; one is stored and the other one told.
+
+    Neither engine hears of an action before both have begun: a tab that hears of the other's opens the match anew.
+    """
     matches = [tab.look() for tab in tabs]
     before = tabs[0].log()
-    actions = [tab.begin_action(match, rng, ms) for tab, match, ms in zip(tabs, matches, late, strict=True)]
+    actions = [tab.begin_action(match, rng, None) for tab, match in zip(tabs, matches, strict=True)]
+    for tab, ms in zip(tabs, late, strict=True):
+        tab.page.evaluate("ms => window.release(ms)", rng.choice(ms))
     for tab in tabs:
         tab.settle()
     after = tabs[0].log()
@@ -136,12 +141,12 @@ def take_over(tabs: list[Tab], rng: random.Random) -> None:
     match = first.look()
     before = first.log()
     first.page.evaluate(WATCH, first.at)
-    mine = first.begin_action(match, rng, ANY_TIME)
+    mine = first.begin_action(match, rng, rng.choice(ANY_TIME))
     second.page.evaluate(TAKE_OVER, rng.uniform(0, ANY_TIME[-1]))
     second.noren.or_(second.result).wait_for()
     if not second.is_over():
         seen = second.look()
-        theirs = second.begin_action(seen, rng, ANY_TIME)
+        theirs = second.begin_action(seen, rng, rng.choice(ANY_TIME))
         second.settle()
     first.page.get_by_test_id("elsewhere").wait_for()
     was_shown = first.page.evaluate("() => { const { shown } = window; window.late = 0; return shown; }")

@@ -330,4 +330,4 @@ def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
     table.page.goto(f"{table.url}#/review/old")
     expect(table.page.get_by_test_id("match-review")).to_contain_text("bad_save")
     table.page.goto(f"{table.url}#/review/nowhere")
-    expect(table.page.get_by_test_id("match-review")).to_contain_text("no such match")
+    expect(table.page.get_by_test_id("missing")).to_contain_text("no such match")

@@ -6,11 +6,11 @@ import random
 
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, WITH_MACHINES, turn_driver
+from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.forms import any_form
-from e2e.machines import AT_ONCE, stands
+from e2e.machines import AT_ONCE
 from e2e.matches import choose, played
-from e2e.seated import act, back, sit, undoable
+from e2e.store import MATCH, match_in
 from e2e.table import TWO_STEPS, Table
 from serve import Site
 
@@ -46,14 +46,18 @@ for (const name of ["getItem", "setItem", "removeItem", "key"]) {
 }
 let shown = null;
 new MutationObserver(() => {
-    const at = document.querySelector("[data-testid=table]")?.dataset.at;
+    const spots = [...document.querySelectorAll("[data-spot]")].map(({ dataset }) => dataset.card);
+    const at = document.querySelector("[data-testid=table]")?.dataset.at ?? spots.join();
     if (at && at !== shown) cost("drawn");
-    shown = at ?? shown;
+    shown = at || shown;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
 """Before a page's scripts: ``window.costs`` has in their order what the page asks, writes, reads and draws."""
 IDLE = "() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done)))"
 HAS_TEXT = """() => window.costs.some((each) => each.startsWith("storage setItem tefuda:1:match:"))"""
+TEXT_HAS = "([key, length]) => JSON.parse(localStorage[key]).length === length"
+"""Whether the text of a match has so many entries."""
+MOST_LEGAL = 500
 ACTIONS = 3
 """So many actions after the beginning and before the end of a match are looked at."""
 
@@ -86,6 +90,16 @@ def only(costs: list[str], *kinds: str) -> list[str]:
     return sorted(each for each in costs if each.partition(" ")[0] in kinds)
 
 
+def is_cheap(costs: list[str], match_id: str) -> None:
+    """Assert that an action cost one question, one transaction, and one text after the drawing."""
+    assert only(costs, "transaction") == ["transaction readwrite"]
+    assert only(costs, "request") == ["request get matches", "request put entries", "request put matches"]
+    assert only(costs, "storage") == [f"storage setItem {MATCH}{match_id}"]
+    order = [costs.index(each) for each in ("complete", "drawn", *only(costs, "storage"))]
+    assert order == sorted(order), "it is drawn once it is stored, and the text comes last"
+    assert len([each for each in only(costs, "ask") if "act" in each]) == 1
+
+
 @any_form(game=IN_TURNS)
 def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_length(
     page: Page, site: Site, game: str
@@ -99,29 +113,25 @@ def test_an_action_is_one_transaction_and_one_text_after_the_drawing_at_any_leng
         forget(page)
         turn_driver(game).perform(table, match, choose(match, rng))
         table.stored_and_shown(actions + 1)
-        costs = costs_of_a_write(page)
-        assert only(costs, "transaction") == ["transaction readwrite"]
-        assert only(costs, "request") == ["request get matches", "request put entries", "request put matches"]
-        assert only(costs, "storage") == [f"storage setItem tefuda:1:match:prepared-{table.prepared}"]
-        order = [costs.index(each) for each in ("complete", "drawn", *only(costs, "storage"))]
-        assert order == sorted(order), "it is drawn once it is stored, and the text comes last"
-        assert len([each for each in only(costs, "ask") if "act" in each]) == 1
+        is_cheap(costs_of_a_write(page), f"prepared-{table.prepared}")
 
 
-@any_form(game=WITH_MACHINES)
-def test_taking_back_with_what_machines_did_since_is_one_transaction(page: Page, site: Site, game: str) -> None:
-    table, seats = costing(page, site), undoable(game, tells=False)
-    sit(table, seats)
-    act(table, seats)
-    assert stands(table, len(seats.after.log))
+@any_form(game=LIVE)
+def test_an_act_in_real_time_is_one_transaction_and_one_text_after_the_drawing(
+    page: Page, site: Site, game: str
+) -> None:
+    table, driver = costing(page, site), live_driver(game)
+    text = driver.begin(4)
+    table.store(text)
+    match, rng = match_in(text), random.Random(4)
+    while not (moves := [each for each in match.legal(MOST_LEGAL)[0] if each["do"] == "move"]):
+        driver.act(table, match, rng)
+        match = table.stored()
+    page.wait_for_function(TEXT_HAS, arg=[f"{MATCH}{text['id']}", len(match.log)])
     forget(page)
-    back(table)
-    table.logged(len(seats.match.log), len(seats.match.log))
-    costs = costs_of_a_write(page)
-    assert only(costs, "transaction") == ["transaction readwrite"]
-    assert [each for each in only(costs, "request") if "put" in each] == ["request put matches"]
-    assert len(only(costs, "storage")) == 1
-    assert table.stored().save() == seats.match.save()
+    driver.do_at_once(table, moves[0])
+    table.logged(len(match.log) + 1)
+    is_cheap(costs_of_a_write(page), text["id"])
 
 
 @any_form(game=IN_TURNS)

@@ -5,6 +5,12 @@ from __future__ import annotations
 SLOW = """
 window.late = 0;
 window.underway = 0;
+const held = [];
+window.release = (ms) => {
+    window.late = ms;
+    held.splice(0).forEach((post) => setTimeout(post, ms));
+};
+const isAct = ({ requests = [] }) => requests.some((each) => JSON.parse(each).op === "act");
 window.Worker = class extends Worker {
     constructor(...given) {
         super(...given);
@@ -14,12 +20,15 @@ window.Worker = class extends Worker {
     }
     postMessage(message, ...rest) {
         if (message.type === "ask") window.underway += 1;
-        if (window.late) setTimeout(() => super.postMessage(message, ...rest), window.late);
-        else super.postMessage(message, ...rest);
+        const post = () => super.postMessage(message, ...rest);
+        if (window.late === null && isAct(message)) held.push(post);
+        else if (window.late) setTimeout(post, window.late);
+        else post();
     }
 };
 """
-"""``window.late``: ms by which questions reach it late; ``window.underway``: how many are not answered yet."""
+"""``window.late``: ms by which questions reach it late, ``null`` to hold actions back until ``window.release(ms)``;
+``window.underway``: how many are not answered yet."""
 SETTLED = "() => window.underway === 0"
 """Whether all is answered, and what the page asks thereupon."""
 MEDDLE = """

@@ -46,8 +46,9 @@
     try {
       var match = JSON.parse(text);
       var stored = found[id];
-      // the database's word holds for what is deleted or over
-      if (stored === undefined || (stored && !stored.over && stored.revision < match.revision)) found[id] = match;
+      // the database's word holds for what is deleted or over; a text may say that a match is deleted
+      var isAhead = stored && stored.revision < match.revision && (match.gone || !stored.over);
+      if (stored === undefined || isAhead) found[id] = match.gone ? null : match;
     } catch (_) {
       // a damaged text is no match
     }

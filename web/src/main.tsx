@@ -10,7 +10,7 @@ import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
 import { isReady } from "./door/engine";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
-import { forgetGone } from "./saves/matches";
+import { forgetGone } from "./saves/gone";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";

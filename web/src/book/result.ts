@@ -1,9 +1,8 @@
 // What a finished match comes to for those who count results: a line that outlives the match itself.
 import * as v from "valibot";
-import type { Head, Outcome } from "../saves/record";
+import { type Head, MOST_NAME, type Outcome } from "../saves/record";
 
 const MOST_SEATS = 20;
-const MOST_NAME = 200;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 

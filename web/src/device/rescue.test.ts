@@ -22,7 +22,12 @@ const match = (id: string, title: string, changes: object) => {
 };
 type Made = ReturnType<typeof match>;
 
+const goneOf = (id: string, revision: number) => ({ id, gone: true, revision, logRevision: 1, tab: "t", touched: 5 });
+
 const mirror = (made: Made) => localStorage.setItem(`tefuda:1:match:${made.head.id}`, JSON.stringify(textOf(made)));
+/** Has local storage say that a match is gone. */
+const leave = (id: string, revision: number) =>
+  localStorage.setItem(`tefuda:1:match:${id}`, JSON.stringify(goneOf(id, revision)));
 
 /** Stores matches, and traces of deleted ones, as the page does. */
 async function store(made: readonly Made[], gone: readonly string[] = []): Promise<void> {
@@ -34,8 +39,7 @@ async function store(made: readonly Made[], gone: readonly string[] = []): Promi
       transaction.objectStore("deals").put(deal, head.id);
       log.forEach((entry, index) => void transaction.objectStore("entries").put(entry, [head.id, index]));
     }
-    for (const id of gone)
-      transaction.objectStore("matches").put({ id, gone: true, revision: 9, logRevision: 1, tab: "t" }, id);
+    for (const id of gone) transaction.objectStore("matches").put(goneOf(id, 9), id);
   });
 }
 
@@ -83,12 +87,21 @@ test("a browser that is too old is told so", () => {
 });
 
 test("running and finished matches are given out, each from the store that has the newest of it", async () => {
-  await store([match("one", "old", { revision: 3 }), match("two", "over", { revision: 2, over: true })], ["three"]);
+  await store(
+    [
+      match("one", "old", { revision: 3 }),
+      match("two", "over", { revision: 2, over: true }),
+      match("six", "deleted", { revision: 2, over: true }),
+    ],
+    ["three"],
+  );
   mirror(match("one", "new", { revision: 4 }));
   mirror(match("two", "before its end", { revision: 3 }));
   mirror(match("three", "deleted", { revision: 10 }));
   mirror(match("four", "mirrored", { revision: 1 }));
   localStorage.setItem("tefuda:1:match:five", "torn");
+  leave("six", 3);
+  leave("seven", 1);
   localStorage.setItem("tefuda:1:theme", "dark");
   expect(await givenOut()).toEqual(["mirrored", "new", "over"]);
 });

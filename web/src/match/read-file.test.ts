@@ -56,7 +56,7 @@ describe("files that come in", () => {
     ["no-match", { tefuda_matches: "2", matches: [text(1)] }],
     ["no-match", { ...saveOf(1), format: 2 }],
     ["no-match", { ...saveOf(1), options: { games: {} } }],
-    ["no-match", { id: ID, gone: true, revision: 1, logRevision: 1, tab: "" }],
+    ["no-match", { id: ID, gone: true, revision: 1, logRevision: 1, tab: "", touched: 5 }],
     ["newer", { tefuda_matches: 2, matches: [text(1)] }],
     ["unreleased", { tefuda: 1, matches: [{ v: 7, save: saveOf(1) }] }],
     ["unreleased", { v: 7, save: saveOf(1) }],

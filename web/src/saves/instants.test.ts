@@ -129,6 +129,8 @@ test.each<[string, number[] | null]>([
   ["while the database is out, at its beginning, or after that", [1, 2, 3]],
   ["while the database is out, at its end, or after that", [4, 5]],
   ["while the database is out now and then", [7, 10, 11]],
+  ["while the database is out as a match is deleted", [8, 12]],
+  ["while the database is out from its deletion on", [8, 9, 10]],
 ])("a page that is killed %s loses nothing", async (_, outages) => {
   const instants = differing(await lived(outages && new IDBFactory(), outages ?? [])).filter(({ isTorn }) => !isTorn);
   expect(instants.length).toBeGreaterThan(12);

@@ -5,7 +5,7 @@ import { entriesFrom, orElse, reading, storeOf, type WriteTransaction, writing }
 import { isJudgementOf } from "./judgement";
 import { list } from "./list";
 import { readText, storageFails } from "./local";
-import { afterDrawing, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
+import { afterDrawing, goneInText, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
 import { type Changes, type Entry, type Head, headIn, isGone, type StoredMatch, saveOf } from "./record";
 import { TAB, tell } from "./tabs";
 
@@ -219,16 +219,20 @@ class Disk implements Shelf {
       return stored !== null && (isGone(stored) || this.isOther(stored));
     });
     return orElse(inDatabase, () => {
-      const other = matchInText(id, readText(keyOf(id)));
-      return other !== null && isOtherLog(other, match);
+      const text = readText(keyOf(id));
+      const other = matchInText(id, text);
+      return other ? isOtherLog(other, match) : goneInText(id, text) !== null;
     });
   }
 
   private storeLocally(match: StoredMatch, step: Step): StoredMatch {
     const { id } = match.head;
     const found = readText(keyOf(id));
-    const other = found === this.text ? null : matchInText(id, found);
+    const isOwn = found === this.text;
+    const other = isOwn ? null : matchInText(id, found);
     if (other && isOtherLog(other, match)) throw new Overwritten(id);
+    const wasStored = this.base !== null || this.text !== null;
+    if (!isOwn && wasStored && goneInText(id, found)) throw new Deleted(id);
     const changes = step.alter(other?.head ?? match.head);
     const next = stepped(match, { ...step, alter: () => changes }, other?.head);
     const text = textFor(next);

@@ -2,7 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
 import { orElse, reading } from "./database";
-import { mirrored, mirroredIds, unmirror } from "./mirror";
+import { readText } from "./local";
+import { goneInText, keyOf, matchInText, mirroredIds, unmirror } from "./mirror";
 import { type Gone, type Head, headIn, isGone } from "./record";
 import { onChange } from "./tabs";
 
@@ -44,11 +45,12 @@ const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | nul
  * Returns the head in local storage that counts beside the database's, null for none. What is finished or deleted in the
  * database is removed from local storage, and what is damaged there is set aside.
  */
-async function headBeside(id: string, stored: Head | Gone | null): Promise<Head | null> {
-  const match = mirrored(id);
-  if (!match) await moveTextAside(id);
-  else if (stored && (isGone(stored) || stored.over)) unmirror(id);
-  else if (!stored || match.head.revision > stored.revision) return match.head;
+async function headBeside(id: string, stored: Head | Gone | null): Promise<Head | Gone | null> {
+  const text = readText(keyOf(id));
+  const head = matchInText(id, text)?.head ?? goneInText(id, text);
+  if (!head) await moveTextAside(id);
+  else if (stored && (isGone(stored) || (stored.over && !isGone(head)))) unmirror(id);
+  else if (!stored || head.revision > stored.revision) return head;
   return null;
 }
 
@@ -62,7 +64,8 @@ export async function refresh(): Promise<void> {
   }
   for (const id of mirroredIds()) {
     const head = await headBeside(id, stored.get(id) ?? null);
-    if (head) found.set(id, head);
+    if (head && isGone(head)) found.delete(id);
+    else if (head) found.set(id, head);
   }
   heads.value = found;
 }

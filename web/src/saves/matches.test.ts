@@ -1,6 +1,6 @@
 // Matches in both stores at a start: which one counts; deleted, brought back, copied and named.
 import { IDBFactory } from "fake-indexeddb";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Disk } from "../../testing/disk";
 import { type StoredMatch, textOf } from "./record";
 import * as shared from "./saves.testing";
@@ -129,6 +129,10 @@ describe("a match that only local storage has", () => {
 });
 
 describe("a deleted match", () => {
+  const later = () => vi.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
+  afterEach(() => void vi.useRealTimers());
+
   test("leaves its mark and nothing else, and is back as it was when it is brought back", async () => {
     const page = await openPage();
     const kept = await page.storeMatch(matchOf(2, { title: "Friday" }));
@@ -137,7 +141,7 @@ describe("a deleted match", () => {
     const { revision, logRevision, tab } = kept.head;
     await page.deleteMatches([ID]);
     expect([page.matches.value, page.place.disk.length, await page.readMatch(ID)]).toEqual([[], 0, null]);
-    const mark = { id: ID, gone: true, revision: revision + 1, logRevision, tab };
+    const mark = { id: ID, gone: true, revision: revision + 1, logRevision, tab, touched: Date.now() };
     expect(rowsOf(page.place)).toEqual({
       matches: [[ID, mark]],
       entries: [],
@@ -176,24 +180,85 @@ describe("a deleted match", () => {
     expect((await page.readMatch(ID))?.log).toHaveLength(4);
   });
 
-  test("is forgotten at a later start at which local storage has no text of it, and stays deleted by all kills", async () => {
+  test("is forgotten long after local storage had a text of it, and stays deleted by all kills and starts", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
     const texts = [...page.place.disk.texts];
     await page.deleteMatches([ID]);
-    await page.forgetGone();
-    expect(goneRows(page.place)).toHaveLength(1); // the text may be on the disk yet
+    await (await openPage(page.place)).forgetGone(); // a tab whose local storage is not on the disk yet
     for (let kill = 0; kill < 3; kill += 1) {
       const killed = await openPage({ disk: new Disk(texts), factory: page.place.factory });
       await killed.forgetGone();
       expect(await listed(killed)).toEqual([]);
+      later();
       await killed.forgetGone();
+      await (await openPage(killed.place)).forgetGone();
       expect([goneRows(page.place)?.length, killed.place.disk.length]).toEqual([1, 0]);
     }
+    later();
     const last = await openPage(page.place);
     await last.storeMatch(matchOf(1, {}, "n"));
     await last.forgetGone();
     expect([goneRows(page.place), await listed(last)]).toEqual([[], ["n"]]);
+  });
+
+  test.each([
+    ["running", {}],
+    ["finished", OVER],
+  ])("that was %s while the database was out stays deleted once that is back", async (_, changes) => {
+    const page = await openPage();
+    await page.storeMatch(matchOf(2, changes));
+    await page.storeMatch(matchOf(1, {}, "n"));
+    const back = outage();
+    await page.deleteMatches([ID]);
+    back();
+    const next = await openPage(page.place);
+    await expect(next.openMatch(ID)).rejects.toThrow(next.Missing);
+    expect([await listed(next), await next.readMatch(ID), next.place.disk.length]).toEqual([["n"], null, 2]);
+    await next.forgetGone();
+    expect([goneRows(next.place)?.length, next.place.disk.length, rowsOf(next.place).deals?.length]).toEqual([1, 1, 1]);
+    expect(await listed(await openPage(next.place))).toEqual(["n"]);
+  });
+
+  test("while the database was out is brought back where that is back, or still out", async () => {
+    for (const isBack of [true, false]) {
+      const page = await openPage();
+      await page.storeMatch(matchOf(2));
+      const back = outage();
+      await page.deleteMatches([ID]);
+      if (isBack) back();
+      await page.restore();
+      back();
+      const next = await openPage(page.place);
+      await next.forgetGone();
+      expect([await listed(next), (await next.openMatch(ID)).head.length]).toEqual([[ID], 2]);
+    }
+  });
+
+  test("while the database was out for that tab alone stays where another tab has gone on with it", async () => {
+    const page = await openPage();
+    await page.storeMatch(matchOf(2));
+    const kept = await page.openMatch(ID);
+    const other = await openPage(page.place);
+    await other.refresh();
+    const back = outage();
+    await other.deleteMatches([ID]);
+    back();
+    await append(kept);
+    await append(kept);
+    await other.forgetGone();
+    expect([await listed(other), (await other.readMatch(ID))?.log.length]).toEqual([[ID], 4]);
+  });
+
+  test("by another tab, without a database, is told to whoever plays it, and not stored again", async () => {
+    const page = await openPage({ disk: new Disk(), factory: null });
+    const kept = await page.storeMatch(matchOf(2));
+    const other = await openPage(page.place);
+    await other.refresh();
+    await other.deleteMatches([ID]);
+    expect(await kept.isBehind()).toBe(true);
+    await expect(append(kept)).rejects.toThrow(page.Deleted);
+    expect(await listed(await openPage(page.place))).toEqual([]);
   });
 });
 

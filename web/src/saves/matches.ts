@@ -1,21 +1,13 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
-import {
-  entriesFrom,
-  eraseBody,
-  orElse,
-  reading,
-  storeOf,
-  type Transaction,
-  type WriteTransaction,
-  writing,
-} from "./database";
+import { entriesFrom, orElse, reading, type Transaction } from "./database";
 import { setAside } from "./documents";
+import { erase, tellOfGone } from "./gone";
 import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
-import { headOf, matches, unlist } from "./list";
+import { matches, unlist } from "./list";
 import { readText } from "./local";
-import { keyOf, matchInText, textFor, unmirror, unmirrored } from "./mirror";
+import { goneInText, keyOf, matchInText, textFor } from "./mirror";
 import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
@@ -73,6 +65,7 @@ async function read(id: string, replays: (match: StoredMatch) => Promise<boolean
   const { head, match: stored, isDamaged } = database;
   if (isDamaged) await moveRowsAside(id);
   const text = readText(keyOf(id));
+  if ((goneInText(id, text)?.revision ?? 0) > (head?.revision ?? 0)) return null;
   const local = head && isGone(head) ? null : matchInText(id, text);
   if (!stored) {
     const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
@@ -137,29 +130,11 @@ export async function duplicate(id: string): Promise<void> {
 /** The match deleted last, which can be brought back. */
 export const deleted = signal<StoredMatch | null>(null);
 
-const goneFrom = ({ id, revision, logRevision, tab }: Head): Gone => ({
-  id,
-  gone: true,
-  revision: revision + 1,
-  logRevision,
-  tab,
-});
-
-async function erase(transaction: WriteTransaction, id: string): Promise<void> {
-  const head = headIn(await transaction.objectStore("matches").get(id)) ?? headOf(id);
-  if (head && !isGone(head)) storeOf(transaction, "matches").put(goneFrom(head), id);
-  eraseBody(transaction, id);
-}
-
 /** Deletes matches; the last one can be brought back as long as the page is open. */
 export async function deleteMatches(ids: readonly string[]): Promise<void> {
   const last = ids.at(-1);
   if (last !== undefined) deleted.value = await readMatch(last);
-  const erased = writing([...STORES], async (transaction) => {
-    for (const id of ids) await erase(transaction, id);
-  });
-  await orElse(erased, () => undefined);
-  for (const id of ids) unmirror(id);
+  await erase(ids);
   unlist(ids);
   for (const id of ids) tell({ match: id });
 }
@@ -168,7 +143,9 @@ export async function deleteMatches(ids: readonly string[]): Promise<void> {
 export async function restore(): Promise<void> {
   const match = deleted.value;
   deleted.value = null;
-  if (match) await storeMatch(match).catch(ignoreTaken);
+  if (!match) return;
+  await tellOfGone(); // else the database may have the match yet
+  await storeMatch(match).catch(ignoreTaken);
 }
 
 /** Somebody has stored it again by now. */
@@ -185,19 +162,6 @@ export async function readAll(): Promise<StoredMatch[]> {
     if (match) all.push(match);
   }
   return all;
-}
-
-/** Forgets deleted matches of which local storage had no text any more when the page was started. */
-export async function forgetGone(): Promise<void> {
-  const forgotten = writing(["matches"], async (transaction) => {
-    for (const row of await transaction.objectStore("matches").getAll()) {
-      const head = headIn(row);
-      if (!head || !isGone(head)) continue;
-      if (!unmirrored.has(head.id) && readText(keyOf(head.id)) === null)
-        storeOf(transaction, "matches").delete(head.id);
-    }
-  });
-  await orElse(forgotten, () => undefined);
 }
 
 /** Sets a match aside that can be read and not played. */

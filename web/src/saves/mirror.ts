@@ -1,7 +1,7 @@
 // The save that the page promises: each running match as one plain text in local storage. It is written once the
 // database has the match and the screen shows it; where there is no database, it is all there is.
-import { keysWith, parsed, readText, remove, writeText } from "./local";
-import { matchIn, type StoredMatch, textOf } from "./record";
+import { keysWith, parsed, remove, writeText } from "./local";
+import { type Gone, headIn, isGone, matchIn, type StoredMatch, textOf } from "./record";
 import { MATCH } from "./tabs";
 
 export const keyOf = (id: string): string => MATCH + id;
@@ -15,7 +15,11 @@ export function matchInText(id: string, text: string | null): StoredMatch | null
   return match?.head.id === id ? match : null;
 }
 
-export const mirrored = (id: string): StoredMatch | null => matchInText(id, readText(keyOf(id)));
+/** Returns what a deleted match has left in a text; null where that is something else. */
+export function goneInText(id: string, text: string | null): Gone | null {
+  const head = headIn(parsed(text));
+  return head && isGone(head) && head.id === id ? head : null;
+}
 
 export const textFor = (match: StoredMatch): string => JSON.stringify(textOf(match));
 

@@ -5,11 +5,15 @@ import { entryOf, matchOf, OVER, saveOf } from "./saves.testing";
 const text = (changes: object = {}) => ({ ...textOf(matchOf(2)), ...changes });
 const nested = (depth: number) => JSON.parse(`${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
 const bot = { level: "easy", face: "A" };
-const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t" };
+const GONE = { id: "m", gone: true, revision: 3, logRevision: 1, tab: "t", touched: 5 };
 
 describe("a match", () => {
   test.each([
     ["that runs", {}],
+    [
+      "with names as long as the engine takes them",
+      { seats: ["🍙", "🍡", "🍵"].map((each) => ({ name: each.repeat(200) })) },
+    ],
     ["that is over", OVER],
     ["with bots", { bots: [null, bot, null] }],
     ["without hints", { hints: null }],

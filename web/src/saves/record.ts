@@ -11,7 +11,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const MOST_TITLE = 40;
 const MOST_ID = 64;
 const MOST_SEATS = 20;
-const MOST_NAME = 200;
+/** Characters of a name, each of two code units: the engine allows as many. */
+export const MOST_NAME = 2 * 200;
 /** Levels of nesting that the engine reads. */
 const MOST_DEPTH = 24;
 /** The last moment that a date can name, in ms since 1970. */
@@ -95,6 +96,8 @@ export interface Head {
 /** What a deleted match leaves behind, so that no older copy of it comes back. */
 export interface Gone extends Pick<Head, "id" | "revision" | "logRevision" | "tab"> {
   readonly gone: true;
+  /** Milliseconds since 1970, of the last moment at which local storage may have had a text of it. */
+  readonly touched: number;
 }
 
 /** A whole match. */
@@ -161,7 +164,14 @@ const HeadShape = v.object({
   length: Count,
   tab: v.string(),
 });
-const GoneShape = v.object({ id: Id, gone: v.literal(true), revision: Count, logRevision: Count, tab: v.string() });
+const GoneShape = v.object({
+  id: Id,
+  gone: v.literal(true),
+  revision: Count,
+  logRevision: Count,
+  tab: v.string(),
+  touched: Moment,
+});
 const LogShape = v.array(AnyFields);
 
 /** Tells whether whatever goes by seat has one part for each. */

@@ -53,8 +53,9 @@ export async function openPage(place: Place = newPlace()) {
     await import("./documents"),
   ];
   const [kept, list, local] = [await import("./kept-match"), await import("./list"), await import("./local")];
+  const gone = await import("./gone");
   const [matches, tabs] = [await import("./matches"), await import("./tabs")];
-  return { place, ...aside, ...database, ...documents, ...kept, ...list, ...local, ...matches, ...tabs };
+  return { place, ...aside, ...database, ...documents, ...gone, ...kept, ...list, ...local, ...matches, ...tabs };
 }
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;
