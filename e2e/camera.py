@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserType, ViewportSize
 
@@ -45,6 +46,14 @@ def launch(chromium: BrowserType) -> Browser:
     """Start the browser that pictures are taken in."""
     arguments = [*FLAGS, *(["--no-sandbox"] if is_root() else [])]
     return chromium.launch(executable_path=ensure_chromium(), args=arguments)
+
+
+class Uncounted(Table):
+    """A table whose matches come to no result: a score sheet is seen without what else follows from one."""
+
+    def put(self, save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> None:
+        """Store a prepared match, and go to it."""
+        super().put(save, match_id, outcome=None, **fields)
 
 
 @dataclass(frozen=True)
@@ -103,7 +112,7 @@ def camera(browser: Browser, url: str, gallery_url: str, size: ViewportSize, loc
     context.add_init_script(WITHOUT_SHIELDS)
     context.add_init_script(IN_A_BROWSER)
     context.add_init_script(f'if (location.href.startsWith("{url}")) ({TWO_STEPS})(), {all_given()}')
-    table = Table(context.new_page(), url)
+    table = Uncounted(context.new_page(), url)
     table.keeps_tips = True
     table.go_home()
     try:
