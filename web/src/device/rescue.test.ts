@@ -100,6 +100,7 @@ test("running and finished matches are given out, each from the store that has t
   mirror(match("three", "deleted", { revision: 10 }));
   mirror(match("four", "mirrored", { revision: 1 }));
   localStorage.setItem("tefuda:1:match:five", "torn");
+  localStorage.setItem("tefuda:1:match:six", JSON.stringify({ id: "six", gone: true, revision: 9 }));
   leave("six", 3);
   leave("seven", 1);
   localStorage.setItem("tefuda:1:theme", "dark");
