@@ -21,7 +21,7 @@ from serve import Site
 
 FEW, MANY = 10, int(os.environ.get("MEMORY_ACTIONS", "40"))
 """Actions after which a page is measured."""
-PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else ("ghost_couple", *LIVE)
+PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else (*IN_TURNS[-1:], *LIVE)
 MOST_GROWTH = 1.3
 MOST_LEFT = 10
 """Nodes, of hundreds that a table has, that a browser may let go of later."""
