@@ -4,7 +4,7 @@
 export type Aliases = Readonly<Record<string, string>>;
 
 /** Under which name somebody is kept who played under that one. */
-export const personOf = (name: string, aliases: Aliases): string =>
+const personOf = (name: string, aliases: Aliases): string =>
   Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
 
 /** Everybody at a table, by seat: whoever sits there twice by their other names is under those two people. */

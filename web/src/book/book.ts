@@ -7,7 +7,7 @@ import { StoredDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
 import type { Head } from "../saves/record";
 import { type Aliases, joined, renamed } from "./aliases";
-import { type Result, ResultShape, resultOf } from "./result";
+import { FIELDS, type Result, resultIn, resultOf } from "./result";
 
 /** As many results as a book takes in, and names. */
 export const MOST_RESULTS = 5000;
@@ -26,15 +26,10 @@ export interface Book {
 
 const EMPTY: Book = { aliases: {}, hidden: [], left: [], results: [] };
 
-const toLine = ({ print, game, deck, ended, played, names, points, places }: Result) =>
-  [print, game, deck, ended, played, names, points, places] as const;
+const toLine = (result: Result) => FIELDS.map((field) => result[field]);
 
-function fromLine(line: unknown): Result | null {
-  if (!Array.isArray(line)) return null;
-  const [print, game, deck, ended, played, names, points, places] = line;
-  const read = v.safeParse(ResultShape, { print, game, deck, ended, played, names, points, places });
-  return read.success ? read.output : null;
-}
+const fromLine = (line: unknown): Result[] =>
+  Array.isArray(line) ? resultIn(Object.fromEntries(FIELDS.map((field, at) => [field, line[at]]))) : [];
 
 const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const Names = v.pipe(v.array(Name), v.maxLength(MOST_NAMES));
@@ -63,7 +58,7 @@ const stored = (book: Book): Stored => ({
 
 function toBook(from: Stored): Book {
   const { aliases, hidden, left, results } = v.parse(StoredShape, from);
-  return { aliases, hidden, left, results: results.flatMap((line) => fromLine(line) ?? []) };
+  return { aliases, hidden, left, results: results.flatMap(fromLine) };
 }
 
 /** Reads what is stored as it was written: names become no fields before they are wanted. */
@@ -84,28 +79,29 @@ function checked(value: Stored): Stored {
   return value;
 }
 
-/** Changes the book, and stores it; throws {@link BookFull}, and stores nothing, where it could not be read again. */
-export const changeBook = (alter: (book: Book) => Book): Promise<void> =>
+/** Rejects with {@link BookFull}, and stores nothing, where the book could not be read again. */
+const changeBook = (alter: (book: Book) => Book): Promise<void> =>
   kept.change((value) => checked(stored(alter(toBook(value)))));
 
 /** Tells whether a match counts: of people alone, from its own deal on. */
 export const counts = ({ id, outcome, origin, bots }: Head): boolean =>
   outcome !== null && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
 
-/** A result, and the match that it is of where that is stored here. */
-export interface Listed extends Result {
-  readonly id: string | null;
-}
+/** A result, and the match that it is of; null where that is not stored here. */
+export type Listed<Id = string | null> = Result & { readonly id: Id };
+
+/** The results of those of these matches that count. */
+export const resultsOf = (heads: readonly Head[]): Listed<string>[] =>
+  heads.filter(counts).flatMap((head) => {
+    const result = resultOf(head);
+    return result ? [{ ...result, id: head.id }] : [];
+  });
 
 /** Every result that there is, left out or not; copies of a match are one, which ended when the first did. */
 export function allResults({ results }: Book): Listed[] {
-  const found = new Map<string, Listed>(results.map((result) => [result.print, { ...result, id: null }]));
-  for (const head of matches.value) {
-    // the last played comes first
-    const result = counts(head) ? resultOf(head) : null;
-    if (result) found.set(result.print, { ...result, id: head.id });
-  }
-  return [...found.values()];
+  const others = results.map((result) => ({ ...result, id: null }));
+  // of the stored matches the last played comes first
+  return [...new Map([...others, ...resultsOf(matches.value)].map((listed) => [listed.print, listed])).values()];
 }
 
 const without = <T>(list: readonly T[], each: T): T[] => list.filter((other) => other !== each);
@@ -119,8 +115,7 @@ const withResults = (old: Book, added: readonly Result[]): Book => {
 
 /** Keeps what these matches came to, before they are deleted. */
 export async function keepResults(ids: readonly string[]): Promise<void> {
-  const heads = ids.map(headOf).filter((head) => head !== null);
-  const results = heads.flatMap((head) => (counts(head) ? (resultOf(head) ?? []) : []));
+  const results = resultsOf(ids.map(headOf).filter((head) => head !== null));
   if (results.length) await changeBook((old) => withResults(old, results));
 }
 

@@ -1,7 +1,7 @@
 // The matches that the same people have finished on one evening.
 import { matches } from "../saves/list";
-import { counts } from "./book";
-import { type Result, resultOf } from "./result";
+import { type Listed, resultsOf } from "./book";
+import type { Result } from "./result";
 
 /** A longer pause than this, in ms, is the end of an evening. */
 const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
@@ -19,42 +19,23 @@ export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly 
   return evenings;
 }
 
-/** A finished match, with what became of everybody in it. */
-export interface Finished {
-  readonly id: string;
-  readonly game: string;
-  /** Everybody's points, by name. */
-  readonly points: ReadonlyMap<string, number | null>;
-  /** The names of those who won. */
-  readonly winners: readonly string[];
-}
-
-const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted());
-
-const finished = ({ id, game, names, points, places }: Listed): Finished => ({
+/** A finished match as an evening's table shows it: everybody's points, and who has won, by name. */
+const finished = ({ id, game, names, points, places }: Listed<string>) => ({
   id,
   game,
   points: new Map(names.map((name, seat) => [name, points[seat] ?? null])),
   winners: names.filter((_, seat) => places[seat] === 1),
 });
+export type Finished = ReturnType<typeof finished>;
 
-/** A result, and the match that it is of. */
-interface Listed extends Result {
-  readonly id: string;
-}
+const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted());
 
 /**
  * The matches of the evening of match `id`, by the same people at whichever seats, in the order in which they ended: of
  * those that the group's book counts.
  */
 export function eveningOf(id: string): readonly Finished[] {
-  const counted = matches.value
-    .filter(counts)
-    .flatMap((head): Listed[] => {
-      const result = resultOf(head);
-      return result ? [{ ...result, id: head.id }] : [];
-    })
-    .sort((one, other) => one.ended - other.ended);
+  const counted = resultsOf(matches.value).sort((one, other) => one.ended - other.ended);
   const isOwn = (match: Listed) => match.id === id;
   const evening = inEvenings(counted).find((each) => each.some(isOwn)) ?? [];
   const own = evening.find(isOwn);

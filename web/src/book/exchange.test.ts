@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { mutated } from "../../testing/mutate";
 import type { Listed } from "./book";
-import { BadBook, readBookFile, toBgStats, toCsv, toJson } from "./files";
+import { BadBook, openBookFile, toBgStats, toCsv, toJson } from "./files";
 import { randomHistory } from "./histories.testing";
 import { playedBy } from "./played";
 import type { Result } from "./result";
@@ -25,10 +25,12 @@ function cellsOf(csv: string): string[][] {
   );
 }
 
+const read = (text: string) => openBookFile(new File([text], "book.json"));
+
 describe("a book as JSON", () => {
-  test("comes back as it was", () => {
-    expect(readBookFile(FILE)).toEqual({ results: RESULTS, aliases: ALIASES, unread: 0 });
-    expect(readBookFile(`\ufeff${FILE}`).results).toEqual(RESULTS);
+  test("comes back as it was", async () => {
+    expect(await read(FILE)).toEqual({ results: RESULTS, aliases: ALIASES, unread: 0 });
+    expect((await read(`\ufeff${FILE}`)).results).toEqual(RESULTS);
   });
 
   test.each([
@@ -42,22 +44,22 @@ describe("a book as JSON", () => {
     ["newer", '{"tefuda_book":2,"chapters":[]}'],
     ["no-results", '{"tefuda_book":1,"results":[{},null,7]}'],
     ["too-many", JSON.stringify({ tefuda_book: 1, results: Array(5001).fill(0) })],
-  ])("is refused as %s (%#)", (code, text) => {
-    expect(() => readBookFile(text)).toThrow(new BadBook(code as BadBook["code"]));
+  ])("is refused as %s (%#)", async (code, text) => {
+    await expect(read(text)).rejects.toThrow(new BadBook(code as BadBook["code"]));
   });
 
-  test("says how many of its entries are no results", () => {
+  test("says how many of its entries are no results", async () => {
     const text = JSON.stringify({ tefuda_book: 1, results: [RESULTS[0], { ...RESULTS[1], places: [] }, 7] });
-    expect(readBookFile(text)).toEqual({ results: [RESULTS[0]], aliases: {}, unread: 2 });
+    expect(await read(text)).toEqual({ results: [RESULTS[0]], aliases: {}, unread: 2 });
   });
 
-  test("that is spoilt 2,000 times is refused by a code, or offers results that could be", () => {
+  test("that is spoilt 2,000 times is refused by a code, or offers results that could be", async () => {
     const chance = new Chance(11);
     const few = toJson(HISTORY.slice(0, 3), ALIASES);
     let offered = 0;
     for (let turn = 0; turn < 2000; turn += 1) {
       try {
-        const { results, aliases } = readBookFile(mutated(few, chance));
+        const { results, aliases } = await read(mutated(few, chance));
         offered += 1;
         for (const { names, points, places, ended } of results) {
           expect([points.length, places.length, new Set(names).size]).toEqual(Array(3).fill(names.length));

@@ -4,7 +4,7 @@ import { parsed } from "../saves/local";
 import { type Aliases, peopleAt } from "./aliases";
 import { AliasesShape, type Listed, MOST_RESULTS } from "./book";
 import type { Played } from "./played";
-import { type Result, ResultShape } from "./result";
+import { type Result, resultIn } from "./result";
 
 /** The version of the files that are written. */
 const FILE_VERSION = 1;
@@ -91,10 +91,9 @@ export class BadBook extends Error {
   }
 }
 
-/** What a file offers. */
 export interface Offered {
   readonly results: readonly Result[];
-  readonly aliases: Readonly<Record<string, string>>;
+  readonly aliases: Aliases;
   /** How many of its entries are no results. */
   readonly unread: number;
 }
@@ -106,27 +105,18 @@ const FileShape = v.object({
   aliases: v.optional(AliasesShape, []),
 });
 
-function resultIn(value: unknown): Result[] {
-  const read = v.safeParse(ResultShape, value);
-  return read.success ? [read.output] : [];
-}
-
-/** What a file's text offers; throws {@link BadBook}. */
-export function readBookFile(text: string): Offered {
-  const value = parsed(text.replace(/^\ufeff/, ""));
+/** What a file offers; rejects with a {@link BadBook}. */
+export async function openBookFile(file: File): Promise<Offered> {
+  if (file.size > MOST_BYTES) throw new BadBook("too-big");
+  const value = parsed((await file.text()).replace(/^\ufeff/, ""));
   if (value === null || typeof value !== "object") throw new BadBook("no-json");
   if (v.is(Versioned, value) && value.tefuda_book > FILE_VERSION) throw new BadBook("newer");
   const read = v.safeParse(FileShape, value);
   if (!read.success) throw new BadBook("no-book");
   const { results, aliases } = read.output;
   if (results.length > MOST_RESULTS) throw new BadBook("too-many");
-  const found = new Map(results.flatMap(resultIn).map((result) => [result.print, result]));
-  if (!found.size) throw new BadBook("no-results");
-  return { results: [...found.values()], aliases, unread: results.length - results.flatMap(resultIn).length };
-}
-
-/** The same of a file. */
-export async function openBookFile(file: File): Promise<Offered> {
-  if (file.size > MOST_BYTES) throw new BadBook("too-big");
-  return readBookFile(await file.text());
+  const whole = results.flatMap(resultIn);
+  if (!whole.length) throw new BadBook("no-results");
+  const distinct = new Map(whole.map((result) => [result.print, result]));
+  return { results: [...distinct.values()], aliases, unread: results.length - whole.length };
 }

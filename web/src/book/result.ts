@@ -6,21 +6,47 @@ const MOST_SEATS = 20;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 
-export interface Result {
+const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+const Ms = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
+const bySeat = <Each extends v.GenericSchema>(each: Each) =>
+  v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
+
+/** As strangers may write it. */
+const Fields = v.object({
   /** The same for every copy of a match, and for no other match. */
-  readonly print: string;
-  readonly game: string;
-  /** With which of its decks the game was played; null where it has but one. */
-  readonly deck: string | null;
+  print: Id,
+  game: Id,
+  /** Null where the game has but one. */
+  deck: v.nullable(Id),
   /** Milliseconds since 1970. */
-  readonly ended: number;
+  ended: Ms,
   /** For how long people played, in ms; null where nobody measured it. */
-  readonly played: number | null;
-  /** Of whoever sat there, as they were called then; no two are equal. */
-  readonly names: readonly string[];
-  readonly points: readonly (number | null)[];
-  /** Everybody's place, level seats at the same: winners have the first. */
-  readonly places: readonly number[];
+  played: v.nullable(Ms),
+  /** As the people were called then; no two are equal. */
+  names: bySeat(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME))),
+  points: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+  /** Level seats have the same: winners have the first. */
+  places: bySeat(Place),
+});
+
+export type Result = Readonly<v.InferOutput<typeof Fields>>;
+
+/** The fields of a result in the order in which the book stores them. */
+export const FIELDS = ["print", "game", "deck", "ended", "played", "names", "points", "places"] as const;
+
+/** Whether somebody won, and everybody has a name of their own, points and a place. */
+const isWhole = ({ names, points, places }: Result): boolean =>
+  names.length > 0 &&
+  [points.length, places.length, new Set(names).size].every((count) => count === names.length) &&
+  places.includes(1);
+
+const ResultShape = v.pipe(Fields, v.check(isWhole));
+
+/** A result of somebody else's; none where it is not whole. */
+export function resultIn(value: unknown): Result[] {
+  const read = v.safeParse(ResultShape, value);
+  return read.success ? [read.output] : [];
 }
 
 /** Everybody's place, by seat. */
@@ -43,29 +69,3 @@ export function resultOf({ outcome, options, seats, print, game, touched, played
   const names = seats.map(({ name }) => name);
   return { print, game, deck, ended: touched, played, names, points: outcome.scores, places: placesOf(outcome) };
 }
-
-const Id = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
-const Ms = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
-const Place = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS));
-const bySeat = <Each extends v.GenericSchema>(each: Each) => v.pipe(v.array(each), v.maxLength(MOST_SEATS));
-
-/** Whether somebody won, and everybody has a name of their own, points and a place. */
-const isWhole = ({ names, points, places }: Result): boolean =>
-  names.length > 0 &&
-  [points.length, places.length, new Set(names).size].every((count) => count === names.length) &&
-  places.includes(1);
-
-/** A result as strangers may write it. */
-export const ResultShape = v.pipe(
-  v.object({
-    print: Id,
-    game: Id,
-    deck: v.nullable(Id),
-    ended: Ms,
-    played: v.nullable(Ms),
-    names: bySeat(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME))),
-    points: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
-    places: bySeat(Place),
-  }),
-  v.check((result) => isWhole(result)),
-);
