@@ -4,10 +4,11 @@ import { handOver, today } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button, FileButton } from "../ui/Button";
 import { Section } from "../ui/Screen";
-import { type Book, BookFull, type Listed, takeIn } from "./book";
+import { BookFull, book, type Listed, takeIn } from "./book";
 import { BadBook, MOST_BYTES, type Offered, openBookFile, toCsv, toJson } from "./files";
 
-export function Exchange({ listed, written: { aliases, left } }: { listed: readonly Listed[]; written: Book }) {
+export function Exchange({ listed }: { listed: readonly Listed[] }) {
+  const { aliases, left } = book.value;
   const [offered, setOffered] = useState<Offered | null>(null);
   const [said, say] = useState("");
   const open = async (file: File) => {

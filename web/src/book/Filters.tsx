@@ -23,7 +23,6 @@ export function Filters({ matches, filter, onFilter }: Props) {
     <form class="book-filters" aria-label={t("book-filters")} onSubmit={(event) => event.preventDefault()}>
       <Select
         name="game"
-        label={t("book-game")}
         values={games}
         value={game}
         textOf={gameName}
@@ -32,7 +31,6 @@ export function Filters({ matches, filter, onFilter }: Props) {
       {game !== null && decks.length > 1 && (
         <Select
           name="deck"
-          label={t("book-deck")}
           values={decks}
           value={filter.deck}
           textOf={(deck) => deckName(game, deck)}
@@ -41,15 +39,13 @@ export function Filters({ matches, filter, onFilter }: Props) {
       )}
       <Select
         name="players"
-        label={t("book-players")}
-        values={sizes.map(String)}
-        value={filter.players === null ? null : String(filter.players)}
-        textOf={(count) => t("book-players-count", { count: Number(count) })}
-        onChoose={(value) => change({ players: value === null ? null : Number(value) })}
+        values={sizes}
+        value={filter.players}
+        textOf={(count) => t("book-players-count", { count })}
+        onChoose={(players) => change({ players })}
       />
       <Select
         name="person"
-        label={t("book-person")}
         values={peopleIn(matches)}
         value={filter.person}
         textOf={(name) => name}
@@ -64,19 +60,19 @@ export function Filters({ matches, filter, onFilter }: Props) {
   );
 }
 
-interface SelectProps {
-  name: string;
-  label: string;
-  values: readonly string[];
-  value: string | null;
-  textOf: (value: string) => string;
-  onChoose: (value: string | null) => void;
+interface SelectProps<Value> {
+  /** Its label is the message `book-<name>`. */
+  name: keyof Filter;
+  values: readonly Value[];
+  value: Value | null;
+  textOf: (value: Value) => string;
+  onChoose: (value: Value | null) => void;
 }
 
-/** One of some, or any; a value is known by its place, since any text may be one. */
-const Select = ({ name, label, values, value, textOf, onChoose }: SelectProps) => (
+/** A value is known by its place, since any text may be one. */
+const Select = <Value extends string | number>({ name, values, value, textOf, onChoose }: SelectProps<Value>) => (
   <label class="book-filter">
-    <span class="small soft">{label}</span>
+    <span class="small soft">{t(`book-${name}`)}</span>
     <select
       class="field"
       name={name}

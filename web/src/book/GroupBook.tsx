@@ -4,50 +4,44 @@ import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
 import { LINKED } from "../saves/record";
 import { Screen, Section } from "../ui/Screen";
-import { allResults, type Book, book } from "./book";
+import { allResults, book } from "./book";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
 import { LastMatches } from "./LastMatches";
 import { People } from "./People";
-import { ALL, type Filter, fitting, playedBy } from "./played";
+import { ALL, fitting, playedBy } from "./played";
 import { Ratings } from "./Ratings";
 import { Evenings, PairsTable, Totals } from "./Tables";
 import "./book.css";
 
-export const GroupBook = () => (
-  <Screen title={t("book")} class="book" data-testid="book">
-    <Pages written={book.value} />
-  </Screen>
-);
-
-function Pages({ written }: { written: Book }) {
-  const [filter, setFilter] = useState<Filter>(ALL);
-  const listed = useMemo(() => allResults(written), [written, matches.value]);
-  const all = useMemo(() => playedBy(listed, written.aliases), [listed, written.aliases]);
+export function GroupBook() {
+  const [filter, setFilter] = useState(ALL);
+  const { aliases, left } = book.value;
+  const listed = useMemo(() => allResults(book.value), [book.value, matches.value]);
+  const all = useMemo(() => playedBy(listed, aliases), [listed, aliases]);
   const counted = useMemo(() => {
-    const left = new Set(written.left);
-    return all.filter(({ print }) => !left.has(print));
-  }, [all, written.left]);
+    const apart = new Set(left);
+    return all.filter(({ print }) => !apart.has(print));
+  }, [all, left]);
   const shown = useMemo(() => fitting(counted, filter), [counted, filter]);
-  const hidden = useMemo(() => new Set(written.hidden), [written.hidden]);
   return (
-    <>
+    <Screen title={t("book")} class="book" data-testid="book">
       {all.length === 0 ? (
         <p class="sheet-of-paper">{t("book-empty")}</p>
       ) : (
         <>
           <Filters matches={counted} filter={filter} onFilter={setFilter} />
-          <Totals matches={shown} hidden={hidden} isOneGame={filter.game !== null} />
-          <Ratings matches={shown} hidden={hidden} />
-          <PairsTable matches={shown} hidden={hidden} />
-          <Evenings matches={shown} hidden={hidden} />
-          <LastMatches matches={fitting(all, filter)} listed={listed} left={written.left} />
-          <People matches={all} written={written} />
+          <Totals matches={shown} isOneGame={filter.game !== null} />
+          <Ratings matches={shown} />
+          <PairsTable matches={shown} />
+          <Evenings matches={shown} />
+          <LastMatches matches={fitting(all, filter)} />
+          <People matches={all} />
         </>
       )}
       <Apart />
-      <Exchange listed={listed} written={written} />
-    </>
+      <Exchange listed={listed} />
+    </Screen>
   );
 }
 

@@ -1,23 +1,14 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
-import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
 import { Section } from "../ui/Screen";
-import { type Listed, leaveOut } from "./book";
+import { book, type Listed, leaveOut } from "./book";
 import { toBgStats } from "./files";
 import type { Played } from "./played";
 import { fewestWin } from "./totals";
 import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
-
-interface Props {
-  /** Those that don't count among them, in the order in which they ended. */
-  matches: readonly Played[];
-  listed: readonly Listed[];
-  /** The prints of those that don't count. */
-  left: readonly string[];
-}
 
 const PAGE = 10;
 
@@ -31,12 +22,9 @@ function places({ people, places, points }: Played): string {
   );
 }
 
-export function LastMatches({ matches, listed, left }: Props) {
-  const { drawn, more } = usePages(
-    useMemo(() => matches.toReversed(), [matches]),
-    PAGE,
-  );
-  const ids = useMemo(() => new Map(listed.map(({ print, id }) => [print, id])), [listed]);
+/** Matches that don't count are among them. */
+export function LastMatches({ matches }: { matches: readonly (Played & Listed)[] }) {
+  const { drawn, more } = usePages(matches.toReversed(), PAGE);
   return (
     <Section title={t("book-last")} data-testid="book-last">
       <ul class="book-list">
@@ -44,8 +32,7 @@ export function LastMatches({ matches, listed, left }: Props) {
           <Row
             key={match.print}
             match={match}
-            id={ids.get(match.print) ?? null}
-            isLeft={left.includes(match.print)}
+            isLeft={book.value.left.includes(match.print)}
             ofGame={matches.filter(({ game }) => game === match.game)}
           />
         ))}
@@ -56,18 +43,16 @@ export function LastMatches({ matches, listed, left }: Props) {
 }
 
 interface RowProps {
-  match: Played;
-  /** Under which the match is stored; null where it is not. */
-  id: string | null;
+  match: Played & Listed;
   isLeft: boolean;
   ofGame: readonly Played[];
 }
 
-function Row({ match, id, isLeft, ofGame }: RowProps) {
+function Row({ match, isLeft, ofGame }: RowProps) {
   const name = gameOf(match);
   return (
     <li class={`sheet-of-paper book-match ${isLeft ? "book-left" : ""}`} data-match={match.print}>
-      <b>{id ? <a href={href("play", id)}>{name}</a> : name}</b>
+      <b>{match.id ? <a href={href("play", match.id)}>{name}</a> : name}</b>
       <span>{places(match)}</span>
       <span class="small soft">
         {momentOf(match.ended)}

@@ -3,37 +3,35 @@ import { useState } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
 import { Section } from "../ui/Screen";
-import { type Book, BookFull, hide, renamePerson, separate } from "./book";
+import { BookFull, book, hide, renamePerson, separate } from "./book";
 import { type Played, peopleIn } from "./played";
-
-interface Props {
-  /** All, those among them that don't count. */
-  matches: readonly Played[];
-  written: Book;
-}
 
 const MOST_NAME = 40;
 
-export function People({ matches, written }: Props) {
+/** Of all matches, also of those that don't count. */
+export function People({ matches }: { matches: readonly Played[] }) {
   const people = peopleIn(matches);
   return (
     <Section title={t("book-people")} data-testid="book-people">
       <p class="small soft">{t("book-people-help")}</p>
       <ul class="book-list">
         {people.map((person) => (
-          <Person key={person} person={person} people={people} matches={matches} written={written} />
+          <Person key={person} person={person} people={people} matches={matches} />
         ))}
       </ul>
     </Section>
   );
 }
 
-interface PersonProps extends Props {
+interface PersonProps {
   person: string;
   people: readonly string[];
+  matches: readonly Played[];
 }
 
-function Person({ person, people, matches, written: { aliases, hidden } }: PersonProps) {
+function Person(props: PersonProps) {
+  const { person } = props;
+  const { aliases, hidden } = book.value;
   const [isOpen, setOpen] = useState(false);
   const others = Object.keys(aliases).filter((name) => aliases[name] === person);
   const isHidden = hidden.includes(person);
@@ -54,20 +52,13 @@ function Person({ person, people, matches, written: { aliases, hidden } }: Perso
           </Button>
         ))}
       </span>
-      {isOpen && <Renaming person={person} people={people} matches={matches} onDone={() => setOpen(false)} />}
+      {isOpen && <Renaming {...props} onDone={() => setOpen(false)} />}
     </li>
   );
 }
 
-interface RenamingProps {
-  person: string;
-  people: readonly string[];
-  matches: readonly Played[];
-  onDone: () => void;
-}
-
 /** A new name; where it is somebody else's the button says that the two become one, if they ever could be. */
-function Renaming({ person, people, matches, onDone }: RenamingProps) {
+function Renaming({ person, people, matches, onDone }: PersonProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(person);
   const [isFull, setFull] = useState(false);
   const name = typed.trim().normalize("NFC");

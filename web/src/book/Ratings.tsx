@@ -5,7 +5,7 @@ import { type Column, headFor, Lines, Named } from "../ui/Figures";
 import { Section } from "../ui/Screen";
 import type { Played } from "./played";
 import { type Climb, climbsOf, FEWEST_MATCHES, type Rating, shown } from "./ratings";
-import { BookTable } from "./Tables";
+import { BookTable, isShown } from "./Tables";
 import { inTenths } from "./words";
 
 /** The drawings' sizes, in units of their own. */
@@ -29,8 +29,9 @@ function extent(ratings: readonly Rating[], sigmas: number): readonly [number, n
   return [low, Math.max(high, low + 1)];
 }
 
-export function Ratings({ matches, hidden }: { matches: readonly Played[]; hidden: ReadonlySet<string> }) {
-  const climbs = useMemo(() => shown(climbsOf(matches)).filter(({ person }) => !hidden.has(person)), [matches, hidden]);
+export function Ratings({ matches }: { matches: readonly Played[] }) {
+  const rated = useMemo(() => shown(climbsOf(matches)), [matches]);
+  const climbs = rated.filter(isShown);
   return (
     <Section title={t("book-ratings")} data-testid="book-ratings">
       {climbs.length === 0 ? (

@@ -6,15 +6,16 @@ import { Scroller } from "../table/Scroller";
 import { type Column, Table } from "../ui/Figures";
 import { usePages } from "../ui/pages";
 import { Section } from "../ui/Screen";
-import type { Played } from "./played";
+import { book } from "./book";
+import { type Played, peopleIn } from "./played";
 import { type Evening, eveningsOf, type Pair, pairsOf, type Total, totalsOf } from "./totals";
 import { asShare, dayOf, inHundredths, inTenths, lasting } from "./words";
 
 interface Props {
   matches: readonly Played[];
-  /** People who are not shown. */
-  hidden: ReadonlySet<string>;
 }
+
+export const isShown = ({ person }: { person: string }): boolean => !book.value.hidden.includes(person);
 
 interface BookTableProps<Row> {
   label: string;
@@ -65,12 +66,12 @@ const totalColumns = (isOneGame: boolean): Column<Total>[] => [
   { head: t("book-time"), cell: ({ played }) => lasting(played) },
 ];
 
-export function Totals({ matches, hidden, isOneGame }: Props & { isOneGame: boolean }) {
-  const totals = useMemo(() => totalsOf(matches).filter(({ person }) => !hidden.has(person)), [matches, hidden]);
+export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {
+  const totals = useMemo(() => totalsOf(matches), [matches]);
   return (
     <Section title={t("book-totals")} data-testid="book-totals">
       <p class="small soft">{t("book-counted", { count: matches.length })}</p>
-      <BookTable label={t("book-totals")} columns={totalColumns(isOneGame)} rows={totals} />
+      <BookTable label={t("book-totals")} columns={totalColumns(isOneGame)} rows={totals.filter(isShown)} />
       <p class="small soft">{t("book-totals-help")}</p>
     </Section>
   );
@@ -86,9 +87,9 @@ function inWords(pair: Pair | undefined): string {
 const lookOf = (pair: Pair | undefined): string => (!pair ? "soft" : pair.ahead > pair.behind ? "book-ahead" : "");
 
 /** A row against everybody else's column. */
-export function PairsTable({ matches, hidden }: Props) {
+export function PairsTable({ matches }: Props) {
   const pairs = useMemo(() => pairsOf(matches), [matches]);
-  const people = [...pairs.keys()].filter((person) => !hidden.has(person)).sort((a, b) => a.localeCompare(b));
+  const people = peopleIn(matches).filter((person) => isShown({ person }));
   if (people.length < 2) return null;
   const columns: Column<string>[] = [
     { cell: (one) => one },
@@ -109,13 +110,13 @@ export function PairsTable({ matches, hidden }: Props) {
 const PAGE = 3;
 
 /** The evenings, the last one first: who came to how many points for places. */
-export function Evenings({ matches, hidden }: Props) {
+export function Evenings({ matches }: Props) {
   const evenings = useMemo(() => eveningsOf(matches), [matches]);
   const { drawn, more } = usePages(evenings, PAGE);
   return (
     <Section title={t("book-evenings")} data-testid="book-evenings">
       {drawn.map((evening) => (
-        <OneEvening key={evening.began} evening={evening} hidden={hidden} />
+        <OneEvening key={evening.began} {...evening} />
       ))}
       {more}
       <p class="small soft">{t("book-evenings-help")}</p>
@@ -123,7 +124,7 @@ export function Evenings({ matches, hidden }: Props) {
   );
 }
 
-function OneEvening({ evening: { began, matches, totals }, hidden }: { evening: Evening; hidden: Props["hidden"] }) {
+function OneEvening({ began, matches, totals }: Evening) {
   const title = t("book-evening", { day: dayOf(began), count: matches.length });
   const columns: Column<Total>[] = [
     { head: t("book-person"), cell: ({ person }) => person },
@@ -131,6 +132,6 @@ function OneEvening({ evening: { began, matches, totals }, hidden }: { evening: 
     { head: t("book-wins"), cell: ({ wins }) => wins },
     { head: t("book-matches"), cell: ({ matches: count }) => count },
   ];
-  const rows = totals.filter(({ person }) => !hidden.has(person));
+  const rows = totals.filter(isShown);
   return <BookTable label={title} caption={<caption>{title}</caption>} columns={columns} rows={rows} />;
 }

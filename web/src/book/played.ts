@@ -9,7 +9,7 @@ export interface Played extends Result {
 }
 
 /** Results in the order in which they ended, by people; two of one name at a table can't be told apart. */
-export const playedBy = (results: readonly Result[], aliases: Aliases): Played[] =>
+export const playedBy = <Each extends Result>(results: readonly Each[], aliases: Aliases): (Each & Played)[] =>
   results
     .filter(({ names }) => new Set(names).size === names.length)
     .map((result) => ({ ...result, people: peopleAt(result.names, aliases) }))
@@ -32,7 +32,7 @@ export interface Filter {
 
 export const ALL: Filter = { game: null, deck: null, players: null, person: null };
 
-export const fitting = (matches: readonly Played[], filter: Filter): Played[] =>
+export const fitting = <Each extends Played>(matches: readonly Each[], filter: Filter): Each[] =>
   matches.filter(
     ({ game, deck, people }) =>
       (filter.game === null || game === filter.game) &&
