@@ -55,11 +55,11 @@ HANDS = (
     ),
     Sabotage(
         name="no hand closes when the page comes back from the back/forward cache",
-        file="web/src/device/absence.ts",
+        file="web/src/device/listen.ts",
         old='["blur", "pagehide", "pageshow"]',
         new='["blur", "pagehide"]',
         step=Step.PAGE,
-        tests=("web/src/device/absence.test.ts",),
+        tests=("web/src/device/listen.test.ts",),
     ),
     Sabotage(
         name="a hand stays open until the engine has answered",

@@ -1,6 +1,6 @@
 // Hearing events until nobody wants to any more.
 
-// one that hears events of one kind stands wherever any is asked for
+// a listener to events of one kind is accepted
 type Listener = (event: never) => void;
 
 /** Call `listener` at every event of these types; returns a function that unsubscribes. */
@@ -22,3 +22,31 @@ export const together =
   () => {
     for (const stop of stops) stop();
   };
+
+/**
+ * Call `leave` after everything that lets somebody else look at the screen: the page leaves sight or focus, is put to sleep,
+ * comes back from the browser's cache, or is turned. Returns a function that unsubscribes.
+ */
+export const watchAbsence = (leave: () => void): (() => void) =>
+  together([
+    listen(document, ["visibilitychange"], () => document.hidden && leave()),
+    listen(document, ["freeze"], () => leave()),
+    listen(window, ["blur", "pagehide", "pageshow"], () => leave()),
+    listen(matchMedia("(orientation: portrait)"), ["change"], () => leave()),
+  ]);
+
+const TOUCHES = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
+const STOPPED = [...TOUCHES, "selectstart", "dragstart"];
+const OPEN = "a, dialog, input";
+
+const stop = (event: Event): void => {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.cancelable && !target?.closest(OPEN)) event.preventDefault();
+};
+
+/**
+ * Keep the browser's gestures off `element`; returns a function that allows them again. iPhones zoom, select and go back
+ * in spite of `touch-action`, unless the touches themselves are prevented, which passive listeners can't. Links and
+ * dialogs stay as they are.
+ */
+export const blockGestures = (element: HTMLElement): (() => void) => listen(element, STOPPED, stop, { passive: false });

@@ -1,9 +1,8 @@
 // Presses, of a pointer by its id or of a key by its name. Here is how one is followed until it is over, and which ones on
 // a button were meant: of one finger that stays inside, of one key that was not down before, or of a helper that clicks
 // for somebody. Whatever else happens meanwhile spoils those.
-import { watchAbsence } from "./absence";
 import { afterPaint } from "./display";
-import { listen, together } from "./listen";
+import { listen, together, watchAbsence } from "./listen";
 
 /** Before anybody else hears of it. */
 const FIRST = { capture: true };

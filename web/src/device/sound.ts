@@ -1,5 +1,6 @@
-// Short sounds of paper, wood and a small bell, made on the spot. What sounds tells the kind of event, never a card.
-import { MOST_VOLUME, sound, volume } from "./settings";
+// What is heard and felt: short sounds of paper, wood and a small bell, made on the spot, and vibration where the device
+// has it. Both tell the kind of event, never a card.
+import { MOST_VOLUME, sound, vibration, volume } from "./settings";
 
 /** A card was tapped; laid; refused; a trick or couple was won; the device is to be passed on; the match is won. */
 export type Cue = "chosen" | "played" | "refused" | "taken" | "passed" | "won";
@@ -137,4 +138,14 @@ export function play(cue: Cue, delay = 0): void {
   // loudness is heard by its logarithm, roughly a square
   current.out.gain.setValueAtTime((volume.value / MOST_VOLUME) ** 2, current.context.currentTime);
   SOUNDS[cue](current, at);
+}
+
+const PATTERNS = { played: [12], refused: [30, 50, 30] } as const;
+
+/** For the own play and for a refusal. */
+export function vibrate(event: keyof typeof PATTERNS): void {
+  if (vibration.value === "off" || document.hidden || !("vibrate" in navigator)) return;
+  // a browser that has seen no gesture yet would complain
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
+  navigator.vibrate([...PATTERNS[event]]);
 }

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
-import { beforeEach, expect, test, vi } from "vitest";
-import { keepAwake, WakeLock } from "./wake-lock";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepAwake } from "./wake-lock";
 
 /** Locks that are held, and requests that wait for their answers. */
 let held: Set<object>;
@@ -24,28 +24,39 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { wakeLock: { request } });
 });
 
+const isOn = signal(true);
+let stop = () => {};
+function want(wanted: boolean): void {
+  isOn.value = wanted;
+}
+
+beforeEach(() => want(false));
+afterEach(() => stop());
+
 test("the screen stays awake while it is wanted, asked for once", async () => {
-  const wake = new WakeLock();
-  void wake.want(true);
-  void wake.want(true);
+  stop = keepAwake(() => isOn.value);
+  want(true);
+  want(true);
   expect(answers).toHaveLength(1);
   answers[0]?.();
   await nextTask();
   expect(held.size).toBe(1);
-  await wake.want(false);
+  want(false);
+  await nextTask();
   expect(held.size).toBe(0);
 });
 
 test("whatever comes while an answer is on its way, no lock outlasts the wish", async () => {
-  const wake = new WakeLock();
-  for (const wanted of [true, false, true]) void wake.want(wanted);
+  stop = keepAwake(() => isOn.value);
+  for (const wanted of [true, false, true]) want(wanted);
   for (const answer of answers) answer();
   await nextTask();
   expect(held.size).toBe(1);
-  await wake.want(false);
+  want(false);
+  await nextTask();
   expect(held.size).toBe(0);
-  void wake.want(true);
-  void wake.want(false);
+  want(true);
+  want(false);
   answers.at(-1)?.();
   await nextTask();
   expect(held.size).toBe(0);
@@ -54,17 +65,18 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
 test("where it is refused, the next start asks again", async () => {
   const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
-  const wake = new WakeLock();
-  await wake.want(true);
-  await wake.want(true);
+  stop = keepAwake(() => isOn.value);
+  for (const wanted of [true, false, true]) want(wanted);
+  await nextTask();
   expect(refuse).toHaveBeenCalledTimes(2);
 });
 
 test("a browser that can't is not asked", async () => {
   vi.stubGlobal("navigator", {});
-  const wake = new WakeLock();
-  await wake.want(true);
-  await wake.want(false);
+  stop = keepAwake(() => isOn.value);
+  want(true);
+  want(false);
+  await nextTask();
   expect(held.size).toBe(0);
 });
 
@@ -74,8 +86,8 @@ test("a match keeps the screen awake while it is on, and again after the page wa
     await nextTask();
   };
   const hidden = vi.spyOn(document, "hidden", "get");
-  const isOn = signal(true);
-  const stop = keepAwake(() => isOn.value);
+  want(true);
+  stop = keepAwake(() => isOn.value);
   await answerAll();
   expect(held.size).toBe(1);
   for (const [isHidden, locks] of [
@@ -87,10 +99,10 @@ test("a match keeps the screen awake while it is on, and again after the page wa
     await answerAll();
     expect(held.size).toBe(locks);
   }
-  isOn.value = false;
+  want(false);
   await answerAll();
   expect(held.size).toBe(0);
-  isOn.value = true;
+  want(true);
   await answerAll();
   stop();
   await answerAll();

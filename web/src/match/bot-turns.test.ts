@@ -13,8 +13,7 @@ import type { TurnMatch as Match } from "./turns";
 import { DRAW, engine, PLAY, SAVE } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
-vi.mock("../device/sound", () => ({ play: vi.fn() }));
-vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
+vi.mock("../device/sound", () => ({ play: vi.fn(), vibrate: vi.fn() }));
 vi.mock("../door/client", async () => (await import("./turns.testing")).client);
 const thinker = vi.hoisted(() => ({ ask: vi.fn(), wake: vi.fn(), rest: vi.fn() }));
 vi.mock("../door/thinker", () => ({ thinker }));

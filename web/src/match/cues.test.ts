@@ -3,8 +3,7 @@ import type { Acted, BaseView } from "../door/door";
 import { acted, refused } from "./cues";
 
 const { play, vibrate } = vi.hoisted(() => ({ play: vi.fn(), vibrate: vi.fn() }));
-vi.mock("../device/sound", () => ({ play }));
-vi.mock("../device/vibration", () => ({ vibrate }));
+vi.mock("../device/sound", () => ({ play, vibrate }));
 
 const before = { scores: [3, null, 0] } as unknown as BaseView;
 const answer = (changes: object) =>

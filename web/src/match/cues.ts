@@ -1,6 +1,5 @@
 // What is heard and felt when something happens at the table: told by the kind of event, which all may know.
-import { play } from "../device/sound";
-import { vibrate } from "../device/vibration";
+import { play, vibrate } from "../device/sound";
 import type { Acted, BaseView } from "../door/door";
 import { endsTrick } from "./finished";
 

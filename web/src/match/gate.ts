@@ -2,8 +2,7 @@
 // begun after its button was painted, by one finger or one key, while the page was looked at all along. It knows
 // nothing of what lies behind it.
 import { signal } from "@preact/signals";
-import { watchAbsence } from "../device/absence";
-import { together } from "../device/listen";
+import { together, watchAbsence } from "../device/listen";
 import { isAttended, watchPresses } from "../device/press";
 
 /** Milliseconds of holding until the gate opens. */

@@ -8,8 +8,7 @@ import type { Stage } from "./stage";
 import type { TurnMatch } from "./turns";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
-vi.mock("../device/sound", () => ({ play: vi.fn() }));
-vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
+vi.mock("../device/sound", () => ({ play: vi.fn(), vibrate: vi.fn() }));
 const { client, actorAfter, DRAW, engine, PLAY, SAVE } = await vi.hoisted(() => import("./turns.testing"));
 vi.mock("../door/client", () => client); // one engine for all pages
 

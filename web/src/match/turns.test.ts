@@ -7,8 +7,7 @@ import type { TurnMatch as Match } from "./turns";
 import { DoorError, DRAW, engine, LAST, PLAY, refusal, SAVE } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
-vi.mock("../device/sound", () => ({ play: vi.fn() }));
-vi.mock("../device/vibration", () => ({ vibrate: vi.fn() }));
+vi.mock("../device/sound", () => ({ play: vi.fn(), vibrate: vi.fn() }));
 vi.mock("../door/client", async () => (await import("./turns.testing")).client);
 vi.mock("../saves/database", async (original) => (await import("../../testing/store")).heldBack(original));
 const { begin } = await import("./begin");

@@ -1,8 +1,7 @@
 // A match on the screen: everybody's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { watchAbsence } from "../device/absence";
 import { exportMatch } from "../device/exports";
-import { listen } from "../device/listen";
+import { listen, watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
 import { type Table, tableOf } from "../games";

@@ -1,6 +1,6 @@
 // The table between two fighters: a half for each, the strip between them, fingers on it, the count and the verdict over it.
 import { useEffect, useRef, useState } from "preact/hooks";
-import { blockGestures } from "../../device/gestures";
+import { blockGestures } from "../../device/listen";
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
 import { Icon } from "../../ui/Icon";

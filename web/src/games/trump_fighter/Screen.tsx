@@ -1,6 +1,6 @@
 // Super Trump Fighter on the screen, from the choice of fighters to the score sheet.
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
-import { watchAbsence } from "../../device/absence";
+import { watchAbsence } from "../../device/listen";
 import { keepAwake } from "../../device/wake-lock";
 import { isReady } from "../../door/engine";
 import { t } from "../../i18n/i18n";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { watchAbsence } from "./absence";
+import { watchAbsence } from "./listen";
 
 const turned = new EventTarget();
 beforeEach(() => vi.stubGlobal("matchMedia", () => turned));
