@@ -1,8 +1,8 @@
 // What a finished match is gone through with: a bar to drag, and buttons for an entry, a part, the ends, and by itself.
+// Keys do the same wherever the focus is, but for what a focused control does with a key itself.
 import type { IconNode } from "lucide";
+import { listen } from "../device/listen";
 import { t } from "../i18n/i18n";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import {
   ChevronFirst,
   ChevronLast,
@@ -13,15 +13,52 @@ import {
   Pause,
   Play,
 } from "../ui/icons";
-import { partAt } from "./course";
+import { IconButton } from "../ui/Screen";
+import { type PartKind, partAt } from "./course";
 import type { Walk } from "./walk";
+
+interface Way {
+  readonly icon: IconNode;
+  /** The message that names it. */
+  readonly name: (kind: PartKind) => string;
+  readonly keys: readonly string[];
+  readonly go: (walk: Walk) => void;
+}
+
+/** From left to right. */
+const BACK: readonly Way[] = [
+  { icon: ChevronFirst, name: () => "review-first", keys: ["Home"], go: (walk) => walk.goTo(0) },
+  {
+    icon: ChevronsLeft,
+    name: (kind) => `review-back-${kind}`,
+    keys: ["Shift+ArrowLeft", "PageUp"],
+    go: (walk) => walk.byPart(-1),
+  },
+  { icon: ChevronLeft, name: () => "review-back", keys: ["ArrowLeft"], go: (walk) => walk.by(-1) },
+];
+const ON: readonly Way[] = [
+  { icon: ChevronRight, name: () => "review-on", keys: ["ArrowRight"], go: (walk) => walk.by(1) },
+  {
+    icon: ChevronsRight,
+    name: (kind) => `review-on-${kind}`,
+    keys: ["Shift+ArrowRight", "PageDown"],
+    go: (walk) => walk.byPart(1),
+  },
+  { icon: ChevronLast, name: () => "review-last", keys: ["End"], go: (walk) => walk.goTo(walk.course.length) },
+];
 
 /** `told`: what happened last, in words. */
 export function Keys({ walk, told }: { walk: Walk; told: string }) {
   const { course } = walk;
   const { length, kind } = course;
   const step = walk.step.value;
+  const isPlaying = walk.isPlaying.value;
   const where = t(`review-at-${kind}`, { step, length, number: partAt(course, step) });
+  // a button that leads nowhere keeps the focus, for those who came there by it
+  const buttons = (ways: readonly Way[], end: number) =>
+    ways.map(({ icon, name, go }, at) => (
+      <IconButton key={at} icon={icon} name={t(name(kind))} aria-disabled={step === end} onClick={() => go(walk)} />
+    ));
   return (
     <section class="walk-keys" aria-label={t("review-keys")}>
       <input
@@ -34,37 +71,37 @@ export function Keys({ walk, told }: { walk: Walk; told: string }) {
         onInput={(event) => walk.goTo(event.currentTarget.valueAsNumber)}
       />
       <div class="walk-buttons">
-        <Key icon={ChevronFirst} name="review-first" isOff={step === 0} onPress={() => walk.goTo(0)} />
-        <Key icon={ChevronsLeft} name={`review-back-${kind}`} isOff={step === 0} onPress={() => walk.byPart(-1)} />
-        <Key icon={ChevronLeft} name="review-back" isOff={step === 0} onPress={() => walk.by(-1)} />
-        <Key
-          icon={walk.isPlaying.value ? Pause : Play}
-          name={walk.isPlaying.value ? "review-stop" : "review-play"}
-          isMain
-          onPress={walk.toggle}
+        {buttons(BACK, 0)}
+        <IconButton
+          main
+          quiet={false}
+          icon={isPlaying ? Pause : Play}
+          name={t(isPlaying ? "review-stop" : "review-play")}
+          onClick={walk.toggle}
         />
-        <Key icon={ChevronRight} name="review-on" isOff={step === length} onPress={() => walk.by(1)} />
-        <Key icon={ChevronsRight} name={`review-on-${kind}`} isOff={step === length} onPress={() => walk.byPart(1)} />
-        <Key icon={ChevronLast} name="review-last" isOff={step === length} onPress={() => walk.goTo(length)} />
+        {buttons(ON, length)}
       </div>
       <p class="small soft walk-where">{where}</p>
     </section>
   );
 }
 
-interface KeyProps {
-  icon: IconNode;
-  /** The message that names it. */
-  name: string;
-  /** It leads nowhere: it keeps the focus, for those who came there by it. */
-  isOff?: boolean;
-  isMain?: boolean;
-  onPress: () => void;
+const PLAY = " ";
+
+/** What a control does with a key of ours by itself. */
+function isOwn(target: Element, key: string): boolean {
+  if (target.closest("dialog, select, summary")) return true;
+  if (target.closest("button, a")) return key === PLAY;
+  return target.matches("input") && ["ArrowLeft", "ArrowRight", "Home", "End"].includes(key);
 }
 
-const Key = ({ icon, name, isOff = false, isMain = false, onPress }: KeyProps) => (
-  <Button main={isMain} quiet={!isMain} aria-disabled={isOff} title={t(name)} onClick={onPress}>
-    <Icon of={icon} />
-    <span class="hidden-text">{t(name)}</span>
-  </Button>
-);
+export function listenToKeys(walk: Walk): () => void {
+  return listen(window, ["keydown"], (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = event.shiftKey ? `Shift+${event.key}` : event.key;
+    const act = key === PLAY ? walk.toggle : [...BACK, ...ON].find(({ keys }) => keys.includes(key))?.go;
+    if (!act || (event.target instanceof Element && isOwn(event.target, key))) return;
+    event.preventDefault();
+    act(walk);
+  });
+}

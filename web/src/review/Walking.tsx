@@ -12,16 +12,13 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
-import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
 import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
-import { Keys } from "./Keys";
-import { listenToKeys } from "./keyboard";
+import { Keys, listenToKeys } from "./Keys";
 import type { Opened } from "./opening";
 import { Scene } from "./Scene";
 import { ShareSheet } from "./ShareSheet";
@@ -124,14 +121,9 @@ const EyesChoice = ({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"
 
 /** To a match that goes on from here; from the end there is nothing to play. */
 function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {
-  const name = t(step === 0 ? "same-deal" : "what-if");
   if (step === length) return null;
-  return (
-    <Button quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
-      <Icon of={Split} />
-      <span class="hidden-text">{name}</span>
-    </Button>
-  );
+  const name = t(step === 0 ? "same-deal" : "what-if");
+  return <IconButton icon={Split} name={name} href={href("what-if", id, String(step))} />;
 }
 
 interface SheetButtonProps {

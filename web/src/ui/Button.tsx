@@ -10,18 +10,18 @@ interface Look {
   class?: string;
 }
 
-interface Link {
+interface Link extends Look {
   /** It leads there. */
   href: string;
   target?: "_blank";
   rel?: string;
   title?: string;
-  children: ComponentChildren;
+  children?: ComponentChildren;
 }
 
-export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
+export type ButtonProps = (Look & Omit<ButtonHTMLAttributes, keyof Look>) | Link;
 
-export function Button({ main, quiet, class: more, ...rest }: ButtonProps | (Look & Link)) {
+export function Button({ main, quiet, class: more, ...rest }: ButtonProps) {
   const look = `button${main ? " button-main" : ""}${quiet ? " button-quiet" : ""}${more ? ` ${more}` : ""}`;
   return "href" in rest ? <a {...rest} class={look} /> : <button type="button" {...rest} class={look} />;
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { happen, key } from "../../testing/screen";
-import { listenToKeys } from "./keyboard";
+import { listenToKeys } from "./Keys";
 import type { Walk } from "./walk";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 const walk = { by: vi.fn(), byPart: vi.fn(), goTo: vi.fn(), toggle: vi.fn(), course: { length: 9 } };
 let stop = () => {};
