@@ -10,25 +10,6 @@ const MOST_RESULTS = 7;
 /** Dates that are kept of a game on which its day was begun. */
 const MOST_BEGUN = 31;
 
-/** Days in a row, from the first to the last, by their numbers. */
-type Run = readonly [first: number, last: number];
-
-/** How a day went for its only person. */
-export interface DayResult {
-  readonly won: boolean;
-  readonly points: number | null;
-}
-
-interface Played {
-  readonly runs: readonly Run[];
-  /** Of the last days, by date. */
-  readonly results: Readonly<Record<string, DayResult>>;
-  /** The last dates whose match was begun, whatever became of it. */
-  readonly begun: readonly string[];
-}
-
-type Book = Readonly<Record<string, Played>>;
-
 export interface Streak {
   /** Days in a row up to today, or up to yesterday while today is open. */
   readonly now: number;
@@ -36,14 +17,26 @@ export interface Streak {
 }
 
 const DayNumber = v.pipe(v.number(), v.integer());
-const Runs = v.array(
-  v.pipe(
-    v.tuple([DayNumber, DayNumber]),
-    v.check(([first, last]) => first <= last),
-  ),
+/** Days in a row, from the first to the last. */
+const Run = v.pipe(
+  v.tuple([DayNumber, DayNumber]),
+  v.check(([first, last]) => first <= last),
 );
-const Results = v.record(v.string(), v.object({ won: v.boolean(), points: v.nullable(v.number()) }));
-const BookShape = v.record(v.string(), v.object({ runs: Runs, results: Results, begun: v.array(v.string()) }));
+/** How a day went for its only person. */
+const DayResult = v.object({ won: v.boolean(), points: v.nullable(v.number()) });
+const Played = v.object({
+  runs: v.array(Run),
+  /** Of the last days, by date. */
+  results: v.record(v.string(), DayResult),
+  /** The last dates whose match was begun, whatever became of it. */
+  begun: v.array(v.string()),
+});
+const BookShape = v.record(v.string(), Played);
+
+type Run = v.InferOutput<typeof Run>;
+type DayResult = v.InferOutput<typeof DayResult>;
+type Played = v.InferOutput<typeof Played>;
+type Book = v.InferOutput<typeof BookShape>;
 
 const kept = new StoredDocument<Book>("days", BookShape, {});
 
@@ -52,11 +45,12 @@ const book = (): Book => kept.now.value;
 const holds = ([first, last]: Run, day: number): boolean => first <= day && day <= last;
 
 /** Days in a row with one more; the same where that is among them. */
-export function withDay(runs: readonly Run[], day: number): readonly Run[] {
+function withDay(runs: readonly Run[], day: number): Run[] {
   const touching = runs.filter(([first, last]) => first - 1 <= day && day <= last + 1);
   const others = runs.filter((run) => !touching.includes(run));
   const days = [day, ...touching.flat()];
-  return [...others, [Math.min(...days), Math.max(...days)] as const].sort(([one], [other]) => one - other);
+  const grown: Run = [Math.min(...days), Math.max(...days)];
+  return [...others, grown].sort(([one], [other]) => one - other);
 }
 
 const lastOf = (results: Played["results"]): Played["results"] =>

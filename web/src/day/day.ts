@@ -25,9 +25,7 @@ export const dateOf = (moment: Date): string =>
 /** The date as a number of days, without hours and zones. */
 export const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 
-export const dateAt = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);
-
-export const dayBefore = (date: string): string => dateAt(numberOf(date) - 1);
+export const dayBefore = (date: string): string => new Date((numberOf(date) - 1) * DAY_MS).toISOString().slice(0, 10);
 
 /** The seed of all deals of a date, 20261123: the engine deals every game by itself from it. */
 export const seedOf = (date: string): number => Number(date.replaceAll("-", ""));

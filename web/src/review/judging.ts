@@ -12,6 +12,7 @@ import { openMatch } from "../saves/matches";
 import { entriesOf, slicesOf, upTo } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
+import { inOrder } from "./same-deal";
 
 export type JudgingState =
   | { readonly at: "none" }
@@ -103,7 +104,7 @@ export class Judging {
     if (!view?.to_act.includes(seat) || !level) return null;
     const worlds = worldsFor(this.opened.save.log.length);
     const { choices, chances = [] } = await thinker.weigh(view, level, worlds, action);
-    const done = choices.find((choice) => isSame(choice.action, action));
+    const done = choices.find((choice) => inOrder(choice.action) === inOrder(action));
     const [best] = choices;
     return best && done ? { step, seat, chances, done, best } : null;
   }
@@ -144,8 +145,3 @@ function chosenIn(entry: Entry, seat: number | null, { weighs, outcomes }: Catal
   const alone = (own: number) => ({ ...action, [field]: acts.map((act, other) => (other === own ? act : null)) });
   return acts.flatMap((act, own) => (act === null ? [] : [{ seat: own, action: alone(own) }]));
 }
-
-const sorted = (action: object): string =>
-  JSON.stringify(Object.entries(action).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-const isSame = (one: object | null, other: object): boolean => one !== null && sorted(one) === sorted(other);

@@ -5,7 +5,7 @@ import { readMatch } from "../saves/matches";
 import { type Head, LINKED } from "../saves/record";
 
 /** A value as text, whatever order its fields are in. */
-const inOrder = (value: unknown): string =>
+export const inOrder = (value: unknown): string =>
   JSON.stringify(value, (_, part) =>
     part && typeof part === "object" && !Array.isArray(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
   );
