@@ -238,8 +238,8 @@ SITE = (
     Sabotage(
         name="the service worker serves a file without looking at its hash",
         file="web/src/device/precache.ts",
-        old="return entry.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;",
-        new="return hash.length > 0;",
+        old="return entry.integrity === `sha256-${await hashOf(body)}`;",
+        new="return (await hashOf(body)).length > 0;",
         step=Step.PAGE,
         tests=("web/src/device/precache.test.ts",),
     ),

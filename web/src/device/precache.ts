@@ -1,6 +1,7 @@
 /** The site's files as the service worker keeps them: each is what the build made, by length and hash, or not there. */
 import { cacheNames, type WorkboxPlugin } from "workbox-core";
 import { getCacheKeyForURL } from "workbox-precaching";
+import { hashOf } from "../engine/kept";
 import type { Repaired } from "../engine/messages";
 
 /** What the build says of a file. */
@@ -24,8 +25,7 @@ const PATIENCE = 20_000;
 async function isRight(entry: PrecacheEntry, response: Response | undefined): Promise<boolean> {
   const body = await response?.arrayBuffer();
   if (body?.byteLength !== entry.bytes) return false;
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  return entry.integrity === `sha256-${btoa(String.fromCharCode(...hash))}`;
+  return entry.integrity === `sha256-${await hashOf(body)}`;
 }
 
 export class Precache {

@@ -1,6 +1,6 @@
 // The door's requests with their answers' types.
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { EngineFault } from "../engine/engine";
+import { EngineFault } from "../engine/faults";
 import type {
   Acted,
   ActionRequest,

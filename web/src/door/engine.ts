@@ -1,6 +1,7 @@
 // The page's one engine. Its state is the one place that says whether it is ready.
 import { computed, effect } from "@preact/signals";
-import { Engine, EngineFault } from "../engine/engine";
+import { Engine } from "../engine/engine";
+import { EngineFault } from "../engine/faults";
 
 export const engine = new Engine();
 

@@ -37,10 +37,10 @@ export class Downloads {
     try {
       const before = await this.#kept(WASM);
       if (before) return await WebAssembly.compile(before);
-      const [contents, copy] = (await this.#contents("wasm-download", WASM)).tee();
+      const [contents, copy] = (await unpacked(this.#chunks("wasm-download", WASM))).tee();
       const streamed = new Response(contents, { headers: { "content-type": "application/wasm" } });
-      const [module, unpacked] = await Promise.all([WebAssembly.compileStreaming(streamed), collected(copy)]);
-      this.#unpacked?.set(this.folder + WASM, unpacked);
+      const [module, whole] = await Promise.all([WebAssembly.compileStreaming(streamed), new Response(copy).blob()]);
+      this.#unpacked?.set(this.folder + WASM, whole);
       return module;
     } catch (thrown) {
       throw faultOf("wasm-compile", this.#broken.get(WASM) ?? thrown);
@@ -58,9 +58,9 @@ export class Downloads {
     try {
       const before = await this.#kept(name);
       if (before) return before;
-      const contents = await collected(await this.#contents("download", name));
-      this.#unpacked?.set(this.folder + name, contents);
-      return await contents.arrayBuffer();
+      const contents = await new Response(await unpacked(this.#chunks("download", name))).arrayBuffer();
+      this.#unpacked?.set(this.folder + name, new Blob([contents]));
+      return contents;
     } catch (thrown) {
       throw faultOf("boot", this.#broken.get(name) ?? new Error(`${name}: ${thrown}`));
     }
@@ -80,22 +80,6 @@ export class Downloads {
     return contents;
   }
 
-  async #contents(code: FaultCode, name: string): Promise<ReadableStream<Chunk>> {
-    return unpacked(this.#chunks(code, name, await this.#fetch(code, name)));
-  }
-
-  async #fetch(code: FaultCode, name: string): Promise<Response> {
-    try {
-      const response = await fetch(this.folder + name);
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response;
-    } catch (thrown) {
-      const fault = new EngineFault(code, `${name}: ${thrown}`);
-      this.#broken.set(name, fault);
-      throw fault;
-    }
-  }
-
   #arrived(name: string, bytes: number): void {
     const whole = MANIFEST.files[name] ?? 0;
     this.#loaded.set(name, Math.min(bytes, whole));
@@ -105,10 +89,12 @@ export class Downloads {
     this.onBytes([...this.#loaded.values()].reduce((sum, each) => sum + each, 0));
   }
 
-  async *#chunks(code: FaultCode, name: string, response: Response): AsyncGenerator<Chunk, undefined> {
-    const reader = response.body?.getReader();
-    let bytes = 0;
+  async *#chunks(code: FaultCode, name: string): AsyncGenerator<Chunk, undefined> {
     try {
+      const response = await fetch(this.folder + name);
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      const reader = response.body?.getReader();
+      let bytes = 0;
       for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
         bytes += next.value.length;
         this.#arrived(name, bytes);
@@ -120,13 +106,6 @@ export class Downloads {
       throw fault;
     }
   }
-}
-
-async function collected(stream: ReadableStream<Chunk>): Promise<Blob> {
-  const chunks: Chunk[] = [];
-  const reader = stream.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) chunks.push(next.value);
-  return new Blob(chunks);
 }
 
 /** The functions of Python that neither a start nor a match was seen to use. */

@@ -5,10 +5,6 @@ import type { BootStep } from "./messages";
 import { isRepaired, isSnapshotOff, mayReloadFor, noteSnapshotOff } from "./repair";
 import { WorkerSession } from "./worker-session";
 
-export { EngineFault, type FaultCode } from "./faults";
-export type { BootPath } from "./manifest";
-export type { BootStep } from "./messages";
-
 export type EngineState =
   | { at: "idle" }
   /** `loaded` of `total` bytes of the files that this way of starting fetches. */
@@ -33,14 +29,11 @@ export class Engine {
   readonly #current = signal<EngineState>({ at: "idle" });
   #session: WorkerSession | undefined;
   #started: Promise<void> | undefined;
-  readonly #patience: number;
 
   /** @param patience seconds after which one that gives no answer is given up */
-  constructor(patience = ANSWER_SECONDS) {
-    this.#patience = patience;
-  }
+  constructor(private readonly patience = ANSWER_SECONDS) {}
 
-  /** How it stands; whoever reads it in an effect or while drawing is called again when it changes. */
+  /** An effect or a component that reads it runs again when it changes. */
   get state(): EngineState {
     return this.#current.value;
   }
@@ -123,7 +116,7 @@ export class Engine {
       moved: () => this.#moved(session, path),
       lost: (fault: EngineFault) => this.#lost(session, fault),
     };
-    const session = new WorkerSession(path, events, this.#patience);
+    const session = new WorkerSession(path, events, this.patience);
     this.#session = session;
     this.#moved(session, path);
     const build = await session.ready;

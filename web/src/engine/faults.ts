@@ -1,32 +1,19 @@
 import type { BootPath } from "./manifest";
 
-/**
- * Why there is no engine:
- * - `no-wasm`: this browser has no WebAssembly (Lockdown Mode switches it off)
- * - `no-worker`: the worker's script did not load or could not start
- * - `wasm-download`, `wasm-compile`: Python itself was not fetched, or is no WebAssembly for this browser
- * - `download`: another file was not fetched
- * - `boot`: Python or the engine did not start
- * - `self-test`: it started, but a short match through its door went wrong
- * - `stalled`: no byte came for {@link FETCH_SECONDS}, or a step took longer than {@link WORK_SECONDS}
- * - `mismatch`: the worker is of another version than the page, also after a reload
- * - `died`: the running engine broke down
- * - `silent`: it gave no answer for {@link ANSWER_SECONDS}, or {@link THINKING_SECONDS}
- * - `stopped`: it was asked to start anew, or was asked something when none was running
- */
+/** Why there is no engine. */
 export type FaultCode =
-  | "no-wasm"
-  | "no-worker"
-  | "wasm-download"
-  | "wasm-compile"
-  | "download"
-  | "boot"
-  | "self-test"
-  | "stalled"
-  | "mismatch"
-  | "died"
-  | "silent"
-  | "stopped";
+  | "no-wasm" // this browser has no WebAssembly (Lockdown Mode switches it off)
+  | "no-worker" // the worker's script did not load or could not start
+  | "wasm-download" // Python itself was not fetched
+  | "wasm-compile" // or is no WebAssembly for this browser
+  | "download" // another file was not fetched
+  | "boot" // Python or the engine did not start
+  | "self-test" // it started, but a short match through its door went wrong
+  | "stalled" // no byte came for FETCH_SECONDS, or a step took longer than WORK_SECONDS
+  | "mismatch" // the worker is of another version than the page, also after a reload
+  | "died" // the running engine broke down
+  | "silent" // it gave no answer for ANSWER_SECONDS, or THINKING_SECONDS
+  | "stopped"; // it was asked to start again, or was asked something when none was running
 
 export const FETCH_SECONDS = 20;
 /**
@@ -40,14 +27,13 @@ export const THINKING_SECONDS = 10;
 
 /** `detail` is for a bug report, not for reading: it is neither translated nor made for users. */
 export class EngineFault extends Error {
-  readonly code: FaultCode;
-  readonly detail: string;
+  override readonly name = "EngineFault";
 
-  constructor(code: FaultCode, detail: string) {
+  constructor(
+    readonly code: FaultCode,
+    readonly detail: string,
+  ) {
     super(`${code}: ${detail}`);
-    this.name = "EngineFault";
-    this.code = code;
-    this.detail = detail;
   }
 }
 

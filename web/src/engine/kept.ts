@@ -4,7 +4,8 @@ const CACHE = "unpacked";
 /** Its header, with the hash that its contents had when they were kept. */
 const HASH = "x-hash";
 
-async function hashOf(contents: ArrayBuffer): Promise<string> {
+/** SHA-256, in base64. */
+export async function hashOf(contents: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", contents));
   return btoa(String.fromCharCode(...hash));
 }

@@ -5,13 +5,23 @@ import type { BootPath } from "./manifest";
 /** Steps of a start, in order; the snapshot path has no `install`, the plain path no `restore`. */
 export type BootStep = "fetch" | "restore" | "install" | "check" | "ready";
 
-export type ToWorker =
-  /**
-   * First of all. `folder` is the address of the engine's folder, `touchPoints` the page's navigator.maxTouchPoints,
-   * which workers lack.
-   */
-  | { type: "start"; path: BootPath; folder: string; touchPoints: number }
-  | { type: "ask"; id: number; requests: string[] };
+/** The first message. */
+export interface StartOrder {
+  type: "start";
+  path: BootPath;
+  /** Address of the engine's folder. */
+  folder: string;
+  /** The page's navigator.maxTouchPoints, which workers lack. */
+  touchPoints: number;
+}
+
+export interface Asked {
+  type: "ask";
+  id: number;
+  requests: string[];
+}
+
+export type ToWorker = StartOrder | Asked;
 
 export type FromWorker =
   | { type: "step"; step: BootStep }

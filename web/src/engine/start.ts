@@ -3,16 +3,10 @@ import type { PyodideAPI, PyodideConfig } from "pyodide";
 import type { Downloads, Files, Rest } from "./downloads";
 import { joined } from "./halves.mjs";
 import { type CreateModule, readImage, restoring } from "./image.mjs";
-import { type BootPath, filesFor, IMAGE, MANIFEST, PLAIN, REST, STDLIB } from "./manifest";
-import type { BootStep } from "./messages";
+import { filesFor, IMAGE, MANIFEST, PLAIN, REST, STDLIB } from "./manifest";
+import type { BootStep, StartOrder } from "./messages";
 
-/** What a start needs to know. */
-export interface StartOrder {
-  path: BootPath;
-  /** Address of the engine's folder. */
-  folder: string;
-  /** The page's navigator.maxTouchPoints. */
-  touchPoints: number;
+interface Start extends StartOrder {
   downloads: Downloads;
   rest: Rest;
   /** Called with what is being done. */
@@ -117,7 +111,7 @@ function partsOf(plain: ArrayBuffer): Record<string, ArrayBuffer> {
   return Object.fromEntries(parts);
 }
 
-function fromWheel(files: Files, createModule: CreateModule, folder: string, step: StartOrder["step"]): Recipe {
+function fromWheel(files: Files, createModule: CreateModule, folder: string, step: Start["step"]): Recipe {
   return {
     options: { createPyodideModule: createModule },
     supplies: partsOf(files[PLAIN] ?? new ArrayBuffer(0)),
@@ -131,7 +125,7 @@ function fromWheel(files: Files, createModule: CreateModule, folder: string, ste
 }
 
 /** Starts Python with the engine in it. */
-export async function startPython({ path, folder, touchPoints, downloads, rest, step }: StartOrder): Promise<Started> {
+export async function startPython({ path, folder, touchPoints, downloads, rest, step }: Start): Promise<Started> {
   tellTouchPoints(touchPoints);
   const [wasm, files, { loadPyodide }, { default: createModule }] = await Promise.all([
     downloads.wasm(),

@@ -41,8 +41,7 @@ interface Pending {
   reject(fault: EngineFault): void;
 }
 
-/** Called while a session lasts. */
-export interface SessionEvents {
+interface SessionEvents {
   /** It came to another step, or bytes arrived. */
   moved(): void;
   /** It was ready, and is no more. */
@@ -54,9 +53,6 @@ export class WorkerSession {
   /** Resolves with the worker's build id once the engine answers; rejects with an {@link EngineFault}. */
   readonly ready: Promise<string>;
   readonly #worker: Worker;
-  readonly #path: BootPath;
-  readonly #events: SessionEvents;
-  readonly #patience: number;
   readonly #pending = new Map<number, Pending>();
   readonly #starting = new Watchdog(() => this.end(new EngineFault("stalled", this.step)));
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
@@ -69,10 +65,11 @@ export class WorkerSession {
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
   /** @param patience seconds that an answer may take */
-  constructor(path: BootPath, events: SessionEvents, patience: number) {
-    this.#path = path;
-    this.#events = events;
-    this.#patience = patience;
+  constructor(
+    private readonly path: BootPath,
+    private readonly events: SessionEvents,
+    private readonly patience: number,
+  ) {
     this.ready = new Promise((resolve, reject) => {
       this.#settle = { resolve, reject };
     });
@@ -88,7 +85,7 @@ export class WorkerSession {
     if (this.#over) return Promise.reject(this.#over);
     const id = this.#asked++;
     return new Promise((resolve, reject) => {
-      if (this.#pending.size === 0) this.#answering.feed(this.#patience);
+      if (this.#pending.size === 0) this.#answering.feed(this.patience);
       this.#pending.set(id, { resolve, reject });
       this.#say({ type: "ask", id, requests });
     });
@@ -104,7 +101,7 @@ export class WorkerSession {
     this.#settle.reject(fault);
     for (const { reject } of this.#pending.values()) reject(fault);
     this.#pending.clear();
-    if (this.step === "ready") this.#events.lost(fault);
+    if (this.step === "ready") this.events.lost(fault);
   }
 
   #say(message: ToWorker): void {
@@ -124,13 +121,13 @@ export class WorkerSession {
     if (this.step === "ready") return;
     this.loaded = loaded;
     if (this.step === "fetch") this.#starting.feed(FETCH_SECONDS);
-    this.#events.moved();
+    this.events.moved();
   }
 
   #move(step: BootStep): void {
     this.step = step;
-    this.#starting.feed(WORK_SECONDS[this.#path]);
-    this.#events.moved();
+    this.#starting.feed(WORK_SECONDS[this.path]);
+    this.events.moved();
   }
 
   #becomeReady(build: string): void {
@@ -143,7 +140,7 @@ export class WorkerSession {
     const waiting = this.#pending.get(id);
     this.#pending.delete(id);
     if (this.#pending.size === 0) this.#answering.stop();
-    else this.#answering.feed(this.#patience);
+    else this.#answering.feed(this.patience);
     waiting?.resolve(answers);
   }
 

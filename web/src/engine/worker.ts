@@ -2,7 +2,7 @@
 import "./under-policy";
 import { Downloads, Rest } from "./downloads";
 import { faultOf } from "./faults";
-import type { BootStep, FromWorker, ToWorker } from "./messages";
+import type { Asked, BootStep, FromWorker, StartOrder, ToWorker } from "./messages";
 import { type Started, startPython } from "./start";
 
 const scope = self as unknown as DedicatedWorkerGlobalScope;
@@ -21,7 +21,7 @@ function fail(code: "boot" | "self-test" | "died", thrown: unknown): void {
   say({ type: "fault", code: found, detail });
 }
 
-async function start(order: Extract<ToWorker, { type: "start" }>): Promise<void> {
+async function start(order: StartOrder): Promise<void> {
   const downloads = new Downloads(order.folder, (loaded) => say({ type: "bytes", loaded }));
   const rest = new Rest(order.folder);
   let engine: Started;
@@ -43,7 +43,7 @@ async function start(order: Extract<ToWorker, { type: "start" }>): Promise<void>
   setTimeout(() => rest.fetchAhead(downloads), FETCH_REST_AFTER);
 }
 
-function answer({ id, requests }: Extract<ToWorker, { type: "ask" }>): void {
+function answer({ id, requests }: Asked): void {
   try {
     const door = handle;
     if (!door) throw new Error("asked before it was ready");

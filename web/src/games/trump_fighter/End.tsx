@@ -1,6 +1,6 @@
 // The end of a match: who won, how the series stands, the score sheet, and the way to the next match.
 import { useMemo, useState } from "preact/hooks";
-import { EngineFault } from "../../engine/engine";
+import { EngineFault } from "../../engine/faults";
 import { t } from "../../i18n/i18n";
 import { deal } from "../../match/begin";
 import { inColourOf } from "../../table/game";
