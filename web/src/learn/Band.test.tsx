@@ -24,7 +24,8 @@ test("the answer that was given is marked, and none can be given any more", asyn
   const table = { id: "game" } as Taught;
   const lesson = { steps: [step] } as unknown as Lesson;
   const nothing = () => {};
-  await draw(<Band table={table} lesson={lesson} place={0} attempt={attempt} onPlay={nothing} onAgain={nothing} />);
+  const props = { table, lesson, place: 0, attempt, shows: false, onPlay: nothing, onAgain: nothing };
+  await draw(<Band {...props} />);
   expect(document.querySelectorAll("[data-answer][aria-pressed=true]")).toHaveLength(0);
   await click("[data-answer='0']");
   expect(the("[data-answer][aria-pressed=true]").dataset.answer).toBe("0");

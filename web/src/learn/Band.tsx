@@ -7,17 +7,8 @@ import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { Check } from "../ui/icons";
 import { href } from "../ui/router";
-import type { Attempt, Taught } from "./attempt";
-import { type Lesson, type Question, type Step, stepsDone } from "./lesson";
-
-interface Props {
-  table: Taught;
-  lesson: Lesson;
-  place: number;
-  attempt: Attempt;
-  onPlay: () => void;
-  onAgain: (shows: boolean) => void;
-}
+import type { AtStep, Attempt } from "./attempt";
+import { type Question, type Step, stepsDone } from "./lesson";
 
 const inWords = (name: Name | null | undefined): string => name?.[locale.value] ?? "";
 
@@ -27,7 +18,7 @@ function words({ step, outcome, hint, answer }: Attempt): string {
   return answer.value ? t("learn-answered") : inWords(hint.value ?? step.say);
 }
 
-export function Band(props: Props) {
+export function Band(props: AtStep) {
   const { table, attempt } = props;
   const outcome = attempt.outcome.value;
   const { step } = attempt;
@@ -88,7 +79,7 @@ const Answers = ({ question, given, onGive }: AnswersProps) => (
 );
 
 /** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
-function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDone: boolean }) {
+function Ways({ isDone, table, lesson, place, onPlay, onAgain }: AtStep & { isDone: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => row.current?.querySelector<HTMLElement>(".button-main")?.focus({ preventScroll: true }), []);
   const isLast = place === lesson.steps.length - 1;
@@ -122,7 +113,7 @@ function Ways({ isDone, table, lesson, place, onPlay, onAgain }: Props & { isDon
 }
 
 /** The steps in their order; any of them can be taken at any time. */
-function Places({ table: { id: game }, lesson, place }: Props) {
+function Places({ table: { id: game }, lesson, place }: AtStep) {
   const done = stepsDone(game);
   return (
     <nav class="lesson-places" aria-label={t("learn-steps")}>

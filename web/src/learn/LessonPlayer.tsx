@@ -13,13 +13,9 @@ import { type Lesson, type Step, stepsDone } from "./lesson";
 import { TurnTable } from "./TurnTable";
 import "./lesson.css";
 
-interface Props {
-  table: Taught;
-  lesson: Lesson;
+interface Props extends Pick<AtStep, "table" | "lesson" | "onPlay"> {
   /** The step, by its place; null: where the learner left off. */
   at: number | null;
-  /** Whoever has done all wants to play. */
-  onPlay: () => void;
 }
 
 /** The first step that was not done yet; the first one where all were. */
@@ -65,22 +61,14 @@ function attemptAt(table: Taught, step: Step): { attempt: Attempt; seating: Seat
   return { attempt: new Attempt(step, save, seating), seating };
 }
 
-interface TryingProps extends Pick<Props, "table" | "lesson" | "onPlay"> {
-  step: Step;
-  place: number;
-  /** The step is shown, not done. */
-  shows: boolean;
-  onAgain: (shows: boolean) => void;
-}
-
-function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingProps) {
+function Trying({ step, ...props }: Omit<AtStep, "attempt"> & { step: Step }) {
+  const { table } = props;
   const { attempt, seating } = useMemo(() => attemptAt(table, step), [table, step]);
   useEffect(() => attempt.begin(), [attempt]);
   const outcome = attempt.outcome.value;
   useLit(outcome ? NOTHING : (step.lit ?? NOTHING));
   const Frame = table.Live ? "div" : "main"; // a game with a screen of its own brings its own
-  const band = <Band table={table} lesson={lesson} place={place} attempt={attempt} onPlay={onPlay} onAgain={onAgain} />;
-  const parts = { table, attempt, shows, Aid: lesson.Aid };
+  const AtTable = table.Live ? LiveTable : TurnTable;
   return (
     <AtSeats.Provider value={{ seating, looks: machineLooksOf(table) }}>
       <Frame
@@ -93,29 +81,33 @@ function Trying({ table, lesson, step, place, shows, onPlay, onAgain }: TryingPr
         <div class="lesson-head">
           <ScreenHead title={t("learn-title", { game: t(`${table.id}-name`) })} />
         </div>
-        {table.Live ? <LiveTable {...parts} band={band} /> : <TurnTable {...parts} band={band} />}
+        <AtTable {...props} attempt={attempt} />
       </Frame>
     </AtSeats.Provider>
   );
 }
 
 /** A step on the own screen of a game that all seats play at once. */
-const LiveTable = ({ table: { Live }, attempt, band }: AtStep) => (
-  <>
-    {band}
-    {Live && (
-      <div class="lesson-live" inert={attempt.outcome.value !== null}>
-        <Live
-          isLesson
-          controller={attempt.controller}
-          onUnreadable={(reason) => <p>{reason}</p>}
-          next={null}
-          beside={null}
-        />
-      </div>
-    )}
-  </>
-);
+function LiveTable(props: AtStep) {
+  const { table, attempt } = props;
+  const { Live } = table;
+  return (
+    <>
+      <Band {...props} />
+      {Live && (
+        <div class="lesson-live" inert={attempt.outcome.value !== null}>
+          <Live
+            isLesson
+            controller={attempt.controller}
+            onUnreadable={(reason) => <p>{reason}</p>}
+            next={null}
+            beside={null}
+          />
+        </div>
+      )}
+    </>
+  );
+}
 
 const NOTHING: readonly string[] = [];
 

@@ -10,8 +10,8 @@ import { ReadOut, Told } from "../table/Speech";
 import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { Boot } from "../ui/Boot";
 import type { AtStep } from "./attempt";
-import { isSame } from "./conditions";
-import type { AidProps } from "./lesson";
+import { Band } from "./Band";
+import { type AidProps, isSame } from "./lesson";
 import { RulesSheet } from "./Rules";
 
 /** How long somebody looks before what is shown goes on. */
@@ -45,56 +45,46 @@ function usePlay(props: AtStep) {
   return { match, bots };
 }
 
-/** What is taught happens by itself, one action after the other. */
-function useShow({ attempt, shows }: AtStep, match: TurnMatch): void {
+/**
+ * What happens without the learner: what is not taught yet at once, what is shown after a while, and once a question is
+ * answered the others play on to the end without dawdling.
+ */
+function useByItself({ attempt, shows }: AtStep, match: TurnMatch, bots: BotTurns): void {
   const stage = match.stage.value;
+  const isAnswered = attempt.answer.value !== null;
   const [next, setNext] = useState(0);
   const { taught, itself } = attempt.step;
   useEffect(() => {
+    if (isAnswered) return after(HURRIED_MS, bots.hurry);
+    if (stage.at !== "open") return;
+    if (itself && stage.legal.some((action) => isSame(action, itself))) return void match.act(itself);
     const action = taught.filter((each) => !isSame(each, itself))[next];
-    if (!shows || !action || stage.at !== "open") return;
-    const timer = setTimeout(() => {
+    if (!shows || !action) return;
+    return after(SHOWN_MS, () => {
       setNext(next + 1);
       void match.act(action);
-    }, SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [stage]);
-}
-
-/** What is not taught yet happens by itself, at once. */
-function useItself({ attempt }: AtStep, match: TurnMatch): void {
-  const stage = match.stage.value;
-  const { itself } = attempt.step;
-  useEffect(() => {
-    if (itself && stage.at === "open" && stage.legal.some((action) => isSame(action, itself))) void match.act(itself);
-  }, [stage]);
-}
-
-/** Once a question is answered, the others play on to the end without dawdling. */
-function useHurried({ attempt }: AtStep, match: TurnMatch, bots: BotTurns): void {
-  const stage = match.stage.value;
-  const isAnswered = attempt.answer.value !== null;
-  useEffect(() => {
-    if (!isAnswered) return;
-    const timer = setTimeout(bots.hurry, HURRIED_MS);
-    return () => clearTimeout(timer);
+    });
   }, [stage, isAnswered]);
+}
+
+function after(ms: number, then: () => void): () => void {
+  const timer = setTimeout(then, ms);
+  return () => clearTimeout(timer);
 }
 
 const NOTHING: AidProps["legal"] = [];
 
 export function TurnTable(props: AtStep) {
-  const { table, attempt, Aid, band } = props;
+  const { table, attempt, lesson } = props;
+  const { Aid } = lesson;
   const { match, bots } = usePlay(props);
-  useShow(props, match);
-  useItself(props, match);
-  useHurried(props, match, bots);
+  useByItself(props, match, bots);
   const stage = match.stage.value;
   if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;
   const { Result } = table;
   return (
     <AtTable key={stage.at === "over" ? "over" : "table"} hand={stage.at === "over" ? "" : match.id} view={stage.view}>
-      {band}
+      <Band {...props} />
       {Aid && !attempt.step.plain && (
         <Aid view={stage.view} legal={stage.at === "open" ? stage.legal : NOTHING} isOpen={stage.at === "open"} />
       )}

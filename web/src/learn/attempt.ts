@@ -1,7 +1,6 @@
 // One try at a step: a match of this tab alone, what the others do in it, and whether the goal is reached. All of that
 // goes by the engine's answers to the log as it grows, whatever table it is played at.
 import { effect, signal } from "@preact/signals";
-import type { ComponentChildren, FunctionComponent } from "preact";
 import * as door from "../door/client";
 import type { BaseView, LogEntry, Name, RefusalShape, Save, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
@@ -14,8 +13,7 @@ import { inMemory, type KeptMatch } from "../saves/kept-match";
 import { matchAround, type Seating } from "../saves/record";
 import { newId } from "../saves/tabs";
 import type { GameTable } from "../table/types";
-import { type Answers, isSame, meets, valueAt } from "./conditions";
-import { type AidProps, keepStepDone, type Step, type Wrong } from "./lesson";
+import { type Answers, isSame, keepStepDone, type Lesson, meets, type Step, valueAt, type Wrong } from "./lesson";
 
 const LEARNER = 0;
 const SILENT: Thought = { action: null, choices: [], spent: 0, worlds: 0 };
@@ -183,12 +181,16 @@ async function answersTo(save: Save): Promise<Answers> {
 /** The game that is taught. */
 export type Taught = GameTable & { readonly id: string };
 
-/** What every table of a step is given. */
+/** A try at a step, and the lesson around it. */
 export interface AtStep {
   table: Taught;
+  lesson: Lesson;
+  place: number;
   attempt: Attempt;
   /** What is taught happens by itself. */
   shows: boolean;
-  Aid: FunctionComponent<AidProps> | undefined;
-  band: ComponentChildren;
+  /** Whoever has done all wants to play. */
+  onPlay: () => void;
+  /** Try again, or have the step shown. */
+  onAgain: (shows: boolean) => void;
 }

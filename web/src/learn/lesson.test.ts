@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { BaseView, Status } from "../door/door";
-import { type Answers, meets, valueAt } from "./conditions";
+import { type Answers, meets, valueAt } from "./lesson";
 
 const answers = {
   status: { over: false, winners: [], scores: [3, null] } as unknown as Status,
