@@ -25,24 +25,31 @@ interface Props {
   walk: Walk;
 }
 
-/** Whether the machine can judge matches of a game: where it weighs anything, and there are words for that. */
-const canJudge = ({ moves }: GameTable, game: string): boolean =>
-  Boolean(moves) && Object.keys(entryOf(game)?.weighs ?? {}).length > 0;
-
-export function Judge(props: Props) {
-  const { opened, table } = props;
-  return canJudge(table, opened.save.game) ? <Judged {...props} moves={table.moves as MoveWords} /> : null;
-}
-
-function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
+/** Nothing where the machine weighs no move of the game, or there are no words for its moves. */
+export function Judge({ opened, table, walk }: Props) {
+  const { moves } = table;
   const judging = useMemo(() => new Judging(opened), [opened]);
   useEffect(() => judging.cancel, [judging]);
   const state = judging.state.value;
+  if (!moves || !Object.keys(entryOf(opened.save.game)?.weighs ?? {}).length) return null;
   return (
     <details class="walk-points judge" data-testid="judge">
       <summary class="button button-quiet">{t("judge")}</summary>
-      {state.at === "none" && <Ask onAsk={judging.begin} />}
-      {state.at === "working" && <Working {...state} onCancel={judging.cancel} />}
+      {state.at === "none" && (
+        <div class="stack">
+          <p class="small soft">{t("judge-ask-help")}</p>
+          <Button disabled={!isReady.value} onClick={judging.begin}>
+            {t("judge-ask")}
+          </Button>
+        </div>
+      )}
+      {state.at === "working" && (
+        <div class="row judge-working">
+          <progress value={state.done} max={state.total} aria-label={t("judge-working")} />
+          <span class="small">{t("judge-done", { done: state.done, total: state.total })}</span>
+          <Button onClick={judging.cancel}>{t("judge-cancel")}</Button>
+        </div>
+      )}
       {state.at === "silent" && (
         <p class="row" role="status">
           {t("judge-silent", { code: state.code })}
@@ -63,52 +70,25 @@ function Judged({ opened, table, walk, moves }: Props & { moves: MoveWords }) {
   );
 }
 
-const Ask = ({ onAsk }: { onAsk: () => void }) => (
-  <div class="stack">
-    <p class="small soft">{t("judge-ask-help")}</p>
-    <Button disabled={!isReady.value} onClick={onAsk}>
-      {t("judge-ask")}
-    </Button>
-  </div>
-);
-
-const Working = ({ done, total, onCancel }: { done: number; total: number; onCancel: () => void }) => (
-  <div class="row judge-working">
-    <progress value={done} max={total} aria-label={t("judge-working")} />
-    <span class="small">{t("judge-done", { done, total })}</span>
-    <Button onClick={onCancel}>{t("judge-cancel")}</Button>
-  </div>
-);
-
-interface MovesProps {
+interface MovesProps extends Props {
   judgement: Judgement;
-  opened: Opened;
-  table: GameTable;
   moves: MoveWords;
-  walk: Walk;
 }
 
-/** What the seats of the turning moves saw then, in the order of the moves; none before that has come. */
-function useSights({ judgement: { turns }, opened: { save } }: Pick<MovesProps, "judgement" | "opened">) {
+/** The moves that turned the match; each is said as its seat saw the table, once the engine has told that. */
+function TurningMoves(props: MovesProps) {
+  const { turns } = props.judgement;
+  const { save } = props.opened;
   const [sights, setSights] = useState<readonly (BaseView | undefined)[]>([]);
   useEffect(() => {
     const seats = turns.map(({ seat }) => seat);
     const steps = turns.map(({ step }) => step);
-    // where the engine is dead, it has a screen of its own
-    const seen = views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps);
     return whenAnswered(
-      seen,
+      views<BaseView>(upTo(save, steps.at(-1) ?? 0), seats, steps),
       ({ views: rows }) => setSights(rows.map((row, at) => row[at])),
-      () => undefined,
+      () => undefined, // where the engine is dead, it has a screen of its own
     );
   }, [save, turns, isReady.value]);
-  return sights;
-}
-
-/** The moves that turned the match; each is said as its seat saw the table. */
-function TurningMoves(props: MovesProps) {
-  const { turns } = props.judgement;
-  const sights = useSights(props);
   return (
     <section class="stack">
       <h3>{t("judge-turns")}</h3>

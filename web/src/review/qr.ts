@@ -4,18 +4,11 @@ import { encode } from "uqr";
 /** Modules of white around it, as the standard asks. */
 const QUIET = 4;
 
-export interface QrDrawing {
-  /** How many modules it is wide and high, its margin with it. */
-  readonly size: number;
-  /** The dark modules, as the path of an SVG. */
-  readonly path: string;
-}
-
 /** As many bytes as the largest QR code holds. */
 const MOST_BYTES = 2953;
 
-/** A text's QR code; null where it is longer than any. */
-export function qrOf(text: string): QrDrawing | null {
+/** The dark modules as the path of an SVG, and how many modules wide and high that is; null for too long a text. */
+export function qrOf(text: string): { size: number; path: string } | null {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
   const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
