@@ -12,7 +12,6 @@ import { gameName, gameOf, inTenths, lasting, momentOf } from "./words";
 
 const PAGE = 10;
 
-/** Everybody from the first to the last, with their points. */
 function places({ people, places, points }: Played): string {
   const seats = people.map((_, seat) => seat).sort((one, other) => (places[one] ?? 0) - (places[other] ?? 0));
   return joined(

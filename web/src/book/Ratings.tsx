@@ -22,7 +22,6 @@ const COLOURS = 6;
 const lastOf = ({ ratings }: Climb): Rating => ratings.at(-1) ?? { mean: 0, doubt: 0 };
 const colourOf = (at: number): string => `seat-${at % COLOURS}`;
 
-/** From the least to the most that a drawing has to show. */
 function extent(ratings: readonly Rating[], sigmas: number): readonly [number, number] {
   const low = Math.min(...ratings.map(({ mean, doubt }) => mean - sigmas * doubt));
   const high = Math.max(...ratings.map(({ mean, doubt }) => mean + sigmas * doubt));

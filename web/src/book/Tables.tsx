@@ -77,7 +77,6 @@ export function Totals({ matches, isOneGame }: Props & { isOneGame: boolean }) {
   );
 }
 
-/** How often one came in before the other. */
 function inWords(pair: Pair | undefined): string {
   if (!pair) return "–";
   const { ahead, behind, level } = pair;
@@ -86,7 +85,6 @@ function inWords(pair: Pair | undefined): string {
 
 const lookOf = (pair: Pair | undefined): string => (!pair ? "soft" : pair.ahead > pair.behind ? "book-ahead" : "");
 
-/** A row against everybody else's column. */
 export function PairsTable({ matches }: Props) {
   const pairs = useMemo(() => pairsOf(matches), [matches]);
   const people = peopleIn(matches).filter((person) => isShown({ person }));

@@ -3,7 +3,6 @@
 /** By the name that somebody played under, the one that they are kept under: that is never another's other name. */
 export type Aliases = Readonly<Record<string, string>>;
 
-/** Under which name somebody is kept who played under that one. */
 const personOf = (name: string, aliases: Aliases): string =>
   Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
 

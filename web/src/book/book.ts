@@ -16,11 +16,9 @@ const MOST_LEFT = 2 * MOST_RESULTS;
 
 export interface Book {
   readonly aliases: Aliases;
-  /** People who are not shown. */
   readonly hidden: readonly string[];
   /** The prints of matches that don't count. */
   readonly left: readonly string[];
-  /** Results without a match in the storage. */
   readonly results: readonly Result[];
 }
 
@@ -68,7 +66,6 @@ const kept = new StoredDocument<Stored>("book", AsStored, stored(EMPTY));
 /** The book as it was last read or changed here. */
 export const book = computed<Book>(() => toBook(kept.now.value));
 
-/** Tells whether anything was ever noted in the book. */
 export const hasBook = (): boolean => kept.isStored;
 
 /** There is no room for more names in the book: it stays as it is. */
@@ -90,7 +87,6 @@ export const counts = ({ id, outcome, origin, bots }: Head): boolean =>
 /** A result, and the match that it is of; null where that is not stored here. */
 export type Listed<Id = string | null> = Result & { readonly id: Id };
 
-/** The results of those of these matches that count. */
 export const resultsOf = (heads: readonly Head[]): Listed<string>[] =>
   heads.filter(counts).flatMap((head) => {
     const result = resultOf(head);
@@ -119,7 +115,6 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
   if (results.length) await changeBook((old) => withResults(old, results));
 }
 
-/** Everybody's name whom this book or its matches know. */
 const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
   new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
 
@@ -144,7 +139,6 @@ const marked = (list: readonly string[], each: string, isOn: boolean, most: numb
 export const leaveOut = (print: string, out: boolean): Promise<void> =>
   changeBook((old) => ({ ...old, left: marked(old.left, print, out, MOST_LEFT) }));
 
-/** Hide a person, or show them again. */
 export const hide = (person: string, hidden: boolean): Promise<void> =>
   changeBook((old) => ({ ...old, hidden: marked(old.hidden, person, hidden, MOST_NAMES) }));
 

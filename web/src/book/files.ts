@@ -6,10 +6,8 @@ import { AliasesShape, type Listed, MOST_RESULTS } from "./book";
 import type { Played } from "./played";
 import { type Result, resultIn } from "./result";
 
-/** The version of the files that are written. */
 const FILE_VERSION = 1;
 
-/** What a file of the book holds. */
 export const toJson = (results: readonly Listed[], aliases: Aliases): string =>
   JSON.stringify({
     tefuda_book: FILE_VERSION,
@@ -79,7 +77,6 @@ export function toBgStats(match: Played, game: string, fewestWins: boolean): str
   return CREATE_PLAY + encodeURIComponent(JSON.stringify(play));
 }
 
-/** The largest file that is read, in bytes. */
 export const MOST_BYTES = 4 * 2 ** 20;
 
 type BookFault = "too-big" | "no-json" | "no-book" | "newer" | "too-many" | "no-results";

@@ -18,7 +18,6 @@ export const playedBy = <Each extends Result>(results: readonly Each[], aliases:
 const byTime = (one: Result, other: Result): number =>
   one.ended - other.ended || (one.print < other.print ? -1 : Number(one.print > other.print));
 
-/** Everybody who played, by name. */
 export const peopleIn = (matches: readonly Played[]): string[] =>
   [...new Set(matches.flatMap(({ people }) => people))].sort((one, other) => one.localeCompare(other));
 
@@ -41,7 +40,6 @@ export const fitting = <Each extends Played>(matches: readonly Each[], filter: F
       (filter.person === null || people.includes(filter.person)),
   );
 
-/** The place of a person in a match; undefined where they did not play. */
 export const placeOf = ({ people, places }: Played, person: string): number | undefined =>
   places[people.indexOf(person)];
 

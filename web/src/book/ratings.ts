@@ -11,10 +11,8 @@ export interface Rating {
   readonly doubt: number;
 }
 
-/** Somebody's ratings in their order. */
 export interface Climb {
   readonly person: string;
-  /** After each of their matches. */
   readonly ratings: readonly Rating[];
 }
 

@@ -49,7 +49,6 @@ export function resultIn(value: unknown): Result[] {
   return read.success ? [read.output] : [];
 }
 
-/** Everybody's place, by seat. */
 export function placesOf(outcome: Outcome): number[] {
   const { winners, scores } = outcome;
   const places: number[] = scores.map(() => 1);

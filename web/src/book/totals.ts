@@ -2,11 +2,8 @@
 import { inEvenings } from "./evening";
 import { type Played, peopleIn, placeOf, worthOf } from "./played";
 
-/** Wins in a row. */
 interface Streaks {
-  /** Wins in a row up to the last match. */
   readonly now: number;
-  /** Most wins in a row. */
   readonly longest: number;
   /** Most matches in a row without a win. */
   readonly without: number;
@@ -35,7 +32,6 @@ export interface Total {
   /** How often somebody came in at which place, the first one first. */
   readonly places: readonly number[];
   readonly meanPlace: number;
-  /** Points for all places. */
   readonly worth: number;
   /** Of points as the game counts them; null where those of several games can't be compared. */
   readonly meanPoints: number | null;

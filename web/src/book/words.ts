@@ -23,7 +23,6 @@ export const asShare = (share: number): string => shares.value.format(share);
 export const dayOf = (moment: number): string => days.value.format(moment);
 export const momentOf = (moment: number): string => moments.value.format(moment);
 
-/** A time in hours and minutes. */
 export function lasting(ms: number): string {
   const minutes = Math.round(ms / MINUTE);
   if (!minutes) return NOTHING;
@@ -43,6 +42,5 @@ export function deckName(game: string, deck: string): string {
 /** What a game is called; by its own id where nobody knows it here. */
 export const gameName = (game: string): string => (has(`${game}-name`) ? t(`${game}-name`) : game);
 
-/** A match's game, with its deck where there are several. */
 export const gameOf = ({ game, deck }: Pick<Result, "game" | "deck">): string =>
   deck === null ? gameName(game) : t("book-with-deck", { name: gameName(game), deck: deckName(game, deck) });

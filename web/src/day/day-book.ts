@@ -74,7 +74,6 @@ function withResult(games: Book, day: Day, result: DayResult): Book {
   return { ...games, [game]: { ...played, runs, results: lastOf({ ...played.results, [date]: result }) } };
 }
 
-/** A book in which a day's match that counts was begun. */
 function withBegun(games: Book, { game, date }: Day): Book {
   const played = games[game] ?? NOTHING;
   const dates = [...new Set([...played.begun, date])].sort().slice(-MOST_BEGUN);
@@ -107,7 +106,6 @@ export async function noteMatch({ id, game, outcome, bots }: Head): Promise<void
 /** How a day went; null where it was not played to its end, or that is no more known. */
 export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?.results[date] ?? null;
 
-/** Whether a game's day was played to its end. */
 export const isPlayed = (day: Day): boolean => isIn(book(), day);
 
 /** Whether a game's day was ever begun, also where its match is gone. */

@@ -8,7 +8,6 @@ export interface Day {
   readonly date: string;
 }
 
-/** A day's match that counts, or one that is played for practice. */
 export interface MatchOfDay extends Day {
   readonly counts: boolean;
 }
@@ -18,7 +17,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
-/** The date on the device, where it is. */
 export const dateOf = (moment: Date): string =>
   `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 
@@ -30,12 +28,10 @@ export const dayBefore = (date: string): string => new Date((numberOf(date) - 1)
 /** The seed of all deals of a date, 20261123: the engine deals every game by itself from it. */
 export const seedOf = (date: string): number => Number(date.replaceAll("-", ""));
 
-/** The id of the one match of a day that counts. */
 export const idOf = ({ game, date }: Day): string => `day-${game}-${date}`;
 
 export const newPracticeId = ({ game, date }: Day): string => `practice-${game}-${date}-${newId()}`;
 
-/** Which day a match belongs to; null for any other match. */
 export function dayOf(id: string): MatchOfDay | null {
   const [, kind, game = "", date = ""] = ID.exec(id) ?? [];
   return kind && Number.isInteger(numberOf(date)) ? { game, date, counts: kind === "day" } : null;

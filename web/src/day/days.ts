@@ -7,7 +7,6 @@ import type { Changes } from "../saves/record";
 import { type Day, dayOf, idOf, newPracticeId } from "./day";
 import { noteBegun, noteMatch, wasBegun } from "./day-book";
 
-/** A deal of the day as it is played. */
 export interface DayTable {
   readonly dealt: Dealt;
   readonly changes: Pick<Changes, "bots" | "settings">;

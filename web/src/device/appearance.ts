@@ -8,7 +8,6 @@ calm.addEventListener("change", () => {
   calmWanted.value = calm.matches;
 });
 
-/** Whether anything may move. */
 export const isAnimated = computed(() => (motion.value === "system" ? !calmWanted.value : motion.value !== "off"));
 
 const root = document.documentElement;

@@ -44,7 +44,6 @@ const FACES = ["400 1em 'Zen Maru Gothic'", "700 1em 'Zen Maru Gothic'", "600 1e
 const LATIN = "A";
 /** All of one width, in every typeface. */
 const KANA = "あ";
-/** Milliseconds. */
 const MOST_WAIT = 200;
 
 const load = (text: string) => Promise.allSettled(FACES.map((face) => document.fonts.load(face, text)));

@@ -32,7 +32,6 @@ interface Press {
   readonly at: number;
   /** Weakly, as all that is known: a last press must not keep the screen that it was on. */
   readonly control: WeakRef<Element> | null;
-  /** What the control said then. */
   words: string;
   /** What could be pressed around, and where it lay. */
   readonly known: WeakMap<Element, DOMRect>;
@@ -92,7 +91,6 @@ const topDialog = (): Element | undefined => [...document.querySelectorAll("dial
 const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: number, reach: number): boolean =>
   width > 0 && left <= x + reach && x - reach <= right && top <= y + reach && y - reach <= bottom;
 
-/** Milliseconds in which the second tap of a press may still come. */
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
 /** Shield whatever has come where a press was for so many milliseconds, and know it from now on. */
@@ -107,7 +105,6 @@ function shieldNews(press: Press, ms: number): void {
   }
 }
 
-/** Whether what was pressed is not there any more. */
 function hasLeft({ control, x, y }: Press): boolean {
   const pressed = control?.deref();
   return control !== null && !(pressed?.isConnected && within(pressed.getBoundingClientRect(), x, y, STILL_PX));
@@ -121,7 +118,6 @@ function isNew({ control: pressed, words, known }: Press, control: Element, box:
   return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
 }
 
-/** Shield the part of a box that a finger at a point reaches. */
 function shield(box: DOMRect, x: number, y: number, ms: number): void {
   const left = Math.max(box.left, x - REACH_PX);
   const top = Math.max(box.top, y - REACH_PX);

@@ -2,12 +2,10 @@
 import { readAll, readMatch } from "../saves/matches";
 import { type StoredMatch, textOf } from "../saves/record";
 
-/** The version of the files of matches. */
 export const FILE_VERSION = 1;
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
-/** Has the browser save a file. */
 export function download(name: string, text: string, type = "application/json"): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
@@ -38,7 +36,6 @@ export async function handOver(name: string, text: string, type = "application/j
   return true;
 }
 
-/** Returns the text of a file of matches. */
 const fileOf = (matches: readonly StoredMatch[]): string =>
   JSON.stringify({ tefuda_matches: FILE_VERSION, matches: matches.map(textOf) });
 

@@ -8,7 +8,6 @@ export const MOST_NAME = 16;
 const MOST_KEPT = 12;
 const Names = v.fallback(v.array(v.string()), []);
 
-/** Returns the names used last, the newest first. */
 export const lastNames = (): string[] => v.parse(Names, parsed(readText("people")));
 
 /** Keeps `names` first, then those known before that are not among them. */

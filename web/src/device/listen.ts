@@ -16,7 +16,6 @@ export function listen(
   };
 }
 
-/** One function for several that unsubscribe. */
 export const together =
   (stops: readonly (() => void)[]): (() => void) =>
   () => {

@@ -4,7 +4,6 @@ import { getCacheKeyForURL } from "workbox-precaching";
 import { hashOf } from "../engine/kept";
 import type { Repaired } from "../engine/messages";
 
-/** What the build says of a file. */
 export interface PrecacheEntry {
   /** Below the page's folder. */
   readonly url: string;
@@ -19,7 +18,6 @@ export interface PrecacheEntry {
  * larger but Pyodide's. The others are looked at after each start and after one that failed ({@link Precache.repair}).
  */
 const MOST_CHECKED = 256 << 10;
-/** Milliseconds that one file may take to come. */
 const PATIENCE = 20_000;
 
 async function isRight(entry: PrecacheEntry, response: Response | undefined): Promise<boolean> {
@@ -32,7 +30,6 @@ export class Precache {
   readonly #entries: ReadonlyMap<string, PrecacheEntry>;
   #repairing: Promise<Omit<Repaired, "unregistered">> | undefined;
 
-  /** @param entries those that are precached already */
   constructor(entries: readonly PrecacheEntry[]) {
     this.#entries = new Map(entries.map((entry) => [getCacheKeyForURL(entry.url) ?? entry.url, entry]));
   }
@@ -48,14 +45,12 @@ export class Precache {
     },
   };
 
-  /** The file at that address, if it is kept and right. */
   async kept(url: string): Promise<Response | undefined> {
     const key = getCacheKeyForURL(url) ?? url;
     const entry = this.#entries.get(key);
     return entry && (await this.#isKept(key, entry)) ? this.#match(key) : undefined;
   }
 
-  /** Looks at every file, and fetches again what is missing or wrong. */
   repair(): Promise<Omit<Repaired, "unregistered">> {
     this.#repairing ??= this.#repairAll().finally(() => {
       this.#repairing = undefined;

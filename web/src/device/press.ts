@@ -4,7 +4,6 @@
 import { afterPaint } from "./display";
 import { listen, together, watchAbsence } from "./listen";
 
-/** Before anybody else hears of it. */
 const FIRST = { capture: true };
 
 type By = PointerEvent | KeyboardEvent;
@@ -69,14 +68,12 @@ const watchOthers = (lose: () => void): (() => void) =>
     watchAbsence(lose),
   ]);
 
-/** Whether a key presses what has the focus. */
 export const isPressKey = ({ key }: KeyboardEvent): boolean => key === "Enter" || key === " ";
 
 /** Whether somebody can be looking at the page now; a focus that is lost spoils a press, and some windows never have it. */
 export const isAttended = (): boolean => document.visibilityState === "visible";
 
 interface PressHandlers {
-  /** A press has begun. */
   readonly begun?: () => void;
   /** It is over, be it let go or spoiled. */
   readonly ended?: () => void;
@@ -92,7 +89,6 @@ const NOTHING = (): void => undefined;
 
 class Presses {
   private painted = false;
-  /** What presses. */
   private by: Press["by"] | null = null;
   private lose = NOTHING;
   /** A pointer was let go inside: the browser's click comes next, wherever this target may be by then. */

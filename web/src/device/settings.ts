@@ -38,7 +38,6 @@ export const theme = new Setting("theme", ["system", "light", "dark"]);
 export const motion = new Setting("motion", ["system", "slow", "on", "fast", "off"]);
 /** How long what moves takes, as a multiple of the middle speed. */
 export const motionPace = computed(() => PACES[motion.value] ?? 1);
-/** How large the cards in the hand are. */
 export const cardSize = new Setting("card-size", ["small", "medium", "large"], "medium");
 export const sound = new Setting("sound", ["on", "off"]);
 export const vibration = new Setting("vibration", ["on", "off"]);

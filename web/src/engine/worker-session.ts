@@ -17,7 +17,6 @@ class Watchdog {
 
   constructor(private readonly bark: () => void) {}
 
-  /** Starts watching, or starts counting anew. */
   feed(seconds: number): void {
     this.#left = seconds;
     this.#timer ??= setInterval(() => this.#tick(), 1000);
@@ -42,9 +41,7 @@ interface Pending {
 }
 
 interface SessionEvents {
-  /** It came to another step, or bytes arrived. */
   moved(): void;
-  /** It was ready, and is no more. */
   lost(fault: EngineFault): void;
 }
 
@@ -58,13 +55,11 @@ export class WorkerSession {
   readonly #answering = new Watchdog(() => this.end(new EngineFault("silent", "no answer")));
   /** The step that a start has come to, for a report on one that failed. */
   step: BootStep = "fetch";
-  /** Bytes of the files that have arrived. */
   loaded = 0;
   #asked = 0;
   #over: EngineFault | undefined;
   #settle!: { resolve(build: string): void; reject(fault: EngineFault): void };
 
-  /** @param patience seconds that an answer may take */
   constructor(
     private readonly path: BootPath,
     private readonly events: SessionEvents,

@@ -98,7 +98,6 @@ function selfTest(door: Door): void {
 }
 
 const MOST_STEPS = 60;
-/** Gives way to messages. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Plays a match action by action, giving way to messages: restored code runs slower for its first half second. */

@@ -41,7 +41,6 @@ export function Band(props: AtStep) {
   );
 }
 
-/** How the game is won, in a line each. */
 const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
   <dl class="lesson-sum">
     {(["ends", "wins", "loses"] as const).map((part) => (

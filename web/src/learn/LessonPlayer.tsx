@@ -18,7 +18,6 @@ interface Props extends Pick<AtStep, "table" | "lesson" | "onPlay"> {
   at: number | null;
 }
 
-/** The first step that was not done yet; the first one where all were. */
 function nextStep(game: string, { steps }: Lesson): number {
   const done = stepsDone(game);
   return Math.max(

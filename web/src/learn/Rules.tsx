@@ -11,7 +11,6 @@ import type { Leaflet } from "./leaflet";
 const scripts = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet" });
 const scriptOf = (game: string) => scripts[`../games/${game}/leaflet/index.tsx`];
 
-/** What shows a leaflet, and the leaflets that are here. */
 interface Shelf {
   readonly Page: typeof import("./page/RulesPage").RulesPage;
   readonly leaflets: ReadonlyMap<string, Leaflet>;
@@ -61,7 +60,6 @@ export function Rules({ game, clause, brief = false }: Props) {
   );
 }
 
-/** The rules over whatever is on the screen. */
 export const RulesSheet = ({ onClose, ...rules }: Omit<Props, "brief"> & { onClose: () => void }) => (
   <Sheet title={t("rules")} onClose={onClose}>
     <Rules {...rules} brief />

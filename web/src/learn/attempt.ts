@@ -68,7 +68,6 @@ export class Attempt implements Mind {
     };
   }
 
-  /** A question is answered: the others go on. */
   readonly give = (value: unknown): void => {
     if (this.answer.value) return;
     this.answer.value = { value };
@@ -89,7 +88,6 @@ export class Attempt implements Mind {
     this.hint.value ??= this.step.wrong?.findLast(({ refusal }) => refusal === code)?.say ?? null;
   }
 
-  /** The learner chooses anew. */
   readonly goesOn = (): void => {
     this.hint.value = null;
   };
@@ -178,7 +176,6 @@ async function answersTo(save: Save): Promise<Answers> {
   return { status, view };
 }
 
-/** The game that is taught. */
 export type Taught = GameTable & { readonly id: string };
 
 /** A try at a step, and the lesson around it. */

@@ -18,7 +18,6 @@ export interface Condition {
 
 export interface Answers {
   readonly status: Status;
-  /** What the learner sees. */
   readonly view: BaseView;
 }
 
@@ -38,7 +37,6 @@ function holds(answers: Answers, { at, is, least, any }: Condition): boolean {
   return least === undefined ? isSame(value, is) : typeof value === "number" && value >= least;
 }
 
-/** Whether all of them hold. */
 export const meets = (answers: Answers, goal: readonly Condition[]): boolean =>
   goal.every((condition) => holds(answers, condition));
 
@@ -50,7 +48,6 @@ export interface Wrong {
   readonly refusal?: string;
   /** What the others do upon it, where that is not what they do else. */
   readonly then?: readonly Action[];
-  /** What comes of it. */
   readonly shows?: readonly Condition[];
 }
 
@@ -69,11 +66,9 @@ export interface Step {
   readonly deal: Save["deal"];
   readonly log: Save["log"];
   readonly say: Name;
-  /** What is said once it is done. */
   readonly done: Name;
   /** What is said to anything else that is legal. */
   readonly otherwise?: Name;
-  /** Selectors of what is lit. */
   readonly lit?: readonly string[];
   readonly goal: readonly Condition[];
   /** One way to the goal: the learner's actions. */
@@ -81,7 +76,6 @@ export interface Step {
   readonly wrong?: readonly Wrong[];
   /** A choice that is not taught yet: the learner’s seat makes it by itself whenever it is legal. */
   readonly itself?: Action;
-  /** What the others do, one after another. */
   readonly then?: readonly Action[];
   readonly question?: Question;
   /** A real match to its end: machines do what they think of. */
@@ -96,7 +90,6 @@ export interface Step {
 
 export interface AidProps<View extends BaseView = BaseView> {
   readonly view: View;
-  /** What the learner may do now. */
   readonly legal: readonly Action[];
   /** The learner is to act: what has just ended is looked at no more. */
   readonly isOpen: boolean;
@@ -104,7 +97,6 @@ export interface AidProps<View extends BaseView = BaseView> {
 
 export interface Lesson {
   readonly steps: readonly Step[];
-  /** What shows more than the table does. */
   readonly Aid?: FunctionComponent<AidProps> | undefined;
 }
 

@@ -10,7 +10,6 @@ import type { Opened } from "./opening";
 
 interface Props {
   opened: Opened;
-  /** Where the match is looked at. */
   step: number;
 }
 
@@ -21,7 +20,6 @@ interface PartsProps {
   cell: (end: number, seat: number) => ComponentChildren;
 }
 
-/** How all stood at the end of each part. */
 function PartsTable({ opened: { save, course }, caption, cell }: PartsProps) {
   const columns: Column<number>[] = [
     { head: t(`review-part-${course.kind}`), cell: (_, part) => part + 1 },
@@ -36,7 +34,6 @@ function PartsTable({ opened: { save, course }, caption, cell }: PartsProps) {
 /** The points after each step, as far as they are known. */
 type Scores = ReadonlyMap<number, Status["scores"]>;
 
-/** The points of a seat that lay open, by step. */
 const pointsOf = (scores: Scores, seat: number) =>
   [...scores]
     .flatMap(([step, all]) => (typeof all[seat] === "number" ? [[step, all[seat]] as const] : []))

@@ -47,12 +47,10 @@ async function signsOf({ save, deals }: Opened, { replay }: GameTable, seat: num
   return signs.join("");
 }
 
-/** The points that lay open at rising steps. */
 async function scoresAt(save: Save, steps: readonly number[]): Promise<readonly Scores[]> {
   return (await views<BaseView>(save, [null], steps)).views.map(([view]) => view?.scores ?? []);
 }
 
-/** The result of the match of a day that `seat` has played. */
 async function dayLines(day: MatchOfDay, opened: Opened, table: GameTable, seat: number): Promise<string> {
   const { save, status, outcome } = opened;
   const first = t("day-line", {

@@ -19,13 +19,11 @@ import type { Walk } from "./walk";
 
 interface Way {
   readonly icon: IconNode;
-  /** The message that names it. */
   readonly name: (kind: PartKind) => string;
   readonly keys: readonly string[];
   readonly go: (walk: Walk) => void;
 }
 
-/** From left to right. */
 const BACK: readonly Way[] = [
   { icon: ChevronFirst, name: () => "review-first", keys: ["Home"], go: (walk) => walk.goTo(0) },
   {
@@ -47,7 +45,6 @@ const ON: readonly Way[] = [
   { icon: ChevronLast, name: () => "review-last", keys: ["End"], go: (walk) => walk.goTo(walk.course.length) },
 ];
 
-/** `told`: what happened last, in words. */
 export function Keys({ walk, told }: { walk: Walk; told: string }) {
   const { course } = walk;
   const { length, kind } = course;

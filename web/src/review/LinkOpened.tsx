@@ -23,7 +23,6 @@ type Reading = Linked | { readonly code: string };
 interface Props {
   text: string;
   tableOf: (game: string) => GameTable | undefined;
-  /** Draws its children once the game's table is here. */
   OfGame: ComponentType<{ game: string; children: ComponentChildren }>;
   /** Stores a match of the same deal for one person among machines; returns its id. */
   playAlone: (save: Save) => Promise<string>;

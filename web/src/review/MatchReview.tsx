@@ -52,7 +52,6 @@ export function WithOpened({ children, ...match }: Props & { children: (opened: 
   return access.at === "open" ? children(access) : <Refused id={match.id} access={access} />;
 }
 
-/** Why there is nothing to go through. */
 export function Refused({ id, access }: { id: string; access: Exclude<Access, Opened> }) {
   const running = access.at === "unfinished" ? id : access.at === "same-deal" ? access.running : null;
   return (

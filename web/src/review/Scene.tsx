@@ -13,7 +13,6 @@ import type { Frame } from "./frames";
 
 interface Props {
   frame: Frame;
-  /** How the match ended. */
   status: Status;
   table: GameTable;
 }

@@ -28,7 +28,6 @@ import "./review.css";
 
 interface Props {
   title: string;
-  /** The address that leads back from it. */
   back: string;
   /** The match, where it is stored here: another may go on from it. */
   id?: string;

@@ -15,7 +15,6 @@ export interface Course {
   readonly ends: readonly number[];
 }
 
-/** A match as it stood after `length` entries. */
 export const upTo = (save: Save, length: number): Save => ({ ...save, log: save.log.slice(0, length) });
 
 /** At most so many replays show all steps of a match: each goes up to its last step, together twice the match. */
@@ -40,7 +39,6 @@ export async function dealsOf(save: Save, starts: readonly number[]): Promise<re
 export const entriesOf = (deals: readonly BaseView[]): readonly LogEntry[] =>
   deals.flatMap(({ log }) => log as unknown as LogEntry[]);
 
-/** The steps after which another seat acts. */
 const endsOfTurns = (entries: readonly LogEntry[]) =>
   entries.flatMap(({ seat }, index) => (entries[index + 1]?.seat === seat ? [] : [index + 1]));
 

@@ -18,7 +18,6 @@ export interface Frame {
   readonly hands: readonly (readonly string[])[];
 }
 
-/** The frames at rising steps, by one replay up to the last of them. */
 async function framesAt(save: Save, steps: readonly number[], eyes: Eyes): Promise<Frame[]> {
   const isAll = eyes === "all";
   const seen = await views<BaseView>(upTo(save, steps.at(-1) ?? 0), [isAll ? null : eyes], steps, isAll);
@@ -42,7 +41,6 @@ export class Frames {
 
   constructor(
     private readonly save: Save,
-    /** What to do where the engine gives no frame. */
     private readonly onFault: (fault: unknown) => void,
   ) {
     this.parts = slicesOf([...Array(save.log.length + 1).keys()]);

@@ -8,7 +8,6 @@ import {
   type Weighed,
 } from "../saves/judgement";
 
-/** One action of a match as it was weighed. */
 export interface Decision {
   readonly step: number;
   readonly seat: number;

@@ -90,7 +90,6 @@ export class Judging {
     return new Map([...chosen.entries()].filter(([, choices]) => choices.length));
   }
 
-  /** What all seats saw at those steps. */
   private async seenBy(chosen: readonly ChosenAt[]): Promise<ReadonlyMap<number, readonly BaseView[]>> {
     const { save } = this.opened;
     const steps = chosen.map(([step]) => step);
@@ -122,7 +121,6 @@ export class Judging {
   }
 }
 
-/** What a seat chose. */
 interface Chosen {
   readonly seat: number;
   readonly action: Entry;

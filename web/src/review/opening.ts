@@ -12,7 +12,6 @@ import { runningOn } from "./same-deal";
 export interface Opened {
   readonly at: "open";
   readonly save: Save;
-  /** How it ended. */
   readonly status: Status;
   /** What everybody saw at the end of each of its deals. */
   readonly deals: readonly BaseView[];

@@ -18,7 +18,6 @@ const nameOf = (clause: string) => clause.replace(".", "-");
 const ruleOf = (game: string, clause: string) => `${game}-rule-${nameOf(clause)}`;
 const exampleOf = (game: string, clause: string) => `${game}-example-${nameOf(clause)}`;
 
-/** What is said below an example. */
 function captionOf(game: string, clause: string): string {
   const id = exampleOf(game, clause);
   return has(id) ? t(id) : "";

@@ -57,7 +57,6 @@ export const Line = ({ looks, cards, label, total, is }: Props) => (
   </div>
 );
 
-/** Cards with nothing to be said about them. */
 export const bare = (...cards: readonly (string | null)[]): LaidCard[] => cards.map((card) => ({ card }));
 
 /** Cards that all may, or may not. */
@@ -105,7 +104,6 @@ export const figures =
     </table>
   );
 
-/** Several examples, one below the other. */
 export const stacked =
   (...parts: readonly FunctionComponent[]): FunctionComponent =>
   () => (

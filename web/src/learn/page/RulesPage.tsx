@@ -17,7 +17,6 @@ interface OfGame {
 interface Props extends OfGame {
   /** The clause to be marked and brought into view. */
   clause: string | null;
-  /** Without the table and the turn. */
   brief: boolean;
 }
 
@@ -95,7 +94,6 @@ function numberParts(table: HTMLElement, parts: readonly TablePart[]): void {
   });
 }
 
-/** The table with its parts named. */
 function TablePicture({ game, leaflet }: OfGame) {
   const table = useRef<HTMLDivElement>(null);
   const { Picture, parts = [] } = leaflet;
@@ -120,7 +118,6 @@ function TablePicture({ game, leaflet }: OfGame) {
   );
 }
 
-/** A turn in five lines. */
 function TurnInLines({ game, leaflet }: OfGame) {
   if (!leaflet.turn.length) return null;
   return (

@@ -13,7 +13,6 @@ import { VerdictSign } from "./Line";
 /** Cards of a choice that have room side by side. */
 const FEW = 3;
 
-/** What the engine said to a choice, by its place. */
 type Answers = ReadonlyMap<number, RefusalShape | null>;
 
 async function ask({ save }: Trial, { action }: TrialChoice): Promise<RefusalShape | null> {
@@ -68,7 +67,6 @@ export function TryIt({ trial, leaflet }: { trial: Trial; leaflet: Leaflet }) {
   );
 }
 
-/** What a choice is called: its cards, and what is done with them. */
 const nameOf = ({ cards, words }: TrialChoice, { looks }: Leaflet): string =>
   [...cards.map(looks.name), ...(words ? [words[locale.value]] : [])].join(", ");
 

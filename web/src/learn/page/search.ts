@@ -12,7 +12,6 @@ export const plain = (text: string): string =>
     .replace(UNSEEN, "")
     .replace(KATAKANA, (kana) => String.fromCharCode(kana.charCodeAt(0) - TO_HIRAGANA));
 
-/** Whether every word of a query is somewhere in the text. */
 export function isFound(query: string, text: string): boolean {
   const searched = plain(text);
   return plain(query)
