@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 from e2e.drivers import turn_driver
 from e2e.matches import choose
 from e2e.store import replay
-from e2e.table import Table
+from e2e.table import TWO_STEPS, Table
 from py_engine.match import Match
 from tests.play import SetUp
 
@@ -43,6 +43,15 @@ STANDS = """least => {
     return Boolean(table) && Number(table.dataset.at) >= least;
 }"""
 """Whether the person is to act after so many actions, or the match is over; what can be hurried is."""
+
+
+def quick_table(page: Page, url: str, watching: str) -> Table:
+    """Return the site at home, watched by a script; its machines act without a pause and hands open by two taps."""
+    for script in (watching, f"({TWO_STEPS})()", f"({AT_ONCE})()"):
+        page.add_init_script(script)
+    table = Table(page, url)
+    table.go_home()
+    return table
 
 
 def overheard(page: Page) -> list[list[dict[str, Any]]]:

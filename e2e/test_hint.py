@@ -12,7 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
 from e2e.forms import any_form, forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
-from e2e.machines import AT_ONCE, OVERHEARD, overheard, play_now, requests, stands
+from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
 from e2e.matches import do, played
 from e2e.store import stored_matches
 from e2e.support import Guard, wait_for_engine
@@ -81,11 +81,7 @@ def answered(page: Page) -> None:
 @pytest.fixture
 def table(page: Page, site: Site) -> Table:
     """The site with its engine ready; what workers are asked is noted, and machines act without a pause."""
-    for script in (OVERHEARD, f"({AT_ONCE})()", f"({TWO_STEPS})()"):
-        page.add_init_script(script)
-    table = Table(page, site.url)
-    table.go_home()
-    return table
+    return quick_table(page, site.url, OVERHEARD)
 
 
 def alone(table: Table, game: str) -> Match:

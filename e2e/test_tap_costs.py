@@ -8,10 +8,10 @@ from playwright.sync_api import Page
 
 from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.forms import any_form
-from e2e.machines import AT_ONCE
+from e2e.machines import quick_table
 from e2e.matches import choose, played
 from e2e.store import MATCH, match_in
-from e2e.table import TWO_STEPS, Table
+from e2e.table import Table
 from serve import Site
 
 COSTS = """
@@ -64,11 +64,7 @@ ACTIONS = 3
 
 def costing(page: Page, site: Site) -> Table:
     """Return a page at home whose costs are counted."""
-    for script in (COSTS, f"({TWO_STEPS})()", f"({AT_ONCE})()"):
-        page.add_init_script(script)
-    table = Table(page, site.url)
-    table.go_home()
-    return table
+    return quick_table(page, site.url, COSTS)
 
 
 def forget(page: Page) -> None:

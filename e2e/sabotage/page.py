@@ -20,13 +20,17 @@ OPENING = "web/src/review/opening.ts"
 BOOK = "web/src/book/book.ts"
 BOOK_TESTS = ("web/src/book/book.test.ts",)
 
+
+def left_out(name: str, file: str, text: str, tests: tuple[str, ...]) -> Sabotage:
+    """Return the sabotage that leaves ``text`` out."""
+    return Sabotage(name=name, file=file, old=text, new="", step=Step.PAGE, tests=tests)
+
+
 HANDS = (
-    Sabotage(
-        name="a key that is held down opens a hand",
+    left_out(
+        "a key that is held down opens a hand",
         file=PRESS,
-        old="    if (isKey(event) && event.repeat) return;\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (isKey(event) && event.repeat) return;\n",
         tests=GATE_TESTS,
     ),
     Sabotage(
@@ -61,12 +65,10 @@ HANDS = (
         step=Step.PAGE,
         tests=("web/src/device/listen.test.ts",),
     ),
-    Sabotage(
-        name="a hand stays open until the engine has answered",
+    left_out(
+        "a hand stays open until the engine has answered",
         file=SHOWING,
-        old="    else if (view) this.shut(null);\n",
-        new="",
-        step=Step.PAGE,
+        text="    else if (view) this.shut(null);\n",
         tests=TURN_TESTS,
     ),
     Sabotage(
@@ -77,12 +79,10 @@ HANDS = (
         step=Step.PAGE,
         tests=TURN_TESTS,
     ),
-    Sabotage(
-        name="taking back is offered after the next seat has opened",
+    left_out(
+        "taking back is offered after the next seat has opened",
         file=SHOWING,
-        old="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (this.undo.value.seat !== seat) this.undo.value = NOTHING_TO_UNDO;\n",
         tests=TURN_TESTS,
     ),
     Sabotage(
@@ -101,20 +101,16 @@ HANDS = (
         step=Step.PAGE,
         tests=("web/src/door/thinker.test.ts",),
     ),
-    Sabotage(
-        name="a machine acts upon what it thought before something was taken back",
+    left_out(
+        "a machine acts upon what it thought before something was taken back",
         file="web/src/match/bot-turns.ts",
-        old="    if (epoch.aborted) return;\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (epoch.aborted) return;\n",
         tests=BOT_TESTS,
     ),
-    Sabotage(
-        name="a hint that nobody is shown counts",
+    left_out(
+        "a hint that nobody is shown counts",
         file=HINTS,
-        old="    if (epoch.aborted) return;\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (epoch.aborted) return;\n",
         tests=HINT_TESTS,
     ),
     Sabotage(
@@ -125,12 +121,10 @@ HANDS = (
         step=Step.PAGE,
         tests=HINT_TESTS,
     ),
-    Sabotage(
-        name="a hint of one hand is told to the next",
+    left_out(
+        "a hint of one hand is told to the next",
         file=HINTS,
-        old="    this.told = null;\n",
-        new="",
-        step=Step.PAGE,
+        text="    this.told = null;\n",
         tests=HINT_TESTS,
     ),
     Sabotage(
@@ -176,20 +170,16 @@ SAVES = (
         step=Step.PAGE,
         tests=TURN_TESTS,
     ),
-    Sabotage(
-        name="an action is stored over what another tab has done",
+    left_out(
+        "an action is stored over what another tab has done",
         file=KEPT,
-        old="    if (this.isOther(stored)) throw new Overwritten(stored.id);\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (this.isOther(stored)) throw new Overwritten(stored.id);\n",
         tests=KEPT_TESTS,
     ),
-    Sabotage(
-        name="without a database an action is stored over another tab's",
+    left_out(
+        "without a database an action is stored over another tab's",
         file=KEPT,
-        old="    if (other && isOtherLog(other, match)) throw new Overwritten(id);\n",
-        new="",
-        step=Step.PAGE,
+        text="    if (other && isOtherLog(other, match)) throw new Overwritten(id);\n",
         tests=KEPT_TESTS,
     ),
     Sabotage(
@@ -200,20 +190,16 @@ SAVES = (
         step=Step.PAGE,
         tests=KEPT_TESTS,
     ),
-    Sabotage(
-        name="a handle that throws is kept",
+    left_out(
+        "a handle that throws is kept",
         file="web/src/saves/database.ts",
-        old="  if (opening === handle) opening = null;\n",
-        new="",
-        step=Step.PAGE,
+        text="  if (opening === handle) opening = null;\n",
         tests=("web/src/saves/database.test.ts",),
     ),
-    Sabotage(
-        name="a transaction that hangs is left to land late",
+    left_out(
+        "a transaction that hangs is left to land late",
         file="web/src/saves/database.ts",
-        old="      if (transaction) abort(transaction); // so that it can't be done later\n",
-        new="",
-        step=Step.PAGE,
+        text="      if (transaction) abort(transaction); // so that it can't be done later\n",
         tests=("web/src/saves/database.test.ts",),
     ),
     Sabotage(
@@ -224,12 +210,10 @@ SAVES = (
         step=Step.PAGE,
         tests=MATCHES_TESTS,
     ),
-    Sabotage(
-        name="local storage brings a finished match's course back",
+    left_out(
+        "local storage brings a finished match's course back",
         file="web/src/saves/matches.ts",
-        old=" && !stored.head.over",
-        new="",
-        step=Step.PAGE,
+        text=" && !stored.head.over",
         tests=MATCHES_TESTS,
     ),
 )
@@ -323,12 +307,10 @@ SECRETS = (
 )
 
 AFTER = (
-    Sabotage(
-        name="a match opens to be gone through before it is over",
+    left_out(
+        "a match opens to be gone through before it is over",
         file=OPENING,
-        old='  if (!over) return { at: "unfinished" };\n',
-        new="",
-        step=Step.PAGE,
+        text='  if (!over) return { at: "unfinished" };\n',
         tests=("web/src/review/opening.test.ts",),
     ),
     Sabotage(
@@ -387,12 +369,10 @@ AFTER = (
         step=Step.PAGE,
         tests=("web/src/book/totals.test.ts",),
     ),
-    Sabotage(
-        name="a day whose match was deleted is begun anew, and counts",
+    left_out(
+        "a day whose match was deleted is begun anew, and counts",
         file="web/src/day/days.ts",
-        old="  if (wasBegun(day)) return practise(day, table);\n",
-        new="",
-        step=Step.PAGE,
+        text="  if (wasBegun(day)) return practise(day, table);\n",
         tests=("web/src/day/days.test.ts",),
     ),
 )

@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { useDisk } from "../../testing/disk";
+import { openedPage } from "../../testing/page";
 import { emptyStore, storedRow } from "../../testing/store";
 import type { Changes } from "../saves/record";
 import { type Aliases, joined, peopleAt, renamed } from "./aliases";
@@ -13,20 +14,7 @@ const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => O
 const personOf = (name: string, aliases: Aliases) => peopleAt([name], aliases)[0];
 const BOT = { level: "hard", face: "A" };
 
-/** The code of a page that has just been opened. */
-async function opened() {
-  vi.resetModules();
-  const modules = [
-    import("./book"),
-    import("../saves/aside"),
-    import("../saves/documents"),
-    import("../saves/list"),
-    import("../saves/matches"),
-  ] as const;
-  const [book, aside, documents, list, stored] = await Promise.all(modules);
-  await Promise.all([documents.readDocuments(), list.refresh()]);
-  return { ...book, ...aside, ...documents, ...list, ...stored };
-}
+const opened = () => openedPage(async () => ({ ...(await import("./book")), ...(await import("../saves/aside")) }));
 
 type Page = Awaited<ReturnType<typeof opened>>;
 let page: Page;

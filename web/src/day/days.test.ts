@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openedPage } from "../../testing/page";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save, Status } from "../door/door";
 import { idOf } from "./day";
@@ -18,20 +19,7 @@ const TABLE: DayTable = {
   changes: { bots: [null, BOT], settings: { best: 1 } },
 };
 
-/** The code of a page that has just been opened. */
-async function newPage() {
-  vi.resetModules();
-  const modules = [
-    import("./days"),
-    import("./day-book"),
-    import("../saves/documents"),
-    import("../saves/list"),
-    import("../saves/matches"),
-  ] as const;
-  const [days, book, documents, list, stored] = await Promise.all(modules);
-  await Promise.all([documents.readDocuments(), list.refresh()]);
-  return { ...days, ...book, ...documents, ...list, ...stored };
-}
+const newPage = () => openedPage(async () => ({ ...(await import("./days")), ...(await import("./day-book")) }));
 
 type Page = Awaited<ReturnType<typeof newPage>>;
 let page: Page;
