@@ -1,9 +1,8 @@
 // The book's tables: everybody's totals, who beats whom, and the evenings.
-import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Scroller } from "../table/Scroller";
-import { type Column, Table } from "../ui/Figures";
+import { type Column, Table, type TableProps } from "../ui/Figures";
 import { usePages } from "../ui/pages";
 import { Section } from "../ui/Screen";
 import { book } from "./book";
@@ -17,15 +16,8 @@ interface Props {
 
 export const isShown = ({ person }: { person: string }): boolean => !book.value.hidden.includes(person);
 
-interface BookTableProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  caption?: ComponentChildren;
-}
-
 /** A table that may be wider than the screen. */
-export const BookTable = <Row,>({ label, ...table }: BookTableProps<Row>) => (
+export const BookTable = <Row,>({ label, ...table }: TableProps<Row> & { label: string }) => (
   <Scroller class="book-table" label={label}>
     <Table {...table} />
   </Scroller>

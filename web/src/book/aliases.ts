@@ -31,15 +31,13 @@ export function joined(
   known: ReadonlySet<string>,
   tables: readonly (readonly string[])[],
 ): Aliases {
-  const all = new Map(Object.entries(own));
-  const personAs = (name: string) => all.get(name) ?? name;
+  let all = own;
   const haveMet = (one: string, other: string) =>
-    tables.some((names) => [one, other].every((person) => names.some((name) => personAs(name) === person)));
+    tables.some((names) => [one, other].every((person) => names.some((name) => personOf(name, all) === person)));
   for (const [from, to] of Object.entries(others)) {
-    const [one, other] = [personAs(from), personAs(to)];
+    const [one, other] = [personOf(from, all), personOf(to, all)];
     if (known.has(from) || one === other || haveMet(one, other)) continue;
-    for (const [name, person] of all) if (person === one) all.set(name, other);
-    all.set(one, other);
+    all = renamed(all, one, other);
   }
-  return Object.fromEntries(all);
+  return all;
 }

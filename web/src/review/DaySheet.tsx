@@ -2,9 +2,9 @@
 // to the deal.
 import { useEffect, useState } from "preact/hooks";
 import { placesOf } from "../book/result";
-import { dayOf, type MatchOfDay } from "../day/day";
+import { dayOf } from "../day/day";
 import { DoorError, linkTo, views } from "../door/client";
-import type { BaseView, Save } from "../door/door";
+import type { BaseView } from "../door/door";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
 import { tricksOf } from "../match/finished";
@@ -39,7 +39,8 @@ async function signsOf({ save, deals }: Opened, { replay }: GameTable, seat: num
       .join("");
   const entries = entriesOf(deals);
   const [kind, ends] = partsOf(deals, replay);
-  const scores = await scoresAt(save, [0, ...ends]);
+  const { views: rows } = await views<BaseView>(save, [null], [0, ...ends]);
+  const scores = rows.map(([view]) => view?.scores ?? []);
   const signs = ends.map((end, part) => {
     const isOther = kind === "turn" && entries[end - 1]?.seat !== seat;
     return isOther ? "" : signOf(seat, scores[part] ?? [], scores[part + 1] ?? [], kind === "turn");
@@ -47,12 +48,13 @@ async function signsOf({ save, deals }: Opened, { replay }: GameTable, seat: num
   return signs.join("");
 }
 
-async function scoresAt(save: Save, steps: readonly number[]): Promise<readonly Scores[]> {
-  return (await views<BaseView>(save, [null], steps)).views.map(([view]) => view?.scores ?? []);
-}
-
-async function dayLines(day: MatchOfDay, opened: Opened, table: GameTable, seat: number): Promise<string> {
-  const { save, status, outcome } = opened;
+/** The lines of a day's finished match; empty where there are none to be had. */
+async function linesOf(id: string, table: GameTable | undefined): Promise<string> {
+  const day = dayOf(id);
+  const access = await openFinished(id, table);
+  if (!day || !table || access?.at !== "open") return "";
+  const { save, status, outcome, bots } = access;
+  const seat = Math.max(0, bots.indexOf(null));
   const first = t("day-line", {
     date: day.date,
     game: t(`${save.game}-name`),
@@ -60,17 +62,9 @@ async function dayLines(day: MatchOfDay, opened: Opened, table: GameTable, seat:
     players: save.seats.length,
     points: status.scores[seat] ?? 0,
   });
-  const link = addressOf(await linkTo(save, { deal: true, names: false }));
-  return `${first}\n${await signsOf(opened, table, seat)} ${link}`;
-}
-
-/** The lines of a finished match; empty where there are none to be had. */
-async function linesOf(id: string, table: GameTable | undefined): Promise<string> {
-  const day = dayOf(id);
-  const access = await openFinished(id, table);
-  if (!day || !table || access?.at !== "open") return "";
   try {
-    return await dayLines(day, access, table, Math.max(0, access.bots.indexOf(null)));
+    const link = addressOf(await linkTo(save, { deal: true, names: false }));
+    return `${first}\n${await signsOf(access, table, seat)} ${link}`;
   } catch (fault) {
     if (!(fault instanceof DoorError || fault instanceof EngineFault)) throw fault;
     return "";

@@ -14,7 +14,7 @@ export interface Column<Row> {
   readonly foot?: ComponentChildren;
 }
 
-interface TableProps<Row> {
+export interface TableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   caption?: ComponentChildren;

@@ -18,11 +18,6 @@ const nameOf = (clause: string) => clause.replace(".", "-");
 const ruleOf = (game: string, clause: string) => `${game}-rule-${nameOf(clause)}`;
 const exampleOf = (game: string, clause: string) => `${game}-example-${nameOf(clause)}`;
 
-function captionOf(game: string, clause: string): string {
-  const id = exampleOf(game, clause);
-  return has(id) ? t(id) : "";
-}
-
 /** What a clause is found by: its number, its words and its example's, in every language that is here. */
 export const searchedIn = (game: string, clause: string): string =>
   [clause, ...[ruleOf(game, clause), exampleOf(game, clause)].flatMap(inEveryLanguage)].join(" ");
@@ -34,15 +29,15 @@ export function Clause({ game, leaflet, clause, isMarked }: Props) {
   }, [isMarked]);
   const Example = leaflet.examples[clause];
   const trial = leaflet.trials?.[clause];
-  const caption = captionOf(game, clause);
+  const caption = exampleOf(game, clause);
   return (
     <li ref={item} class={isMarked ? "leaflet-clause rules-marked" : "leaflet-clause"} data-clause={clause}>
       {clause !== "0" && <b class="rules-number">{clause}</b>}
-      <Words game={game} text={t(ruleOf(game, clause))} terms={leaflet.terms} marks={leaflet.marks?.()} />
+      <Words game={game} leaflet={leaflet} text={t(ruleOf(game, clause))} />
       {Example && (
         <figure class="leaflet-example">
           <Example />
-          {caption && <figcaption class="small soft">{caption}</figcaption>}
+          {has(caption) && <figcaption class="small soft">{t(caption)}</figcaption>}
         </figure>
       )}
       {trial && <TryIt trial={trial} leaflet={leaflet} />}

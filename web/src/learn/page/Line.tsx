@@ -66,7 +66,7 @@ export const all = (is: Verdict, ...cards: readonly string[]): LaidCard[] => car
 export const lineOf =
   (looks: CardLooks) =>
   (cards: readonly LaidCard[], total?: ComponentChildren, is?: Verdict): FunctionComponent =>
-  () => <Line looks={looks} cards={cards} total={total} {...(is && { is })} />;
+  () => <Line looks={looks} cards={cards} total={total} is={is} />;
 
 /** Makes examples of what lies there, and what comes on it or of it. */
 export const ontoOf =
@@ -76,7 +76,7 @@ export const ontoOf =
     <div class="leaflet-line">
       <Line looks={looks} cards={below} />
       <Icon of={ArrowRight} />
-      <Line looks={looks} cards={above} {...(is && { is })} />
+      <Line looks={looks} cards={above} is={is} />
     </div>
   );
 

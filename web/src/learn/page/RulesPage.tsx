@@ -126,7 +126,7 @@ function TurnInLines({ game, leaflet }: OfGame) {
       <ol>
         {leaflet.turn.map((Cards, at) => (
           <li key={at}>
-            <Words game={game} text={t(`${game}-turn-${at + 1}`)} terms={leaflet.terms} marks={leaflet.marks?.()} />
+            <Words game={game} leaflet={leaflet} text={t(`${game}-turn-${at + 1}`)} />
             <Cards />
           </li>
         ))}

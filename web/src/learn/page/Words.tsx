@@ -2,13 +2,12 @@
 import { useId, useState } from "preact/hooks";
 import { t } from "../../i18n/i18n";
 import { Marked } from "../../table/Marked";
+import type { Leaflet } from "../leaflet";
 
 interface Props {
   game: string;
+  leaflet: Leaflet;
   text: string;
-  terms: readonly string[];
-  /** The game's own suits, each sign or word with its colour. */
-  marks: ReadonlyMap<string, string> | undefined;
 }
 
 const UNSEEN = "\u200b?";
@@ -33,10 +32,10 @@ function parts(text: string, words: ReadonlyMap<string, string>): { text: string
   });
 }
 
-export function Words({ game, text, terms, marks }: Props) {
+export function Words({ game, leaflet, text }: Props) {
   const [open, setOpen] = useState<string | null>(null);
   const meaning = useId();
-  const words = new Map(terms.map((term) => [term, t(`${game}-term-${term}`)]));
+  const words = new Map(leaflet.terms.map((term) => [term, t(`${game}-term-${term}`)]));
   return (
     <div class="leaflet-words">
       <p>
@@ -53,7 +52,7 @@ export function Words({ game, text, terms, marks }: Props) {
               {piece}
             </button>
           ) : (
-            <Marked key={at} text={piece} seats={[]} marks={marks} />
+            <Marked key={at} text={piece} seats={[]} marks={leaflet.marks?.()} />
           ),
         )}
       </p>
