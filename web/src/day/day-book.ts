@@ -36,11 +36,10 @@ const BookShape = v.record(v.string(), Played);
 type Run = v.InferOutput<typeof Run>;
 type DayResult = v.InferOutput<typeof DayResult>;
 type Played = v.InferOutput<typeof Played>;
-type Book = v.InferOutput<typeof BookShape>;
 
-const kept = new StoredDocument<Book>("days", BookShape, {});
+const kept = new StoredDocument("days", BookShape, {});
 
-const book = (): Book => kept.now.value;
+const book = () => kept.now.value;
 
 const holds = ([first, last]: Run, day: number): boolean => first <= day && day <= last;
 
@@ -62,32 +61,27 @@ const lastOf = (results: Played["results"]): Played["results"] =>
 
 const NOTHING: Played = { runs: [], results: {}, begun: [] };
 
-const isIn = (games: Book, { game, date }: Day): boolean =>
-  games[game]?.runs.some((run) => holds(run, numberOf(date))) ?? false;
+const isIn = (runs: readonly Run[], date: string): boolean => runs.some((run) => holds(run, numberOf(date)));
 
-/** A book in which a day's match that counts has ended; the same where that stands in it. */
-function withResult(games: Book, day: Day, result: DayResult): Book {
-  if (isIn(games, day)) return games;
-  const { game, date } = day;
-  const played = games[game] ?? NOTHING;
-  const runs = withDay(played.runs, numberOf(date));
-  return { ...games, [game]: { ...played, runs, results: lastOf({ ...played.results, [date]: result }) } };
-}
+const change = ({ game }: Day, alter: (played: Played) => Partial<Played>): Promise<void> =>
+  kept.change((games) => {
+    const played = games[game] ?? NOTHING;
+    return { ...games, [game]: { ...played, ...alter(played) } };
+  });
 
-function withBegun(games: Book, { game, date }: Day): Book {
-  const played = games[game] ?? NOTHING;
-  const dates = [...new Set([...played.begun, date])].sort().slice(-MOST_BEGUN);
-  return { ...games, [game]: { ...played, begun: dates } };
-}
-
-/** Note how a day's match that counts has ended; one that was noted before stays. */
+/** Note how a day's match that counts has ended; one that was noted before stays, be it by another tab. */
 export async function note(day: Day, result: DayResult): Promise<void> {
-  if (!isPlayed(day)) await kept.change((games) => withResult(games, day, result));
+  if (isPlayed(day)) return;
+  const { date } = day;
+  await change(day, ({ runs, results }) =>
+    isIn(runs, date) ? {} : { runs: withDay(runs, numberOf(date)), results: lastOf({ ...results, [date]: result }) },
+  );
 }
 
 /** Note that a day's match that counts was begun: from now on its deal is known. */
 export async function noteBegun(day: Day): Promise<void> {
-  if (!wasBegun(day)) await kept.change((games) => withBegun(games, day));
+  if (wasBegun(day)) return;
+  await change(day, ({ begun }) => ({ begun: [...new Set([...begun, day.date])].sort().slice(-MOST_BEGUN) }));
 }
 
 const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
@@ -106,7 +100,7 @@ export async function noteMatch({ id, game, outcome, bots }: Head): Promise<void
 /** How a day went; null where it was not played to its end, or that is no more known. */
 export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?.results[date] ?? null;
 
-export const isPlayed = (day: Day): boolean => isIn(book(), day);
+export const isPlayed = ({ game, date }: Day): boolean => isIn(book()[game]?.runs ?? [], date);
 
 /** Whether a game's day was ever begun, also where its match is gone. */
 export const wasBegun = (day: Day): boolean => isPlayed(day) || (book()[day.game]?.begun.includes(day.date) ?? false);

@@ -62,17 +62,16 @@ interface AnswersProps {
 const Answers = ({ question, given, onGive }: AnswersProps) => (
   <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
     {question.answers.map(({ value, say }) => (
-      <button
+      <Button
         key={String(value)}
-        type="button"
-        class={given?.value === value ? "button button-main" : "button"}
+        main={given?.value === value}
         data-answer={String(value)}
         aria-pressed={given?.value === value}
         aria-disabled={given !== null}
         onClick={() => onGive(value)}
       >
         {inWords(say)}
-      </button>
+      </Button>
     ))}
   </fieldset>
 );

@@ -39,8 +39,6 @@ function inPercent(step: number, decisions: readonly Decision[]): ChancesAt {
   return [step, (chosen[0]?.chances ?? []).map((_, seat) => Math.round(100 * mean(seat)))];
 }
 
-const stepsOf = (decisions: readonly Decision[]): readonly number[] => [...new Set(decisions.map(({ step }) => step))];
-
 /** As many as are kept, the first and the last among them. */
 export function spread<Each>(all: readonly Each[], most: number): readonly Each[] {
   if (all.length <= most) return all;
@@ -50,7 +48,9 @@ export function spread<Each>(all: readonly Each[], most: number): readonly Each[
 
 export const judgementFrom = (decisions: readonly Decision[], length: number): Judgement => ({
   length,
-  points: spread(stepsOf(decisions), MOST_POINTS).map((step) => inPercent(step, decisions)),
+  points: spread([...new Set(decisions.map(({ step }) => step))], MOST_POINTS).map((step) =>
+    inPercent(step, decisions),
+  ),
   turns: turningMoves(decisions),
 });
 
