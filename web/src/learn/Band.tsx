@@ -34,7 +34,7 @@ export function Band(props: AtStep) {
         {outcome ? (
           <Ways {...props} isDone={outcome.isDone} />
         ) : (
-          step.question && <Answers question={step.question} given={attempt.answer.value} onGive={attempt.give} />
+          step.question && <Answers question={step.question} attempt={attempt} />
         )}
       </div>
     </section>
@@ -52,29 +52,26 @@ const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
   </dl>
 );
 
-interface AnswersProps {
-  question: Question;
-  /** What was answered: it shows at once, while the others go on. */
-  given: Attempt["answer"]["value"];
-  onGive: (value: unknown) => void;
+/** What was answered shows at once, while the others go on. */
+function Answers({ question, attempt }: { question: Question; attempt: Attempt }) {
+  const given = attempt.answer.value;
+  return (
+    <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
+      {question.answers.map(({ value, say }) => (
+        <Button
+          key={String(value)}
+          main={given?.value === value}
+          data-answer={String(value)}
+          aria-pressed={given?.value === value}
+          aria-disabled={given !== null}
+          onClick={() => attempt.give(value)}
+        >
+          {inWords(say)}
+        </Button>
+      ))}
+    </fieldset>
+  );
 }
-
-const Answers = ({ question, given, onGive }: AnswersProps) => (
-  <fieldset class="lesson-ways" aria-label={t("learn-answers")}>
-    {question.answers.map(({ value, say }) => (
-      <Button
-        key={String(value)}
-        main={given?.value === value}
-        data-answer={String(value)}
-        aria-pressed={given?.value === value}
-        aria-disabled={given !== null}
-        onClick={() => onGive(value)}
-      >
-        {inWords(say)}
-      </Button>
-    ))}
-  </fieldset>
-);
 
 /** What comes next: the next step, a match of one’s own, or another try; the first of them takes the focus. */
 function Ways({ isDone, table, lesson, place, onPlay, onAgain }: AtStep & { isDone: boolean }) {

@@ -9,26 +9,26 @@ import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";
 
 const scripts = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet" });
-const scriptOf = (game: string) => scripts[`../games/${game}/leaflet/index.tsx`];
 
-interface Shelf {
+interface Loaded {
   readonly Page: typeof import("./page/RulesPage").RulesPage;
-  readonly leaflets: ReadonlyMap<string, Leaflet>;
+  readonly leaflet: Leaflet;
 }
 
-const shelf = signal<Shelf | null>(null);
+/** By game. */
+const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
 
 /** Fetch all that a game's leaflet needs, cards and words included; rejects where something does not come. */
 async function loadLeaflet(game: string): Promise<void> {
-  const load = scriptOf(game);
-  if (!load || shelf.peek()?.leaflets.has(game)) return;
-  const [{ RulesPage }, leaflet] = await Promise.all([
+  const load = scripts[`../games/${game}/leaflet/index.tsx`];
+  if (!load || loaded.peek().has(game)) return;
+  const [{ RulesPage: Page }, leaflet] = await Promise.all([
     import("./page/RulesPage"),
     load(),
     loadWordsOf(`games/${game}/leaflet`, "learn/page"),
     fetchCatalog(),
   ]);
-  shelf.value = { Page: RulesPage, leaflets: new Map([...(shelf.peek()?.leaflets ?? []), [game, leaflet]]) };
+  loaded.value = new Map(loaded.peek()).set(game, { Page, leaflet });
 }
 
 interface Props {
@@ -46,11 +46,8 @@ export function Rules({ game, clause, brief = false }: Props) {
     loadLeaflet(game).catch(() => setLost(true));
   };
   useEffect(load, [game]);
-  const leaflet = shelf.value?.leaflets.get(game);
-  if (shelf.value && leaflet) {
-    const { Page } = shelf.value;
-    return <Page game={game} leaflet={leaflet} clause={clause} brief={brief} />;
-  }
+  const { Page, leaflet } = loaded.value.get(game) ?? {};
+  if (Page && leaflet) return <Page game={game} leaflet={leaflet} clause={clause} brief={brief} />;
   if (!isLost) return <p class="soft">{t("rules-coming")}</p>;
   return (
     <div class="stack" role="alert">
