@@ -2,13 +2,6 @@
 import { inEvenings } from "./evening";
 import { type Played, peopleIn, placeOf, worthOf } from "./played";
 
-interface Streaks {
-  readonly now: number;
-  readonly longest: number;
-  /** Most matches in a row without a win. */
-  readonly without: number;
-}
-
 /** How long the run of `value` is that ends at each place. */
 function runs(won: readonly boolean[], value: boolean): number[] {
   let run = 0;
@@ -18,28 +11,12 @@ function runs(won: readonly boolean[], value: boolean): number[] {
   });
 }
 
-/** Of somebody's matches, in their order, each won or not. */
-const streaksOf = (won: readonly boolean[]): Streaks => ({
+/** Wins in a row, of somebody's matches in their order, each won or not. */
+const streaksOf = (won: readonly boolean[]) => ({
   now: runs(won, true).at(-1) ?? 0,
   longest: Math.max(0, ...runs(won, true)),
   without: Math.max(0, ...runs(won, false)),
 });
-
-export interface Total {
-  readonly person: string;
-  readonly matches: number;
-  readonly wins: number;
-  /** How often somebody came in at which place, the first one first. */
-  readonly places: readonly number[];
-  readonly meanPlace: number;
-  readonly worth: number;
-  /** Of points as the game counts them; null where those of several games can't be compared. */
-  readonly meanPoints: number | null;
-  readonly bestPoints: number | null;
-  readonly streaks: Streaks;
-  /** In ms, of those matches of which it was measured. */
-  readonly played: number;
-}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length;
@@ -56,7 +33,7 @@ export function fewestWin(matches: readonly Played[]): boolean {
 
 const isOneGame = (matches: readonly Played[]): boolean => new Set(matches.map(({ game }) => game)).size === 1;
 
-function totalOf(person: string, all: readonly Played[], best: ((of: number[]) => number) | null): Total {
+function totalOf(person: string, all: readonly Played[], best: ((of: number[]) => number) | null) {
   const own = all.filter(({ people }) => people.includes(person));
   const places = own.map((match) => placeOf(match, person) ?? 0);
   const points = own.flatMap((match) => match.points[match.people.indexOf(person)] ?? []);
@@ -65,15 +42,21 @@ function totalOf(person: string, all: readonly Played[], best: ((of: number[]) =
     person,
     matches: own.length,
     wins: places.filter((place) => place === 1).length,
+    /** How often the person came in at which place, the first one first. */
     places: Array.from({ length: Math.max(...places) }, (_, at) => places.filter((each) => each === at + 1).length),
     meanPlace: mean(places),
+    /** Points for all places. */
     worth: sum(own.map((match) => worthOf(match, match.people.indexOf(person)))),
+    /** Points as the game counts them: those of several games can't be compared. */
     meanPoints: isCounted ? mean(points) : null,
     bestPoints: isCounted ? best(points) : null,
     streaks: streaksOf(places.map((place) => place === 1)),
+    /** In ms, of those matches of which it was measured. */
     played: sum(own.map(({ played }) => played ?? 0)),
   };
 }
+
+export type Total = ReturnType<typeof totalOf>;
 
 /** Everybody's totals, from most wins to fewest, then by what share of the matches they are. */
 export function totalsOf(matches: readonly Played[]): Total[] {
@@ -113,19 +96,13 @@ export function pairsOf(matches: readonly Played[]): ReadonlyMap<string, Readonl
   return pairs;
 }
 
-/** Matches that followed upon each other, whoever played them. */
-export interface Evening {
-  /** When its first match ended, in ms since 1970. */
-  readonly began: number;
-  readonly matches: readonly Played[];
-  /** From most points for places to fewest. */
-  readonly totals: readonly Total[];
-}
-
-function eveningOf(matches: readonly Played[]): Evening {
+/** Matches that followed upon each other, whoever played them, and who came to how many points for places. */
+function eveningOf(matches: readonly Played[]) {
   const totals = totalsOf(matches).sort((a, b) => b.worth - a.worth || b.wins - a.wins);
   return { began: matches[0]?.ended ?? 0, matches, totals };
 }
+
+export type Evening = ReturnType<typeof eveningOf>;
 
 /** The evenings of matches in the order in which they ended, the last one first. */
 export const eveningsOf = (matches: readonly Played[]): Evening[] => inEvenings(matches).reverse().map(eveningOf);
