@@ -1,5 +1,6 @@
 // A finished match, or its deal, as a link to copy, to send, or to scan.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { encode } from "uqr";
 import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
 import { whenAnswered } from "../door/epoch";
@@ -9,7 +10,6 @@ import { Button } from "../ui/Button";
 import { OneOf } from "../ui/OneOf";
 import { href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
-import { qrOf } from "./qr";
 import "./share.css";
 
 const KINDS = ["match", "deal"] as const;
@@ -55,6 +55,20 @@ export function ShareSheet({ save, onClose }: { save: Save; onClose: () => void 
       </div>
     </Sheet>
   );
+}
+
+/** Modules of white around it, as the standard asks. */
+const QUIET = 4;
+
+/** As many bytes as the largest QR code holds. */
+const MOST_BYTES = 2953;
+
+/** A text as a QR code: the dark modules as the path of an SVG, and how many modules wide and high that is; null for too long a text. */
+export function qrOf(text: string): { size: number; path: string } | null {
+  if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
+  const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return { size, path: squares.join("") };
 }
 
 function Address({ address }: { address: string }) {

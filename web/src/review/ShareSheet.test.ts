@@ -1,6 +1,8 @@
 import jsQR from "jsqr";
-import { expect, test } from "vitest";
-import { qrOf } from "./qr";
+import { expect, test, vi } from "vitest";
+import { qrOf } from "./ShareSheet";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 /** Pixels a module. */
 const SCALE = 3;
