@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { useDisk } from "../../testing/disk";
-import { openedPage } from "../../testing/page";
 import { emptyStore, storedRow } from "../../testing/store";
 import type { Changes } from "../saves/record";
+import { openedPage } from "../saves/saves.testing";
 import { type Aliases, joined, peopleAt, renamed } from "./aliases";
 import { finished } from "./histories.testing";
 import type { Result } from "./result";

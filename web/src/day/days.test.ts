@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { openedPage } from "../../testing/page";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save, Status } from "../door/door";
+import { openedPage } from "../saves/saves.testing";
 import { idOf } from "./day";
 import type { DayTable } from "./days";
 

@@ -63,7 +63,7 @@ const QUIET = 4;
 /** As many bytes as the largest QR code holds. */
 const MOST_BYTES = 2953;
 
-/** A text as a QR code: the dark modules as the path of an SVG, and how many modules wide and high that is; null for too long a text. */
+/** A text as a QR code: its dark modules as the path of an SVG, and its width in modules; null for too long a text. */
 export function qrOf(text: string): { size: number; path: string } | null {
   if (new TextEncoder().encode(text).length > MOST_BYTES) return null;
   const { data, size } = encode(text, { ecc: "L", boostEcc: true, border: QUIET });

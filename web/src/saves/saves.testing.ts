@@ -58,6 +58,15 @@ export async function openPage(place: Place = newPlace()) {
   return { place, ...aside, ...database, ...documents, ...gone, ...kept, ...list, ...local, ...matches, ...tabs };
 }
 
+/** The code of a page that has just been opened, the part under test among it, with what is stored read. */
+export async function openedPage<Part extends object>(load: () => Promise<Part>) {
+  vi.resetModules();
+  const part = await load();
+  const [documents, list, matches] = [await import("./documents"), await import("./list"), await import("./matches")];
+  await Promise.all([documents.readDocuments(), list.refresh()]);
+  return { ...part, ...documents, ...list, ...matches };
+}
+
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;
 
 /** Stores one more entry, as the controller does. */
