@@ -6,7 +6,7 @@ import { isJudgementOf } from "./judgement";
 import { list } from "./list";
 import { readText, storageFails } from "./local";
 import { afterDrawing, goneInText, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
-import { type Changes, type Entry, type Head, headIn, isGone, type StoredMatch, saveOf } from "./record";
+import { type Changes, type Entry, type Head, headIn, isBack, isGone, type StoredMatch, saveOf } from "./record";
 import { TAB, tell } from "./tabs";
 
 type Judgement = StoredMatch["judgement"];
@@ -175,8 +175,8 @@ class Disk implements Shelf {
   private async write(transaction: WriteTransaction, match: StoredMatch, step: Step): Promise<StoredMatch> {
     const stored = headIn(await transaction.objectStore("matches").get(match.head.id));
     if (!stored || isGone(stored)) {
-      if (stored && this.base) throw new Deleted(match.head.id);
-      wasCleared.value ||= this.base !== null; // the browser has lost it: all is written anew
+      if (stored && this.base && !isBack(match.head, stored)) throw new Deleted(match.head.id);
+      wasCleared.value ||= !stored && this.base !== null; // the browser has lost it: all is written anew
       const revision = Math.max(match.head.revision, stored?.revision ?? 0);
       const next = stepped({ ...match, head: { ...match.head, revision } }, step);
       storeOf(transaction, "deals").put(next.deal, next.head.id);
@@ -216,7 +216,7 @@ class Disk implements Shelf {
     const { id } = match.head;
     const inDatabase = reading(["matches"], async (transaction) => {
       const stored = headIn(await transaction.objectStore("matches").get(id));
-      return stored !== null && (isGone(stored) || this.isOther(stored));
+      return stored !== null && (isGone(stored) ? !isBack(match.head, stored) : this.isOther(stored));
     });
     return orElse(inDatabase, () => {
       const text = readText(keyOf(id));

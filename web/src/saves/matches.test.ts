@@ -152,7 +152,10 @@ describe("a deleted match", () => {
     await page.restore();
     expect(page.deleted.value).toBeNull();
     const { head, ...body } = (await (await openPage(page.place)).readMatch(ID)) ?? expect.fail();
-    expect({ ...body, head }).toEqual({ ...kept.match.value, head: { ...kept.head, revision: revision + 2 } });
+    expect({ ...body, head }).toEqual({
+      ...kept.match.value,
+      head: { ...kept.head, revision: revision + 2, restored: revision + 1 },
+    });
     await page.restore();
     expect(await listed(page)).toEqual([ID]);
   });
@@ -232,6 +235,32 @@ describe("a deleted match", () => {
       const next = await openPage(page.place);
       await next.forgetGone();
       expect([await listed(next), (await next.openMatch(ID)).head.length]).toEqual([[ID], 2]);
+    }
+  });
+
+  test("is back for good where it was brought back while the database was out, and can be deleted again", async () => {
+    for (const isPlayedOn of [true, false]) {
+      const page = await openPage();
+      await page.storeMatch(matchOf(2));
+      await page.deleteMatches([ID]);
+      const back = outage();
+      await page.restore();
+      const out = await openPage(page.place);
+      const kept = await out.openMatch(ID);
+      back();
+      const next = await openPage(page.place);
+      await next.forgetGone();
+      expect(await listed(next)).toEqual([ID]);
+      if (isPlayedOn) await append(kept);
+      const opened = await next.openMatch(ID);
+      expect([opened.head.length, await opened.isBehind(), rowsOf(page.place).deals?.length]).toEqual([
+        2 + Number(isPlayedOn),
+        false,
+        1,
+      ]);
+      await next.deleteMatches([ID]);
+      const disk = new Disk([[KEY, JSON.stringify(textOf(opened.match.value))]]);
+      expect(await listed(await openPage({ ...page.place, disk }))).toEqual([]);
     }
   });
 

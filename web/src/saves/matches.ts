@@ -8,7 +8,7 @@ import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { matches, unlist } from "./list";
 import { readText } from "./local";
 import { goneInText, keyOf, matchInText, textFor } from "./mirror";
-import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
+import { type Changes, type Gone, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
 const STORES = ["matches", "entries", "deals", "judgements"] as const;
@@ -66,7 +66,8 @@ async function read(id: string, replays: (match: StoredMatch) => Promise<boolean
   if (isDamaged) await moveRowsAside(id);
   const text = readText(keyOf(id));
   if ((goneInText(id, text)?.revision ?? 0) > (head?.revision ?? 0)) return null;
-  const local = head && isGone(head) ? null : matchInText(id, text);
+  const inText = matchInText(id, text);
+  const local = head && isGone(head) && inText && !isBack(inText.head, head) ? null : inText;
   if (!stored) {
     const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
@@ -98,9 +99,9 @@ export async function readMatch(id: string): Promise<StoredMatch | null> {
   return (await read(id, async () => true))?.match ?? null;
 }
 
-/** Stores a new match; throws {@link Overwritten} where one of that name is there. */
-export async function storeMatch(match: StoredMatch): Promise<KeptMatch> {
-  const kept = onDisk({ ...match, head: { ...match.head, tab: TAB } }, null, null);
+/** Stores a new match, or one that is brought back; throws {@link Overwritten} where one of that name is there. */
+export async function storeMatch(match: StoredMatch, restored = 0): Promise<KeptMatch> {
+  const kept = onDisk({ ...match, head: { ...match.head, tab: TAB, restored } }, null, null);
   await kept.judge(match.judgement);
   return kept;
 }
@@ -145,7 +146,8 @@ export async function restore(): Promise<void> {
   deleted.value = null;
   if (!match) return;
   await tellOfGone(); // else the database may have the match yet
-  await storeMatch(match).catch(ignoreTaken);
+  const revision = match.head.revision + 1; // the deletion's
+  await storeMatch({ ...match, head: { ...match.head, revision } }, revision).catch(ignoreTaken);
 }
 
 /** Somebody has stored it again by now. */

@@ -91,6 +91,8 @@ export interface Head {
   readonly length: number;
   /** The tab that last changed the log. */
   readonly tab: string;
+  /** The revision of the deletion after which the match was brought back; 0 for none. */
+  readonly restored: number;
 }
 
 /** What a deleted match leaves behind, so that no older copy of it comes back. */
@@ -110,7 +112,7 @@ export interface StoredMatch {
 }
 
 /** The changes of a head that its match's owner decides. */
-export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab">>;
+export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab" | "restored">>;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -163,6 +165,7 @@ const HeadShape = v.object({
   logRevision: Count,
   length: Count,
   tab: v.string(),
+  restored: v.optional(Count, 0),
 });
 const GoneShape = v.object({
   id: Id,
@@ -189,6 +192,9 @@ export function headIn(value: unknown): Head | Gone | null {
 }
 
 export const isGone = (head: Head | Gone): head is Gone => "gone" in head;
+
+/** Tells whether a match was brought back after that deletion. */
+export const isBack = (head: Head | Gone, gone: Gone): boolean => !isGone(head) && head.restored >= gone.revision;
 
 /** Returns a match of its parts; null where one is damaged or they don't fit together. */
 export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, judged: unknown): StoredMatch | null {
@@ -257,6 +263,7 @@ export function matchAround(save: Save, id: string, changes: Changes = {}): Stor
     logRevision: 0,
     length: log.length,
     tab: "",
+    restored: 0,
     ...changes,
   };
   return { head, deal, log, judgement: null };
