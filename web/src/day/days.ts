@@ -1,5 +1,5 @@
 // Matches of the deal of the day: the one that counts, and any number for practice.
-import { begin as beginMatch, type Dealt } from "../match/begin";
+import { begin as beginMatch, type Dealt, discard } from "../match/begin";
 import { Overwritten } from "../saves/kept-match";
 import { headOf, matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
@@ -19,7 +19,10 @@ export interface DayTable {
  */
 export async function begin(day: Day, table: DayTable): Promise<string> {
   const id = idOf(day);
-  if (await readMatch(id)) return id;
+  if (await readMatch(id)) {
+    discard(table.dealt);
+    return id;
+  }
   if (wasBegun(day)) return practise(day, table);
   try {
     await beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id);
