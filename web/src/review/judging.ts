@@ -9,6 +9,7 @@ import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
 import { Overwritten } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
+import { printOf } from "../saves/record";
 import { entriesOf, slicesOf, upTo } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
@@ -114,7 +115,7 @@ export class Judging {
     if (!match) return;
     try {
       const kept = await openMatch(match.head.id);
-      if (kept.head.length === judgement.length) await kept.judge(judgement);
+      if (printOf(kept.save) === printOf(this.opened.save)) await kept.judge(judgement);
     } catch (fault) {
       if (!(fault instanceof Overwritten)) throw fault;
     }
