@@ -60,6 +60,12 @@ export async function openPage(place: Place = newPlace()) {
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;
 
+/** Reads the list, and sets aside what is damaged. */
+export async function look(page: SavesPage): Promise<void> {
+  await page.refresh();
+  await page.setDamagedAside();
+}
+
 /** Stores one more entry, as the controller does. */
 export const append = (kept: KeptMatch, changes: Changes = {}): Promise<void> =>
   kept.append(entryOf(kept.head.length), () => changes);
