@@ -111,7 +111,7 @@ describe("a match that only local storage has", () => {
     const back = outage();
     const kept = await page.openMatch(ID);
     back();
-    await expect(append(kept)).rejects.toThrow(page.Deleted);
+    await expect(append(kept)).rejects.toThrow(page.Overwritten);
     expect(await listed(page)).toEqual([]);
   });
 
@@ -286,7 +286,7 @@ describe("a deleted match", () => {
     await other.refresh();
     await other.deleteMatches([ID]);
     expect(await kept.isBehind()).toBe(true);
-    await expect(append(kept)).rejects.toThrow(page.Deleted);
+    await expect(append(kept)).rejects.toThrow(page.Overwritten);
     expect(await listed(await openPage(page.place))).toEqual([]);
   });
 });
