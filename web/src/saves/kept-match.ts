@@ -1,7 +1,7 @@
 // A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
 // are written. Without a database local storage is compared and written instead.
 import { type Signal, signal } from "@preact/signals";
-import { entriesFrom, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
+import { entriesFrom, OF_MATCH, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
 import { isJudgementOf, type Judgement } from "./judgement";
 import { list } from "./list";
 import { readText, storageFails } from "./local";
@@ -151,9 +151,7 @@ class Disk implements Shelf {
   }
 
   private async stored(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    const written = writing(["matches", "entries", "deals", "judgements"], (transaction) =>
-      this.write(transaction, match, step),
-    );
+    const written = writing(OF_MATCH, (transaction) => this.write(transaction, match, step));
     const next = await orElse(written, () => null);
     if (!next) return this.storeLocally(match, step);
     this.base = { ...next.head, common: next.log.length };

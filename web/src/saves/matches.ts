@@ -1,7 +1,7 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
-import { entriesFrom, orElse, reading, type Transaction } from "./database";
+import { OF_MATCH, orElse, reading, rowsOf } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
 import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
@@ -10,8 +10,6 @@ import { readText } from "./local";
 import { goneInText, keyOf, matchInText, textFor } from "./mirror";
 import { type Changes, type Gone, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
-
-const STORES = ["matches", "entries", "deals", "judgements"] as const;
 
 /** Nothing is stored of the match: it was deleted, or is on another device. */
 export class Missing extends Overwritten {}
@@ -26,24 +24,17 @@ interface Found {
 /** What is found where there is no database. */
 const NOTHING: Found = { head: null, match: null, isDamaged: false };
 
-async function rowsOf(transaction: Transaction, id: string): Promise<Found> {
-  const row: unknown = await transaction.objectStore("matches").get(id);
-  const head = headIn(row);
-  if (head && isGone(head)) return { head, match: null, isDamaged: false };
-  const [log, deal, judgement] = await Promise.all([
-    transaction.objectStore("entries").getAll(entriesFrom(id)),
-    transaction.objectStore("deals").get(id),
-    transaction.objectStore("judgements").get(id),
-  ]);
-  const match = matchOf(head, deal, log, judgement);
-  return { head, match, isDamaged: match === null && (row !== undefined || log.length > 0) };
-}
-
-const found = (id: string): Promise<Found> =>
-  orElse(
-    reading([...STORES], (transaction) => rowsOf(transaction, id)),
-    () => NOTHING,
+async function find(id: string): Promise<Found> {
+  const rows = await orElse(
+    reading(OF_MATCH, (transaction) => rowsOf(transaction, id)),
+    () => null,
   );
+  if (!rows) return NOTHING;
+  const head = headIn(rows.head);
+  const match = matchOf(head, rows.deal, rows.log, rows.judgement);
+  const isAnything = rows.head !== undefined || rows.log.length > 0;
+  return { head, match, isDamaged: isAnything && match === null && !(head && isGone(head)) };
+}
 
 /** Counts the entries with which both logs begin. */
 function commonLength(one: StoredMatch, other: StoredMatch): number {
@@ -61,7 +52,7 @@ function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
 
 /** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
 async function read(id: string, replays: (match: StoredMatch) => Promise<boolean>) {
-  const database = await found(id);
+  const database = await find(id);
   const { head, match: stored, isDamaged } = database;
   if (isDamaged) await moveRowsAside(id);
   const text = readText(keyOf(id));
