@@ -1,6 +1,6 @@
 // Matches of the deal of the day: the one that counts, and any number for practice.
 import { begin as beginMatch, type Dealt, discard } from "../match/begin";
-import { Overwritten } from "../saves/kept-match";
+import { isFirst } from "../saves/kept-match";
 import { headOf, matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import type { Changes } from "../saves/record";
@@ -24,11 +24,7 @@ export async function begin(day: Day, table: DayTable): Promise<string> {
     return id;
   }
   if (wasBegun(day)) return practise(day, table);
-  try {
-    await beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id);
-  } catch (fault) {
-    if (!(fault instanceof Overwritten)) throw fault; // another tab came first: its match is played
-  }
+  await isFirst(beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id)); // else that is played
   await noteBegun(day);
   return id;
 }

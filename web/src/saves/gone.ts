@@ -3,7 +3,7 @@
 import { eraseBody, OF_MATCH, orElse, storeOf, type WriteTransaction, writing } from "./database";
 import { headOf } from "./list";
 import { readText } from "./local";
-import { goneInText, keyOf, mirroredIds, unmirror, unmirrored, writeNow } from "./mirror";
+import { keyOf, localOf, mirroredIds, unmirror, unmirrored, writeNow } from "./mirror";
 import { type Gone, type Head, headIn, isGone } from "./record";
 
 /** Milliseconds after which every browser has done on the disk what was done to local storage. */
@@ -47,7 +47,7 @@ export async function erase(ids: readonly string[]): Promise<void> {
 
 /** Has the database hear of what was deleted while it could not be had, unless another tab has gone on with that. */
 export async function tellOfGone(): Promise<void> {
-  const told = mirroredIds().flatMap((id) => goneInText(id, readText(keyOf(id))) ?? []);
+  const told = mirroredIds().flatMap((id) => localOf(id).gone ?? []);
   if (!told.length) return;
   const heard = writing(OF_MATCH, async (transaction) => {
     for (const gone of told) {

@@ -4,13 +4,23 @@ import { type Signal, signal } from "@preact/signals";
 import { entriesFrom, OF_MATCH, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
 import { isJudgementOf, type Judgement } from "./judgement";
 import { list } from "./list";
-import { readText, storageFails } from "./local";
-import { afterDrawing, goneInText, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
+import { storageFails } from "./local";
+import { afterDrawing, localOf, mirror, textFor, writeNow } from "./mirror";
 import { type Changes, type Entry, type Head, headIn, isBack, isGone, type StoredMatch, saveOf } from "./record";
 import { TAB, tell } from "./tabs";
 
 /** Another tab has deleted the match, or stored other actions of it, upon which those of this one do not follow. */
 export class Overwritten extends Error {}
+
+/** Resolves to true once a task is done; to false where another tab was first. */
+export const isFirst = (task: Promise<unknown>): Promise<boolean> =>
+  task.then(
+    () => true,
+    (fault) => {
+      if (fault instanceof Overwritten) return false;
+      throw fault;
+    },
+  );
 
 /** True once a match had to be stored again as a whole because the browser had lost it. */
 export const wasCleared = signal(false);
@@ -25,13 +35,6 @@ interface Step {
   readonly alter?: Alter;
   /** It counts if it is of that log. */
   readonly judgement?: Judgement | null;
-}
-
-/** Where a match's steps are stored. Resolves to the match as it is stored then. */
-interface Shelf {
-  store(match: StoredMatch, step: Step): Promise<StoredMatch>;
-  /** Tells whether another tab has stored another log by now. */
-  hasOther(match: StoredMatch): Promise<boolean>;
 }
 
 /** Returns the match after a step; `stored` is its head as it is stored, where that is known. */
@@ -65,7 +68,7 @@ export class KeptMatch {
 
   constructor(
     match: StoredMatch,
-    private readonly shelf: Shelf,
+    private readonly shelf: Pick<Disk, "store" | "hasOther">,
   ) {
     this.id = match.head.id;
     this.match = signal(match);
@@ -128,7 +131,7 @@ export interface Base extends Pick<Head, "logRevision" | "tab"> {
 }
 
 /** Stores a match in the database, and its text in local storage. */
-class Disk implements Shelf {
+class Disk {
   /** True while a write of this tab may have arrived although the browser has not said so. */
   private isUnsure = false;
 
@@ -143,24 +146,25 @@ class Disk implements Shelf {
     private unsaved: Changes,
   ) {}
 
+  /** Resolves to the match as it is stored after a step. */
   async store(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    const next = await this.stored(match, step);
+    const written = writing(OF_MATCH, (transaction) => this.write(transaction, match, step)).then((next) => {
+      this.hasWritten(next);
+      return next;
+    });
+    const next = await orElse(written, () => this.storeLocally(match, step));
     list(next.head);
     tell({ match: next.head.id });
     return next;
   }
 
-  private async stored(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    const written = writing(OF_MATCH, (transaction) => this.write(transaction, match, step));
-    const next = await orElse(written, () => null);
-    if (!next) return this.storeLocally(match, step);
+  private hasWritten(next: StoredMatch): void {
     this.base = { ...next.head, common: next.log.length };
     this.unsaved = {};
     this.isUnsure = false;
     afterDrawing(next.head.id, () => {
       this.text = mirror(next);
     });
-    return next;
   }
 
   private async write(transaction: WriteTransaction, match: StoredMatch, step: Step): Promise<StoredMatch> {
@@ -204,6 +208,7 @@ class Disk implements Shelf {
     storeOf(transaction, "matches").put(head, id);
   }
 
+  /** Tells whether another tab has stored another log by now. */
   async hasOther(match: StoredMatch): Promise<boolean> {
     const { id } = match.head;
     const inDatabase = reading(["matches"], async (transaction) => {
@@ -211,20 +216,18 @@ class Disk implements Shelf {
       return stored !== null && (isGone(stored) ? !isBack(match.head, stored) : this.isOther(stored));
     });
     return orElse(inDatabase, () => {
-      const text = readText(keyOf(id));
-      const other = matchInText(id, text);
-      return other ? isOtherLog(other, match) : goneInText(id, text) !== null;
+      const local = localOf(id);
+      return local.match ? isOtherLog(local.match, match) : local.gone !== null;
     });
   }
 
   private storeLocally(match: StoredMatch, step: Step): StoredMatch {
     const { id } = match.head;
-    const found = readText(keyOf(id));
-    const isOwn = found === this.text;
-    const other = isOwn ? null : matchInText(id, found);
-    if (other && isOtherLog(other, match)) throw new Overwritten(id);
-    const wasStored = this.base !== null || this.text !== null;
-    if (!isOwn && wasStored && goneInText(id, found)) throw new Overwritten(id);
+    const local = localOf(id);
+    const isOwn = local.text === this.text;
+    const other = isOwn ? null : local.match;
+    const isDeleted = !isOwn && local.gone !== null && (this.base !== null || this.text !== null);
+    if (isDeleted || (other && isOtherLog(other, match))) throw new Overwritten(id);
     const changes = step.alter?.(other?.head ?? match.head) ?? {};
     const next = stepped(match, { ...step, alter: () => changes }, other?.head);
     const text = textFor(next);

@@ -2,8 +2,7 @@
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
 import { orElse, reading } from "./database";
-import { readText } from "./local";
-import { goneInText, keyOf, matchInText, mirroredIds, unmirror } from "./mirror";
+import { localOf, mirroredIds, unmirror } from "./mirror";
 import { type Gone, type Head, headIn, isBack, isGone } from "./record";
 import { onChange } from "./tabs";
 
@@ -54,8 +53,8 @@ export async function setDamagedAside(): Promise<void> {
  * database is removed from local storage.
  */
 function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null {
-  const text = readText(keyOf(id));
-  const head = matchInText(id, text)?.head ?? goneInText(id, text);
+  const { match, gone } = localOf(id);
+  const head = match?.head ?? gone;
   if (!head) damaged.push(() => moveTextAside(id));
   else if (stored && (isGone(stored) ? !isBack(head, stored) : stored.over && !isGone(head))) unmirror(id);
   else if (!stored || head.revision > stored.revision) return head;

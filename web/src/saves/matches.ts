@@ -4,10 +4,9 @@ import { moveRowsAside } from "./aside";
 import { OF_MATCH, orElse, reading, rowsOf } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
-import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
+import { type Base, isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { matches, unlist } from "./list";
-import { readText } from "./local";
-import { goneInText, keyOf, matchInText, textFor } from "./mirror";
+import { localOf, textFor } from "./mirror";
 import { type Changes, type Gone, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
@@ -55,10 +54,9 @@ async function read(id: string, replays: (match: StoredMatch) => Promise<boolean
   const database = await find(id);
   const { head, match: stored, isDamaged } = database;
   if (isDamaged) await moveRowsAside(id);
-  const text = readText(keyOf(id));
-  if ((goneInText(id, text)?.revision ?? 0) > (head?.revision ?? 0)) return null;
-  const inText = matchInText(id, text);
-  const local = head && isGone(head) && inText && !isBack(inText.head, head) ? null : inText;
+  const { text, match, gone } = localOf(id);
+  if ((gone?.revision ?? 0) > (head?.revision ?? 0)) return null;
+  const local = match && head && isGone(head) && !isBack(match.head, head) ? null : match;
   if (!stored) {
     const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
@@ -131,20 +129,14 @@ export async function deleteMatches(ids: readonly string[]): Promise<void> {
   for (const id of ids) tell({ match: id });
 }
 
-/** Brings back the match deleted last. */
+/** Brings back the match deleted last, unless somebody has stored it again by now. */
 export async function restore(): Promise<void> {
   const match = deleted.value;
   deleted.value = null;
   if (!match) return;
   await tellOfGone(); // else the database may have the match yet
   const revision = match.head.revision + 1; // the deletion's
-  await storeMatch({ ...match, head: { ...match.head, revision } }, revision).catch(ignoreTaken);
-}
-
-/** Somebody has stored it again by now. */
-function ignoreTaken(fault: unknown): null {
-  if (fault instanceof Overwritten) return null;
-  throw fault;
+  await isFirst(storeMatch({ ...match, head: { ...match.head, revision } }, revision));
 }
 
 /** Reads all matches that can be read, for a file. */

@@ -4,10 +4,11 @@ import { expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
 import { Disk } from "../../testing/disk";
 import { mutated } from "../../testing/mutate";
+import type { Rows } from "../../testing/store";
 import type { Save } from "../door/door";
 import { parsed } from "./local";
 import { matchAround, textOf } from "./record";
-import { append, databaseOf, look, openPage, type Rows, type SavesPage } from "./saves.testing";
+import { append, databaseOf, look, openPage, type SavesPage } from "./saves.testing";
 
 vi.setConfig({ testTimeout: 60_000 });
 
