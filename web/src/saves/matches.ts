@@ -7,32 +7,24 @@ import { erase, tellOfGone } from "./gone";
 import { type Base, isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { matches, unlist } from "./list";
 import { localOf, textFor } from "./mirror";
-import { type Changes, type Gone, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
+import { type Changes, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
 /** Nothing is stored of the match: it was deleted, or is on another device. */
 export class Missing extends Overwritten {}
 
-/** What the database has of a match: no head at all, a deleted one, or a match, null where it is damaged. */
-interface Found {
-  readonly head: Head | Gone | null;
-  readonly match: StoredMatch | null;
-  readonly isDamaged: boolean;
-}
-
-/** What is found where there is no database. */
-const NOTHING: Found = { head: null, match: null, isDamaged: false };
-
-async function find(id: string): Promise<Found> {
+/** Reads what the database has of a match, and sets aside what is damaged; null where there is no database. */
+async function find(id: string) {
   const rows = await orElse(
     reading(OF_MATCH, (transaction) => rowsOf(transaction, id)),
     () => null,
   );
-  if (!rows) return NOTHING;
+  if (!rows) return null;
   const head = headIn(rows.head);
   const match = matchOf(head, rows.deal, rows.log, rows.judgement);
   const isAnything = rows.head !== undefined || rows.log.length > 0;
-  return { head, match, isDamaged: isAnything && match === null && !(head && isGone(head)) };
+  if (isAnything && !match && !(head && isGone(head))) await moveRowsAside(id);
+  return { head, match };
 }
 
 /** Counts the entries with which both logs begin. */
@@ -52,13 +44,12 @@ function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
 /** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
 async function read(id: string, replays: (match: StoredMatch) => Promise<boolean>) {
   const database = await find(id);
-  const { head, match: stored, isDamaged } = database;
-  if (isDamaged) await moveRowsAside(id);
+  const { head = null, match: stored = null } = database ?? {};
   const { text, match, gone } = localOf(id);
   if ((gone?.revision ?? 0) > (head?.revision ?? 0)) return null;
   const local = match && head && isGone(head) && !isBack(match.head, head) ? null : match;
   if (!stored) {
-    const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
+    const base = local && !database ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
   }
   const base: Base = { ...stored.head, common: stored.log.length };
