@@ -221,6 +221,7 @@ def text_of(save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> 
         "logRevision": 1,
         "length": len(save["log"]),
         "tab": TAB,
+        "restored": 0,
     }
     assert fields.keys() <= {*head, "judgement"}, fields
     last = {"judgement": fields.pop("judgement")} if "judgement" in fields else {}

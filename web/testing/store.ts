@@ -18,27 +18,27 @@ export async function emptyStore(): Promise<Disk> {
   return useDisk();
 }
 
-/** The parts of `fake-indexeddb` that hold what is stored. */
-interface Inside {
-  readonly _databases: ReadonlyMap<string, { readonly rawObjectStores: ReadonlyMap<string, { records: Records }> }>;
-}
-interface Records {
-  values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }>;
-}
+/** The part of `fake-indexeddb` that holds what is stored. */
+type Store = { readonly records: { values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }> } };
+type Inside = { readonly _databases: ReadonlyMap<string, { readonly rawObjectStores: ReadonlyMap<string, Store> }> };
 
-/** Returns what the database has in a store at this instant, by keys. */
-function rowsOf(store: string): [key: IDBValidKey, value: unknown][] {
-  const stores = (indexedDB as unknown as Inside)._databases.get(NAME)?.rawObjectStores;
-  return [...(stores?.get(store)?.records.values() ?? [])].map(({ key, value }) => [key, value]);
+export type Rows = Readonly<Record<string, readonly (readonly [key: IDBValidKey, value: unknown])[]>>;
+
+/** Returns all rows that a browser's databases have at this instant, by store. */
+export function rowsIn(factory: IDBFactory | null): Rows {
+  const stores = (factory as unknown as Inside | null)?._databases.get(NAME)?.rawObjectStores ?? new Map();
+  return Object.fromEntries(
+    [...stores].map(([name, { records }]) => [name, [...records.values()].map(({ key, value }) => [key, value])]),
+  );
 }
 
 /** Returns a match's log as the database has it at this instant. */
 export const storedLog = (id: string): unknown[] =>
-  rowsOf("entries").flatMap(([key, entry]) => ((key as IDBValidKey[])[0] === id ? [entry] : []));
+  (rowsIn(indexedDB).entries ?? []).flatMap(([key, entry]) => ((key as IDBValidKey[])[0] === id ? [entry] : []));
 
 /** Returns the head of a match, or any other value of that name, as the database has it at this instant. */
 export const storedRow = (id: string, store = "matches"): Record<string, unknown> | undefined =>
-  rowsOf(store).find(([key]) => key === id)?.[1] as Record<string, unknown> | undefined;
+  rowsIn(indexedDB)[store]?.find(([key]) => key === id)?.[1] as Record<string, unknown> | undefined;
 
 /** Lets so many moments pass, in which answers come and the database works. */
 export async function moments(count: number): Promise<void> {

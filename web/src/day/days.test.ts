@@ -5,7 +5,8 @@ import { openedPage } from "../saves/saves.testing";
 import { idOf } from "./day";
 import type { DayTable } from "./days";
 
-vi.mock("../door/client", () => ({ rulesOf: () => 1, closeMatch: async () => undefined }));
+const closeMatch = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock("../door/client", () => ({ rulesOf: () => 1, closeMatch }));
 
 const DAY = { game: "a_game", date: "2026-11-23" };
 const NEXT = { ...DAY, date: "2026-11-24" };
@@ -38,6 +39,7 @@ async function deleteMatch(on = page, id = ID): Promise<void> {
 
 beforeEach(async () => {
   await emptyStore();
+  closeMatch.mockClear();
   page = await newPage();
 });
 
@@ -54,6 +56,9 @@ describe("a day's match", () => {
     const other = await newPage();
     expect(await Promise.all([page.begin(DAY, TABLE), other.begin(DAY, TABLE)])).toEqual([ID, ID]);
     expect((await newPage()).matches.value).toHaveLength(1);
+    expect(closeMatch).toHaveBeenCalledTimes(1);
+    await page.begin(DAY, TABLE);
+    expect(closeMatch).toHaveBeenCalledTimes(2);
   });
 
   test("has no hints, its bots, and the way it is played", async () => {

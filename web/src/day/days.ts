@@ -1,6 +1,6 @@
 // Matches of the deal of the day: the one that counts, and any number for practice.
-import { begin as beginMatch, type Dealt } from "../match/begin";
-import { Overwritten } from "../saves/kept-match";
+import { begin as beginMatch, type Dealt, discard } from "../match/begin";
+import { isFirst } from "../saves/kept-match";
 import { headOf, matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import type { Changes } from "../saves/record";
@@ -18,13 +18,12 @@ export interface DayTable {
  */
 export async function begin(day: Day, table: DayTable): Promise<string> {
   const id = idOf(day);
-  if (await readMatch(id)) return id;
-  if (wasBegun(day)) return practise(day, table);
-  try {
-    await beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id);
-  } catch (fault) {
-    if (!(fault instanceof Overwritten)) throw fault; // another tab came first: its match is played
+  if (await readMatch(id)) {
+    discard(table.dealt);
+    return id;
   }
+  if (wasBegun(day)) return practise(day, table);
+  await isFirst(beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id)); // else that is played
   await noteBegun(day);
   return id;
 }

@@ -83,7 +83,11 @@ export function TurnTable(props: AtStep) {
   if (stage.at === "opening" || stage.at === "unreadable") return <Boot />;
   const { Result } = table;
   return (
-    <AtTable key={stage.at === "over" ? "over" : "table"} hand={stage.at === "over" ? "" : match.id} view={stage.view}>
+    <AtTable
+      key={stage.at === "over" ? "over" : "table"}
+      hand={stage.at === "over" ? "" : match.controller.id}
+      view={stage.view}
+    >
       <Band {...props} />
       {Aid && !attempt.step.plain && (
         <Aid view={stage.view} legal={stage.at === "open" ? stage.legal : NOTHING} isOpen={stage.at === "open"} />

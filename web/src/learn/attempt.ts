@@ -137,8 +137,9 @@ export class Attempt implements Mind {
   private async judge(log: Save["log"]): Promise<void> {
     const epoch = this.logs.next();
     try {
-      const answers = await answersTo({ ...this.save, log });
-      if (!epoch.aborted && !this.outcome.value) await this.weigh(answers);
+      const { status, views } = await door.views<BaseView>({ ...this.save, log }, [LEARNER], [log.length]);
+      const view = views[0]?.[0];
+      if (view && !epoch.aborted && !this.outcome.value) await this.weigh({ status, view });
     } catch (fault) {
       if (!(fault instanceof EngineFault)) throw fault; // a dead engine has a screen of its own
     }
@@ -168,14 +169,7 @@ export class Attempt implements Mind {
   }
 }
 
-/** What the engine answers about a match that went so. */
-async function answersTo(save: Save): Promise<Answers> {
-  const status = await door.loadMatch(save);
-  const view = await door.viewOf<BaseView>(status.match, LEARNER);
-  await door.closeMatch(status.match);
-  return { status, view };
-}
-
+/** The game that is taught. */
 export type Taught = GameTable & { readonly id: string };
 
 /** A try at a step, and the lesson around it. */

@@ -41,11 +41,19 @@ async function requestPersistence(): Promise<void> {
   }
 }
 
+/** Has the engine forget a match that it has dealt and nobody will play. */
+export const discard = ({ status }: Pick<Fresh, "status">): void =>
+  void closeMatch(status.match).catch(() => undefined);
+
 /** Stores a match, under `id` if it is named; returns its id. Throws `Overwritten` where one of that name is stored. */
 export async function begin(save: Save, changes: Changes, dealt?: Omit<Fresh, "kept">, id = newId()): Promise<string> {
   void requestPersistence();
-  const kept = await storeMatch(matchAround(save, id, { rules: rulesOf(save.game), ...changes }));
-  if (fresh) void closeMatch(fresh.status.match).catch(() => undefined);
+  const match = matchAround(save, id, { rules: rulesOf(save.game), ...changes });
+  const kept = await storeMatch(match).catch((fault) => {
+    if (dealt) discard(dealt);
+    throw fault;
+  });
+  if (fresh) discard(fresh);
   fresh = dealt ? { kept, status: dealt.status, table: dealt.table } : null;
   return id;
 }

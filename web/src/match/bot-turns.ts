@@ -81,7 +81,7 @@ export class BotTurns {
 
   /** Does what comes by itself at this stage, unless something else happens before. */
   private async take(next: number, view: BaseView, epoch: AbortSignal): Promise<void> {
-    const isBot = this.match.isBot(next);
+    const isBot = this.match.showing.isBot(next);
     const thought = isBot ? this.think(next, epoch) : null;
     await this.pause(pauseFor(view, this.lookMs));
     const action = (await thought)?.action;

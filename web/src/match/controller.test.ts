@@ -142,6 +142,12 @@ describe("a match that is opened", () => {
     expect(engine.closed).toEqual(["m1", "m2"]);
   });
 
+  test("in this tab's memory is not set aside where the rules refuse it", async () => {
+    match = new Controller(practised(inMemory(matchAround({ ...SAVE, log: [WRONG] }, "practice"))));
+    expect(await faultOf(match.open())).toBe("bad_save: entry 0 breaks 2.3");
+    expect([aside.value, wasCut.value]).toEqual([[], null]);
+  });
+
   test("in this tab's memory is played like any other, and stored nowhere", async () => {
     const { size } = storage.texts;
     match = new Controller(practised(inMemory(matchAround(SAVE, "practice"))));
@@ -336,10 +342,4 @@ describe("hints", () => {
     ]);
     stop();
   });
-});
-
-test("how a match is played on this device is kept with it, and the log stays", async () => {
-  await act();
-  await match.keepSettings({ mode: "keys" });
-  expect([row().settings, row().logRevision, log()]).toEqual([{ mode: "keys" }, 1, [PLAY]]);
 });

@@ -13,17 +13,26 @@ import { onChange } from "../saves/tabs";
 import { takeFresh } from "./begin";
 import { loadOrCut, OVERWRITTEN, reasonOf, replays } from "./opening";
 
-/** Where a match comes from: its head as it was known, and the way to take it in hand. */
+/** Where a match comes from: its head as it was known, and the ways to take it in hand and into the engine. */
 export interface MatchSource {
   readonly head: Head;
-  open(replays: (match: StoredMatch) => Promise<boolean>): Promise<KeptMatch>;
+  open(): Promise<KeptMatch>;
+  load(kept: KeptMatch): Promise<Status>;
 }
 
 /** A match that is stored in the browser. */
-export const stored = (head: Head): MatchSource => ({ head, open: (replays) => openMatch(head.id, replays) });
+export const stored = (head: Head): MatchSource => ({
+  head,
+  open: () => openMatch(head.id, replays),
+  load: loadOrCut,
+});
 
-/** A match that this tab's memory alone has. */
-export const practised = (kept: KeptMatch): MatchSource => ({ head: kept.head, open: async () => kept });
+/** A match that this tab's memory alone has: where the rules refuse it, nothing of it is to be kept. */
+export const practised = (kept: KeptMatch): MatchSource => ({
+  head: kept.head,
+  open: async () => kept,
+  load: () => door.loadMatch(kept.save),
+});
 
 /** A longer pause, in ms, counts as no longer than this for the time that people have played. */
 const LONGEST_PAUSE = 5 * 60 * 1000;
@@ -92,8 +101,8 @@ export class Controller {
   async open(): Promise<{ readonly status: Status; readonly table: BaseView | undefined }> {
     const epoch = this.leave();
     const dealt = takeFresh(this.id);
-    const kept = dealt?.kept ?? (await during(epoch, this.source.open(replays)));
-    const status = dealt?.status ?? (await loadOrCut(kept));
+    const kept = dealt?.kept ?? (await during(epoch, this.source.open()));
+    const status = dealt?.status ?? (await this.source.load(kept));
     if (epoch.aborted) void forget(status.match);
     epoch.throwIfAborted();
     this.kept.value = kept;
@@ -183,11 +192,6 @@ export class Controller {
     await this.kept.peek()?.change(({ hints }) => ({
       hints: hints?.map((old, each) => (each === seat ? { count: old.count + 1, at } : old)) ?? null,
     }));
-  }
-
-  /** Keeps how the match is played on this device. */
-  async keepSettings(settings: Head["settings"]): Promise<void> {
-    await this.kept.peek()?.change(() => ({ settings }));
   }
 
   /** Has nothing come of what is under way, and the engine forget the match; its record stays. */

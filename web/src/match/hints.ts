@@ -7,7 +7,7 @@ import type { BaseView, Thought } from "../door/door";
 import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { ThinkingFault } from "../engine/faults";
-import { Overwritten } from "../saves/kept-match";
+import { isFirst } from "../saves/kept-match";
 import type { Stage } from "./stage";
 import type { TurnMatch } from "./turns";
 import { logEnd } from "./view";
@@ -126,13 +126,10 @@ export class Hints {
 
   /** It counts before it is shown. */
   private async tell(choices: readonly Weighed[], seat: number, view: BaseView, epoch: AbortSignal): Promise<void> {
-    try {
-      await this.match.controller.countHint(seat, logEnd(view));
-    } catch (fault) {
-      if (!(fault instanceof Overwritten)) throw fault;
-      return this.close(); // another tab plays it now, as its next action will be told
-    }
-    if (!epoch.aborted) this.show(choices);
+    const isCounted = await isFirst(this.match.controller.countHint(seat, logEnd(view)));
+    if (!isCounted)
+      this.close(); // another tab plays it now, as its next action will be told
+    else if (!epoch.aborted) this.show(choices);
   }
 
   private show(choices: readonly Weighed[]): void {

@@ -14,7 +14,7 @@ import { outcomeOf } from "./controller";
 export const MOST_BYTES = 8 * 2 ** 20;
 const MOST_MATCHES = 2000;
 
-export type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "unreleased";
+type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "unreleased";
 
 /** Nothing of the file can be used; `code` says why. */
 export class BadFile extends Error {
@@ -47,14 +47,8 @@ function matchFrom(part: unknown): StoredMatch[] {
   return match ? [{ ...match, head: { ...match.head, id, revision: 0, logRevision: 0 } }] : [];
 }
 
-/** The matches in a file, and the number of its parts that are none. */
-export interface Listing {
-  readonly matches: readonly StoredMatch[];
-  readonly unread: number;
-}
-
-/** Reads a file; throws {@link BadFile}. */
-export async function readFile(file: File): Promise<Listing> {
+/** Reads the matches of a file, and counts its parts that are none; throws {@link BadFile}. */
+export async function readFile(file: File) {
   if (file.size > MOST_BYTES) throw new BadFile("too-big");
   const parts = partsOf(await file.text());
   if (parts.length > MOST_MATCHES) throw new BadFile("too-many");

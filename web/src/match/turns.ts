@@ -25,7 +25,10 @@ export class TurnMatch {
   readonly refusal = signal<RefusalShape | null>(null);
   /** The bot that gives no answer, until it is asked again or somebody acts for it. */
   readonly silent = signal<Silence | null>(null);
-  private readonly showing: Showing;
+  readonly stage: Signal<Stage>;
+  /** What may be taken back now, or why nothing may. */
+  readonly undo: Signal<Undo>;
+  readonly showing: Showing;
   private readonly oneAtATime = new OneAtATime();
 
   /** A hand stays open while its owner goes on, or closes after each action in games that are played on the table. */
@@ -34,29 +37,8 @@ export class TurnMatch {
     staysOpen: boolean,
   ) {
     this.showing = new Showing(controller, staysOpen);
-  }
-
-  get stage(): Signal<Stage> {
-    return this.showing.stage;
-  }
-
-  /** What may be taken back now, or why nothing may. */
-  get undo(): Signal<Undo> {
-    return this.showing.undo;
-  }
-
-  /** The only person among bots, whose hand is open; null where there are several, or no bot. */
-  get alone(): number | null {
-    return this.showing.alone;
-  }
-
-  /** Tells whether a bot plays that seat by itself. */
-  isBot(seat: number): boolean {
-    return this.showing.isBot(seat);
-  }
-
-  get id(): string {
-    return this.controller.id;
+    this.stage = this.showing.stage;
+    this.undo = this.showing.undo;
   }
 
   /** Opens the match and shows everybody's table. */
@@ -224,7 +206,7 @@ export class TurnMatch {
     const { seat } = actor;
     const { table } = this.showing;
     if (table) acted(answer, table, seat);
-    this.undo.value = this.isBot(seat)
+    this.undo.value = this.showing.isBot(seat)
       ? undoAfterBot(this.undo.value, answer, this.controller.head.bots)
       : undoAfter(this.undo.value, answer, actor);
     await this.showing.acted(answer, actor, showing);

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 
 /** Whether this tab may write: it asks, it does, or another tab does. */
-export type Hold = "asking" | "held" | "elsewhere";
+type Hold = "asking" | "held" | "elsewhere";
 
 const PREFIX = "tefuda:match:";
 

@@ -172,8 +172,16 @@ test("where no answer comes that is said, and it may be asked again", async () =
   expect(await kept()).toBeNull(); // it came by a link
 });
 
+/** Has the match end as late, with another last entry. */
+async function inAnotherWay(): Promise<void> {
+  const match = await openMatch("one");
+  await match.cut(1, () => ({}));
+  await match.append({ do: "play", card: "R9" }, () => ({}));
+}
+
 test.each([
   ["has gone on", async () => (await openMatch("one")).append({ do: "play" }, () => ({}))],
+  ["has taken another way", () => inAnotherWay()],
   ["is gone", () => deleteMatches(["one"])],
 ])("it is told, and kept nowhere, where the match %s meanwhile", async (_, happens) => {
   weigh.mockImplementationOnce(async () => {

@@ -7,8 +7,9 @@ import { Epoch } from "../door/epoch";
 import { thinker } from "../door/thinker";
 import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
-import { Overwritten } from "../saves/kept-match";
+import { isFirst } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
+import { printOf } from "../saves/record";
 import { entriesOf, slicesOf, upTo } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
@@ -110,14 +111,13 @@ export class Judging {
 
   /** With the match, unless another tab has gone on with it or it is gone. */
   private async keep(judgement: Judgement): Promise<void> {
-    const { match } = this.opened;
+    const { match, save } = this.opened;
     if (!match) return;
-    try {
+    const judge = async () => {
       const kept = await openMatch(match.head.id);
-      if (kept.head.length === judgement.length) await kept.judge(judgement);
-    } catch (fault) {
-      if (!(fault instanceof Overwritten)) throw fault;
-    }
+      if (printOf(kept.save) === printOf(save)) await kept.judge(judgement);
+    };
+    await isFirst(judge());
   }
 }
 

@@ -1,18 +1,13 @@
 // Entries of the storage that are no matches: each is moved, whole, to a document of its own, so that it can't stop the
 // page and is not lost, until somebody decides.
 import { computed } from "@preact/signals";
-import { entriesFrom, eraseBody, orElse, reading, storeOf, writing } from "./database";
+import { eraseBody, OF_MATCH, orElse, reading, rowsOf, storeOf, writing } from "./database";
 import { ASIDE, documents, removeDocument, setAside } from "./documents";
 import { readText } from "./local";
 import { keyOf, unmirror } from "./mirror";
 
-/** An entry that was set aside, as it was stored. */
-export interface SetAside {
-  readonly name: string;
-  readonly text: string;
-}
-
-export const aside = computed<readonly SetAside[]>(() =>
+/** All entries that were set aside, as they were stored. */
+export const aside = computed((): readonly { readonly name: string; readonly text: string }[] =>
   [...documents.value]
     .filter(([name]) => name.startsWith(ASIDE))
     .map(([name, { value }]) => ({ name, text: String(value) })),
@@ -26,20 +21,14 @@ export async function moveTextAside(id: string): Promise<void> {
   if (text !== null && (await setAside(id, text))) unmirror(id); // else it stays where it is
 }
 
-const ROWS = ["matches", "deals", "judgements"] as const;
-
 /** Moves what the database has of a match aside. */
 export const moveRowsAside = (id: string): Promise<void> => orElse(moveRows(id), () => undefined);
 
 async function moveRows(id: string): Promise<void> {
-  const found = await reading([...ROWS, "entries"], async (transaction) => {
-    const [head, deal, judgement] = await Promise.all(ROWS.map((name) => transaction.objectStore(name).get(id)));
-    const log = await transaction.objectStore("entries").getAll(entriesFrom(id));
-    return { head, deal, log, judgement };
-  });
+  const found = await reading(OF_MATCH, (transaction) => rowsOf(transaction, id));
   if (found.head === undefined && !found.log.length) return;
   if (!(await setAside(id, JSON.stringify(found)))) return;
-  await writing([...ROWS, "entries"], async (transaction) => {
+  await writing(OF_MATCH, async (transaction) => {
     storeOf(transaction, "matches").delete(id);
     eraseBody(transaction, id);
   });

@@ -1,7 +1,17 @@
 // A database that hangs, throws, is closed, newer or not there: what is told of it, and that nothing lands late.
 import { forceCloseDatabase, IDBFactory } from "fake-indexeddb";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { meddle, newPlace, openPage, type Place, refuseWrites, rowsOf, type SavesPage, upgrade } from "./saves.testing";
+import {
+  connect,
+  meddle,
+  newPlace,
+  openPage,
+  type Place,
+  refuseWrites,
+  rowsOf,
+  type SavesPage,
+  upgrade,
+} from "./saves.testing";
 
 const PATIENCE = 2000;
 const REST = 30_000;
@@ -27,13 +37,12 @@ const ownTime = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", 
 
 /** Another connection keeps all others waiting until it lets go. */
 async function blocker(): Promise<() => void> {
-  const opening = (place.factory as IDBFactory).open("tefuda-1");
-  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
-  const store = opening.result.transaction(["matches"], "readwrite").objectStore("matches");
+  const database = await connect(place.factory);
+  const store = database.transaction(["matches"], "readwrite").objectStore("matches");
   const holding = { isHeld: true };
   const hold = () => {
     if (holding.isHeld) store.get("x").onsuccess = hold;
-    else opening.result.close();
+    else database.close();
   };
   hold();
   return () => void Object.assign(holding, { isHeld: false });
@@ -110,11 +119,8 @@ describe("a database that hangs", () => {
     await vi.advanceTimersByTimeAsync(PATIENCE * 2 + REST);
     await late;
     opened.mockRestore();
-    const opening = (place.factory as IDBFactory).open("tefuda-1", 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore("matches");
-    await new Promise((done) => Object.assign(opening, { onsuccess: done }));
-    const close = vi.spyOn(opening.result, "close");
-    request.result = opening.result;
+    request.result = await connect(place.factory);
+    const close = vi.spyOn(request.result, "close");
     request.dispatchEvent(new Event("success"));
     await settled();
     expectStored(null, "missing");

@@ -17,11 +17,13 @@ interface Schema extends DBSchema {
   judgements: { key: string; value: unknown };
   documents: { key: string; value: unknown };
 }
-type Stores = StoreNames<Schema>[];
-export type Transaction = IDBPTransaction<Schema, Stores, IDBTransactionMode>;
-export type WriteTransaction = IDBPTransaction<Schema, Stores, "readwrite">;
+type Stores = readonly StoreNames<Schema>[];
+export type Transaction = IDBPTransaction<Schema, StoreNames<Schema>[], IDBTransactionMode>;
+export type WriteTransaction = IDBPTransaction<Schema, StoreNames<Schema>[], "readwrite">;
 
-const STORES: Stores = ["matches", "entries", "deals", "judgements", "documents"];
+/** The stores of what makes up a match. */
+export const OF_MATCH = ["matches", "entries", "deals", "judgements"] as const satisfies Stores;
+const STORES = [...OF_MATCH, "documents"] as const;
 
 /** The database can't be had: it is missing, forbidden, full, of a newer version, or gives no answer. */
 export class NoDatabase extends Error {}
@@ -73,7 +75,7 @@ async function attempt<T>(
   const run = async () => {
     const database = await handle;
     if (isLate) throw new NoAnswer();
-    transaction = database.transaction(stores, mode, { durability: "strict" });
+    transaction = database.transaction([...stores], mode, { durability: "strict" });
     transaction.done.catch(() => undefined); // `await` below tells of it
     const result = await work(transaction);
     await transaction.done;
@@ -150,6 +152,17 @@ export const orElse = <T, Other>(done: Promise<T>, otherwise: () => Other): Prom
 /** Returns a store to write to. Its requests make no promises: where one fails, the transaction does, and says so once. */
 export const storeOf = (transaction: WriteTransaction, name: StoreNames<Schema>): IDBObjectStore =>
   unwrap(transaction.objectStore(name));
+
+/** Reads all that is stored of a match, as it is. */
+export async function rowsOf(transaction: Transaction, id: string) {
+  const [head, deal, log, judgement] = await Promise.all([
+    transaction.objectStore("matches").get(id),
+    transaction.objectStore("deals").get(id),
+    transaction.objectStore("entries").getAll(entriesFrom(id)),
+    transaction.objectStore("judgements").get(id),
+  ]);
+  return { head, deal, log, judgement };
+}
 
 /** Has a transaction delete what a match has beside its head. */
 export function eraseBody(transaction: WriteTransaction, id: string): void {

@@ -61,20 +61,27 @@ function keep(name: string, row: Row): void {
   tell({ document: name });
 }
 
-/** Changes a document; returns whether that is on the disk. Nothing is stored where `alter` throws. */
-async function change(name: string, alter: (value: unknown) => unknown): Promise<boolean> {
-  const next = (old: Row | undefined): Row => ({ revision: (old?.revision ?? 0) + 1, value: alter(old?.value) });
+/**
+ * Changes a document; resolves to whether that is on the disk, or to null where `alter` returned undefined: then it stays
+ * as it is, as it does where `alter` throws.
+ */
+async function change(name: string, alter: (value: unknown) => unknown): Promise<boolean | null> {
+  const next = (old: Row | undefined): Row | null => {
+    const value = alter(old?.value);
+    return value === undefined ? null : { revision: (old?.revision ?? 0) + 1, value };
+  };
   let isSafe = true;
   const written = writing(["documents"], async (transaction) => {
     const stored: unknown = await transaction.objectStore("documents").get(name);
     const made = next(newest(stored === undefined ? undefined : rowIn(stored), localRow(name)));
-    storeOf(transaction, "documents").put(made, name);
+    if (made) storeOf(transaction, "documents").put(made, name);
     return made;
   });
   const row = await orElse(written, () => {
     isSafe = false;
     return next(newest(rows.value.get(name), localRow(name)));
   });
+  if (!row) return null;
   const isWritten = writeText(DOCUMENT + name, JSON.stringify(row));
   if (!isWritten && isSafe) remove(DOCUMENT + name);
   if (!isWritten && !isSafe) storageFails.value = true;
@@ -82,28 +89,13 @@ async function change(name: string, alter: (value: unknown) => unknown): Promise
   return isSafe || isWritten;
 }
 
-/** The document has a value that may not be written over. */
-class Taken extends Error {
-  constructor(readonly value: unknown) {
-    super("taken");
-  }
-}
-
-function asTaken(fault: unknown): Taken {
-  if (fault instanceof Taken) return fault;
-  throw fault;
-}
-
 /** Keeps a text under a name of its own that begins with `name`; returns whether it is on the disk. */
 export async function setAside(name: string, text: string): Promise<boolean> {
-  const keep = (old: unknown) => {
-    if (old !== undefined && old !== text) throw new Taken(old);
-    return text;
-  };
+  const keep = (old: unknown) => (old === undefined || old === text ? text : undefined);
   for (let number = 1; ; number += 1) {
     const key = number === 1 ? ASIDE + name : `${ASIDE}${name}-${number}`;
-    const isKept = await change(key, keep).catch(asTaken);
-    if (!(isKept instanceof Taken)) return isKept;
+    const isKept = await change(key, keep);
+    if (isKept !== null) return isKept;
   }
 }
 
@@ -145,13 +137,15 @@ export class StoredDocument<Value> {
    * aside first, and stays as it is where there is no room for that.
    */
   async change(alter: (value: Value) => Value): Promise<void> {
+    let damaged: unknown;
     const write = (mayReplace: boolean) =>
       change(this.name, (stored) => {
         const value = this.valueIn(stored);
-        if (stored !== undefined && value === null && !mayReplace) throw new Taken(stored);
-        return alter(value ?? this.empty);
-      }).catch(asTaken);
+        if (stored === undefined || value !== null || mayReplace) return alter(value ?? this.empty);
+        damaged = stored;
+        return undefined;
+      });
     const done = await write(false);
-    if (done instanceof Taken && (await setAside(this.name, JSON.stringify(done.value)))) await write(true);
+    if (done === null && (await setAside(this.name, JSON.stringify(damaged)))) await write(true);
   }
 }

@@ -1,12 +1,10 @@
 // What deleted matches leave, so that no older copy of them comes back: a head in the database, or a text in local
 // storage where that can't be had. It is forgotten once no copy can be left on the disk.
-import { eraseBody, orElse, storeOf, type WriteTransaction, writing } from "./database";
+import { eraseBody, OF_MATCH, orElse, storeOf, type WriteTransaction, writing } from "./database";
 import { headOf } from "./list";
 import { readText } from "./local";
-import { goneInText, keyOf, mirroredIds, unmirror, unmirrored, writeNow } from "./mirror";
+import { keyOf, localOf, mirroredIds, unmirror, unmirrored, writeNow } from "./mirror";
 import { type Gone, type Head, headIn, isGone } from "./record";
-
-const STORES = ["matches", "entries", "deals", "judgements"] as const;
 
 /** Milliseconds after which every browser has done on the disk what was done to local storage. */
 const FLUSHED = 60 * 60 * 1000;
@@ -39,7 +37,7 @@ function eraseText(id: string): void {
 
 /** Deletes matches from both stores. */
 export async function erase(ids: readonly string[]): Promise<void> {
-  const erased = writing([...STORES], async (transaction) => {
+  const erased = writing(OF_MATCH, async (transaction) => {
     for (const id of ids) await eraseRows(transaction, id);
     return true;
   });
@@ -49,9 +47,9 @@ export async function erase(ids: readonly string[]): Promise<void> {
 
 /** Has the database hear of what was deleted while it could not be had, unless another tab has gone on with that. */
 export async function tellOfGone(): Promise<void> {
-  const told = mirroredIds().flatMap((id) => goneInText(id, readText(keyOf(id))) ?? []);
+  const told = mirroredIds().flatMap((id) => localOf(id).gone ?? []);
   if (!told.length) return;
-  const heard = writing([...STORES], async (transaction) => {
+  const heard = writing(OF_MATCH, async (transaction) => {
     for (const gone of told) {
       const stored = headIn(await transaction.objectStore("matches").get(gone.id));
       if (!stored || stored.revision < gone.revision) bury(transaction, { ...gone, touched: Date.now() });

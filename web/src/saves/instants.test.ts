@@ -3,6 +3,7 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { Disk, StoppingDisk } from "../../testing/disk";
+import type { Rows } from "../../testing/store";
 import * as shared from "./saves.testing";
 import { append, ID, matchOf, OVER, openPage, RUNNING, rowsOf, type SavesPage } from "./saves.testing";
 
@@ -33,7 +34,7 @@ const STEPS: readonly Step[] = [
 /** What is stored at an instant, and how many steps had resolved by then. */
 interface Instant {
   readonly resolved: number;
-  readonly rows: shared.Rows;
+  readonly rows: Rows;
   readonly texts: readonly (readonly [string, string])[];
   /** A text is written in part. */
   readonly isTorn: boolean;
@@ -131,6 +132,7 @@ test.each<[string, number[] | null]>([
   ["while the database is out now and then", [7, 10, 11]],
   ["while the database is out as a match is deleted", [8, 12]],
   ["while the database is out from its deletion on", [8, 9, 10]],
+  ["while the database is out as it is brought back", [9]],
 ])("a page that is killed %s loses nothing", async (_, outages) => {
   const instants = differing(await lived(outages && new IDBFactory(), outages ?? [])).filter(({ isTorn }) => !isTorn);
   expect(instants.length).toBeGreaterThan(12);

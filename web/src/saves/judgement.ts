@@ -9,43 +9,25 @@ export const MOST_TURNS = 3;
 const MOST_DEPTH = 4;
 const MOST_TEXT = 2000;
 
-/** Everybody's chances in per cent after so many entries, from what the seat knew that was to act. */
-export type ChancesAt = readonly [step: number, chances: readonly number[]];
-
-/** A move as it was weighed, with what speaks for it. */
-export type Weighed = Thought["choices"][number];
-
-/** A move that cost whoever made it a share of the win. */
-export interface TurningMove {
-  /** How many entries there were before it. */
-  readonly step: number;
-  readonly seat: number;
-  readonly done: Weighed;
-  /** What the strongest machine would have done, knowing as much. */
-  readonly best: Weighed;
-}
-
-export interface Judgement {
-  /** How many entries the match has that was judged. */
-  readonly length: number;
-  readonly points: readonly ChancesAt[];
-  /** In the order in which they were made. */
-  readonly turns: readonly TurningMove[];
-}
-
 const Step = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
+
+export const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== "object" ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
 
 /** Fields that the game knows the meaning of: few, and not deep. */
 const Fields = v.custom<Record<string, unknown>>(
   (value) =>
-    typeof value === "object" && value !== null && isShallow(value) && JSON.stringify(value).length < MOST_TEXT,
+    typeof value === "object" &&
+    value !== null &&
+    isShallow(value, MOST_DEPTH) &&
+    JSON.stringify(value).length < MOST_TEXT,
 );
 
-const isShallow = (value: unknown, depth = MOST_DEPTH): boolean =>
-  typeof value !== "object" ||
-  value === null ||
-  (depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1)));
+/** A move as it was weighed, with what speaks for it. */
+export type Weighed = Thought["choices"][number];
 
 const WeighedShape = v.object({
   action: v.nullable(v.intersect([Fields, v.looseObject({ do: v.string() })])),
@@ -53,20 +35,32 @@ const WeighedShape = v.object({
   why: v.object({ code: v.string(), params: Fields }),
 }) as unknown as v.GenericSchema<Weighed>;
 
-const JudgementShape = v.object({
-  length: Step,
-  points: v.pipe(v.array(v.tuple([Step, v.array(Percent)])), v.maxLength(MOST_POINTS)),
-  turns: v.pipe(
-    v.array(v.object({ step: Step, seat: Step, done: WeighedShape, best: WeighedShape })),
-    v.maxLength(MOST_TURNS),
-  ),
+/** Everybody's chances in per cent after so many entries, from what the seat knew that was to act. */
+const ChancesShape = v.pipe(v.tuple([Step, v.pipe(v.array(Percent), v.readonly())]), v.readonly());
+export type ChancesAt = v.InferOutput<typeof ChancesShape>;
+
+/** A move that cost whoever made it a share of the win. */
+const TurningShape = v.object({
+  /** How many entries there were before it. */
+  step: Step,
+  seat: Step,
+  done: WeighedShape,
+  /** What the strongest machine would have done, knowing as much. */
+  best: WeighedShape,
 });
+export type TurningMove = Readonly<v.InferOutput<typeof TurningShape>>;
+
+const JudgementShape = v.object({
+  /** How many entries the match has that was judged. */
+  length: Step,
+  points: v.pipe(v.array(ChancesShape), v.maxLength(MOST_POINTS), v.readonly()),
+  /** In the order in which they were made. */
+  turns: v.pipe(v.array(TurningShape), v.maxLength(MOST_TURNS), v.readonly()),
+});
+export type Judgement = Readonly<v.InferOutput<typeof JudgementShape>>;
 
 /** A judgement as it was stored; null where that is none. */
-export const StoredJudgement = v.fallback(v.nullable(JudgementShape), null) as v.GenericSchema<
-  unknown,
-  Judgement | null
->;
+export const StoredJudgement = v.fallback(v.nullable(JudgementShape), null);
 
 /** Tells whether a judgement fits a match of that length and so many seats. */
 export const isJudgementOf = (

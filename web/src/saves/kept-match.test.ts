@@ -132,7 +132,7 @@ describe("another tab", () => {
 
   test("that deleted the match: that is said", async () => {
     await other.deleteMatches([ID]);
-    await expectRefused(page.Deleted);
+    await expectRefused(page.Overwritten);
   });
 
   test("that changed a title and hints: an action here goes on with them", async () => {

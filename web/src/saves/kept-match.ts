@@ -1,60 +1,62 @@
 // A match in hand. Each step of it is one transaction: the stored head is compared, then the new entries and the head
 // are written. Without a database local storage is compared and written instead.
 import { type Signal, signal } from "@preact/signals";
-import { entriesFrom, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
-import { isJudgementOf } from "./judgement";
+import { entriesFrom, OF_MATCH, orElse, reading, storeOf, type WriteTransaction, writing } from "./database";
+import { isJudgementOf, type Judgement } from "./judgement";
 import { list } from "./list";
-import { readText, storageFails } from "./local";
-import { afterDrawing, goneInText, keyOf, matchInText, mirror, textFor, writeNow } from "./mirror";
-import { type Changes, type Entry, type Head, headIn, isGone, type StoredMatch, saveOf } from "./record";
+import { storageFails } from "./local";
+import { afterDrawing, localOf, mirror, textFor, writeNow } from "./mirror";
+import { type Changes, type Entry, type Head, headIn, isBack, isGone, type StoredMatch, saveOf } from "./record";
 import { TAB, tell } from "./tabs";
 
-type Judgement = StoredMatch["judgement"];
-
-/** Another tab has stored other actions of the match: what this one was about to store does not follow upon them. */
+/** Another tab has deleted the match, or stored other actions of it, upon which those of this one do not follow. */
 export class Overwritten extends Error {}
 
-/** Another tab has deleted the match. */
-export class Deleted extends Overwritten {}
+/** Resolves to true once a task is done; to false where another tab was first. */
+export const isFirst = (task: Promise<unknown>): Promise<boolean> =>
+  task.then(
+    () => true,
+    (fault) => {
+      if (fault instanceof Overwritten) return false;
+      throw fault;
+    },
+  );
 
 /** True once a match had to be stored again as a whole because the browser had lost it. */
 export const wasCleared = signal(false);
 
-/** What becomes of a match: entries are kept up to a length, and added; the head changes. */
+type Alter = (head: Head) => Changes;
+
+/** What becomes of a match: all that is not named stays as it is, but an analysis goes once the log changes. */
 interface Step {
-  readonly keep: number;
-  readonly add: readonly Entry[];
-  readonly alter: (head: Head) => Changes;
-  readonly judgement: Judgement;
+  readonly add?: Entry;
+  /** The number of entries that are kept. */
+  readonly keep?: number;
+  readonly alter?: Alter;
+  /** It counts if it is of that log. */
+  readonly judgement?: Judgement | null;
 }
-
-/** Where a match's steps are stored. Resolves to the match as it is stored then. */
-interface Shelf {
-  store(match: StoredMatch, step: Step): Promise<StoredMatch>;
-  /** Tells whether another tab has stored another log by now. */
-  hasOther(match: StoredMatch): Promise<boolean>;
-}
-
-const changesLog = ({ log }: StoredMatch, { keep, add }: Step): boolean => keep < log.length || add.length > 0;
 
 /** Returns the match after a step; `stored` is its head as it is stored, where that is known. */
 function stepped(match: StoredMatch, step: Step, stored = match.head, unsaved: Changes = {}): StoredMatch {
   const { head } = match;
-  const isOther = changesLog(match, step);
-  const log = isOther ? [...match.log.slice(0, step.keep), ...step.add] : match.log;
+  const { add, keep = head.length, alter, judgement = null } = step;
+  const isOther = add !== undefined || keep < head.length;
+  const log = isOther ? [...match.log.slice(0, keep), ...(add ? [add] : [])] : match.log;
+  const judged = judgement && isJudgementOf(judgement, head) ? judgement : match.judgement;
   const before = { ...stored, ...unsaved };
   return {
     ...match,
     head: {
       ...before,
-      ...step.alter(before),
+      ...alter?.(before),
       revision: Math.max(stored.revision, head.revision) + 1,
       logRevision: head.logRevision + Number(isOther),
       length: log.length,
       tab: isOther ? TAB : head.tab,
     },
     log,
-    judgement: step.judgement,
+    judgement: isOther ? null : judged,
   };
 }
 
@@ -66,7 +68,7 @@ export class KeptMatch {
 
   constructor(
     match: StoredMatch,
-    private readonly shelf: Shelf,
+    private readonly shelf: Pick<Disk, "store" | "hasOther">,
   ) {
     this.id = match.head.id;
     this.match = signal(match);
@@ -87,34 +89,28 @@ export class KeptMatch {
   }
 
   /** Stores one more entry. Throws {@link Overwritten}, and stores nothing, where another tab was first. */
-  append(entry: Entry, alter: Step["alter"]): Promise<void> {
-    return this.take(({ log }) => ({ keep: log.length, add: [entry], alter, judgement: null }));
+  append(add: Entry, alter: Alter): Promise<void> {
+    return this.take({ add, alter });
   }
 
   /** Keeps the first `keep` entries alone. Ends as {@link append}. */
-  cut(keep: number, alter: Step["alter"]): Promise<void> {
-    return this.take(() => ({ keep, add: [], alter, judgement: null }));
+  cut(keep: number, alter: Alter): Promise<void> {
+    return this.take({ keep, alter });
   }
 
   /** Changes the head alone. Ends as {@link append}. */
-  change(alter: Step["alter"]): Promise<void> {
-    return this.take(({ log, judgement }) => ({ keep: log.length, add: [], alter, judgement }));
+  change(alter: Alter): Promise<void> {
+    return this.take({ alter });
   }
 
   /** Keeps the analysis of the match, unless that has gone on since then. Ends as {@link append}. */
-  judge(judgement: Judgement): Promise<void> {
-    const isOf = ({ head }: StoredMatch) => judgement !== null && isJudgementOf(judgement, head);
-    return this.take((match) => ({
-      keep: match.log.length,
-      add: [],
-      alter: () => ({}),
-      judgement: isOf(match) ? judgement : match.judgement,
-    }));
+  judge(judgement: Judgement | null): Promise<void> {
+    return this.take({ judgement });
   }
 
-  private take(stepOf: (match: StoredMatch) => Step): Promise<void> {
+  private take(step: Step): Promise<void> {
     const done = this.last.then(async () => {
-      this.match.value = await this.shelf.store(this.match.value, stepOf(this.match.value));
+      this.match.value = await this.shelf.store(this.match.value, step);
     });
     this.last = done.catch(() => undefined);
     return done;
@@ -135,7 +131,7 @@ export interface Base extends Pick<Head, "logRevision" | "tab"> {
 }
 
 /** Stores a match in the database, and its text in local storage. */
-class Disk implements Shelf {
+class Disk {
   /** True while a write of this tab may have arrived although the browser has not said so. */
   private isUnsure = false;
 
@@ -150,33 +146,32 @@ class Disk implements Shelf {
     private unsaved: Changes,
   ) {}
 
+  /** Resolves to the match as it is stored after a step. */
   async store(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    const next = await this.stored(match, step);
+    const written = writing(OF_MATCH, (transaction) => this.write(transaction, match, step)).then((next) => {
+      this.hasWritten(next);
+      return next;
+    });
+    const next = await orElse(written, () => this.storeLocally(match, step));
     list(next.head);
     tell({ match: next.head.id });
     return next;
   }
 
-  private async stored(match: StoredMatch, step: Step): Promise<StoredMatch> {
-    const written = writing(["matches", "entries", "deals", "judgements"], (transaction) =>
-      this.write(transaction, match, step),
-    );
-    const next = await orElse(written, () => null);
-    if (!next) return this.storeLocally(match, step);
+  private hasWritten(next: StoredMatch): void {
     this.base = { ...next.head, common: next.log.length };
     this.unsaved = {};
     this.isUnsure = false;
     afterDrawing(next.head.id, () => {
       this.text = mirror(next);
     });
-    return next;
   }
 
   private async write(transaction: WriteTransaction, match: StoredMatch, step: Step): Promise<StoredMatch> {
     const stored = headIn(await transaction.objectStore("matches").get(match.head.id));
     if (!stored || isGone(stored)) {
-      if (stored && this.base) throw new Deleted(match.head.id);
-      wasCleared.value ||= this.base !== null; // the browser has lost it: all is written anew
+      if (stored && this.base && !isBack(match.head, stored)) throw new Overwritten(match.head.id);
+      wasCleared.value ||= !stored && this.base !== null; // the browser has lost it: all is written anew
       const revision = Math.max(match.head.revision, stored?.revision ?? 0);
       const next = stepped({ ...match, head: { ...match.head, revision } }, step);
       storeOf(transaction, "deals").put(next.deal, next.head.id);
@@ -185,7 +180,8 @@ class Disk implements Shelf {
     }
     if (this.isOther(stored)) throw new Overwritten(stored.id);
     const next = stepped(match, step, stored, this.unsaved);
-    this.put(transaction, next, Math.min(this.base?.common ?? 0, step.keep), stored.length);
+    const { common = 0 } = this.base ?? {};
+    this.put(transaction, next, Math.min(common, step.keep ?? common), stored.length);
     if (stored.over && !next.judgement) storeOf(transaction, "judgements").delete(next.head.id);
     return next;
   }
@@ -212,34 +208,34 @@ class Disk implements Shelf {
     storeOf(transaction, "matches").put(head, id);
   }
 
+  /** Tells whether another tab has stored another log by now. */
   async hasOther(match: StoredMatch): Promise<boolean> {
     const { id } = match.head;
     const inDatabase = reading(["matches"], async (transaction) => {
       const stored = headIn(await transaction.objectStore("matches").get(id));
-      return stored !== null && (isGone(stored) || this.isOther(stored));
+      return stored !== null && (isGone(stored) ? !isBack(match.head, stored) : this.isOther(stored));
     });
     return orElse(inDatabase, () => {
-      const text = readText(keyOf(id));
-      const other = matchInText(id, text);
-      return other ? isOtherLog(other, match) : goneInText(id, text) !== null;
+      const local = localOf(id);
+      return local.match ? isOtherLog(local.match, match) : local.gone !== null;
     });
   }
 
   private storeLocally(match: StoredMatch, step: Step): StoredMatch {
     const { id } = match.head;
-    const found = readText(keyOf(id));
-    const isOwn = found === this.text;
-    const other = isOwn ? null : matchInText(id, found);
-    if (other && isOtherLog(other, match)) throw new Overwritten(id);
-    const wasStored = this.base !== null || this.text !== null;
-    if (!isOwn && wasStored && goneInText(id, found)) throw new Deleted(id);
-    const changes = step.alter(other?.head ?? match.head);
+    const local = localOf(id);
+    const isOwn = local.text === this.text;
+    const other = isOwn ? null : local.match;
+    const isDeleted = !isOwn && local.gone !== null && (this.base !== null || this.text !== null);
+    if (isDeleted || (other && isOtherLog(other, match))) throw new Overwritten(id);
+    const changes = step.alter?.(other?.head ?? match.head) ?? {};
     const next = stepped(match, { ...step, alter: () => changes }, other?.head);
     const text = textFor(next);
     if (!writeNow(id, text)) storageFails.value = true;
     this.text = text;
     this.unsaved = { ...this.unsaved, ...changes };
-    if (this.base) this.base = { ...this.base, common: Math.min(this.base.common, step.keep) };
+    const { base } = this;
+    if (base) this.base = { ...base, common: Math.min(base.common, step.keep ?? base.common) };
     return next;
   }
 }

@@ -2,9 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
 import { orElse, reading } from "./database";
-import { readText } from "./local";
-import { goneInText, keyOf, matchInText, mirroredIds, unmirror } from "./mirror";
-import { type Gone, type Head, headIn, isGone } from "./record";
+import { localOf, mirroredIds, unmirror } from "./mirror";
+import { type Gone, type Head, headIn, isBack, isGone } from "./record";
 import { onChange } from "./tabs";
 
 const heads = signal<ReadonlyMap<string, Head>>(new Map());
@@ -41,29 +40,38 @@ function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | n
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);
 
+/** What has not been set aside yet of what was found damaged. */
+let damaged: (() => Promise<void>)[] = [];
+
+/** Sets aside what was found damaged, one after the other: with many at once the database would seem to be silent. */
+export async function setDamagedAside(): Promise<void> {
+  for (const move of damaged.splice(0)) await move();
+}
+
 /**
  * Returns the head in local storage that counts beside the database's, null for none. What is finished or deleted in the
- * database is removed from local storage, and what is damaged there is set aside.
+ * database is removed from local storage.
  */
-async function headBeside(id: string, stored: Head | Gone | null): Promise<Head | Gone | null> {
-  const text = readText(keyOf(id));
-  const head = matchInText(id, text)?.head ?? goneInText(id, text);
-  if (!head) await moveTextAside(id);
-  else if (stored && (isGone(stored) || (stored.over && !isGone(head)))) unmirror(id);
+function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null {
+  const { match, gone } = localOf(id);
+  const head = match?.head ?? gone;
+  if (!head) damaged.push(() => moveTextAside(id));
+  else if (stored && (isGone(stored) ? !isBack(head, stored) : stored.over && !isGone(head))) unmirror(id);
   else if (!stored || head.revision > stored.revision) return head;
   return null;
 }
 
-/** Reads the list anew. */
+/** Reads the list again. */
 export async function refresh(): Promise<void> {
   const stored = await storedHeads();
   const found = new Map<string, Head>();
+  damaged = [];
   for (const [id, head] of stored) {
-    if (head === null) await moveRowsAside(id);
+    if (head === null) damaged.push(() => moveRowsAside(id));
     else if (!isGone(head)) found.set(id, head);
   }
   for (const id of mirroredIds()) {
-    const head = await headBeside(id, stored.get(id) ?? null);
+    const head = headBeside(id, stored.get(id) ?? null);
     if (head && isGone(head)) found.delete(id);
     else if (head) found.set(id, head);
   }
@@ -73,13 +81,13 @@ export async function refresh(): Promise<void> {
 /** Follows what other tabs do to matches; returns a function that ends that. */
 export const followMatches = (): (() => void) =>
   onChange(({ match, document }) => {
-    if (document === undefined) void (match === undefined ? refresh() : relist(match));
+    if (document === undefined) void (match === undefined ? refresh() : relist(match)).then(setDamagedAside);
   });
 
 /** Reads one head anew. */
 async function relist(id: string): Promise<void> {
   const stored = (await storedHeads(id)).get(id) ?? null;
-  const head = (await headBeside(id, stored)) ?? stored;
+  const head = headBeside(id, stored) ?? stored;
   if (head && !isGone(head)) list(head);
   else unlist([id]);
 }

@@ -111,7 +111,7 @@ describe("a match that only local storage has", () => {
     const back = outage();
     const kept = await page.openMatch(ID);
     back();
-    await expect(append(kept)).rejects.toThrow(page.Deleted);
+    await expect(append(kept)).rejects.toThrow(page.Overwritten);
     expect(await listed(page)).toEqual([]);
   });
 
@@ -152,7 +152,10 @@ describe("a deleted match", () => {
     await page.restore();
     expect(page.deleted.value).toBeNull();
     const { head, ...body } = (await (await openPage(page.place)).readMatch(ID)) ?? expect.fail();
-    expect({ ...body, head }).toEqual({ ...kept.match.value, head: { ...kept.head, revision: revision + 2 } });
+    expect({ ...body, head }).toEqual({
+      ...kept.match.value,
+      head: { ...kept.head, revision: revision + 2, restored: revision + 1 },
+    });
     await page.restore();
     expect(await listed(page)).toEqual([ID]);
   });
@@ -235,6 +238,25 @@ describe("a deleted match", () => {
     }
   });
 
+  test("is back for good where it was brought back while the database was out, until it is deleted again", async () => {
+    const page = await openPage();
+    await page.storeMatch(matchOf(2));
+    await page.deleteMatches([ID]);
+    const back = outage();
+    await page.restore();
+    const kept = await (await openPage(page.place)).openMatch(ID);
+    back();
+    const next = await openPage(page.place);
+    await next.forgetGone();
+    expect([await listed(next), await kept.isBehind()]).toEqual([[ID], false]);
+    await append(kept);
+    const { match } = await next.openMatch(ID);
+    expect(match.value.log).toHaveLength(3);
+    await next.deleteMatches([ID]);
+    const disk = new Disk([[KEY, JSON.stringify(textOf(match.value))]]);
+    expect(await listed(await openPage({ ...page.place, disk }))).toEqual([]);
+  });
+
   test("while the database was out for that tab alone stays where another tab has gone on with it", async () => {
     const page = await openPage();
     await page.storeMatch(matchOf(2));
@@ -257,7 +279,7 @@ describe("a deleted match", () => {
     await other.refresh();
     await other.deleteMatches([ID]);
     expect(await kept.isBehind()).toBe(true);
-    await expect(append(kept)).rejects.toThrow(page.Deleted);
+    await expect(append(kept)).rejects.toThrow(page.Overwritten);
     expect(await listed(await openPage(page.place))).toEqual([]);
   });
 });

@@ -1,49 +1,31 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
-import { entriesFrom, orElse, reading, type Transaction } from "./database";
+import { OF_MATCH, orElse, reading, rowsOf } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
-import { type Base, type KeptMatch, Overwritten, onDisk } from "./kept-match";
+import { type Base, isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { matches, unlist } from "./list";
-import { readText } from "./local";
-import { goneInText, keyOf, matchInText, textFor } from "./mirror";
-import { type Changes, type Gone, type Head, headIn, isGone, matchOf, type StoredMatch } from "./record";
+import { localOf, textFor } from "./mirror";
+import { type Changes, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
-
-const STORES = ["matches", "entries", "deals", "judgements"] as const;
 
 /** Nothing is stored of the match: it was deleted, or is on another device. */
 export class Missing extends Overwritten {}
 
-/** What the database has of a match: no head at all, a deleted one, or a match, null where it is damaged. */
-interface Found {
-  readonly head: Head | Gone | null;
-  readonly match: StoredMatch | null;
-  readonly isDamaged: boolean;
-}
-
-/** What is found where there is no database. */
-const NOTHING: Found = { head: null, match: null, isDamaged: false };
-
-async function rowsOf(transaction: Transaction, id: string): Promise<Found> {
-  const row: unknown = await transaction.objectStore("matches").get(id);
-  const head = headIn(row);
-  if (head && isGone(head)) return { head, match: null, isDamaged: false };
-  const [log, deal, judgement] = await Promise.all([
-    transaction.objectStore("entries").getAll(entriesFrom(id)),
-    transaction.objectStore("deals").get(id),
-    transaction.objectStore("judgements").get(id),
-  ]);
-  const match = matchOf(head, deal, log, judgement);
-  return { head, match, isDamaged: match === null && (row !== undefined || log.length > 0) };
-}
-
-const found = (id: string): Promise<Found> =>
-  orElse(
-    reading([...STORES], (transaction) => rowsOf(transaction, id)),
-    () => NOTHING,
+/** Reads what the database has of a match, and sets aside what is damaged; null where there is no database. */
+async function find(id: string) {
+  const rows = await orElse(
+    reading(OF_MATCH, (transaction) => rowsOf(transaction, id)),
+    () => null,
   );
+  if (!rows) return null;
+  const head = headIn(rows.head);
+  const match = matchOf(head, rows.deal, rows.log, rows.judgement);
+  const isAnything = rows.head !== undefined || rows.log.length > 0;
+  if (isAnything && !match && !(head && isGone(head))) await moveRowsAside(id);
+  return { head, match };
+}
 
 /** Counts the entries with which both logs begin. */
 function commonLength(one: StoredMatch, other: StoredMatch): number {
@@ -61,14 +43,13 @@ function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
 
 /** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
 async function read(id: string, replays: (match: StoredMatch) => Promise<boolean>) {
-  const database = await found(id);
-  const { head, match: stored, isDamaged } = database;
-  if (isDamaged) await moveRowsAside(id);
-  const text = readText(keyOf(id));
-  if ((goneInText(id, text)?.revision ?? 0) > (head?.revision ?? 0)) return null;
-  const local = head && isGone(head) ? null : matchInText(id, text);
+  const database = await find(id);
+  const { head = null, match: stored = null } = database ?? {};
+  const { text, match, gone } = localOf(id);
+  if ((gone?.revision ?? 0) > (head?.revision ?? 0)) return null;
+  const local = match && head && isGone(head) && !isBack(match.head, head) ? null : match;
   if (!stored) {
-    const base = local && database === NOTHING ? { ...local.head, common: 0 } : null;
+    const base = local && !database ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
   }
   const base: Base = { ...stored.head, common: stored.log.length };
@@ -98,9 +79,9 @@ export async function readMatch(id: string): Promise<StoredMatch | null> {
   return (await read(id, async () => true))?.match ?? null;
 }
 
-/** Stores a new match; throws {@link Overwritten} where one of that name is there. */
-export async function storeMatch(match: StoredMatch): Promise<KeptMatch> {
-  const kept = onDisk({ ...match, head: { ...match.head, tab: TAB } }, null, null);
+/** Stores a new match, or one that is brought back; throws {@link Overwritten} where one of that name is there. */
+export async function storeMatch(match: StoredMatch, restored = 0): Promise<KeptMatch> {
+  const kept = onDisk({ ...match, head: { ...match.head, tab: TAB, restored } }, null, null);
   await kept.judge(match.judgement);
   return kept;
 }
@@ -139,19 +120,14 @@ export async function deleteMatches(ids: readonly string[]): Promise<void> {
   for (const id of ids) tell({ match: id });
 }
 
-/** Brings back the match deleted last. */
+/** Brings back the match deleted last, unless somebody has stored it again by now. */
 export async function restore(): Promise<void> {
   const match = deleted.value;
   deleted.value = null;
   if (!match) return;
   await tellOfGone(); // else the database may have the match yet
-  await storeMatch(match).catch(ignoreTaken);
-}
-
-/** Somebody has stored it again by now. */
-function ignoreTaken(fault: unknown): null {
-  if (fault instanceof Overwritten) return null;
-  throw fault;
+  const revision = match.head.revision + 1; // the deletion's
+  await isFirst(storeMatch({ ...match, head: { ...match.head, revision } }, revision));
 }
 
 /** Reads all matches that can be read, for a file. */

@@ -1,7 +1,7 @@
 // The save that the page promises: each running match as one plain text in local storage. It is written once the
 // database has the match and the screen shows it; where there is no database, it is all there is.
-import { keysWith, parsed, remove, writeText } from "./local";
-import { type Gone, headIn, isGone, matchIn, type StoredMatch, textOf } from "./record";
+import { keysWith, parsed, readText, remove, writeText } from "./local";
+import { headIn, isGone, matchIn, type StoredMatch, textOf } from "./record";
 import { MATCH } from "./tabs";
 
 export const keyOf = (id: string): string => MATCH + id;
@@ -9,16 +9,13 @@ export const keyOf = (id: string): string => MATCH + id;
 /** The ids of all matches that have a text. */
 export const mirroredIds = (): string[] => keysWith(MATCH).map((key) => key.slice(MATCH.length));
 
-/** Returns the match in a text of local storage; null where that is none of that name. */
-export function matchInText(id: string, text: string | null): StoredMatch | null {
-  const match = matchIn(parsed(text));
-  return match?.head.id === id ? match : null;
-}
-
-/** Returns what a deleted match has left in a text; null where that is something else. */
-export function goneInText(id: string, text: string | null): Gone | null {
-  const head = headIn(parsed(text));
-  return head && isGone(head) && head.id === id ? head : null;
+/** Returns what local storage has of a match: its text, and the match in that, or what its deletion has left. */
+export function localOf(id: string) {
+  const text = readText(keyOf(id));
+  const value = parsed(text);
+  const head = headIn(value);
+  const isNamed = head?.id === id;
+  return { text, match: isNamed ? matchIn(value) : null, gone: isNamed && isGone(head) ? head : null };
 }
 
 export const textFor = (match: StoredMatch): string => JSON.stringify(textOf(match));

@@ -4,10 +4,11 @@ import { expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
 import { Disk } from "../../testing/disk";
 import { mutated } from "../../testing/mutate";
+import type { Rows } from "../../testing/store";
 import type { Save } from "../door/door";
 import { parsed } from "./local";
 import { matchAround, textOf } from "./record";
-import { append, databaseOf, openPage, type Rows, type SavesPage } from "./saves.testing";
+import { append, databaseOf, look, openPage, type SavesPage } from "./saves.testing";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -66,11 +67,11 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))("mutated texts and rows
   const rows = Object.fromEntries(names.map((name) => [name, stored.flatMap((each) => each[name] ?? [])]));
   const disk = new Disk(local.map(([id, text]) => [`tefuda:1:match:${id}`, text]));
   const page = await openPage({ disk, factory: await databaseOf(rows) });
-  await Promise.all([page.refresh(), page.readDocuments()]);
+  await Promise.all([look(page), page.readDocuments()]);
   const listed = page.matches.value.map(({ id }) => id);
   expect(listed.length).toBeGreaterThan(BATCH / 10);
   for (const [at, id] of listed.entries()) await (at % 3 ? page.readMatch(id) : playOn(page, id));
-  await page.refresh();
+  await look(page);
   const aside = new Map(page.aside.value.map(({ name, text }) => [name, text]));
   for (const [id, text] of local) if (!page.headOf(id)) expect(aside.get(`aside:${id}`), id).toBe(text);
   for (const { matches, entries } of stored) {
@@ -80,6 +81,6 @@ test.each(Array.from({ length: 10 }, (_, seed) => seed))("mutated texts and rows
       expect(JSON.parse(aside.get(`aside:${id}`) ?? "null"), String(id)).toMatchObject(whole);
   }
   const again = await openPage(page.place);
-  await again.refresh();
+  await look(again);
   expect(again.matches.value.map(({ id }) => id)).toEqual(page.matches.value.map(({ id }) => id));
 });

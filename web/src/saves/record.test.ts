@@ -90,6 +90,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   logRevision: [undefined, -1, 2 ** 53],
   length: [undefined, -1, 0.5, "2"],
   tab: [undefined, null, 7],
+  restored: [null, -1, 1.5, ""],
 };
 
 describe("a head", () => {

@@ -3,7 +3,7 @@
 import { str as crc32 } from "crc-32";
 import * as v from "valibot";
 import type { Save } from "../door/door";
-import { isJudgementOf, type Judgement, StoredJudgement } from "./judgement";
+import { isJudgementOf, isShallow, type Judgement, StoredJudgement } from "./judgement";
 
 export type Entry = Save["log"][number];
 export type Fields = Readonly<Record<string, unknown>>;
@@ -18,87 +18,116 @@ const MOST_DEPTH = 24;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Fields that only the engine or a game understands. */
+const AnyFields = v.custom<Fields>((value) => isObject(value) && isShallow(value, MOST_DEPTH));
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
+const Id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(MOST_ID));
+const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
+const bySeat = <Each extends v.GenericSchema>(each: Each) =>
+  v.pipe(v.array(each), v.maxLength(MOST_SEATS), v.readonly());
+
 /** The bot that plays a seat: its level, one of the catalogue's, and its face, one of the game's. */
-export interface Bot {
-  readonly level: string;
-  readonly face: string;
-}
+const BotShape = v.pipe(v.object({ level: Name, face: Name }), v.readonly());
+export type Bot = v.InferOutput<typeof BotShape>;
 
 /** For each seat its bot; null for a person. */
 export type Seating = readonly (Bot | null)[];
 
-/** The hints that a seat was given. */
-export interface SeatHints {
-  readonly count: number;
-  /** The length of the log at the last one; -1 once that step was taken back. */
-  readonly at: number;
-}
+/** A seating as it was stored; where it is damaged, all are people. */
+export const StoredSeating = v.fallback(bySeat(v.nullable(BotShape)), []);
+
+/** How many hints a seat was given, and the length of the log at the last one; -1 once that step was taken back. */
+const HintsShape = v.pipe(
+  v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) }),
+  v.readonly(),
+);
+export type SeatHints = v.InferOutput<typeof HintsShape>;
 
 /** How a match ended: the seats that won, everybody's points, and the seats from the first to the last. */
-export interface Outcome {
-  readonly winners: readonly number[];
-  readonly scores: readonly (number | null)[];
-  readonly standing: readonly number[];
-}
-
-/** The finished match that a what-if continues; it may be deleted by now, or was never stored here. */
-export interface Origin {
-  /** {@link LINKED} where the deal or the match came by a link. */
-  readonly id: string;
-  /** The number of entries that both share: 0 for the deal alone. */
-  readonly step: number;
-  readonly outcome: Outcome;
-}
+const OutcomeShape = v.pipe(
+  v.object({
+    winners: bySeat(Count),
+    scores: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
+    standing: v.optional(bySeat(Count), []),
+  }),
+  v.readonly(),
+);
+export type Outcome = v.InferOutput<typeof OutcomeShape>;
 
 /** Names a match that somebody has sent as a link; no match has this id. */
 export const LINKED = "link";
 
+/** The finished match that a what-if continues; it may be deleted by now, or was never stored here. */
+const OriginShape = v.pipe(
+  v.object({
+    /** {@link LINKED} where the deal or the match came by a link. */
+    id: Name,
+    /** The number of entries that both share: 0 for the deal alone. */
+    step: Count,
+    outcome: OutcomeShape,
+  }),
+  v.readonly(),
+);
+export type Origin = v.InferOutput<typeof OriginShape>;
+
 /** All that lists need of a match. */
-export interface Head {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Save["options"];
+const HeadShape = v.object({
+  id: Id,
+  game: Name,
+  options: v.pipe(v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])), v.readonly()),
   /** The version of the game's rules that judged the last action. */
-  readonly rules: number;
+  rules: Count,
   /** The players' own name for it; empty for the game's name. */
-  readonly title: string;
-  readonly seats: Save["seats"];
-  readonly bots: Seating;
+  title: v.pipe(v.string(), v.maxLength(MOST_TITLE)),
+  seats: v.pipe(bySeat(v.object({ name: v.pipe(v.string(), v.maxLength(MOST_NAME)) })), v.minLength(1)),
+  bots: bySeat(v.nullable(BotShape)),
   /** How a game that all play at once is played on this device. */
-  readonly settings: Fields | null;
-  readonly over: boolean;
+  settings: v.nullable(AnyFields),
+  over: v.boolean(),
   /** Null while the match runs. */
-  readonly outcome: Outcome | null;
+  outcome: v.nullable(OutcomeShape),
   /** Null for a match of its own; nothing counts the others. */
-  readonly origin: Origin | null;
+  origin: v.nullable(OriginShape),
   /** The match that this one is a copy of. */
-  readonly copyOf: string | null;
+  copyOf: v.nullable(Name),
   /** Milliseconds that people have played, without long pauses; null where nobody measured them. */
-  readonly played: number | null;
+  played: v.nullable(Moment),
   /** For each seat the length of the log when it last saw the table. */
-  readonly seen: readonly number[];
+  seen: bySeat(Count),
   /** For each seat; null for a match without hints. */
-  readonly hints: readonly SeatHints[] | null;
+  hints: v.nullable(bySeat(HintsShape)),
   /** Milliseconds since 1970, of the last action. */
-  readonly touched: number;
+  touched: Moment,
   /** Tells a finished match from all others but its copies; empty while it runs. */
-  readonly print: string;
+  print: v.pipe(v.string(), v.maxLength(MOST_ID)),
   /** Counts all changes. */
-  readonly revision: number;
+  revision: Count,
   /** Counts the changes of the log. */
-  readonly logRevision: number;
+  logRevision: Count,
   /** The number of log entries. */
-  readonly length: number;
+  length: Count,
   /** The tab that last changed the log. */
-  readonly tab: string;
-}
+  tab: v.string(),
+  /** The revision of the deletion after which the match was brought back; 0 for none. */
+  restored: v.optional(Count, 0),
+});
+export type Head = Readonly<v.InferOutput<typeof HeadShape>>;
 
 /** What a deleted match leaves behind, so that no older copy of it comes back. */
-export interface Gone extends Pick<Head, "id" | "revision" | "logRevision" | "tab"> {
-  readonly gone: true;
+const GoneShape = v.object({
+  ...v.pick(HeadShape, ["id", "revision", "logRevision", "tab"]).entries,
+  gone: v.literal(true),
   /** Milliseconds since 1970, of the last moment at which local storage may have had a text of it. */
-  readonly touched: number;
-}
+  touched: Moment,
+});
+export type Gone = Readonly<v.InferOutput<typeof GoneShape>>;
+
+const LogShape = v.array(AnyFields);
 
 /** A whole match. */
 export interface StoredMatch {
@@ -110,69 +139,7 @@ export interface StoredMatch {
 }
 
 /** The changes of a head that its match's owner decides. */
-export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab">>;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
-function isShallow(value: unknown, depth = MOST_DEPTH): boolean {
-  if (typeof value !== "object" || value === null) return true;
-  return depth > 0 && Object.values(value).every((part) => isShallow(part, depth - 1));
-}
-
-/** Fields that only the engine or a game understands. */
-const AnyFields = v.custom<Fields>((value) => isObject(value) && isShallow(value));
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-const Moment = v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_MOMENT));
-const Id = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(MOST_ID));
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
-const bySeat = <Each extends v.GenericSchema>(each: Each) => v.pipe(v.array(each), v.maxLength(MOST_SEATS));
-
-const OutcomeShape = v.object({
-  winners: bySeat(Count),
-  scores: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
-  standing: v.optional(bySeat(Count), []),
-});
-const BotShape = v.object({ level: Name, face: Name });
-const HintsShape = v.object({ count: Count, at: v.pipe(v.number(), v.integer(), v.minValue(-1)) });
-const OriginShape = v.object({ id: Name, step: Count, outcome: OutcomeShape });
-
-/** A seating as it was stored; where it is damaged, all are people. */
-export const StoredSeating = v.fallback(bySeat(v.nullable(BotShape)), []);
-
-const HeadShape = v.object({
-  id: Id,
-  game: Name,
-  options: v.record(v.string(), v.union([v.string(), v.pipe(v.number(), v.finite())])),
-  rules: Count,
-  title: v.pipe(v.string(), v.maxLength(MOST_TITLE)),
-  seats: v.pipe(bySeat(v.object({ name: v.pipe(v.string(), v.maxLength(MOST_NAME)) })), v.minLength(1)),
-  bots: bySeat(v.nullable(BotShape)),
-  settings: v.nullable(AnyFields),
-  over: v.boolean(),
-  outcome: v.nullable(OutcomeShape),
-  origin: v.nullable(OriginShape),
-  copyOf: v.nullable(Name),
-  played: v.nullable(Moment),
-  seen: bySeat(Count),
-  hints: v.nullable(bySeat(HintsShape)),
-  touched: Moment,
-  print: v.pipe(v.string(), v.maxLength(MOST_ID)),
-  revision: Count,
-  logRevision: Count,
-  length: Count,
-  tab: v.string(),
-});
-const GoneShape = v.object({
-  id: Id,
-  gone: v.literal(true),
-  revision: Count,
-  logRevision: Count,
-  tab: v.string(),
-  touched: Moment,
-});
-const LogShape = v.array(AnyFields);
+export type Changes = Partial<Omit<Head, "id" | "revision" | "logRevision" | "length" | "tab" | "restored">>;
 
 /** Tells whether whatever goes by seat has one part for each. */
 const isWhole = ({ seats, bots, seen, hints, over, outcome }: Head): boolean =>
@@ -189,6 +156,9 @@ export function headIn(value: unknown): Head | Gone | null {
 }
 
 export const isGone = (head: Head | Gone): head is Gone => "gone" in head;
+
+/** Tells whether a match was brought back after that deletion. */
+export const isBack = (head: Head | Gone, gone: Gone): boolean => !isGone(head) && head.restored >= gone.revision;
 
 /** Returns a match of its parts; null where one is damaged or they don't fit together. */
 export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, judged: unknown): StoredMatch | null {
@@ -257,6 +227,7 @@ export function matchAround(save: Save, id: string, changes: Changes = {}): Stor
     logRevision: 0,
     length: log.length,
     tab: "",
+    restored: 0,
     ...changes,
   };
   return { head, deal, log, judgement: null };

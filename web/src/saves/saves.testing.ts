@@ -4,9 +4,12 @@ import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
 import { Disk, useDisk } from "../../testing/disk";
+import { type Rows, rowsIn } from "../../testing/store";
 import type { Save } from "../door/door";
 import type { KeptMatch } from "./kept-match";
 import { type Changes, type Entry, matchAround, type StoredMatch } from "./record";
+
+const STORES = ["matches", "entries", "deals", "judgements", "documents"];
 
 export const entryOf = (step: number): Entry => ({ do: "play", card: `R${step}`, note: '手札 🂡 "\\\n' });
 
@@ -69,11 +72,15 @@ export async function openedPage<Part extends object>(load: () => Promise<Part>)
 
 export type SavesPage = Awaited<ReturnType<typeof openPage>>;
 
+/** Reads the list, and sets aside what is damaged. */
+export async function look(page: SavesPage): Promise<void> {
+  await page.refresh();
+  await page.setDamagedAside();
+}
+
 /** Stores one more entry, as the controller does. */
 export const append = (kept: KeptMatch, changes: Changes = {}): Promise<void> =>
   kept.append(entryOf(kept.head.length), () => changes);
-
-export type Rows = Readonly<Record<string, readonly (readonly [key: IDBValidKey, value: unknown])[]>>;
 
 /** The rows that a match comes to. */
 export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
@@ -82,28 +89,26 @@ export const rowsFor = ({ head, deal, log }: StoredMatch): Rows => ({
   deals: [[head.id, deal]],
 });
 
-/** The part of `fake-indexeddb` that holds what is stored. */
-type Store = { readonly records: { values(): Iterable<{ readonly key: IDBValidKey; readonly value: unknown }> } };
-type Inside = { readonly _databases: ReadonlyMap<string, { readonly rawObjectStores: ReadonlyMap<string, Store> }> };
-
 /** All rows of the database, by store, at this instant. */
-export function rowsOf({ factory }: Place): Rows {
-  const stores = (factory as unknown as Inside | null)?._databases.get("tefuda-1")?.rawObjectStores ?? new Map();
-  return Object.fromEntries(
-    [...stores].map(([name, { records }]) => [name, [...records.values()].map(({ key, value }) => [key, value])]),
-  );
+export const rowsOf = ({ factory }: Place): Rows => rowsIn(factory);
+
+/** Opens the database beside the page; its stores are created where it is a new one. */
+export async function connect(factory: IDBFactory | null, version = 1): Promise<IDBDatabase> {
+  const opening = (factory ?? new IDBFactory()).open("tefuda-1", version);
+  opening.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion === 0) for (const name of STORES) opening.result.createObjectStore(name);
+  };
+  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
+  return opening.result;
 }
 
-/** Opens the database beside the page, creates what is missing, and has `work` done in one transaction. */
+/** Has `work` done beside the page, in one transaction of the database. */
 export async function meddle(factory: IDBFactory | null, work: (all: IDBTransaction) => void): Promise<void> {
-  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 1);
-  const names = ["matches", "entries", "deals", "judgements", "documents"];
-  opening.onupgradeneeded = () => names.map((name) => opening.result.createObjectStore(name));
-  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
-  const transaction = opening.result.transaction(names, "readwrite");
+  const database = await connect(factory);
+  const transaction = database.transaction(STORES, "readwrite");
   work(transaction);
   await new Promise((done) => Object.assign(transaction, { oncomplete: done }));
-  opening.result.close();
+  database.close();
 }
 
 /** A database with those rows. */
@@ -134,8 +139,4 @@ export function refuseWrites(): void {
 }
 
 /** Opens the database as a newer page does; resolves once no other page has it open. */
-export async function upgrade({ factory }: Place): Promise<void> {
-  const opening = (factory ?? new IDBFactory()).open("tefuda-1", 2);
-  await new Promise((done) => Object.assign(opening, { onsuccess: done }));
-  opening.result.close();
-}
+export const upgrade = async ({ factory }: Place): Promise<void> => (await connect(factory, 2)).close();

@@ -2,7 +2,7 @@
 import { ownKey } from "./local";
 
 /** A match or a document by its name; neither: anything may have changed. */
-export interface Changed {
+interface Changed {
   readonly match?: string;
   readonly document?: string;
 }

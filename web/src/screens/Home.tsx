@@ -10,7 +10,7 @@ import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
 import { followDocuments, readDocuments } from "../saves/documents";
-import { followMatches, matches, refresh } from "../saves/list";
+import { followMatches, matches, refresh, setDamagedAside } from "../saves/list";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
@@ -47,6 +47,7 @@ const STORE_MS = 700;
 export async function prepareHome(): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, STORE_MS));
   await Promise.race([Promise.all([refresh(), readDocuments()]), late]);
+  void setDamagedAside(); // which home does not wait for
   followMatches();
   followDocuments();
   if (isAnythingStored()) await loadStored();

@@ -44,8 +44,8 @@ interface OverProps {
 }
 
 /** The end of a match. */
-export function Over({ match: { controller, id }, stage: { view, status }, table }: OverProps) {
-  const { bots } = controller.head;
+export function Over({ match: { controller }, stage: { view, status }, table }: OverProps) {
+  const { id, bots } = controller.head;
   const { Result } = table;
   const winners = status.winners.map((seat) => namedAsMachine(nameOf(view.seats, seat), Boolean(bots[seat])));
   return (

@@ -133,9 +133,9 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         {stage.at === "open" && hints && <Lamp hints={hints} />}
         {isOpen && <UndoButton match={match} />}
         <LookUps key={stage.at} view={stage.view} table={table} />
-        {isOpen && stage.seat !== match.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
+        {isOpen && stage.seat !== match.showing.alone && <Button onClick={match.conceal}>{t("hide")}</Button>}
       </header>
-      <Notices id={match.id} trouble={match.controller.trouble} />
+      <Notices id={match.controller.id} trouble={match.controller.trouble} />
       <Silent
         silence={match.silent.value}
         seats={stage.view.seats}

@@ -31,7 +31,7 @@ function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | 
   const seat = goesOn(stage);
   return seat === null && !isOwnOpen
     ? null
-    : { seat, isMachine: seat !== null && match.isBot(seat), isOwnOpen, onHurry };
+    : { seat, isMachine: seat !== null && match.showing.isBot(seat), isOwnOpen, onHurry };
 }
 
 /** What a game's table is given at this stage, but for the way to the rules. */

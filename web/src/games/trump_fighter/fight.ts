@@ -69,10 +69,6 @@ export class Fight implements LiveRules<TrumpFighterView>, acts.FightContext {
     this.isTurned = this.people.length > 1 && isTurned(settings);
   }
 
-  time(view: TrumpFighterView): number {
-    return view.at;
-  }
-
   runs(view: TrumpFighterView): boolean {
     return view.phase !== "character" && !this.inTurns;
   }

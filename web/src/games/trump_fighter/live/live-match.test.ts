@@ -83,7 +83,6 @@ let runs: boolean;
 let changes: [string, Entry | null][];
 
 const rules: LiveRules<View> = {
-  time: ({ at }) => at,
   runs: () => runs,
   scheduled: () => scheduled,
   changed: (stage, entry) => changes.push([stage.at, entry]),

@@ -26,10 +26,8 @@ export interface ScheduledAct {
   readonly immediate?: boolean;
 }
 
-/** What the match asks of the game: how its time runs, and what the clock brings about. */
+/** What the match asks of the game: when its time runs, and what the clock brings about. */
 export interface LiveRules<View> {
-  /** The match's last time. */
-  time(view: View): number;
   /** Whether the clock runs in this position. */
   runs(view: View): boolean;
   scheduled(view: View): ScheduledAct | null;
@@ -60,7 +58,10 @@ const nextTask = () =>
     port2.postMessage(null);
   });
 
-export class LiveMatch<View extends BaseView> {
+/** A view that says its time of the match. */
+type Timed = BaseView & { readonly at: number };
+
+export class LiveMatch<View extends Timed> {
   readonly stage = signal<LiveStage<View>>({ at: "opening" });
   readonly refused = signal<Refused | null>(null);
   /** True while the table is covered and its clock stands. */
@@ -79,17 +80,13 @@ export class LiveMatch<View extends BaseView> {
     private readonly rules: LiveRules<View>,
   ) {}
 
-  get id(): string {
-    return this.controller.id;
-  }
-
   readonly open = async (): Promise<void> => {
     this.reset();
     try {
       const { status } = await this.controller.open();
       if (status.log_length > 0 && !status.over) this.cover();
       const sight = await this.controller.look<View>(null);
-      this.clock.set(this.rules.time(sight.view));
+      this.clock.set(sight.view.at);
       this.show(status, sight, null);
     } catch (fault) {
       const reason = fault instanceof Ended ? null : reasonOf(fault);
@@ -189,7 +186,7 @@ export class LiveMatch<View extends BaseView> {
   private async carryOut({ seat, at, make }: QueuedAct): Promise<boolean> {
     const stage = this.stage.value;
     if (stage.at !== "open") return false;
-    const action = make(Math.max(Math.floor(at), this.rules.time(stage.view)));
+    const action = make(Math.max(Math.floor(at), stage.view.at));
     const answer = await this.controller.act(action, seat, null);
     if (answer.ok) this.acted(answer);
     else if (seat !== null) this.refuse(seat, answer.refusal);
@@ -200,7 +197,7 @@ export class LiveMatch<View extends BaseView> {
     const { table, sight } = answer;
     if (!table) return;
     const seen = sightOf<View>(table, sight ?? { actions: [], complete: true });
-    this.clock.set(this.rules.time(seen.view));
+    this.clock.set(seen.view.at);
     this.show(answer, seen, answer.entry);
   }
 
