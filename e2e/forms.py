@@ -29,14 +29,14 @@ def forms(**arguments: Iterable[Any]) -> pytest.MarkDecorator:
 def any_form(**arguments: Iterable[Any]) -> Callable[[Test], Test]:
     """Have a test run as :func:`forms` does, all but one of its forms marked as ``long``.
 
-    For what no game does in a way of its own: which form ``make test`` runs goes by the test's name, so that of
-    several such tests each game sees some.
+    For what no game does in a way of its own. Which form ``make test`` runs goes by the names of the test and the
+    form: of several such tests each game sees some, and a new game only takes some forms over.
     """
 
     def shape(test: Test) -> Test:
         found = [*product(*([_value(each) for each in given] for given in arguments.values()))]
-        usual = crc32(test.__name__.encode()) % len(found)
-        shaped = [_form(each, is_long=place != usual) for place, each in enumerate(found)]
+        usual = min(found, key=lambda each: crc32(f"{test.__name__} {_names(each)}".encode()))
+        shaped = [_form(each, is_long=each is not usual) for each in found]
         marked: Test = pytest.mark.parametrize([*arguments], shaped, ids=_name)(test)
         return marked
 
@@ -52,6 +52,10 @@ def _form(values: Sequence[Value], is_long: bool) -> Value:
     return pytest.param(
         *(part for each in values for part in each.values), marks=[*marks, pytest.mark.long] if is_long else marks
     )
+
+
+def _names(values: Sequence[Value]) -> str:
+    return "-".join(_name(part) for each in values for part in each.values)
 
 
 def _name(value: Any) -> str:

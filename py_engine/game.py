@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from py_engine.cards import Chance
@@ -173,9 +174,9 @@ class Game(Generic[S]):
         return player
 
     @cached_property
-    def phase_table(self) -> dict[str, Phase[Any, Any]]:
-        """All phases by name, ``over`` included."""
-        return {phase.name: phase for phase in (*self.phases, OVER)}
+    def phase_table(self) -> Mapping[str, Phase[Any, Any]]:
+        """All phases by name, ``over`` included; read only, since all positions share it."""
+        return MappingProxyType({phase.name: phase for phase in (*self.phases, OVER)})
 
     @cached_property
     def verbs(self) -> dict[str, Verb]:

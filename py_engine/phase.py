@@ -9,7 +9,7 @@ canonical actions of them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from py_engine.cards import Chance
@@ -35,8 +35,6 @@ class State:
     A state is changed in place by :meth:`play`; it never checks, since only legal moves reach it.
     """
 
-    __slots__ = ("log_length", "over", "phase", "phases", "seats")
-
     def __init__(self, seats: int, phases: Phases, first: str) -> None:
         self.seats = seats
         self.phases = phases
@@ -49,8 +47,15 @@ class State:
         self.over = phase.over
 
     def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one; machine players need it, cheap."""
-        raise NotImplementedError
+        """Return the same position, to be played on without touching this one.
+
+        Lists, byte arrays and dictionaries are changed in place, and copied with all of these in them; a list holds
+        values of one kind. All other values are shared.
+        """
+        other = object.__new__(type(self))
+        for name, value in vars(self).items():
+            setattr(other, name, _COPIED[type(value)](value) if type(value) in _COPIED else value)
+        return other
 
     def actors(self) -> tuple[int, ...]:
         """Return the seats that are to act now, rising; empty when nobody is."""
@@ -66,10 +71,21 @@ class State:
         self.phase.play(self, move)
 
 
+def _copied_list(values: list[Any]) -> list[Any]:
+    copied = _COPIED.get(type(values[0])) if values else None
+    return [copied(value) for value in values] if copied else values[:]
+
+
+def _copied_dict(values: dict[Any, Any]) -> dict[Any, Any]:
+    return dict(zip(values, _copied_list([*values.values()]), strict=True))
+
+
+_COPIED: Mapping[type, Callable[[Any], Any]] = {list: _copied_list, dict: _copied_dict, bytearray: bytearray}
+"""What is changed in place, and how it is copied."""
+
+
 class TurnState(State):
     """A position of a game in which one seat acts at a time: ``turn``."""
-
-    __slots__ = ("turn",)
 
     turn: int
 

@@ -19,54 +19,19 @@ View = Mapping[str, Any]
 S = TypeVar("S", bound=State)
 
 
-class Course(NamedTuple, Generic[S]):
-    """How a position came about: the one before the first entry of a view's log, and the entries.
-
-    These are as a save has them: what the seat was not shown is filled in, outcomes of chance included.
-    """
-
-    start: S
-    entries: Sequence[Entry]
-
-
 class Knowledge(ABC, Generic[S]):
     """All that one seat knows of the present deal, taken from its view; made by :meth:`MachinePlayer.study`.
 
-    Whatever lies in the view may be false: sizes and numbers are taken from the rules, not from there.
+    A view is whatever somebody has sent: sizes and numbers are taken from the rules, not from there.
     """
 
     @abstractmethod
-    def course(self, chance: Chance) -> Course[S]:
-        """Return one way in which the view may have come about, each about equally likely.
-
-        It is what makes sure that the view is one: it is replayed through the rules, and the seat's view of where
-        it ends must be the given one. Where nothing fits it may raise anything.
-        """
-
     def world(self, chance: Chance) -> S:
-        """Return a whole position that agrees with all that is known: where :meth:`course` would lead.
+        """Return a whole position: the open part of the view, and the unseen cards dealt as what is known allows.
 
-        With the same ``chance`` it is the same position. Overridden where it is made faster without a replay.
+        Each such deal is about equally likely; the same ``chance`` makes the same position. May raise anything
+        where no deal fits. Whether a world looks like the view is checked by :mod:`py_engine.think`, once.
         """
-        state, entries = self.course(chance)
-        for entry in entries:
-            state.play(_move_of(state, entry))
-        return state
-
-
-def _move_of(state: State, entry: Entry) -> Any:
-    """Return the move that an entry of a log stands for, which is right: nothing of it is checked."""
-    phase, actors = state.phase, state.actors()
-    seat = entry.get("seat", actors[0] if len(actors) == 1 else None)
-    verb = next(verb for verb in phase.verbs if verb.do == entry["do"])
-    return phase.read(state, verb.do, seat, verb.read(entry, replay=True))
-
-
-def entries_of(view: View) -> list[Entry]:
-    """Return the entries of a view's log as actions: a clock's name no seat."""
-    return [
-        {name: value for name, value in line.items() if (name, value) != ("seat", None)} for line in view["log"]
-    ]
 
 
 class Look(NamedTuple, Generic[S]):

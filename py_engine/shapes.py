@@ -191,6 +191,13 @@ class LogEntry(TypedDict):
     do: str
 
 
+class BaseRow(TypedDict):
+    """A seat's row of a score sheet: the seat, and its points as ``scores`` has them; each game adds its terms."""
+
+    seat: int
+    points: int
+
+
 class BaseView(TypedDict):
     """What the view of every game holds.
 

@@ -50,6 +50,7 @@ def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
     assert_is(ask(door, op="view", match=key, seat=0), game.view_shape)
     for row in status["result"]:
         assert_is(row, game.row_shape)
+    assert [(row["seat"], row["points"]) for row in status["result"]] == [*enumerate(status["scores"])]
     save = ask(door, op="save", match=key)
     assert_is(save, shapes.Save)
     assert_is(ask(door, op="load", save=save), shapes.Status)

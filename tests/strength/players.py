@@ -13,7 +13,7 @@ from py_engine.cards import Chance
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.phase import Entry
-from py_engine.player import Course, Knowledge, Look
+from py_engine.player import Knowledge, Look
 from py_engine.think.dice import Dice
 from py_engine.think.search import Search
 from py_engine.think.turn_player import MOST_CHOICES, TurnPlayer
@@ -104,9 +104,6 @@ class _Truth(Knowledge[Any]):
 
     def __init__(self, state: Any) -> None:
         self.state = state
-
-    def course(self, chance: Chance) -> Course[Any]:
-        raise NotImplementedError
 
     def world(self, chance: Chance) -> Any:
         return self.state.copy()

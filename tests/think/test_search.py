@@ -9,7 +9,7 @@ import pytest
 
 from py_engine.cards import Chance
 from py_engine.phase import State
-from py_engine.player import Course, Knowledge
+from py_engine.player import Knowledge
 from py_engine.think.dice import Dice
 from py_engine.think.search import FIRST_LOOK, Search
 
@@ -38,9 +38,6 @@ class Worlds(Knowledge[Any]):
     def __init__(self, luck: float) -> None:
         self.luck = luck
         self.asked = 0
-
-    def course(self, chance: Chance) -> Course[Any]:
-        raise NotImplementedError
 
     def world(self, chance: Chance) -> Any:
         self.asked += 1

@@ -75,14 +75,14 @@ def check_screen(table: Table, match: Match, seat: int) -> None:
         assert [int(str(each.get_attribute("data-seat"))) for each in named] == view["steal"]["victims"]
         return
     plays = table.open.locator(".ak-plays .play-laid")
-    expect(plays).to_have_count(len(view["table"]))
-    for laid, shown in zip(view["table"], plays.all(), strict=True):
+    expect(plays).to_have_count(len(view["current_trick"]["plays"]))
+    for laid, shown in zip(view["current_trick"]["plays"], plays.all(), strict=True):
         expect(shown.locator(".play-name")).to_have_text(match.names[laid["seat"]])
         expect(shown.locator("svg.face")).to_have_count(len(laid["cards"]))
     expect(table.open.locator(".ak-number dd")).to_have_text(str(view["release"]["total"]))
     expect(table.open.locator(".ak-lock .suit-sign")).to_have_count(len(view["lock"]))
     if view["beat"] is not None:
         expect(table.open.locator(".ak-beat dd")).to_have_text(str(view["beat"]))
-    faces = len(view["hand"]) + sum(len(play["cards"]) for play in view["table"])
+    faces = len(view["hand"]) + sum(len(play["cards"]) for play in view["current_trick"]["plays"])
     known = table.open.locator(".ak-thefts svg.face").count()
     expect(table.open.locator("svg.face")).to_have_count(faces + known)

@@ -196,7 +196,7 @@ def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> 
 def test_a_contest_is_worked_out_card_by_card_and_stays_until_a_hand_is_opened(table: Table) -> None:
     page = table.page
     match = table.prepare(SCENES["contest"]())
-    contest = match.view(None)["last_contest"]
+    contest = match.view(None)["tricks"][-1]
     expect(page.locator(".bk-contest h2")).to_have_text("Benjamin wins the trick")
     for part in contest["seats"]:
         row = page.locator(f".bk-contest [data-seat='{part['seat']}']")

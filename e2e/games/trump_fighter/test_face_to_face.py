@@ -30,7 +30,7 @@ def test_a_whole_match_from_the_set_up_to_the_score_sheet_by_taps(fight: FightTa
     for row in status["result"]:
         head = page.locator(f".score-row.seat-{row['seat']}").get_by_role("heading", level=3)
         expect(head).to_contain_text(NAMES[row["seat"]])
-        expect(head).to_contain_text(str(row["total"]))
+        expect(head).to_contain_text(str(row["points"]))
     expect(page.get_by_test_id("series")).to_be_visible()
     assert [entry["name"] for entry in match.save()["log"][:2]] == ["rose", "sayo"]
 

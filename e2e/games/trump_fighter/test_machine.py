@@ -214,5 +214,5 @@ def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     match = fight.only()
     assert match.state.over
     for row in match.status()["result"]:
-        expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["total"]))
+        expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["points"]))
     expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Machine, easy")

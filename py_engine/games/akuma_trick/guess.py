@@ -7,43 +7,40 @@ not pay a release in full keeps nothing but 0s (4.5). Everything else is open or
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from py_engine.cards import Chance, cards_in, drawn, mask_of, shuffled
 from py_engine.game import Game
-from py_engine.games.akuma_trick.data import ALL, CARDS, COLOUR, HAND_SIZE, INDEX, names
+from py_engine.games.akuma_trick.data import ALL, COLOUR, INDEX, RANK
+from py_engine.games.akuma_trick.deal import lay_out
+from py_engine.games.akuma_trick.effects import lock_of, reverses, steals_of
 from py_engine.games.akuma_trick.state import AkumaTrickState
-from py_engine.games.akuma_trick.trace import Event, Pins, Trace, events_of
-from py_engine.phase import Entry
-from py_engine.player import Course, Knowledge, View, entries_of
+from py_engine.games.akuma_trick.trace import Trace, events_of
+from py_engine.games.akuma_trick.trick import Trick
+from py_engine.player import Knowledge, View
 
 
 class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
     """The seat's own cards and those that lie open or did, and where the others may be.
 
     ``ends`` are all ways in which the cards that are known to have been somewhere may lie now, each with the number
-    of courses that lead there. Backwards from the hands of now every course has its own deal, and a thief may have
-    stolen any of its cards: so a course is drawn by drawing an end, the hands, and then what was stolen.
+    of deals of the others: so each deal that agrees is guessed as often as any other.
     """
 
     def __init__(self, game: Game[AkumaTrickState], view: View, seat: int) -> None:
         self.seat = seat
-        self.seats = len(view["seats"])
-        self.own = mask_of(INDEX[card] for card in view["hand"])
+        self.own = _mask(view["hand"])
         self.events = events_of(view["log"])
-        self.trace = Trace(self.events, self.seats, seat, self.own)
-        self.sizes = self.trace.sizes
-        self.unseen = _deck(self.seats) & ~self.own & ~mask_of(_open_cards(self.events))
-        self.ends = self.trace.ends(self.unseen.bit_count())
-        self._start: int = view["tricks"][0]["leader"] if view["tricks"] else view["leader"]
-        self._game = game
-        self._view = view
-        self._now: AkumaTrickState | None = None
+        self._open = _open_position(game, view)
+        trace = Trace(self.events, self._open.seats, seat, self.own)
+        self.sizes = trace.sizes
+        self.unseen = _deck(self._open.seats) & ~(self.own | self._open.gone | self._open.table_cards)
+        self.ends = trace.ends(self.unseen.bit_count())
 
-    def _hands(self, chance: Chance) -> tuple[Pins, list[int]]:
-        """Return where the cards of :class:`Trace` lie, and all hands as they may be now."""
-        pins = drawn(self.ends, chance)
+    def world(self, chance: Chance) -> AkumaTrickState:
+        """Deal the unseen cards to the other hands."""
+        state, pins = self._open.copy(), drawn(self.ends, chance)
         pool = shuffled(cards_in(self.unseen & ~sum(pins)), chance)
         hands = [*pins]
         hands[self.seat] = self.own
@@ -52,52 +49,59 @@ class AkumaTrickKnowledge(Knowledge[AkumaTrickState]):
                 free = self.sizes[seat] - pinned.bit_count()
                 hands[seat] |= mask_of(pool[:free])
                 pool = pool[free:]
-        return pins, hands
-
-    def course(self, chance: Chance) -> Course[AkumaTrickState]:
-        """Return the match from its deal on: the hands of now, taken back entry by entry."""
-        pins, hands = self._hands(chance)
-        log = entries_of(self._view)
-        for index in reversed(range(len(log))):
-            before = self.trace.before(index, pins, chance)
-            log[index] = _taken_back(log[index], self.events[index], hands, (before, pins), chance)
-            pins = before
-        if any(hand.bit_count() != HAND_SIZE for hand in hands):
-            raise ValueError("a view of another number of cards")
-        deal: dict[str, Any] = {"hands": [names(hand) for hand in hands], "start": self._start}
-        options = self._game.read_options(self._view["options"])
-        self._game.check_deal(self.seats, options, deal)
-        return Course(self._game.begin(self.seats, options, deal), log)
-
-    def world(self, chance: Chance) -> AkumaTrickState:
-        """Return a position that agrees with the view; all that lies open is worked out once."""
-        if self._now is None:
-            self._now = super().world(chance)
-            return self._now.copy()
-        state = self._now.copy()
-        _, state.hands = self._hands(chance)
+        state.hands = hands
         return state
 
 
 def _deck(seats: int) -> int:
-    return mask_of(card for card in range(ALL.bit_length()) if COLOUR[card] < seats)
+    return mask_of(card for card in cards_in(ALL) if COLOUR[card] < seats)
 
 
-def _open_cards(events: Sequence[Event]) -> list[int]:
-    return [card for event in events for card in cards_in(event.opened)]
+def _open_position(game: Game[AkumaTrickState], view: View) -> AkumaTrickState:
+    """Return the position without the hands; what the plays of the trick make of it is worked out."""
+    seats = len(view["seats"])
+    nothing = {"hands": [[] for _ in range(seats)], "start": view["leader"]}
+    state = lay_out(game.phase_table, seats, game.read_options(view["options"]), nothing)
+    state.tricks = [_finished(trick) for trick in view["tricks"]]
+    state.gone = sum(_cards_of(trick.plays) | trick.discards for trick in state.tricks)
+    state.table = _plays(view["current_trick"]["plays"])
+    state.table_cards = _cards_of(state.table)
+    _settle(state, view)
+    state.log_length = len(view["log"])
+    return state
 
 
-def _taken_back(entry: Entry, event: Event, hands: list[int], pins: tuple[Pins, Pins], chance: Chance) -> Entry:
-    """Take an entry back in ``hands`` and return it as a save has it; ``pins`` are those before and after it."""
-    hands[event.seat] |= event.opened
-    if event.victim < 0:
-        return entry
-    card = event.card
-    if card < 0:
-        before, after = pins
-        moved = after[event.seat] & ~before[event.seat]
-        fitting = cards_in(moved or hands[event.seat] & ~after[event.seat])
-        card = fitting[chance.below(len(fitting))]
-    hands[event.seat] &= ~(1 << card)
-    hands[event.victim] |= 1 << card
-    return {**entry, "card": CARDS[card]}
+def _settle(state: AkumaTrickState, view: View) -> None:
+    """Let the plays of all tricks have their effects (3); those of the last one wait until its steal is over."""
+    plays = [*(play for trick in state.tricks for play in trick.plays), *state.table]
+    if view["phase"] == "steal":
+        taken = next((at for at, line in enumerate(reversed(view["log"])) if line["do"] != "steal"), 0)
+        (state.turn, cards) = plays.pop()
+        state.steals = steals_of(cards) - taken
+        state.enter("steal")
+    state.direction = -1 if sum(reverses(cards) for _, cards in plays) % 2 else 1
+    if state.table:
+        state.beat = RANK[state.table[-1][1].bit_length() - 1]
+        here = plays[len(plays) - len(state.table) + (state.steals > 0) :]
+        state.lock = next((lock for _, cards in reversed(here) if (lock := lock_of(cards))), 0)
+        if not state.steals:
+            state.turn = (state.table[-1][0] + state.direction) % state.seats
+
+
+def _finished(trick: Mapping[str, Any]) -> Trick:
+    """Return a finished trick of a view as a position has it; nobody leads after a release that ends the game."""
+    plays, next_leader = tuple(_plays(trick["plays"])), trick["next_leader"]
+    lead = -1 if next_leader is None else next_leader
+    return Trick(trick["leader"], plays, trick["releaser"], _mask(trick["discards"]), lead, trick["log_end"])
+
+
+def _plays(plays: Sequence[Mapping[str, Any]]) -> list[tuple[int, int]]:
+    return [(play["seat"], _mask(play["cards"])) for play in plays]
+
+
+def _cards_of(plays: Sequence[tuple[int, int]]) -> int:
+    return sum(cards for _, cards in plays)
+
+
+def _mask(cards: Sequence[str]) -> int:
+    return mask_of(INDEX[card] for card in cards)

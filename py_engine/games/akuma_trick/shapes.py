@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
 
 Colour = Literal["Y", "P", "G", "V", "B", "W"]
 """A colour's letter."""
@@ -61,13 +61,6 @@ AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaT
 """Any action of the game."""
 
 
-class AkumaTrickPlayed(TypedDict):
-    """A play on the table: who played which cards together."""
-
-    seat: int
-    cards: list[str]
-
-
 class AkumaTrickReleaseNumber(TypedDict):
     """The release number (4.2): ``ones`` cards count 1, ``eights`` count 4, times ``factor``, ``fours`` plus 1."""
 
@@ -97,11 +90,9 @@ class AkumaTrickTrick(FinishedTrick):
     """A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
 
     ``fell_short`` tells that the hand could not reach the number, so that all but its 0s were discarded (4.5).
-    Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
-    where the release ended the game.
+    Nobody wins one, so ``winner`` is ``null``. ``next_leader`` is ``null`` where the release ended the game.
     """
 
-    table: list[AkumaTrickPlayed]
     release: AkumaTrickReleaseNumber
     releaser: int
     discards: list[str]
@@ -126,7 +117,7 @@ class AkumaTrickView(BaseView):
     ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is the number of the
     present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are laid open (1.3).
     ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release does; ``tricks``
-    are the finished ones, ``last_trick`` the last of them.
+    are the finished ones.
     """
 
     counts: AkumaTrickCounts
@@ -134,7 +125,6 @@ class AkumaTrickView(BaseView):
     hands: list[list[str]]
     leader: int
     direction: Literal[1, -1]
-    table: list[AkumaTrickPlayed]
     beat: int | None
     least: int | None
     lock: list[Colour]
@@ -143,13 +133,10 @@ class AkumaTrickView(BaseView):
     ended_by: int | None
     current_trick: TrickShape | None
     tricks: list[AkumaTrickTrick]
-    last_trick: AkumaTrickTrick | None
 
 
-class AkumaTrickSeatResult(TypedDict):
+class AkumaTrickSeatResult(BaseRow):
     """A seat's score sheet (5.2): the cards left, what each counts, and the sum."""
 
-    seat: int
     cards: list[str]
     values: list[int]
-    points: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
 
 from py_engine.games.akuma_trick.trick import Trick
 from py_engine.phase import Phases, TurnState
@@ -20,20 +19,6 @@ class AkumaTrickState(TurnState):
     the finished tricks.
     """
 
-    __slots__ = (
-        "beat",
-        "direction",
-        "gone",
-        "hands",
-        "leader",
-        "lock",
-        "runs",
-        "steals",
-        "table",
-        "table_cards",
-        "tricks",
-    )
-
     def __init__(self, phases: Phases, runs: bool, hands: Sequence[int], start: int) -> None:
         super().__init__(len(hands), phases, "play")
         self.runs = runs
@@ -43,17 +28,6 @@ class AkumaTrickState(TurnState):
         self.gone = 0
         self.tricks: list[Trick] = []
         self.begin_trick(start)
-
-    def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one."""
-        other = object.__new__(type(self))
-        other.seats, other.phases, other.phase = self.seats, self.phases, self.phase
-        other.over, other.log_length, other.turn = self.over, self.log_length, self.turn
-        other.runs, other.direction, other.steals, other.gone = self.runs, self.direction, self.steals, self.gone
-        other.leader, other.beat, other.lock = self.leader, self.beat, self.lock
-        other.table_cards = self.table_cards
-        other.hands, other.table, other.tricks = self.hands[:], self.table[:], self.tricks[:]
-        return other
 
     def begin_trick(self, leader: int) -> None:
         """Clear the table for a trick that ``leader`` opens (2.2); the lock ends (3.3), not the direction (3.2)."""

@@ -3,17 +3,16 @@
 A card is *pinned* while the seat can say that it was in a certain hand and has not seen it since. It is pinned
 when it is stolen from the seat, or when somebody keeps nothing but 0s (4.5); a steal that the seat does not see may
 move it on; it is pinned no more once it is played, discarded or taken back. There are six steals in a match at most
-(3.1), so the ways in which all this may have gone are few: they are followed entry by entry, each with the number
-of courses in it.
+(3.1), so the places of all pinned cards are few: they are followed entry by entry.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate, combinations
 from typing import Any, NamedTuple
 
-from py_engine.cards import Chance, cards_in, drawn, mask_of
+from py_engine.cards import cards_in, mask_of
 from py_engine.games.akuma_trick.data import CARDS, COLOUR, HAND_SIZE, INDEX, TWOS, ZEROS
 from py_engine.games.akuma_trick.release import rank_sum
 from py_engine.games.akuma_trick.trick import release_total
@@ -58,18 +57,16 @@ def events_of(log: Sequence[Mapping[str, Any]]) -> list[Event]:
 
 
 class Trace:
-    """The pins after each entry, as far as they agree with all entries up to it.
+    """The pins after the log's last entry, as far as they agree with all entries.
 
-    For each of them the pins before it from which it may have come, with the number of courses so far. ``hand`` is
-    what the seat ``own`` holds in the end, ``sizes`` are all hands' numbers of cards then.
+    ``hand`` is what the seat ``own`` holds in the end, ``sizes`` are all hands' numbers of cards then.
     """
 
     def __init__(self, events: Sequence[Event], seats: int, own: int, hand: int) -> None:
         self.own = own
         self.sizes = [HAND_SIZE] * seats
         self._zeros = mask_of(card for card in cards_in(ZEROS) if COLOUR[card] < seats)
-        self._ways: list[dict[Pins, list[tuple[Pins, int]]]] = []
-        self._now: dict[Pins, int] = {(0,) * seats: 1}
+        self._now: set[Pins] = {(0,) * seats}
         self._open = 0
         for event, held in zip(events, _held_after(events, own, hand), strict=True):
             self._follow(event, held)
@@ -77,71 +74,67 @@ class Trace:
     def _follow(self, event: Event, held: int) -> None:
         _resize(self.sizes, event)
         self._open |= event.opened
-        ways: dict[Pins, list[tuple[Pins, int]]] = {}
-        for before, count in self._now.items():
-            for after, courses in self._after(event, before, held):
-                if all(pins.bit_count() <= size for pins, size in zip(after, self.sizes, strict=True)):
-                    ways.setdefault(after, []).append((before, count * courses))
-        self._ways.append(ways)
-        self._now = {after: sum(count for _, count in came) for after, came in ways.items()}
+        self._now = {
+            after for before in self._now for after in self._after(event, before, held) if self._fit(after)
+        }
 
-    def _after(self, event: Event, pins: Pins, held: int) -> Iterable[tuple[Pins, int]]:
-        """Yield the pins that may come of these, with the number of choices that are left to chance."""
+    def _fit(self, pins: Pins) -> bool:
+        return all(pinned.bit_count() <= size for pinned, size in zip(pins, self.sizes, strict=True))
+
+    def _after(self, event: Event, pins: Pins, held: int) -> Iterator[Pins]:
+        """Yield the pins that may come of these."""
         if event.victim < 0:
-            return self._opened(event, pins, held)
-        if self.own not in (event.seat, event.victim):
-            return self._stolen_unseen(event, pins)
-        if event.seat == self.own:
-            return self._unpinned(pins, event.victim, 1 << event.card)
-        return [(_with(pins, event.seat, pins[event.seat] | 1 << event.card), 1)]
+            yield from self._opened(event, pins, held)
+        elif self.own not in (event.seat, event.victim):
+            yield from self._stolen_unseen(event, pins)
+        elif event.seat == self.own:
+            yield from self._unpinned(pins, event.victim, 1 << event.card)
+        else:
+            yield _with(pins, event.seat, pins[event.seat] | 1 << event.card)
 
-    def _unpinned(self, pins: Pins, seat: int, cards: int) -> list[tuple[Pins, int]]:
-        """Return the pins once ``cards`` of ``seat`` are seen, nothing if one of them is pinned elsewhere."""
+    def _unpinned(self, pins: Pins, seat: int, cards: int) -> Iterator[Pins]:
+        """Yield the pins once ``cards`` of ``seat`` are seen, nothing if one of them is pinned elsewhere."""
         after = _with(pins, seat, pins[seat] & ~cards)
-        return [] if any(each & cards for each in after) else [(after, 1)]
+        if not any(each & cards for each in after):
+            yield after
 
-    def _opened(self, event: Event, pins: Pins, held: int) -> Iterator[tuple[Pins, int]]:
-        for after, count in self._unpinned(pins, event.seat, event.opened):
+    def _opened(self, event: Event, pins: Pins, held: int) -> Iterator[Pins]:
+        for after in self._unpinned(pins, event.seat, event.opened):
             if event.short and event.seat != self.own:
                 yield from self._all_zeros(event.seat, after, held)
             else:
-                yield after, count
+                yield after
 
-    def _all_zeros(self, seat: int, pins: Pins, held: int) -> Iterator[tuple[Pins, int]]:
+    def _all_zeros(self, seat: int, pins: Pins, held: int) -> Iterator[Pins]:
         """Yield every choice of 0s that the seat's whole hand may be."""
         if pins[seat] & ~ZEROS:
             return
         free = cards_in(self._zeros & ~self._open & ~held & ~sum(pins))
         for chosen in combinations(free, max(0, self.sizes[seat] - pins[seat].bit_count())):
-            yield _with(pins, seat, pins[seat] | mask_of(chosen)), 1
+            yield _with(pins, seat, pins[seat] | mask_of(chosen))
 
-    def _stolen_unseen(self, event: Event, pins: Pins) -> Iterator[tuple[Pins, int]]:
+    def _stolen_unseen(self, event: Event, pins: Pins) -> Iterator[Pins]:
         """Yield the pins if a pinned card was stolen, each, and if another was."""
         seat, victim = event.seat, event.victim
         for card in cards_in(pins[victim]):
             moved = _with(pins, victim, pins[victim] ^ 1 << card)
-            yield _with(moved, seat, moved[seat] | 1 << card), 1
-        others = self.sizes[seat] - pins[seat].bit_count()
-        if others > 0:
-            yield pins, others
+            yield _with(moved, seat, moved[seat] | 1 << card)
+        if self.sizes[seat] > pins[seat].bit_count():
+            yield pins
 
     def ends(self, unseen: int) -> list[tuple[Pins, int]]:
-        """Return the pins that may be now, each with its number of courses.
+        """Return the pins that may be now, each with the number of deals of the other cards.
 
-        ``unseen`` is how many cards lie in other hands.
+        ``unseen`` is how many cards lie in other hands. The pins come in one order, whatever the set's.
         """
         found = []
-        for pins, count in self._now.items():
-            courses, left = count * ORDERS[unseen - sum(pins).bit_count()], self.sizes
-            for seat, each in enumerate(pins):
+        for pins in sorted(self._now):
+            deals = ORDERS[unseen - sum(pins).bit_count()]
+            for seat, pinned in enumerate(pins):
                 if seat != self.own:
-                    courses //= ORDERS[left[seat] - each.bit_count()]
-            found.append((pins, courses))
+                    deals //= ORDERS[self.sizes[seat] - pinned.bit_count()]
+            found.append((pins, deals))
         return found
-
-    def before(self, index: int, pins: Pins, chance: Chance) -> Pins:
-        """Return pins before entry ``index`` from which ``pins`` came, as likely as they are."""
-        return drawn(self._ways[index][pins], chance)
 
 
 def _with(pins: Pins, seat: int, cards: int) -> Pins:

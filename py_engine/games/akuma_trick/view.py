@@ -25,7 +25,6 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "hands": [names(hand) for hand in state.hands] if state.over else [],
         "leader": state.leader,
         "direction": state.direction,
-        "table": _plays(state.table),
         "current_trick": _current_trick(state) if state.table or not state.over else None,
         "beat": state.beat if state.table else None,
         "least": state.beat + 1 if state.table and state.beat < RANKS[-1] else None,
@@ -33,8 +32,7 @@ def table_view(state: AkumaTrickState, seat: int | None) -> dict[str, Any]:
         "release": release_number(state.table_cards)._asdict(),
         "steal": _steal_view(state) if state.steals else None,
         "ended_by": ended_by(state),
-        "tricks": (tricks := [_trick_view(trick, number) for number, trick in enumerate(state.tricks)]),
-        "last_trick": tricks[-1] if tricks else None,
+        "tricks": [_trick_view(trick, number) for number, trick in enumerate(state.tricks)],
     }
 
 
@@ -72,15 +70,13 @@ def ended_by(state: AkumaTrickState) -> int | None:
 def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
     """Return a finished trick, explained; see ``AkumaTrickTrick``."""
     table_cards = sum(cards for _, cards in trick.plays)
-    plays = _plays(trick.plays)
     number_due, paid = release_number(table_cards), rank_sum(trick.discards)
     return {
         "number": number,
         "leader": trick.leader,
-        "plays": plays,
+        "plays": _plays(trick.plays),
         "winner": None,
         "log_end": trick.log_end,
-        "table": plays,
         "release": number_due._asdict(),
         "releaser": trick.releaser,
         "discards": names(trick.discards),
@@ -91,8 +87,8 @@ def _trick_view(trick: Trick, number: int) -> dict[str, Any]:
 
 
 def cards_seen(state: AkumaTrickState, seat: int | None) -> int:
-    """Return the seat's hand and all that has been played or discarded (1.3)."""
-    own = 0 if seat is None else state.hands[seat]
+    """Return the seat's hand and all that has been played or discarded; at the end all hands lie open (1.3)."""
+    own = sum(state.hands) if state.over else 0 if seat is None else state.hands[seat]
     return own | state.table_cards | state.gone
 
 

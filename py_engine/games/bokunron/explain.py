@@ -24,7 +24,6 @@ def contest_view(contest: Contest) -> dict[str, Any]:
         "leader": contest.leader,
         "plays": [{"seat": play.seat, "cards": [CARDS[card] for card in play.cards]} for play in contest.table],
         "log_end": contest.log_end,
-        "trick": contest.trick,
         "lead": CARDS[contest.lead],
         "lead_suit": SUITS[suit],
         "marker": contest.marker,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
 
 BokunronSuit = Literal["S", "H", "D", "C"]
 """A suit's letter."""
@@ -159,12 +159,11 @@ class BokunronContestSeat(TypedDict):
 class BokunronContest(FinishedTrick):
     """A finished trick (0-7) in which a seat could act, with its whole working (clause 4).
 
-    ``trick`` is its number once more. ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+    ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
     ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
     the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
     """
 
-    trick: int
     lead: str
     lead_suit: BokunronSuit
     marker: int
@@ -203,12 +202,11 @@ class BokunronPlaySize(TypedDict):
 class BokunronNumbers(TypedDict):
     """Numbers of the rules that sentences name.
 
-    A chip takes ``chip_penalty`` off every card (4.4; ``chip_less`` is its older name), a seat that passed has a
+    A chip takes ``chip_penalty`` off every card (4.4), a seat that passed has a
     hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
     """
 
     chip_penalty: int
-    chip_less: int
     hand_after_pass: int
     struck_from: int
 
@@ -221,8 +219,8 @@ class BokunronView(BaseView):
     ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
     ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
     this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
-    ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
-    ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
+    ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones,
+    ``won_tricks`` those that each seat has won.
     ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
     (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the viewer knows
     it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, what
@@ -255,10 +253,8 @@ class BokunronView(BaseView):
     plays: list[BokunronTablePlay]
     placed: list[BokunronPlacedChips]
     won_tricks: list[list[BokunronWonTrick]]
-    fames: list[list[BokunronWonTrick]]
     current_trick: TrickShape | None
     tricks: list[BokunronContest]
-    last_contest: BokunronContest | None
 
 
 class BokunronBonus(TypedDict):
@@ -276,13 +272,12 @@ class BokunronShare(TypedDict):
     seats: int
 
 
-class BokunronSeatResult(TypedDict):
+class BokunronSeatResult(BaseRow):
     """A seat's score sheet (6.7), with the bonuses that make ``suits`` and ``ranks``.
 
     ``share`` is ``null`` for a seat that won more tricks than another.
     """
 
-    seat: int
     ace: str
     leads: list[str]
     tricks: int
@@ -291,7 +286,6 @@ class BokunronSeatResult(TypedDict):
     suits: int
     ranks: int
     fewest: int
-    points: int
     struck: bool
     suit_bonuses: list[BokunronBonus]
     rank_bonuses: list[BokunronBonus]

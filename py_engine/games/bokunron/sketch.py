@@ -1,4 +1,8 @@
-"""A position by suits alone, to be played out fast: nothing else of the cards 2-10 matters (0)."""
+"""A position by suits alone, to be played out fast: nothing else of the cards 2-10 matters (0).
+
+A playout by the rules takes 5 times as long (``python -m tests.games.bokunron.playouts``), and the strongest level
+plays some hundreds before each answer.
+"""
 
 from __future__ import annotations
 

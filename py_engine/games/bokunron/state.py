@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Self
 
 from py_engine.games.bokunron.data import CHIPS, FIRST_HAND, NO_CARD, PILE, PILE_POWER, ROW, SUIT_OF, SUITS, TRICKS
 from py_engine.games.bokunron.trick import Contest, PlacedChips, TablePlay, WonTrick
@@ -23,36 +22,6 @@ class BokunronState(TurnState):
     ``gone`` the played cards that left the game, ``contests`` the finished tricks. Log entries from
     ``face_down_from`` on lie face down.
     """
-
-    __slots__ = (
-        "aces",
-        "at",
-        "chips",
-        "chips_on",
-        "contests",
-        "face_down_from",
-        "gone",
-        "hands",
-        "lead",
-        "lead_suit",
-        "leader",
-        "leads",
-        "marker",
-        "order",
-        "out",
-        "owing",
-        "passed",
-        "passed_before",
-        "piles",
-        "placed",
-        "stocks",
-        "table",
-        "trick",
-        "upright",
-        "used_chips",
-        "values",
-        "won",
-    )
 
     def __init__(
         self,
@@ -88,27 +57,6 @@ class BokunronState(TurnState):
         self.order = turn_order(start, seats)
         self.at = self.trick = 0
         self.show_lead()
-
-    def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one."""
-        other = object.__new__(type(self))
-        other.seats, other.phases, other.phase = self.seats, self.phases, self.phase
-        other.over, other.log_length, other.turn = self.over, self.log_length, self.turn
-        other.aces, other.leads, other.order = self.aces, self.leads, self.order
-        other.lead, other.lead_suit, other.leader = self.lead, self.lead_suit, self.leader
-        other.marker, other.at, other.trick = self.marker, self.at, self.trick
-        other.used_chips, other.face_down_from = self.used_chips, self.face_down_from
-        other.stocks = [stock[:] for stock in self.stocks]
-        other.hands = [hand[:] for hand in self.hands]
-        other.chips, other.chips_on, other.owing = self.chips[:], self.chips_on[:], self.owing[:]
-        other.passed, other.passed_before, other.out = self.passed[:], self.passed_before[:], self.out[:]
-        other.won = [tricks[:] for tricks in self.won]
-        other.upright = [column[:] for column in self.upright]
-        other.piles = [piles[:] for piles in self.piles]
-        other.values = self.values[:]
-        other.gone, other.table, other.placed = self.gone[:], self.table[:], self.placed[:]
-        other.contests = self.contests[:]
-        return other
 
     def show_lead(self) -> None:
         """Make the trick's lead card the one that counts (2.2)."""

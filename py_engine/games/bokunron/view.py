@@ -26,7 +26,6 @@ from py_engine.phase import Entry
 
 NUMBERS_IN_WORDS = {
     "chip_penalty": CHIP_PENALTY,
-    "chip_less": CHIP_PENALTY,
     "hand_after_pass": HAND_AFTER_PASS,
     "struck_from": STRUCK_FROM,
 }
@@ -65,10 +64,8 @@ def table_view(state: BokunronState, seat: int | None) -> dict[str, Any]:
         "plays": [_play(play, turned_up or play.seat == seat) for play in state.table],
         "current_trick": _current_trick(state, seat) if state.phase.name in UNDER_WAY else None,
         "placed": placed_view(state.placed),
-        "won_tricks": (won := [_won_tricks(tricks) for tricks in state.won]),
-        "fames": won,
-        "tricks": (tricks := [contest_view(contest) for contest in state.contests]),
-        "last_contest": tricks[-1] if tricks else None,
+        "won_tricks": [_won_tricks(tricks) for tricks in state.won],
+        "tricks": [contest_view(contest) for contest in state.contests],
     }
 
 
@@ -80,12 +77,16 @@ def _follow(state: BokunronState, seat: int | None) -> list[str]:
 
 
 def cards_seen(state: BokunronState, seat: int | None) -> int:
-    """Return the seat's own cards, the lead cards turned up so far and what was played openly (1.7, 4.1)."""
+    """Return the seat's own cards, the lead cards turned up so far and what was played openly (1.7, 4.1).
+
+    At the end the aces lie open (5.6).
+    """
     played = [card for play in state.table if play.seat == seat for card in play.cards]
     played += [play.up for play in state.table if play.up != NO_CARD]
     contest = [card for each in state.contests[-1:] for play in each.table for card in play.cards]
     own = () if seat is None else (*state.hands[seat], *state.stocks[seat], state.aces[seat])
-    return mask_of({*own, *played, *contest, *state.leads[: state.trick + ROW]})
+    aces = state.aces if state.over else ()
+    return mask_of({*own, *aces, *played, *contest, *state.leads[: state.trick + ROW]})
 
 
 def _counts(state: BokunronState) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, LogEntry, Name
+from py_engine.shapes import BaseRow, BaseView, LogEntry, Name
 
 Deck = Literal["ghosts", "trump"]
 """A value of the option ``deck``."""
@@ -220,15 +220,13 @@ class PendingView(TypedDict):
     open: list[Couple | NoField | TreasureCard]
 
 
-class SeatResult(TypedDict):
+class SeatResult(BaseRow):
     """A seat's score sheet (4.3); ``bonus`` is 0 until the match is over."""
 
-    seat: int
     cards: int
     quartets: int
     abilities: int
     bonus: int
-    points: int
 
 
 class GhostCoupleCounts(TypedDict):

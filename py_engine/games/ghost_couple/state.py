@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import insort
 from collections.abc import Sequence
-from typing import Self
 
 from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.data import CELLS, CENTRE
@@ -34,36 +33,6 @@ class GhostCoupleState(TurnState):
     ``first_empty`` is the seat that gets 4.2's bonus at the end, -1 before.
     """
 
-    __slots__ = (
-        "banished",
-        "board",
-        "count",
-        "couple",
-        "couples",
-        "deck",
-        "direction",
-        "down",
-        "emptied_at",
-        "empty",
-        "ends_turn",
-        "first_empty",
-        "freed",
-        "gone",
-        "gone_couples",
-        "hand_closed",
-        "hands",
-        "known",
-        "looked_at",
-        "opened",
-        "pile",
-        "place",
-        "prizes",
-        "skips",
-        "times_emptied",
-        "treasures",
-        "up",
-    )
-
     def __init__(self, seats: int, phases: Phases, deck: Deck, pile: Sequence[int], start: int) -> None:
         """Lay the board out and deal the hands from ``pile``, the first card first (1.1)."""
         super().__init__(seats, phases, "flip")
@@ -90,16 +59,6 @@ class GhostCoupleState(TurnState):
         self.fill()
         for place in range(seats):
             self.deal_to((start + place) % seats, deck.hand)
-
-    def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one."""
-        other = object.__new__(type(self))
-        for name in PLAIN:
-            setattr(other, name, getattr(self, name))
-        for name in LISTS:
-            setattr(other, name, getattr(self, name)[:])
-        other.opened = {index: cards[:] for index, cards in self.opened.items()}
-        return other
 
     def new_turn(self) -> None:
         """Forget what held for the last turn only."""
@@ -204,33 +163,3 @@ class GhostCoupleState(TurnState):
     def board_size(self) -> int:
         """Return how many cards lie on the board."""
         return len(self.board) - 1 - len(self.empty)
-
-
-LISTS = (
-    "board",
-    "down",
-    "emptied_at",
-    "empty",
-    "gone_couples",
-    "hands",
-    "known",
-    "pile",
-    "place",
-    "prizes",
-    "treasures",
-)
-"""What of a position is a list."""
-PLAIN = tuple(
-    name
-    for name in (
-        *GhostCoupleState.__slots__,
-        *TurnState.__slots__,
-        "log_length",
-        "over",
-        "phase",
-        "phases",
-        "seats",
-    )
-    if name not in (*LISTS, "opened")
-)
-"""What of a position is never changed in place."""

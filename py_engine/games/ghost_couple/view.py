@@ -69,8 +69,11 @@ def open_hands(state: GhostCoupleState, seat: int | None) -> list[list[str] | No
 
 
 def cards_seen(state: GhostCoupleState, seat: int | None) -> int:
-    """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3)."""
-    own = 0 if seat is None else state.hands[seat]
+    """Return the cards that the seat sees: in its hand, in one that it looks at, and lying open (1.2, 1.3).
+
+    At the end all hands lie open.
+    """
+    own = sum(state.hands) if state.over else 0 if seat is None else state.hands[seat]
     looked_at = state.hands[state.looked_at] if seat == state.turn and state.looked_at >= 0 else 0
     seen = own | looked_at | state.up | state.banished | state.gone
     for treasure in state.treasures:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, FinishedTrick, TrickShape
+from py_engine.shapes import BaseRow, BaseView, FinishedTrick, TrickShape
 
 LuckyMakerSuit = Literal["R", "B", "G", "Y"]
 """A suit's letter."""
@@ -37,13 +37,6 @@ LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal
 """Any action of the game."""
 
 
-class LuckyMakerPlayedCard(TypedDict):
-    """A card on the table and who laid it."""
-
-    seat: int
-    card: str
-
-
 class LuckyMakerStake(TypedDict):
     """What a suit of the open master brings if it is the follow suit (3.5, 3.6).
 
@@ -56,7 +49,7 @@ class LuckyMakerStake(TypedDict):
 
 
 class LuckyMakerTrick(FinishedTrick):
-    """A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
+    """A finished trick, explained (clause 3).
 
     ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
     there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
@@ -65,7 +58,6 @@ class LuckyMakerTrick(FinishedTrick):
     """
 
     master: str
-    cards: list[LuckyMakerPlayedCard]
     suits: list[LuckyMakerSuit]
     counts: list[int]
     level: bool
@@ -104,7 +96,6 @@ class LuckyMakerView(BaseView):
     stakes: list[LuckyMakerStake]
     suit_counts: list[int]
     leader: int
-    table: list[LuckyMakerPlayedCard]
     waiting: list[int]
     current_trick: TrickShape | None
     tricks: list[LuckyMakerTrick]
@@ -128,9 +119,7 @@ class LuckyMakerGameRow(TypedDict):
     points: int
 
 
-class LuckyMakerRow(TypedDict):
+class LuckyMakerRow(BaseRow):
     """A seat's score sheet (4.3)."""
 
-    seat: int
     games: list[LuckyMakerGameRow]
-    points: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Self
 
 from py_engine.games.lucky_maker.data import HAND_SIZE, LEFT_OF
 from py_engine.games.lucky_maker.trick import PlainTrick, Trick, explain
@@ -19,22 +18,6 @@ class LuckyMakerState(TurnState):
     the present game, ``plain_games`` those of the finished games, ``game_points`` what each of these brought every
     seat, ``points`` are added up over the match.
     """
-
-    __slots__ = (
-        "first_start",
-        "game_points",
-        "games_in_match",
-        "hands",
-        "leader",
-        "left_of",
-        "master",
-        "masters",
-        "plain_games",
-        "plain_tricks",
-        "points",
-        "table",
-        "winner_leads",
-    )
 
     def __init__(self, seats: int, phases: Phases, games_in_match: int, winner_leads: bool, start: int) -> None:
         super().__init__(seats, phases, "play")
@@ -54,23 +37,6 @@ class LuckyMakerState(TurnState):
         self.leader = self.turn = start
         self.table: list[int] = []
         self.plain_tricks: list[PlainTrick] = []
-
-    def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one."""
-        other = object.__new__(type(self))
-        other.seats, other.phases, other.phase = self.seats, self.phases, self.phase
-        other.over, other.log_length, other.turn = self.over, self.log_length, self.turn
-        other.games_in_match, other.winner_leads = self.games_in_match, self.winner_leads
-        other.first_start, other.left_of = self.first_start, self.left_of
-        other.master, other.leader = self.master, self.leader
-        other.hands = [hand[:] for hand in self.hands]
-        other.masters = self.masters[:]
-        other.table = self.table[:]
-        other.points = self.points[:]
-        other.plain_tricks = self.plain_tricks[:]
-        other.plain_games = self.plain_games[:]
-        other.game_points = self.game_points[:]
-        return other
 
     def next_start(self) -> int:
         """Return the start seat of the next game (4.2)."""

@@ -29,7 +29,6 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "stakes": stakes(state.master),
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
-        "table": _played_cards(state.leader, state.table, state.seats),
         "waiting": _waiting(state),
         "current_trick": _current_trick(state) if state.master >= 0 else None,
         "tricks": _finished(state, tricks),
@@ -73,10 +72,11 @@ def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str,
 
 
 def cards_seen(state: LuckyMakerState, seat: int | None) -> int:
-    """Return the seat's hand, the trick and its master (2.1); how a trick ends follows from them (3)."""
+    """Return the seat's hand, the open master (2.1) and all that was played openly in the present game (2.2)."""
     own = () if seat is None else state.hands[seat]
     master = (state.master,) if state.master >= 0 else ()
-    return mask_of((*own, *state.table, *master))
+    tricks = [card for master, _, cards in state.plain_tricks for card in (master, *cards)]
+    return mask_of((*own, *state.table, *master, *tricks))
 
 
 def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str, Any]:
@@ -88,7 +88,6 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "plays": _plays(trick.leader, trick.cards, seats),
         "log_end": log_end,
         "master": CARDS[trick.master],
-        "cards": _played_cards(trick.leader, trick.cards, seats),
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
         "counts": list(trick.counts),
         "level": trick.level,
@@ -105,12 +104,8 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
 
 
 def _plays(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
-    return [{"seat": play["seat"], "cards": [play["card"]]} for play in _played_cards(leader, cards, seats)]
-
-
-def _played_cards(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
     order = turn_order(leader, seats)
-    return [{"seat": order[place], "card": CARDS[card]} for place, card in enumerate(cards)]
+    return [{"seat": order[place], "cards": [CARDS[card]]} for place, card in enumerate(cards)]
 
 
 def shown_entry(state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:

@@ -2,100 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any
 
-from py_engine.games.trump_fighter.acts import (
-    CALL,
-    MOVE,
-    Call,
-    Move,
-    early_refusal,
-    need_seat,
-    placement_refusal,
-    placements,
-    read_move,
-    time_refusal,
-    write_act,
-)
+from py_engine.games.trump_fighter.acts import CALL, MOVE, Call
+from py_engine.games.trump_fighter.fight_phase import FightMove, FightPhase
 from py_engine.games.trump_fighter.settle import settle
 from py_engine.games.trump_fighter.state import NEVER, NO_SEAT, TrumpFighterState
-from py_engine.phase import Entry, Phase
 from py_engine.reading import Verb, integer
 from py_engine.refusals import Refusal, Refused
 
 
-class Resolve(NamedTuple):
-    """The window is over: the call is settled."""
-
-    at: int
-
-
-CallMove = Move | Call | Resolve
-"""What may happen while a call is open."""
-
-
-class CallPhase(Phase[TrumpFighterState, CallMove]):
-    """Clause 4.2: the caller may do nothing, the opponent may move, or call once."""
+class CallPhase(FightPhase):
+    """Clause 4.2: the caller may do nothing, the opponent may move, or call once; the clock settles the call."""
 
     name = "call"
-    verbs = (MOVE, CALL, Verb("resolve", "4.2", {"at": integer}))
+    clock = Verb("resolve", "4.2", {"at": integer})
+    verbs = (MOVE, CALL, clock)
 
     def actors(self, state: TrumpFighterState) -> tuple[int, ...]:
         """Return the one that has not called; none if both have or the window is over."""
         seat = seat_left(state)
         return () if seat == NO_SEAT else (seat,)
 
-    def moves(self, state: TrumpFighterState) -> Iterator[CallMove]:
-        """Yield the opponent's moves and call while the window is open, then the settlement."""
-        seat, at = seat_left(state), state.at
-        if seat != NO_SEAT:
-            for card, spot in placements(state, seat):
-                yield Move(seat, card, spot, at)
-            yield Call(seat, at)
-        yield Resolve(window_end(state))
+    def due(self, state: TrumpFighterState) -> int:
+        """Return the time from which the call is settled; a second call does not lengthen it."""
+        return window_end(state)
 
-    def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> CallMove:
-        """Return the move of checked fields; refuse an act where nobody is to act any more (4.2)."""
-        if do == "resolve":
-            return Resolve(fields["at"])
-        if seat_left(state) == NO_SEAT:
-            raise Refused(Refusal("4.2", "battle_stopped"))
-        acting = need_seat(do, seat)
-        return read_move(acting, fields) if do == "move" else Call(acting, fields["at"])
+    def call(self, state: TrumpFighterState, call: Call) -> None:
+        """Call as well."""
+        state.calls.append((call.seat, call.at))
 
-    def write(self, state: TrumpFighterState, move: CallMove) -> Entry:
-        """Return the action."""
-        return {"do": "resolve", "at": move.at} if isinstance(move, Resolve) else write_act(move)
+    def run_out(self, state: TrumpFighterState, at: int) -> None:
+        """Settle the call."""
+        settle(state, "call", state.calls, _taken_back(state))
 
-    def refusal(self, state: TrumpFighterState, move: CallMove) -> Refusal | None:
-        """Refuse a settlement before the window's end, an act at its end or later, a wrong move."""
-        late = time_refusal(state, move.at)
-        if late:
-            return late
+    def late_refusal(self, state: TrumpFighterState, at: int) -> Refusal | None:
+        """Refuse an act at the window's end or later."""
         end = window_end(state)
-        if isinstance(move, Resolve):
-            return early_refusal("4.2", move.at, end)
-        if move.at >= end:
-            return Refusal("4.2", "window_over", {"end": end})
-        return placement_refusal(state, move.seat, move.card, move.spot) if isinstance(move, Move) else None
+        return Refusal("4.2", "window_over", {"end": end}) if at >= end else None
 
-    def play(self, state: TrumpFighterState, move: CallMove) -> None:
-        """Carry out the opponent's act, or settle."""
-        if isinstance(move, Move):
-            seat, card, spot, at = move
-            state.move(seat, card, spot, at)
-            state.restart_clock(seat, at)
-        elif isinstance(move, Call):
-            state.at = move.at
-            state.calls.append((move.seat, move.at))
-        else:
-            state.at = move.at
-            settle(state, "call", state.calls, _taken_back(state))
-
-    def actor(self, state: TrumpFighterState, move: CallMove) -> int | None:
-        """Return who moves or calls; the settlement is nobody's."""
-        return None if isinstance(move, Resolve) else move.seat
+    def read(self, state: TrumpFighterState, do: str, seat: int | None, fields: Mapping[str, Any]) -> FightMove:
+        """Return the move of checked fields; refuse an act where nobody is to act any more (4.2)."""
+        if do != self.clock.do and seat_left(state) == NO_SEAT:
+            raise Refused(Refusal("4.2", "battle_stopped"))
+        return super().read(state, do, seat, fields)
 
 
 def window_end(state: TrumpFighterState) -> int:

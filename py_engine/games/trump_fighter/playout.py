@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from py_engine.games.trump_fighter.acts import Call, Move
-from py_engine.games.trump_fighter.battle_phase import Stall, stall_from
-from py_engine.games.trump_fighter.call_phase import Resolve, window_end
+from py_engine.games.trump_fighter.battle_phase import stall_from
+from py_engine.games.trump_fighter.call_phase import window_end
 from py_engine.games.trump_fighter.data import SEATS
+from py_engine.games.trump_fighter.fight_phase import Due
 from py_engine.games.trump_fighter.planning import LEVELS, Act, decide, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Fastest
 from py_engine.games.trump_fighter.state import TrumpFighterState
@@ -19,7 +20,7 @@ NOBODY = -1
 """In place of a seat that is busy: both look at the table only now."""
 
 
-class _Due(NamedTuple):
+class _Plan(NamedTuple):
     """What a seat has made up its mind to do, and when; of two at once the lower ``lot`` comes first."""
 
     at: int
@@ -39,14 +40,14 @@ def play_battle(state: TrumpFighterState, at: int, busy: int, dice: Dice) -> Non
     The seat ``busy`` has just looked at the table, the other one some time before: as long as it takes to act at
     most.
     """
-    due: list[_Due | None] = [None, None]
+    due: list[_Plan | None] = [None, None]
     while state.phase.name == "battle":
         for seat in range(SEATS):
             due[seat] = due[seat] or _look(state, seat, at, busy, dice)
         first = min(filter(None, due), default=None)
         stall = stall_from(state)
         if first is None or first.at >= stall:
-            state.play(Stall(stall))
+            state.play(Due(stall))
             due = [None, None]
         else:
             _act(state, first)
@@ -54,20 +55,20 @@ def play_battle(state: TrumpFighterState, at: int, busy: int, dice: Dice) -> Non
         at, busy = state.at, NOBODY
 
 
-def _look(state: TrumpFighterState, seat: int, at: int, busy: int, dice: Dice) -> _Due | None:
+def _look(state: TrumpFighterState, seat: int, at: int, busy: int, dice: Dice) -> _Plan | None:
     """Return what a seat makes up its mind to do, ``None`` to wait for something to change."""
     act = decide(table_of(state, seat), LEVEL, dice)
     if act.do == "wait":
         return None
     after = act.after if busy in (seat, NOBODY) else dice.below(act.after)
-    return _Due(at + after, dice.below(2), seat, act)
+    return _Plan(at + after, dice.below(2), seat, act)
 
 
-def _act(state: TrumpFighterState, due: _Due) -> None:
+def _act(state: TrumpFighterState, due: _Plan) -> None:
     """Carry out a move, or a call that is settled at once."""
     at, _, seat, act = due
     if act.do == "move":
         state.play(Move(seat, act.card, act.spot, at))
         return
     state.play(Call(seat, at))
-    state.play(Resolve(window_end(state)))
+    state.play(Due(window_end(state)))

@@ -38,13 +38,13 @@ def ending(state: TrumpFighterState) -> dict[str, Any]:
 
 
 def score_sheet(state: TrumpFighterState) -> list[dict[str, Any]]:
-    """Return every seat's succeeded skills, miss cards and total (7)."""
+    """Return every seat's succeeded skills, miss cards and points (7)."""
     return [
         {
             "seat": seat,
             "skills": skill_ids(state, seat, state.used[seat]),
             "misses": state.misses[seat],
-            "total": state.totals[seat],
+            "points": state.totals[seat],
         }
         for seat in range(SEATS)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from py_engine.shapes import BaseView, Name
+from py_engine.shapes import BaseRow, BaseView, Name
 
 RoleName = Literal[
     "straight",
@@ -300,10 +300,8 @@ class TrumpFighterView(BaseView):
     last_attack: AttackView | None
 
 
-class TrumpFighterResult(TypedDict):
+class TrumpFighterResult(BaseRow):
     """A seat's score sheet: 2 points a miss card, and the values of its skills (7)."""
 
-    seat: int
     skills: list[str]
     misses: int
-    total: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple
 
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
@@ -68,33 +68,6 @@ class TrumpFighterState(State):
     are options.
     """
 
-    __slots__ = (
-        "at",
-        "bound_seat",
-        "calls",
-        "characters",
-        "check_ms",
-        "check_since",
-        "checkers",
-        "covered",
-        "deck",
-        "ended_by",
-        "fields",
-        "hands",
-        "miss_cards",
-        "misses",
-        "moved_at",
-        "moved_spot",
-        "must_move",
-        "ready",
-        "settlement",
-        "still_since",
-        "totals",
-        "unused",
-        "used",
-        "window",
-    )
-
     def __init__(self, phases: Phases, check_ms: int, window: int, deck: list[int]) -> None:
         super().__init__(SEATS, phases, "character")
         self.check_ms = check_ms
@@ -119,18 +92,6 @@ class TrumpFighterState(State):
         self.calls: list[tuple[int, int]] = []
         self.settlement: Settlement | None = None
         self.ended_by = ""
-
-    def copy(self) -> Self:
-        """Return the same position, to be played on without touching this one."""
-        other = object.__new__(type(self))
-        for name in (*State.__slots__, *self.__slots__):
-            value = getattr(self, name)
-            setattr(other, name, value[:] if isinstance(value, list) else value)
-        (mine, theirs), (own, opp) = self.hands, self.fields
-        other.hands, other.fields = [mine[:], theirs[:]], [own[:], opp[:]]
-        other.covered = [[spot[:] for spot in spots] for spots in self.covered]
-        other.used = [used[:] for used in self.used]
-        return other
 
     def begin_check(self, at: int) -> None:
         """Stop the battle: both look, and say that they are ready (2.1)."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from py_engine.cards import shuffled
 from py_engine.games.trump_fighter.acts import Call, Move, write_act
-from py_engine.games.trump_fighter.call_phase import Resolve, window_end
+from py_engine.games.trump_fighter.call_phase import window_end
+from py_engine.games.trump_fighter.fight_phase import Due
 from py_engine.games.trump_fighter.outlook import shares
 from py_engine.games.trump_fighter.planning import LEVELS, decide_fastest, reason_for, table_of
 from py_engine.games.trump_fighter.playout import LEVEL, NOBODY, fastest_of, play_battle
@@ -108,6 +109,6 @@ def _carry_out(state: TrumpFighterState, seat: int, act: Fastest, at: int) -> No
     """Do an act in a battle; a call is settled at once."""
     if act == CALLS:
         state.play(Call(seat, at))
-        state.play(Resolve(window_end(state)))
+        state.play(Due(window_end(state)))
     elif not isinstance(act, str):
         state.play(Move(seat, *act, at))

@@ -62,7 +62,7 @@ def test_1_3_the_discards_of_a_release_are_open() -> None:
     match = at("Y8 Y9", "P1 P2 P3", "G1 G2")
     play(match, "Y8")
     release(match, "P1 P3")
-    assert table(match)["last_trick"]["discards"] == ["P1", "P3"]
+    assert table(match)["tricks"][-1]["discards"] == ["P1", "P3"]
     assert table(match)["log"][-1] == {"seat": 1, "do": "release", "cards": ["P1", "P3"]}
 
 
@@ -89,7 +89,7 @@ def test_2_1_who_led_may_release_when_the_turn_comes_back() -> None:
     match = at("Y1 Y4 G8", "P3 P7", "G4 G9")
     play(match, "Y1", "P3", "G4")
     release(match, "G8")
-    assert table(match)["last_trick"]["releaser"] == table(match)["last_trick"]["leader"] == 0
+    assert table(match)["tricks"][-1]["releaser"] == table(match)["tricks"][-1]["leader"] == 0
 
 
 def test_2_1_an_empty_play_is_refused() -> None:
@@ -195,7 +195,7 @@ def test_2_4_runs_are_the_default() -> None:
 def test_2_5_the_number_of_cards_binds_nobody() -> None:
     match = at("Y3 P3 G3 Y9", "P4 P1", "G7 Y7 G1")
     play(match, "Y3 P3 G3", "P4", "Y7 G7")
-    assert [len(each["cards"]) for each in table(match)["table"]] == [3, 1, 2]
+    assert [len(each["cards"]) for each in table(match)["current_trick"]["plays"]] == [3, 1, 2]
 
 
 def test_2_6_a_zero_may_be_played_on_anything_also_on_a_zero() -> None:
@@ -231,15 +231,15 @@ def test_2_6_a_whole_colour_is_a_run_but_for_its_zero() -> None:
 def test_2_7_cards_stay_on_the_table_in_order_until_the_trick_ends() -> None:
     match = at("Y3 P3 Y9", "P4 P1", "G7 G1")
     play(match, "Y3 P3", "P4", "G7")
-    assert table(match)["table"] == [
+    assert table(match)["current_trick"]["plays"] == [
         {"seat": 0, "cards": ["Y3", "P3"]},
         {"seat": 1, "cards": ["P4"]},
         {"seat": 2, "cards": ["G7"]},
     ]
     assert table(match)["counts"] == {"hands": [1, 1, 1], "table": 4, "gone": 23}
     release(match, "Y9")
-    assert table(match)["table"] == []
-    assert [each["cards"] for each in table(match)["last_trick"]["table"]] == [["Y3", "P3"], ["P4"], ["G7"]]
+    assert table(match)["current_trick"] is None
+    assert [each["cards"] for each in table(match)["tricks"][-1]["plays"]] == [["Y3", "P3"], ["P4"], ["G7"]]
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ def test_4_2_all_cards_of_the_trick_count_and_none_of_the_trick_before() -> None
     assert table(match)["release"] == {"ones": 4, "eights": 0, "fours": 1, "factor": 2, "total": 8}
     release(match, "Y9")
     assert table(match)["release"]["total"] == 0
-    assert table(match)["last_trick"]["release"]["total"] == 8
+    assert table(match)["tricks"][-1]["release"]["total"] == 8
     play(match, "P8")
     assert table(match)["release"] == {"ones": 0, "eights": 1, "fours": 0, "factor": 1, "total": 4}
 
@@ -120,7 +120,7 @@ def test_4_5_a_hand_below_the_number_is_discarded_whole() -> None:
     release(match, "G2 P1")
     assert match.view(1)["hand"] == ["P0"]
     assert not match.state.over, "the 0 stays in hand and the game goes on"
-    assert table(match)["last_trick"]["fell_short"]
+    assert table(match)["tricks"][-1]["fell_short"]
 
 
 def test_4_5_a_hand_of_zeros_releases_with_an_empty_list() -> None:
@@ -139,7 +139,7 @@ def test_4_5_a_hand_that_makes_the_number_exactly_is_discarded_whole() -> None:
     assert legal(match, "release") == ["P1 P3"]
     assert refused(match, "release", "P3") == Refusal("4.3", "too_few", {"number": 4, "sum": 3})
     release(match, "P1 P3")
-    assert not table(match)["last_trick"]["fell_short"]
+    assert not table(match)["tricks"][-1]["fell_short"]
 
 
 def test_4_6_table_and_discards_leave_the_game_and_the_left_neighbour_leads() -> None:
@@ -147,17 +147,16 @@ def test_4_6_table_and_discards_leave_the_game_and_the_left_neighbour_leads() ->
     play(match, "Y8")
     release(match, "P4")
     view = table(match)
-    assert (turn(match), view["leader"], view["table"], view["beat"]) == (2, 2, [], None)
+    assert (turn(match), view["leader"], view["beat"]) == (2, 2, None)
     assert view["counts"] == {"hands": [1, 1, 2], "table": 0, "gone": 26}
     assert view["current_trick"] == {"number": 1, "leader": 2, "plays": []}
-    assert view["tricks"] == [view["last_trick"]]
-    assert view["last_trick"] == {
+    (trick,) = view["tricks"]
+    assert trick == {
         "number": 0,
         "leader": 0,
         "plays": [{"seat": 0, "cards": ["Y8"]}],
         "winner": None,
         "log_end": 2,
-        "table": [{"seat": 0, "cards": ["Y8"]}],
         "release": {"ones": 0, "eights": 1, "fours": 0, "factor": 1, "total": 4},
         "releaser": 1,
         "discards": ["P4"],
@@ -172,7 +171,7 @@ def test_4_6_the_right_neighbour_leads_while_play_is_reversed() -> None:
     play(match, "Y5")
     assert turn(match) == 3
     release(match, "V2")
-    assert (turn(match), table(match)["last_trick"]["next_leader"]) == (2, 2)
+    assert (turn(match), table(match)["tricks"][-1]["next_leader"]) == (2, 2)
 
 
 def test_5_1_a_play_that_empties_a_hand_ends_the_game_in_mid_trick() -> None:
@@ -180,7 +179,7 @@ def test_5_1_a_play_that_empties_a_hand_ends_the_game_in_mid_trick() -> None:
     play(match, "Y1", "P7")
     status = match.status()
     assert (status["over"], status["phase"], status["to_act"]) == (True, "over", [])
-    assert [each["cards"] for each in table(match)["table"]] == [["Y1"], ["P7"]]
+    assert [each["cards"] for each in table(match)["current_trick"]["plays"]] == [["Y1"], ["P7"]]
     assert refused(match, "play", "G1") == Refusal("5.1", "over")
 
 
@@ -197,8 +196,8 @@ def test_5_1_a_release_that_empties_a_hand_ends_the_game() -> None:
     play(match, "Y8")
     release(match, "P1 P2")
     assert match.state.over
-    assert table(match)["last_trick"]["next_leader"] is None
-    assert table(match)["last_trick"]["discards"] == ["P1", "P2"]
+    assert table(match)["tricks"][-1]["next_leader"] is None
+    assert table(match)["tricks"][-1]["discards"] == ["P1", "P2"]
     assert match.status()["scores"] == [3, 0, 4]
 
 

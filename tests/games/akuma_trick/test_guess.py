@@ -1,4 +1,4 @@
-"""What Akuma Trick's machine player guesses: every course that agrees with what its seat knows, equally often."""
+"""What Akuma Trick's machine player guesses: every deal that agrees with what its seat knows, equally often."""
 
 from __future__ import annotations
 
@@ -16,17 +16,16 @@ from py_engine.games.akuma_trick.guess import AkumaTrickKnowledge
 from py_engine.games.akuma_trick.state import AkumaTrickState
 from py_engine.match import Match
 from py_engine.phase import Entry
-from py_engine.player import Course, View, entries_of
-from py_engine.refusals import BadInput, Refused
+from py_engine.player import View
+from py_engine.refusals import BadInput
 from py_engine.think.dice import Dice
-from py_engine.think.request import replayed
 from tests.play import SetUp
 from tests.spread import spread_fault
 
-DRAWS_A_COURSE = 40
-"""Guesses for each course that is possible."""
-MOST_UNSEEN, MOST_COURSES = 6, 300
-"""Unseen cards, and courses, of an ending that is small enough to list all."""
+DRAWS_A_DEAL = 40
+"""Guesses for each deal that is possible."""
+MOST_UNSEEN, MOST_DEALS = 6, 300
+"""Unseen cards, and deals, of an ending that is small enough to list all."""
 LISTED = 60
 
 Hands = list[set[str]]
@@ -39,10 +38,9 @@ def knowledge_of(match: Match) -> AkumaTrickKnowledge:
     return AkumaTrickKnowledge(GAME, match.view(seat), seat)
 
 
-def named(course: Course[AkumaTrickState]) -> Hashable:
-    """Return a course as its deal and the cards stolen in it."""
-    stolen = tuple(entry["card"] for entry in course.entries if entry["do"] == "steal")
-    return tuple(course.start.hands), stolen
+def hidden(state: AkumaTrickState) -> Hashable:
+    """Return all hands."""
+    return tuple(state.hands)
 
 
 def splits(cards: list[str], sizes: list[int]) -> Iterator[Hands]:
@@ -74,29 +72,25 @@ def taken_back(log: list[dict[str, Any]], hands: Hands) -> Iterator[tuple[Hands,
 
 
 def possible(match: Match, seat: int) -> set[Hashable]:
-    """Return all courses that may have led to the seat's view, by the rules alone."""
+    """Return all hands that may lie behind the seat's view, by the rules alone."""
     view, state = match.view(seat), match.state
     others = [each for each in range(state.seats) if each != seat]
     unseen = sorted(CARDS[card] for each in others for card in range(60) if state.hands[each] >> card & 1)
     found: set[Hashable] = set()
     for hands in splits(unseen, [state.hands[each].bit_count() for each in others]):
         hands.insert(seat, {*view["hand"]})
-        for deal, entries in taken_back(entries_of(view), hands):
-            start = [sum(1 << INDEX[card] for card in hand) for hand in deal]
-            if agrees(view, start, match.deal["start"], entries):
-                stolen = tuple(entry["card"] for entry in entries if entry["do"] == "steal")
-                found.add((tuple(start), stolen))
+        if any(agrees(match, view, deal, entries) for deal, entries in taken_back(view["log"], hands)):
+            found.add(tuple(sum(1 << INDEX[card] for card in hand) for hand in hands))
     return found
 
 
-def agrees(view: View, hands: list[int], start: int, entries: list[Entry]) -> bool:
+def agrees(match: Match, view: View, hands: Hands, entries: list[Entry]) -> bool:
     """Tell whether the rules lead from this deal to the view."""
-    runs = view["options"]["combos"] == "sets_and_runs"
+    deal = {**match.deal, "hands": [sorted(hand) for hand in hands]}
     try:
-        replayed(GAME, view, Course(AkumaTrickState(GAME.phase_table, runs, hands, start), entries))
-    except (BadInput, Refused):
+        return Match.load(GAME, {**match.save(), "deal": deal, "log": entries}).view(view["seat"]) == view
+    except BadInput:
         return False
-    return True
 
 
 def steals_unseen(knowledge: AkumaTrickKnowledge) -> bool:
@@ -118,7 +112,7 @@ def knows_nothing(knowledge: AkumaTrickKnowledge) -> bool:
 
 
 def ending(seats: int, kind: Callable[[AkumaTrickKnowledge], bool]) -> tuple[Match, set[Hashable]]:
-    """Return the first random position of a kind in which few courses are possible, and these."""
+    """Return the first random position of a kind in which few deals are possible, and these."""
     for seed in range(4000):
         match, rng = SetUp("akuma_trick", seats).match(seed), random.Random(seed)
         while not match.state.over:
@@ -126,7 +120,7 @@ def ending(seats: int, kind: Callable[[AkumaTrickKnowledge], bool]) -> tuple[Mat
             unseen = sum(hand.bit_count() for hand in match.state.hands) - match.state.hands[seat].bit_count()
             if 3 <= unseen <= MOST_UNSEEN and kind(knowledge_of(match)):
                 cases = possible(match, seat)
-                if 4 <= len(cases) <= MOST_COURSES:
+                if 4 <= len(cases) <= MOST_DEALS:
                     return match, cases
             match.act(rng.choice(match.legal(LISTED)[0]))
     raise AssertionError("no such ending")
@@ -134,10 +128,10 @@ def ending(seats: int, kind: Callable[[AkumaTrickKnowledge], bool]) -> tuple[Mat
 
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("kind", [steals_unseen, robbed_of_robbed, keeps_zeros, knows_nothing])
-def test_every_course_that_agrees_is_guessed_equally_often(
+def test_every_deal_that_agrees_is_guessed_equally_often(
     seats: int, kind: Callable[[AkumaTrickKnowledge], bool]
 ) -> None:
     match, cases = ending(seats, kind)
     knowledge, dice = knowledge_of(match), Dice(5)
-    drawn = Counter(named(knowledge.course(dice)) for _ in range(DRAWS_A_COURSE * len(cases)))
+    drawn = Counter(hidden(knowledge.world(dice)) for _ in range(DRAWS_A_DEAL * len(cases)))
     assert spread_fault(drawn, cases) == ""

@@ -22,7 +22,7 @@ def test_4_2_to_4_4_the_catalogue_tells_what_a_card_counts_on_the_table_and_pays
     number = table(match)["release"]["total"]
     assert number == cards["Y8"]["counts"]
     release(match, "P9")
-    assert table(match)["last_trick"]["sum"] == cards["P9"]["pays"]
+    assert table(match)["tricks"][-1]["sum"] == cards["P9"]["pays"]
 
 
 def test_3_the_catalogue_tells_which_ranks_do_what() -> None:

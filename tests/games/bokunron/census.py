@@ -25,5 +25,6 @@ def in_sight(state: BokunronState, seat: int | None) -> list[str]:
     piles = [card for column in state.piles for pile in column for card in pile]
     played = [card for contest in state.contests for play in contest.table for card in play.cards]
     played += [play.up for play in state.table if play.up != NO_CARD]
+    played += [card for play in state.table if play.seat == seat for card in play.cards]
     row = state.leads[: state.trick + ROW]
     return [CARDS[card] for card in (*own, *aces, *upright, *piles, *played, *row)]

@@ -117,7 +117,7 @@ def legal(match: Match) -> list[dict[str, Any]]:
 
 
 def contest(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["last_contest"]
+    found: dict[str, Any] = match.view(None)["tricks"][-1]
     return found
 
 

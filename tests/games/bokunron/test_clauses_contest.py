@@ -49,7 +49,7 @@ def test_4_1_all_cards_are_turned_up_once_the_last_seat_has_acted() -> None:
     lay(match, "S2 H2", "s2")
     play(match, "S5")
     assert "cards" not in match.view(1)["log"][3], "the tyrant's step of the last seat comes first"
-    assert match.view(None)["last_contest"] is None
+    assert match.view(None)["tricks"] == []
     match.act({"do": "no_tyrant"})
     for seat in (None, 0, 1, 2):
         log = match.view(seat)["log"]

@@ -305,7 +305,7 @@ def test_3_6_a_seat_with_an_empty_stock_may_pass() -> None:
     play_plan(match, plan)
     assert seen == [([], 5, None)]
     assert 0 in contest(match)["passed"]
-    assert contest(match)["trick"] == 7
+    assert contest(match)["number"] == 7
 
 
 def test_3_7_if_all_pass_the_lead_card_leaves_and_the_marker_stays() -> None:
@@ -317,9 +317,9 @@ def test_3_7_if_all_pass_the_lead_card_leaves_and_the_marker_stays() -> None:
     assert view["leads_gone"] == [lead]
     assert (view["trick"], view["marker"]) == (1, 1)
     assert view["counts"]["used"] == 3
-    assert view["last_contest"]["outcome"] == "all_passed"
-    assert view["last_contest"]["passed"] == [1, 2, 0]
-    assert view["last_contest"]["winner"] is None
+    assert view["tricks"][-1]["outcome"] == "all_passed"
+    assert view["tricks"][-1]["passed"] == [1, 2, 0]
+    assert view["tricks"][-1]["winner"] is None
     assert view["counts"]["tricks"] == [0, 0, 0]
 
 
@@ -329,7 +329,7 @@ def test_3_7_a_trick_that_all_passed_counts_and_the_eighth_ends_the_match() -> N
     passed = [item for item in match.log if item.entry["do"] == "pass"]
     assert len(passed) == 4 * 3
     assert contest(match)["outcome"] == "all_passed"
-    assert contest(match)["trick"] == 7
+    assert contest(match)["number"] == 7
     leads = match.deal["leads"]
     assert set(leads[1::2]) <= set(match.view(None)["leads_gone"])
     assert match.view(None)["counts"]["chips"] == [1, 1, 1]
@@ -347,7 +347,7 @@ def test_3_7_where_all_seats_are_out_of_play_the_remaining_tricks_pass_without_a
     assert view["out"] == [True] * 3
     assert view["counts"]["stocks"] == [9, 9, 9]
     assert view["leads_gone"] == match.deal["leads"][3:], "five lead cards nobody won"
-    assert view["last_contest"]["trick"] == 2
+    assert view["tricks"][-1]["number"] == 2
     assert match.check({"do": "pass"}) == Refusal("5.6", "over")
 
 

@@ -103,7 +103,7 @@ def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) 
     assert len(aces) == 6
     last: Counter[Hashable] = Counter(world.leads[-1] for world in worlds)
     assert spread_fault(last, [*last]) == ""
-    assert len(last) == 12 - len(knowledge.leads)
+    assert len(last) == 12 - len(match.view(seat)["lead_row"]) - match.state.trick
 
 
 def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
@@ -145,9 +145,8 @@ def may_have_played(match: Match, seat: int, cells: Sequence[Sequence[int]]) -> 
             continue
         lead, trick = leads[trick], trick + 1
         if entry["do"] == "pass":
-            if size > sum(SUIT_OF[card] not in lacking for card in left):
-                return False
-            size, lacking = 0, set()  # so few cards are taken up again without a choice
+            lacking = set() if size < len(left) else lacking  # all that is left is taken up again
+            size = 0
             continue
         count = len(entry["cards"]) if "cards" in entry else entry["count"]
         size = (size or len(left)) - count  # without a choice all the stock was taken in hand

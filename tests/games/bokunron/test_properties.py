@@ -202,8 +202,8 @@ def test_every_contest_against_a_plain_reading_of_clauses_4_and_5(seats: int) ->
         before: dict[str, Any] = {}
         for match in positions(seats, seed):
             after = match.view(None)
-            last = after["last_contest"]
-            if before and last != before["last_contest"] and last["trick"] == before["trick"]:
+            last = after["tricks"][-1] if after["tricks"] else None
+            if before and last and last not in before["tricks"] and last["number"] == before["trick"]:
                 outcomes.add(last["outcome"])
                 if before["phase"] in ("play", "tyrant"):
                     check_contest(before, after, last, seats)

@@ -2,28 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator
 from itertools import permutations
-from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from py_engine.cards import HashChance
+from py_engine.cards import cards_in
 from py_engine.games.ghost_couple.game import GAME
-from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge
-from py_engine.games.ghost_couple.routes import routed
+from py_engine.games.ghost_couple.guess import GhostCoupleKnowledge, matched
 from py_engine.games.ghost_couple.state import GhostCoupleState
-from py_engine.games.ghost_couple.trace import FREE as NOBODY
-from py_engine.games.ghost_couple.trace import Mix, Trace
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from py_engine.think.dice import Dice
-from py_engine.think.request import replayed
 from tests.games.ghost_couple.table import Table, take_event, take_rank
 from tests.play import SetUp, card_names, deck_of
 from tests.spread import spread_fault
@@ -34,7 +27,6 @@ ENDINGS = ((59, 72, 0), (58, 72, 1), (116, 78, 2), (146, 76, 2), (78, 86, 2))
 """Random matches by seed and steps, with so many cards laid unseen; in the last three a known card may be one."""
 DRAWS_A_CASE = 40
 """Guesses for each position that is possible."""
-CROWDED = Path(__file__).parent / "crowded.json"
 
 
 def knowledge_of(match: Match) -> GhostCoupleKnowledge:
@@ -50,17 +42,17 @@ def play_on(match: Match, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize(("deck", "seats"), TABLES)
-def test_a_guess_looks_to_the_seat_as_the_position_does_and_came_about_by_the_rules(deck: str, seats: int) -> None:
+def test_in_a_guess_each_seat_knows_of_the_board_what_it_knows(deck: str, seats: int) -> None:
     for seed in range(3):
         match, rng = SetUp("ghost_couple", seats, (("deck", deck),)).match(seed), random.Random(seed)
         while not match.state.over:
             if rng.random() < 0.1:
-                knowledge, view = knowledge_of(match), match.view(match.state.turn)
-                end = replayed(GAME, view, knowledge.course(HashChance(str(seed))))
-                world = knowledge.world(HashChance(str(seed)))
-                for viewer in (None, *range(seats)):
-                    assert GAME.view(world, viewer) == GAME.view(end, viewer)
-                assert world.known == end.known
+                state, world = match.state, knowledge_of(match).world(Dice(seed))
+                own = state.turn
+                assert world.known[own] == state.known[own]
+                for seat in range(seats):
+                    cells = [{each.place[card] for card in cards_in(each.known[seat])} for each in (state, world)]
+                    assert cells[0] == cells[1]
             play_on(match, rng)
 
 
@@ -169,48 +161,18 @@ def test_a_view_in_which_a_card_lies_in_two_places_has_no_guess() -> None:
 
 
 @pytest.mark.parametrize("take", [take_rank("3"), take_event(7), take_event(12), take_event(15, hands=[[], []])])
-def test_the_choices_unseen_are_guessed_by_everybody(take: Table) -> None:
+def test_after_choices_unseen_a_guess_looks_as_the_position_does(take: Table) -> None:
     match, rng = take.match, random.Random(3)
     for _ in range(30):
-        knowledge, view = knowledge_of(match), match.view(match.state.turn)
-        assert hidden(replayed(GAME, view, knowledge.course(Dice(1)))) == hidden(knowledge.world(Dice(1)))
+        world = knowledge_of(match).world(Dice(1))
+        assert GAME.view(world, match.state.turn) == GAME.view(match.state, match.state.turn)
         play_on(match, rng)
 
 
-def test_where_many_ways_cross_a_guess_is_found_all_the_same() -> None:
-    """A match at the end of which few of the ways that the cards may have gone go together."""
-    match = Match.load(GAME, json.loads(CROWDED.read_text(encoding="utf-8")))
-    seat = match.state.turn
-    for seed in range(10):
-        told = routed(Trace(GAME, match.view(seat), seat), Dice(seed))
-        assert NOBODY not in told
-    world = knowledge_of(match).world(Dice(1))
-    assert GAME.view(world, seat) == GAME.view(match.state, seat)
+def test_a_bound_card_moves_on_where_it_is_in_the_way() -> None:
+    assert matched({7: [1, 2], 8: [1], 9: [2, 3]}) == {7: 2, 8: 1, 9: 3}
 
 
-def trace_of(mixes: Sequence[Mix], named: Mapping[int, int]) -> Trace:
-    """Return a trace of three cards with these mixes, in which these stays are named."""
-    trace = Trace.__new__(Trace)
-    trace.mixes = [*mixes]
-    trace.mix_of = [number for number, mix in enumerate(mixes) for _ in mix.outs]
-    trace.label = [named.get(stay, NOBODY) for stay in range(len(trace.mix_of))]
-    trace.deck = SimpleNamespace(names=["a", "b", "c"])  # type: ignore[assignment]
-    return trace
-
-
-STRAIGHT_AND_ROUND = [Mix([], [0, 1, 2], hidden=True), Mix([0], [3], hidden=True), Mix([3, 1], [4, 5], hidden=True)]
-"""Of the three stays that the deal gives out one leads straight to the last mix, and one by way of another mix."""
-
-
-def test_two_cards_that_come_by_one_lane_each_find_a_way_of_their_own() -> None:
-    for seed in range(10):
-        told = routed(trace_of(STRAIGHT_AND_ROUND, {4: 0, 5: 1}), Dice(seed))
-        assert told[4:] == [0, 1]
-        assert {told[0], told[1]} == {0, 1}
-        assert (told[2], told[3]) == (2, told[0])
-
-
-@pytest.mark.parametrize("named", [{0: 2, 1: 0, 4: 0, 5: 1}, {2: 0, 4: 0}, {0: 0, 1: 0}])
-def test_cards_that_can_not_have_gone_like_that_have_no_ways(named: dict[int, int]) -> None:
-    with pytest.raises(ValueError, match=r"way|gone|places"):
-        routed(trace_of(STRAIGHT_AND_ROUND, named), Dice(1))
+def test_cards_for_which_there_are_too_few_places_have_no_deal() -> None:
+    with pytest.raises(ValueError, match="can't lie"):
+        matched({7: [1, 2], 8: [1, 2], 9: [1, 2]})

@@ -8,10 +8,11 @@ from typing import Protocol
 
 from py_engine.cards import shuffled
 from py_engine.games.trump_fighter.acts import Call, Move
-from py_engine.games.trump_fighter.battle_phase import Stall, stall_from
-from py_engine.games.trump_fighter.call_phase import Resolve, window_end
+from py_engine.games.trump_fighter.battle_phase import stall_from
+from py_engine.games.trump_fighter.call_phase import window_end
 from py_engine.games.trump_fighter.character_phase import Choice
 from py_engine.games.trump_fighter.data import CARDS, CHECK_SECONDS, DEFAULT_WINDOW_MS, SEATS
+from py_engine.games.trump_fighter.fight_phase import Due
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import Act, Level, Table, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
@@ -90,7 +91,7 @@ class BotMatch:
         used = tuple(tuple(skills) for skills in state.used)
         return BotMatchResult(tuple(state.totals), used, wrong, self.calls, self.stalls, state.ended_by, state.at)
 
-    def _carry_out(self, move: Choice | Ready | Battle | Move | Call | Resolve | Stall) -> None:
+    def _carry_out(self, move: Choice | Ready | Battle | Move | Call | Due) -> None:
         before = self.state.settlement
         self.state.play(move)
         self.calls += self.state.settlement is not before
@@ -121,7 +122,7 @@ class BotMatch:
         stall = stall_from(self.state)
         if not due or min(due)[0] >= stall:
             self.stalls += 1
-            self._carry_out(Stall(stall))
+            self._carry_out(Due(stall))
             self.due = [None, None]
             if self.state.phase.name == "battle":
                 self._look_all()
@@ -145,7 +146,7 @@ class BotMatch:
         end, due = window_end(self.state), self.due[opponent]
         if due and due[0] < end:
             self._act(opponent, due[0])
-        self._carry_out(Resolve(end))
+        self._carry_out(Due(end))
 
 
 def _fastest(act: Act) -> Fastest:

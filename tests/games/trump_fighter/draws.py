@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from py_engine.cards import Chance
 from py_engine.games.trump_fighter.acts import Call, Move
-from py_engine.games.trump_fighter.battle_phase import BattleMove, BattlePhase, Stall, stall_from
-from py_engine.games.trump_fighter.call_phase import CallMove, CallPhase, Resolve, seat_left, window_end
+from py_engine.games.trump_fighter.battle_phase import BattlePhase, stall_from
+from py_engine.games.trump_fighter.call_phase import CallPhase, seat_left, window_end
 from py_engine.games.trump_fighter.character_phase import CharacterPhase, Choice, free_characters
 from py_engine.games.trump_fighter.data import HAND_SIZE, NONE, SEATS, SPOTS
+from py_engine.games.trump_fighter.fight_phase import Due, FightMove
 from py_engine.games.trump_fighter.ready_phase import (
     CALLS,
     NOTHING,
@@ -77,7 +78,7 @@ def ready_or_battle(state: TrumpFighterState, chance: Chance) -> Ready | Battle:
     return named(Battle, (earliest, (nth_act(state, 0, one, first), nth_act(state, 1, other, second))))
 
 
-def battle(state: TrumpFighterState, chance: Chance) -> BattleMove:
+def battle(state: TrumpFighterState, chance: Chance) -> FightMove:
     """Draw one of both seats' moves and calls, or the standstill."""
     first, second = count_both(state)
     pick = chance.below(first + second + 3)
@@ -86,20 +87,20 @@ def battle(state: TrumpFighterState, chance: Chance) -> BattleMove:
         card, spot = nth_placement(state, seat, index)
         return named(Move, (seat, card, spot, state.at))
     pick -= first + second
-    return named(Call, (pick, state.at)) if pick < SEATS else named(Stall, (stall_from(state),))
+    return named(Call, (pick, state.at)) if pick < SEATS else named(Due, (stall_from(state),))
 
 
-def call(state: TrumpFighterState, chance: Chance) -> CallMove:
+def call(state: TrumpFighterState, chance: Chance) -> FightMove:
     """Draw one of the opponent's moves, its call, or the settlement."""
     seat = seat_left(state)
     if seat == NO_SEAT:
-        return named(Resolve, (window_end(state),))
+        return named(Due, (window_end(state),))
     many = count_placements(state, seat)
     pick = chance.below(many + 2)
     if pick < many:
         card, spot = nth_placement(state, seat, pick)
         return named(Move, (seat, card, spot, state.at))
-    return named(Call, (seat, state.at)) if pick == many else named(Resolve, (window_end(state),))
+    return named(Call, (seat, state.at)) if pick == many else named(Due, (window_end(state),))
 
 
 DRAWS = {CharacterPhase: character, ReadyPhase: ready_or_battle, BattlePhase: battle, CallPhase: call}

@@ -13,7 +13,7 @@ from tests.games.trump_fighter.chances import fight, mean, moments
 from tests.play import ask
 
 FIGHTS = 5 if sys.platform == "emscripten" else 15
-WORLDS, CLOSELY = 4, 24
+WORLDS, CLOSELY = 4, 60
 FEW, MANY = 0.35, 0.65
 WINNING = 0.95
 LEAST_LOSS = 0.02

@@ -118,8 +118,8 @@ def test_2_5_ten_points_settle_the_game(monkeypatch: pytest.MonkeyPatch) -> None
     assert table.status["winners"] == [0]
     assert table.status["by"] == "settled"
     assert table.status["result"] == [
-        {"seat": 0, "skills": ["ann0", "ann1"], "misses": 0, "total": 10},
-        {"seat": 1, "skills": ["ben0"], "misses": 0, "total": 4},
+        {"seat": 0, "skills": ["ann0", "ann1"], "misses": 0, "points": 10},
+        {"seat": 1, "skills": ["ben0"], "misses": 0, "points": 4},
     ]
     assert table.hands[0] == [None] * 4, "a settled game draws no more"
     assert table.refused(do="ready", seat=0, at=500) == "2.7 over"
@@ -137,7 +137,7 @@ def test_2_5_points_by_miss_cards_count_at_the_attack_and_settle_there() -> None
         assert table.totals == [0, 2 * wrong]
     assert table.status["by"] == "settled"
     assert table.status["winners"] == [1]
-    assert table.status["result"][1] == {"seat": 1, "skills": [], "misses": 5, "total": 10}
+    assert table.status["result"][1] == {"seat": 1, "skills": [], "misses": 5, "points": 10}
 
 
 def test_2_5_ten_points_by_miss_cards_still_let_the_other_succeed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from py_engine import shapes
 from py_engine.bridge import Door
-from py_engine.cards import HashChance
 from py_engine.games.trump_fighter.game import GAME
-from py_engine.games.trump_fighter.guess import TrumpFighterKnowledge
 from py_engine.games.trump_fighter.planning import LEVELS
-from py_engine.match import Match
-from py_engine.think.request import replayed
 from tests.door.shapes import faults
 from tests.games.trump_fighter.table import SEATS, deck
 from tests.play import ask
-from tests.record import FIXTURES
 
 START: dict[str, Any] = {"op": "new", "game": GAME.id, "seats": SEATS}
 
@@ -175,17 +169,3 @@ def test_when_all_is_over_nobody_is_to_act() -> None:
         at += 100
         client.act(do="resolve", at=at)
     assert client.think(0, at)["error"]["code"] == "not_to_act"
-
-
-@pytest.mark.parametrize("path", sorted(FIXTURES.glob(f"{GAME.id}/all-*.json")), ids=lambda path: path.stem)
-def test_the_deck_is_found_from_the_log_as_far_as_it_was_drawn(path: Path) -> None:
-    save = json.loads(path.read_text(encoding="utf-8"))["save"]
-    match = Match.load(GAME, {**save, "log": []})
-    for entry in save["log"]:
-        for seat in match.state.actors():
-            view = match.view(seat)
-            course = TrumpFighterKnowledge(GAME, view, seat).course(HashChance(str(len(match.log))))
-            assert sorted(course.start.deck) == list(range(52))
-            replayed(GAME, view, course)
-        match.act(entry)
-    assert match.state.over

@@ -194,6 +194,14 @@ export interface LogEntry {
 }
 
 /**
+ * A seat's row of a score sheet: the seat, and its points as ``scores`` has them; each game adds its terms.
+ */
+export interface BaseRow {
+  readonly seat: number;
+  readonly points: number;
+}
+
+/**
  * What the view of every game holds.
  *
  * ``log`` begins at entry ``log_start`` of the match; ``standing`` are the seats of a finished match in the order

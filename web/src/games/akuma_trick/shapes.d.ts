@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
+import type { BaseRow, BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type Colour = "Y" | "P" | "G" | "V" | "B" | "W";
 
@@ -60,14 +60,6 @@ export interface AkumaTrickStop {
 export type AkumaTrickAction = AkumaTrickPlay | AkumaTrickRelease | AkumaTrickSteal | AkumaTrickStop;
 
 /**
- * A play on the table: who played which cards together.
- */
-export interface AkumaTrickPlayed {
-  readonly seat: number;
-  readonly cards: readonly string[];
-}
-
-/**
  * The release number (4.2): ``ones`` cards count 1, ``eights`` count 4, times ``factor``, ``fours`` plus 1.
  */
 export interface AkumaTrickReleaseNumber {
@@ -97,11 +89,9 @@ export interface AkumaTrickPendingSteal {
  * A finished trick (4.6): its plays, the release number, who released, the discards and their sum.
  *
  * ``fell_short`` tells that the hand could not reach the number, so that all but its 0s were discarded (4.5).
- * Nobody wins one, so ``winner`` is ``null``; ``table`` holds the plays once more. ``next_leader`` is ``null``
- * where the release ended the game.
+ * Nobody wins one, so ``winner`` is ``null``. ``next_leader`` is ``null`` where the release ended the game.
  */
 export interface AkumaTrickTrick extends FinishedTrick {
-  readonly table: readonly AkumaTrickPlayed[];
   readonly release: AkumaTrickReleaseNumber;
   readonly releaser: number;
   readonly discards: readonly string[];
@@ -127,7 +117,7 @@ export interface AkumaTrickCounts {
  * ``lock`` lists the colours that may be played, none while nothing is locked. ``release`` is the number of the
  * present trick. ``hand`` is empty for onlookers, ``hands`` until the game is over, when all are laid open (1.3).
  * ``current_trick`` stays unfinished where a play ends the game, and is ``null`` where a release does; ``tricks``
- * are the finished ones, ``last_trick`` the last of them.
+ * are the finished ones.
  */
 export interface AkumaTrickView extends BaseView {
   readonly counts: AkumaTrickCounts;
@@ -135,7 +125,6 @@ export interface AkumaTrickView extends BaseView {
   readonly hands: readonly (readonly string[])[];
   readonly leader: number;
   readonly direction: 1 | -1;
-  readonly table: readonly AkumaTrickPlayed[];
   readonly beat: number | null;
   readonly least: number | null;
   readonly lock: readonly ("Y" | "P" | "G" | "V" | "B" | "W")[];
@@ -144,15 +133,12 @@ export interface AkumaTrickView extends BaseView {
   readonly ended_by: number | null;
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly AkumaTrickTrick[];
-  readonly last_trick: AkumaTrickTrick | null;
 }
 
 /**
  * A seat's score sheet (5.2): the cards left, what each counts, and the sum.
  */
-export interface AkumaTrickSeatResult {
-  readonly seat: number;
+export interface AkumaTrickSeatResult extends BaseRow {
   readonly cards: readonly string[];
   readonly values: readonly number[];
-  readonly points: number;
 }

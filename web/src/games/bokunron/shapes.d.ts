@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
+import type { BaseRow, BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type BokunronSuit = "S" | "H" | "D" | "C";
 
@@ -163,12 +163,11 @@ export interface BokunronContestSeat {
 /**
  * A finished trick (0-7) in which a seat could act, with its whole working (clause 4).
  *
- * ``trick`` is its number once more. ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
+ * ``values`` and ``chips`` are by suit (S H D C), as they were in the contest.
  * ``seats`` are in the order of play. ``level`` lists the seats that share the highest power; the last of them is
  * the ``winner`` (4.6). ``formed`` are the suits of which a pile was made.
  */
 export interface BokunronContest extends FinishedTrick {
-  readonly trick: number;
   readonly lead: string;
   readonly lead_suit: "S" | "H" | "D" | "C";
   readonly marker: number;
@@ -208,12 +207,11 @@ export interface BokunronPlaySize {
 /**
  * Numbers of the rules that sentences name.
  *
- * A chip takes ``chip_penalty`` off every card (4.4; ``chip_less`` is its older name), a seat that passed has a
+ * A chip takes ``chip_penalty`` off every card (4.4), a seat that passed has a
  * hand of ``hand_after_pass`` (2.3), ``struck_from`` points above the lowest strike a seat out (6.5).
  */
 export interface BokunronNumbers {
   readonly chip_penalty: number;
-  readonly chip_less: number;
   readonly hand_after_pass: number;
   readonly struck_from: number;
 }
@@ -226,8 +224,8 @@ export interface BokunronNumbers {
  * ``lead_row`` has the face-up lead cards, the farthest right first; ``leads_gone`` those that nobody won.
  * ``order`` are the seats from the marker holder on. ``owing`` still have to choose a hand. By seat: ``passed`` in
  * this trick, ``passed_before`` in the last (may not pass again), ``out`` of play (3.1). ``current_trick`` is
- * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones, ``last_contest`` the last.
- * ``won_tricks`` are those that each seat has won; ``fames`` is their older name.
+ * ``null`` while hands are chosen and at the end; ``tricks`` are the finished ones,
+ * ``won_tricks`` those that each seat has won.
  * ``follow`` are the cards of the viewer's hand with the lead suit: while there are any, a play must hold one
  * (3.4). ``so_far`` are the points by seat that its chips make with its lead cards won and, where the viewer knows
  * it, its ace (6.1-6.3), without the share of the fewest tricks. ``card_points`` are, at the end and by seat, what
@@ -260,10 +258,8 @@ export interface BokunronView extends BaseView {
   readonly plays: readonly BokunronTablePlay[];
   readonly placed: readonly BokunronPlacedChips[];
   readonly won_tricks: readonly (readonly BokunronWonTrick[])[];
-  readonly fames: readonly (readonly BokunronWonTrick[])[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly BokunronContest[];
-  readonly last_contest: BokunronContest | null;
 }
 
 /**
@@ -288,8 +284,7 @@ export interface BokunronShare {
  *
  * ``share`` is ``null`` for a seat that won more tricks than another.
  */
-export interface BokunronSeatResult {
-  readonly seat: number;
+export interface BokunronSeatResult extends BaseRow {
   readonly ace: string;
   readonly leads: readonly string[];
   readonly tricks: number;
@@ -298,7 +293,6 @@ export interface BokunronSeatResult {
   readonly suits: number;
   readonly ranks: number;
   readonly fewest: number;
-  readonly points: number;
   readonly struck: boolean;
   readonly suit_bonuses: readonly BokunronBonus[];
   readonly rank_bonuses: readonly BokunronBonus[];

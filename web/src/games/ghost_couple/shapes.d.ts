@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { BaseView, LogEntry, Name } from "../../door/door";
+import type { BaseRow, BaseView, LogEntry, Name } from "../../door/door";
 
 export type Deck = "ghosts" | "trump";
 
@@ -217,13 +217,11 @@ export interface PendingView {
 /**
  * A seat's score sheet (4.3); ``bonus`` is 0 until the match is over.
  */
-export interface SeatResult {
-  readonly seat: number;
+export interface SeatResult extends BaseRow {
   readonly cards: number;
   readonly quartets: number;
   readonly abilities: number;
   readonly bonus: number;
-  readonly points: number;
 }
 
 /**

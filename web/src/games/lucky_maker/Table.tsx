@@ -55,7 +55,7 @@ export function Table(props: TableProps<LuckyMakerView>) {
 function Ask({ view, free }: { view: LuckyMakerView; free: boolean }) {
   const name = nameOf(view.seats, view.seat);
   const suits = either(view.suits.map(suitName));
-  const id = view.table.length ? "lucky_maker-ask-follow" : "lucky_maker-ask-lead";
+  const id = view.current_trick?.plays.length ? "lucky_maker-ask-follow" : "lucky_maker-ask-lead";
   return <Marked text={t(id, { name, suits, free: free ? "yes" : "no" })} seats={view.seats} marks={marks()} />;
 }
 

@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { BaseView, FinishedTrick, TrickShape } from "../../door/door";
+import type { BaseRow, BaseView, FinishedTrick, TrickShape } from "../../door/door";
 
 export type LuckyMakerSuit = "R" | "B" | "G" | "Y";
 
@@ -33,14 +33,6 @@ export interface LuckyMakerDeal {
 export type LuckyMakerAction = LuckyMakerPlay | LuckyMakerDeal;
 
 /**
- * A card on the table and who laid it.
- */
-export interface LuckyMakerPlayedCard {
-  readonly seat: number;
-  readonly card: string;
-}
-
-/**
  * What a suit of the open master brings if it is the follow suit (3.5, 3.6).
  *
  * The highest number in it wins ``points``, unless the master's, ``to_beat`` or to be equalled, is higher.
@@ -52,7 +44,7 @@ export interface LuckyMakerStake {
 }
 
 /**
- * A finished trick, explained (clause 3); ``cards`` are the plays, each one's only card beside its seat.
+ * A finished trick, explained (clause 3).
  *
  * ``counts`` belong to ``suits``, the master's two; ``follow``, ``scored`` and ``winner`` are ``null`` where
  * there is none; ``level`` tells that the counts were equal, so that the master's larger number decided (3.2).
@@ -61,7 +53,6 @@ export interface LuckyMakerStake {
  */
 export interface LuckyMakerTrick extends FinishedTrick {
   readonly master: string;
-  readonly cards: readonly LuckyMakerPlayedCard[];
   readonly suits: readonly ("R" | "B" | "G" | "Y")[];
   readonly counts: readonly number[];
   readonly level: boolean;
@@ -101,7 +92,6 @@ export interface LuckyMakerView extends BaseView {
   readonly stakes: readonly LuckyMakerStake[];
   readonly suit_counts: readonly number[];
   readonly leader: number;
-  readonly table: readonly LuckyMakerPlayedCard[];
   readonly waiting: readonly number[];
   readonly current_trick: TrickShape | null;
   readonly tricks: readonly LuckyMakerTrick[];
@@ -130,8 +120,6 @@ export interface LuckyMakerGameRow {
 /**
  * A seat's score sheet (4.3).
  */
-export interface LuckyMakerRow {
-  readonly seat: number;
+export interface LuckyMakerRow extends BaseRow {
   readonly games: readonly LuckyMakerGameRow[];
-  readonly points: number;
 }

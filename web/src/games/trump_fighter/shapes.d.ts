@@ -1,6 +1,6 @@
 // Made by web/build/door_types.py from the engine's shapes; do not edit by hand.
 
-import type { BaseView, Name } from "../../door/door";
+import type { BaseRow, BaseView, Name } from "../../door/door";
 
 export type RoleName = "straight" | "kind" | "suit" | "red" | "black" | "spade" | "club" | "diamond" | "heart" | "sum" | "high" | "low" | "odd" | "even";
 
@@ -295,9 +295,7 @@ export interface TrumpFighterView extends BaseView {
 /**
  * A seat's score sheet: 2 points a miss card, and the values of its skills (7).
  */
-export interface TrumpFighterResult {
-  readonly seat: number;
+export interface TrumpFighterResult extends BaseRow {
   readonly skills: readonly string[];
   readonly misses: number;
-  readonly total: number;
 }
