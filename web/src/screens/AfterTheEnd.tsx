@@ -1,6 +1,6 @@
 // What has scripts of its own, which later screens fetch: what comes after a match, and the group's book.
 import { tableOf } from "../games";
-import { playAlone } from "./day-table";
+import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";

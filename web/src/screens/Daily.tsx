@@ -17,8 +17,7 @@ import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { DaySheet } from "./AfterTheEnd";
-import { dayTable } from "./day-table";
-import { useTask } from "./deal";
+import { dayTable, useTask } from "./deal";
 import "./home.css";
 import "./daily.css";
 

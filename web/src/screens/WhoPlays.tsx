@@ -100,7 +100,7 @@ const PERSON = "person";
 function Who({ seat, players, seating, looks, levels, onSeat }: Props & { seat: number }) {
   if (!levels.length) return null;
   const machine = seating[seat] ?? null;
-  const people = Array.from({ length: players }, (_, each) => seating[each] ?? null).filter((each) => !each).length;
+  const people = players - seating.filter(Boolean).length;
   const choose = (value: string) => {
     if (value === PERSON) return onSeat(withSeat(seating, seat, null));
     const next = machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value);
