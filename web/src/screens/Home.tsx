@@ -5,7 +5,7 @@ import { isInstalled } from "../device/display";
 import { applyUpdate, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
-import { hasMessages, t } from "../i18n/i18n";
+import { missingMessages, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
@@ -138,7 +138,7 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {hasMessages.value && (
+        {missingMessages.value && (
           <section class="small soft">
             {t("credits")}
             <ul class="credits">

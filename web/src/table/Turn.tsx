@@ -10,7 +10,7 @@ import { Noren } from "./Noren";
 import { Prompt } from "./Prompt";
 import { nameOf } from "./seat-name";
 import type { CardLooks, Shown, TableProps } from "./types";
-import { IdleHand, Waiting } from "./Waiting";
+import { Waiting } from "./Waiting";
 
 interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed" | "shown"> {
   view: BaseView;
@@ -36,7 +36,7 @@ export function Turn(props: Props) {
     return (
       <div class="turn">
         <Waiting waits={closed.waits} seats={view.seats} />
-        <IdleHand cards={cards} looks={looks} />
+        <Hand cards={cards} looks={looks} />
       </div>
     );
   if (closed)
@@ -85,7 +85,7 @@ export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps)
       >
         {names.length ? t("shown-fresh", { cards: joined(names) }) : t("shown", { name })}
       </Prompt>
-      <Hand chosen={[]} cards={cards} legal={new Set(cards)} fresh={fresh} looks={looks} onTap={() => {}} />
+      <Hand cards={cards} fresh={fresh} looks={looks} />
     </div>
   );
 }

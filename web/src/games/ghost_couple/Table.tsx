@@ -17,7 +17,7 @@ import { nameOf } from "../../table/seat-name";
 import { Middle, TableFrame } from "../../table/TableFrame";
 import { New } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { HurryButton, IdleHand, WaitingFor } from "../../table/Waiting";
+import { HurryButton, WaitingFor } from "../../table/Waiting";
 import { Sheet } from "../../ui/Sheet";
 import { Everybody, Info, Taken } from "./About";
 import { Bar, type Beside, nameOfBeside } from "./Bar";
@@ -121,7 +121,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
         <div class="turn">
           <Asked {...props} context={context} step={step} fresh={fresh} timed={pending.choice === "cover" && showing} />
           {closed?.waits?.isOwnOpen ? (
-            <IdleHand cards={view.hand} looks={looks} />
+            <Hand cards={view.hand} looks={looks} />
           ) : closed ? (
             <Noren
               closed={{ ...closed, waits: null }}
