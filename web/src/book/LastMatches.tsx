@@ -2,9 +2,8 @@
 import { useMemo } from "preact/hooks";
 import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
-import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
-import { Section } from "../ui/Screen";
+import { Section, usePages } from "../ui/Screen";
 import { type Listed, leaveOut } from "./book";
 import { toBgStats } from "./files";
 import type { Played } from "./played";

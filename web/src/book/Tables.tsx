@@ -2,10 +2,9 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { Scroller } from "../table/Scroller";
+import { Scroller } from "../table/TableFrame";
 import { type Column, Table } from "../ui/Figures";
-import { usePages } from "../ui/pages";
-import { Section } from "../ui/Screen";
+import { Section, usePages } from "../ui/Screen";
 import type { Played } from "./played";
 import { type Evening, eveningsOf, type Pair, pairsOf, type Total, totalsOf } from "./totals";
 import { asShare, dayOf, inHundredths, inTenths, lasting } from "./words";

@@ -2,7 +2,6 @@
 import type { IconNode } from "lucide";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
 import {
   ChevronFirst,
   ChevronLast,
@@ -10,6 +9,7 @@ import {
   ChevronRight,
   ChevronsLeft,
   ChevronsRight,
+  Icon,
   Pause,
   Play,
 } from "../ui/icons";

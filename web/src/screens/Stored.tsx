@@ -13,11 +13,9 @@ import { changeHead, deleted, deleteMatches, duplicate } from "../saves/matches"
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { Ellipsis } from "../ui/icons";
-import { usePages } from "../ui/pages";
+import { Ellipsis, Icon } from "../ui/icons";
 import { href } from "../ui/router";
-import { Section } from "../ui/Screen";
+import { Section, usePages } from "../ui/Screen";
 
 /** Keep what the book and the days need of matches, then delete these; the last one can be brought back. */
 export async function deleteAll(ids: readonly string[]): Promise<void> {

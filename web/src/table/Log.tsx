@@ -5,8 +5,8 @@ import { t } from "../i18n/i18n";
 import { tricksOf } from "../match/finished";
 import { Sheet } from "../ui/Sheet";
 import { Marked } from "./Marked";
-import { Scroller } from "./Scroller";
 import { nameOf } from "./seat-name";
+import { Scroller } from "./TableFrame";
 import type { GameTable } from "./types";
 import "./log.css";
 

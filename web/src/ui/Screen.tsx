@@ -1,10 +1,11 @@
-// A screen: its head, with the way back, a title and buttons, and the parts that it has.
+// A screen: its head, with the way back, a title and buttons, and the parts that it has; a long list is drawn as far as
+// somebody wants to see it.
 import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button, type ButtonProps } from "./Button";
-import { Icon } from "./Icon";
-import { ChevronLeft } from "./icons";
+import { ChevronLeft, Icon } from "./icons";
 import { OneOf, type OneOfProps } from "./OneOf";
 import { href } from "./router";
 
@@ -65,3 +66,15 @@ export const IconButton = ({
     <span class="hidden-text">{name}</span>
   </Button>
 );
+
+/** The first of a long list, so many at a time, and what brings more of them. */
+export function usePages<Item>(items: readonly Item[], size: number) {
+  const [pages, setPages] = useState(1);
+  const left = items.length - pages * size;
+  const more = left > 0 && (
+    <Button quiet onClick={() => setPages(pages + 1)}>
+      {t("show-more", { count: left })}
+    </Button>
+  );
+  return { drawn: items.slice(0, pages * size), more };
+}
