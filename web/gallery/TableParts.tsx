@@ -105,7 +105,6 @@ function Turns({ sample: { view }, cards, looks }: WithCards) {
     act: nothing,
     explain: nothing,
     check: async () => null,
-    onRule: nothing,
   };
   const choice = useChoice(asked, { cards: cards.slice(0, 5), action: ([card]) => ({ do: "play", card }) });
   return (
@@ -254,21 +253,16 @@ function Prompts({ sample: { view } }: WithCards) {
       {t("start")}
     </button>
   );
-  const rest = { args: () => ({}), onRule: nothing };
   return (
     <>
       <Part of="Prompt" state="words">
-        <Prompt refusal={null} {...rest}>
-          {t("pick-seat")}
-        </Prompt>
+        <Prompt>{t("pick-seat")}</Prompt>
       </Part>
       <Part of="Prompt" state="a refusal">
-        <Prompt refusal={refusal} {...rest}>
-          {t("pick-seat")}
-        </Prompt>
+        <Prompt refusal={refusal}>{t("pick-seat")}</Prompt>
       </Part>
       <Part of="Prompt" state="words and a button">
-        <Prompt refusal={null} button={button} keep {...rest}>
+        <Prompt button={button} keep>
           {t("pick-seat")}
         </Prompt>
         <button type="button" class="button" onClick={() => setTimeout(() => (waiting.value = nothing))}>

@@ -1,8 +1,6 @@
 // A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
 // in words, and the points as they grew.
-import type { IconNode } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
@@ -16,6 +14,7 @@ import { Button } from "../ui/Button";
 import { Bookmark, Icon, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
+import { SheetButton } from "../ui/Sheet";
 import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
@@ -130,21 +129,5 @@ function PlayOnLink({ id, step, length }: { id: string; step: number; length: nu
       <Icon of={Split} />
       <span class="hidden-text">{name}</span>
     </Button>
-  );
-}
-
-interface SheetButtonProps {
-  icon: IconNode;
-  name: string;
-  children: (close: () => void) => ComponentChildren;
-}
-
-function SheetButton({ icon, name, children }: SheetButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton icon={icon} name={name} onClick={() => setOpen(true)} />
-      {isOpen && children(() => setOpen(false))}
-    </>
   );
 }

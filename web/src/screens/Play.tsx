@@ -21,6 +21,7 @@ import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { OpensRule } from "../table/Prompt";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
@@ -81,27 +82,24 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   }
   const { bots: seating } = controller.head;
   const seats = { seating, looks: machineLooksOf(table), hints: hasHints(table) ? controller.hints.value : undefined };
-  if (stage.at === "over") {
-    return (
-      <AtSeats.Provider value={seats}>
-        <AtTable key="over" hand="" view={stage.view}>
-          <WithEnd>{({ Over }) => <Over match={match} stage={stage} table={table} />}</WithEnd>
-        </AtTable>
-      </AtSeats.Provider>
-    );
-  }
   const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (
     <AtSeats.Provider value={seats}>
-      <AtTable
-        key={id}
-        hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
-        waiting={stage.at === "table" && stage.seat !== null}
-        view={stage.view}
-        machine={last !== null && seating[last] ? last : null}
-      >
-        <Playing match={match} stage={stage} bots={bots} hints={hints} />
-      </AtTable>
+      {stage.at === "over" ? (
+        <AtTable key="over" hand="" view={stage.view}>
+          <WithEnd>{({ Over }) => <Over match={match} stage={stage} table={table} />}</WithEnd>
+        </AtTable>
+      ) : (
+        <AtTable
+          key={id}
+          hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
+          waiting={stage.at === "table" && stage.seat !== null}
+          view={stage.view}
+          machine={last !== null && seating[last] ? last : null}
+        >
+          <Playing match={match} stage={stage} bots={bots} hints={hints} />
+        </AtTable>
+      )}
     </AtSeats.Provider>
   );
 }
@@ -115,7 +113,7 @@ interface PlayingProps {
 
 /** The table, with one hand or none. */
 function Playing({ match, stage, bots, hints }: PlayingProps) {
-  const [rule, setRule] = useState<{ clause: string | null; view: BaseView } | null>(null);
+  const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
   const tip = useTip(stage.view, stage.since, table);
   if (!table?.Table) return null;
@@ -145,10 +143,9 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       />
       <News view={stage.view} since={stage.since} table={table} tip={tip} />
       <UnderHint hints={hints} view={stage.view} table={table}>
-        <Table
-          {...useTableProps(match, stage, table.Emblem, bots.hurry)}
-          onRule={(clause) => setRule({ clause, view: stage.view })}
-        />
+        <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
+          <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />
+        </OpensRule.Provider>
       </UnderHint>
       <ReadOut key={`${stage.at}/${stage.seat}`} />
       <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} tip={tip} />

@@ -12,7 +12,7 @@ import { nameOf } from "./seat-name";
 import type { CardLooks, Shown, TableProps } from "./types";
 import { Waiting } from "./Waiting";
 
-interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed" | "shown"> {
+interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown"> {
   view: BaseView;
   /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
   cards?: readonly string[];
@@ -30,7 +30,7 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed"
 }
 
 export function Turn(props: Props) {
-  const { view, looks, choice, refusal, children, refusalArguments, onRule, act, closed, shown } = props;
+  const { view, looks, choice, refusal, children, refusalArguments, act, closed, shown } = props;
   const { cards = handOf(view), hands = handsOf(view), keep = false } = props;
   if (closed?.waits?.isOwnOpen)
     return (
@@ -47,7 +47,6 @@ export function Turn(props: Props) {
       <Prompt
         refusal={refusal}
         args={refusalArguments}
-        onRule={onRule}
         keep={keep || refusal !== null}
         button={props.button || playButton(choice, looks, act)}
       >
@@ -76,13 +75,7 @@ export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps)
   const names = fresh.map(looks.signs);
   return (
     <div class="turn" data-testid="shown">
-      <Prompt
-        refusal={null}
-        args={() => ({})}
-        onRule={() => {}}
-        keep
-        button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}
-      >
+      <Prompt keep button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}>
         {names.length ? t("shown-fresh", { cards: joined(names) }) : t("shown", { name })}
       </Prompt>
       <Hand cards={cards} fresh={fresh} looks={looks} />

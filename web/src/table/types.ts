@@ -67,7 +67,6 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly explain: (action: Action) => void;
   /** Ask the engine about an action and change nothing; null: it is legal. */
   readonly check: (action: Action) => Promise<RefusalShape | null>;
-  readonly onRule: (clause: string | null) => void;
 }
 
 export interface ResultProps<View extends BaseView = BaseView> {

@@ -186,7 +186,7 @@ interface AskedProps extends PendingProps {
 }
 
 /** What is known of the card that is chosen, what is asked, and what does it. */
-function Asked({ context, step, fresh, timed, view, closed, refusal, onRule, act }: AskedProps) {
+function Asked({ context, step, fresh, timed, view, closed, refusal, act }: AskedProps) {
   const { pending, picks } = context;
   const waits = closed?.waits;
   const isCouple = pending.choice === "couple" && step.cards.size > 0;
@@ -216,7 +216,6 @@ function Asked({ context, step, fresh, timed, view, closed, refusal, onRule, act
       <Prompt
         refusal={refusal}
         args={refusalArguments(view)}
-        onRule={onRule}
         keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
         button={waits ? <HurryButton waits={waits} /> : moves}
       >
