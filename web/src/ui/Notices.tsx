@@ -57,8 +57,9 @@ interface NoticeProps {
   onClose?: () => void;
 }
 
-const Notice = ({ text, children, onClose }: NoticeProps) => (
-  <p class="sheet-of-paper small row notice" role="alert">
+/** A fault in words, and what can be done about it. */
+export const Notice = ({ text, children, onClose, ...paragraph }: NoticeProps) => (
+  <p {...paragraph} class="sheet-of-paper small row notice" role="alert">
     {text}
     {children}
     {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
