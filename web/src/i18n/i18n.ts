@@ -90,7 +90,6 @@ export async function loadEveryLanguageOf(folder: string): Promise<void> {
   await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
 
-/** Fetch the messages of a language, then speak it. */
 export async function setLocale(next: Locale): Promise<void> {
   await Promise.all([loadHomeWords(next), loadMessages(next)]);
   locale.value = next;
@@ -121,7 +120,6 @@ const MOST_FORMATTED = 5000;
 /** Forget the messages shown so far, since they tell of the cards that were seen. */
 export const forgetMessages = (): void => formatted.peek().texts.clear();
 
-/** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 
 /** The message `id` in the language in use; the id itself where it is missing (a test finds those). */

@@ -16,10 +16,8 @@ const ToOthers = scripted(() => import("./later"));
 /** Fetch ahead a script that did not come: the screen that needs it fetches it again, and says so. */
 const ahead = ({ load }: { load: () => Promise<void> }) => load().catch(() => undefined);
 
-/** Fetch the screens on the way to a table. */
 export const loadScreens = (): Promise<void> => ahead(ToTable);
 
-/** Fetch all other screens. */
 export const loadOtherScreens = (): Promise<void> => ahead(ToOthers);
 
 // a match that is on goes on in the version that it was opened with

@@ -34,7 +34,6 @@ const stored = signal<typeof import("./Stored") | "lost" | null>(null);
 
 const isAnythingStored = () => matches.value.length + aside.value.length > 0;
 
-/** Fetch what home shows of what is stored. */
 export async function loadStored(): Promise<void> {
   stored.value = await import("./Stored").catch(() => "lost" as const);
 }

@@ -7,7 +7,6 @@ import { LogSheet } from "../table/Log";
 import { BookOpen, ScrollText } from "../ui/icons";
 import { SheetButton } from "../ui/Sheet";
 
-/** The log as this table shows it, and the rules. */
 export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
   <>
     <SheetButton icon={ScrollText} name={t("log")}>

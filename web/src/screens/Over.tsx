@@ -43,7 +43,6 @@ interface OverProps {
   table: Table;
 }
 
-/** The end of a match. */
 export function Over({ match: { controller, id }, stage: { view, status }, table }: OverProps) {
   const { bots } = controller.head;
   const { Result } = table;
@@ -89,7 +88,6 @@ function Rematch({ match: { head, deal: dealt } }: { match: StoredMatch }) {
   );
 }
 
-/** What else may come next: going through the match, the set-up, another game, home. */
 export function NextGames({ controller: { head } }: { controller: Controller }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -38,7 +38,6 @@ import { LookUps } from "./LookUps";
 import { scripted } from "./scripted";
 import "./play.css";
 
-/** What comes at a match's end. */
 const WithEnd = scripted(() => import("./later"));
 
 export function Play({ head }: { head: Head }) {
@@ -111,7 +110,6 @@ interface PlayingProps {
   hints: Hints | null;
 }
 
-/** The table, with one hand or none. */
 function Playing({ match, stage, bots, hints }: PlayingProps) {
   const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);

@@ -27,7 +27,6 @@ export async function deleteAll(ids: readonly string[]): Promise<void> {
   await deleteMatches(ids);
 }
 
-/** The matches to go on with. */
 export function Running() {
   const running = matches.value.filter((match) => !match.over);
   if (!running.length) return null;

@@ -37,13 +37,11 @@ export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) 
   return [isBusy, begin];
 }
 
-/** What is dealt, and who plays it. */
 export interface Dealt {
   readonly names: readonly string[];
   readonly seating: Seating;
   readonly options: Save["options"];
   readonly settings: unknown;
-  /** Whether hints may be asked for. */
   readonly hints: boolean;
 }
 
@@ -68,7 +66,6 @@ function alone(game: string, table: GameTable | undefined, players: number, leve
   return { seating, names: isTwice ? namesOf(game, players, [], seating) : named };
 }
 
-/** How many sit at a game's usual table. */
 const usualPlayers = (entry: CatalogGame, options: Save["options"]): number =>
   Math.min(likelyPlayers(entry), mostPlayers(entry, options));
 

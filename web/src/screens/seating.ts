@@ -14,7 +14,6 @@ export function machineFor(faces: readonly string[], others: Seating, level: str
   return { level, face: faces.find((face) => !taken.includes(face)) ?? faces[0] ?? "" };
 }
 
-/** `seating` with another at `seat`. */
 export const withSeat = (seating: Seating, seat: number, machine: Bot | null): Seating =>
   Array.from({ length: Math.max(seating.length, seat + 1) }, (_, each) =>
     each === seat ? machine : (seating[each] ?? null),

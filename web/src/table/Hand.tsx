@@ -22,7 +22,6 @@ interface Props {
   fresh?: readonly string[];
   /** Without, nothing can be done with the cards now. */
   onTap?: (card: string) => void;
-  /** What comes of a card that is carried to the table. */
   drop?: Drop;
 }
 
@@ -119,7 +118,6 @@ interface CardProps {
   off: boolean;
   chosen: boolean;
   fresh: boolean;
-  /** A hint points at it. */
   lit: boolean;
   Face: CardFace;
   onTap: (card: string) => void;

@@ -30,7 +30,6 @@ function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: num
   });
 }
 
-/** What happened from entry `since` on, in words. */
 export const wordsSince = (view: BaseView, describeEntry: DescribeEntry, since: number): string[] =>
   lines(view, describeEntry, since).map(({ text }) => text);
 

@@ -14,7 +14,6 @@ export const OpensRule = createContext((_clause: string): void => undefined);
 interface Props {
   children: ComponentChildren;
   refusal?: RefusalShape | null;
-  /** What the refusal's sentence is filled in with. */
   args?: (refusal: RefusalShape) => MessageArguments;
   /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;

@@ -19,9 +19,7 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown">
   hands?: readonly number[];
   looks: CardLooks;
   choice: CardChoice;
-  /** What the seat is asked. */
   children: ComponentChildren;
-  /** What the sentence about a refusal takes. */
   refusalArguments: (refusal: RefusalShape) => MessageArguments;
   /** What acts, where that is not just to play the card chosen. */
   button?: ComponentChildren;
@@ -89,7 +87,6 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
   return <MainButton onClick={() => act(play)}>{t("play-card", { card: looks.signs(card) })}</MainButton>;
 }
 
-/** The one button of the prompt that does what is asked. */
 export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
   <Button main onClick={onClick}>
     {children}

@@ -15,7 +15,6 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** Who goes on, in words. */
 export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   if (seat === null) return null;
   const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });

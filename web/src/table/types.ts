@@ -59,7 +59,6 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly closed: Closed | null;
   /** The seat has acted, and looks at what it alone may see. */
   readonly shown: Shown | null;
-  /** Why the last try was refused. */
   readonly refusal: RefusalShape | null;
   /** The seat goes on: no word of that any more. */
   readonly forgetRefusal: () => void;
@@ -86,10 +85,8 @@ export interface LiveProps {
   readonly beside: ComponentChildren;
 }
 
-/** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
-/** How a game's cards look, and how they are called. */
 export interface CardLooks {
   readonly Face: CardFace;
   /** A game that lays nothing face down needs none. */
@@ -104,7 +101,6 @@ export interface CardLooks {
 export interface TrickProps<Trick extends FinishedTrick = FinishedTrick> {
   readonly trick: Trick;
   readonly seats: readonly SeatName[];
-  /** It lies in a list of tricks. */
   readonly numbered?: boolean;
 }
 
@@ -136,7 +132,6 @@ export interface PlaySettingsProps<Settings> {
 export interface MachineLooks {
   /** As many as seats that machines can take. */
   readonly faces: readonly string[];
-  /** A face's picture, in a square. */
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 
@@ -156,7 +151,6 @@ export interface Replay<View extends BaseView = BaseView> {
   readonly endsPart: (entry: LogEntry) => boolean;
 }
 
-/** A game on the shelf. */
 export interface GameBox {
   readonly accent: string;
   readonly Emblem: FunctionComponent;
@@ -184,7 +178,6 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly replay?: Replay<View>;
   readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
-  /** A finished trick, in a game that has tricks. */
   readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
   readonly playSettings?: PlaySettings<Settings>;
   /** Its machine players; a game without any of its own has plain ones. */

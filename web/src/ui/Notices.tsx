@@ -48,7 +48,6 @@ export function Notices({ id, trouble }: Props) {
 /** Somebody has taken note that there is no database. */
 const isNoticed = signal(false);
 
-/** Why a match was opened anew. */
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));
 
 interface NoticeProps {

@@ -38,7 +38,6 @@ export const Screen = ({ title, back, class: more, children, ...main }: Props) =
   </main>
 );
 
-/** A part of a screen, under a heading. */
 export const Section = ({ title, children, ...section }: { title: string; children: ComponentChildren }) => (
   <section {...section} class="stack">
     <h2>{title}</h2>
