@@ -5,8 +5,10 @@ import type { ComponentChildren } from "preact";
 export interface Column<Row> {
   /** A column without has no name. */
   readonly head?: ComponentChildren;
+  /** The class of its head. */
   readonly class?: string;
   readonly cell: (row: Row, at: number) => ComponentChildren;
+  /** The class of a cell. */
   readonly look?: (row: Row, at: number) => string;
   /** What stands below all rows. */
   readonly foot?: ComponentChildren;
