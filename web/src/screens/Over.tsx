@@ -24,7 +24,7 @@ import { DayEnd } from "./Daily";
 import { useTask } from "./deal";
 import { Evening, Really } from "./Evening";
 import { ToBook } from "./Links";
-import { LookUps } from "./LookUps";
+import { LookUps } from "./TableHead";
 import "../table/match-over.css";
 
 /** What a match that is over is held beside. */

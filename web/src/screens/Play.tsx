@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { watchAbsence } from "../device/absence";
 import { exportMatch } from "../device/exports";
-import { listen } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
 import { type Table, tableOf } from "../games";
@@ -29,13 +28,12 @@ import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go } from "../ui/router";
-import { IconButton, Screen, ScreenHead } from "../ui/Screen";
+import { Screen, ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
-import { LookUps } from "./LookUps";
 import { scripted } from "./scripted";
+import { LookUps, UndoButton } from "./TableHead";
 import "./play.css";
 
 const WithEnd = scripted(() => import("./later"));
@@ -149,30 +147,6 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} tip={tip} />
       {rule?.view === stage.view && <RulesSheet game={table.id} clause={rule.clause} onClose={() => setRule(null)} />}
     </main>
-  );
-}
-
-/** Takes the last action of the turn back, or says why it can't. */
-function UndoButton({ match }: { match: TurnMatch }) {
-  const { steps, why } = match.undo.value;
-  const [asked, setAsked] = useState(false);
-  const can = steps.length > 0;
-  useEffect(() => {
-    if (!asked) return;
-    return listen(window, ["pointerdown", "keydown"], () => setAsked(false));
-  }, [asked]);
-  return (
-    <>
-      <IconButton
-        icon={Undo2}
-        name={t("undo")}
-        class={can ? "" : "icon-off"}
-        onClick={() => (can ? match.takeBack() : setAsked(true))}
-      />
-      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
-        {asked && t(`undo-${why}`)}
-      </span>
-    </>
   );
 }
 

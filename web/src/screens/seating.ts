@@ -78,14 +78,14 @@ interface Before {
 
 /** What is filled in so far, and what a {@link WhoPlays} of it takes. */
 export function useSeating(entry: CatalogGame, table: GameTable, players: number, before: Before) {
-  const { seats, bots = lastSeating(entry.id) } = before;
+  const { seats, bots } = before;
   const { playSettings } = table;
   const looks = machineLooksOf(table);
   const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
   const [typed, setTyped] = useState<readonly string[]>(
-    () => seats?.map(({ name }, seat) => (bots[seat] ? "" : name)) ?? lastNames(),
+    () => seats?.map(({ name }, seat) => (bots?.[seat] ? "" : name)) ?? lastNames(),
   );
-  const [chosen, setChosen] = useState<Seating>(() => fitting(bots, looks, entry.bots));
+  const [chosen, setChosen] = useState<Seating>(() => fitting(bots ?? lastSeating(entry.id), looks, entry.bots));
   const ownLevels = playSettings?.machineLevels(settings);
   const [face = ""] = looks.faces;
   const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;
@@ -104,7 +104,8 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
     looks,
     levels: playSettings ? [] : entry.bots,
     onRename: rename,
-    onSeat: (next: Seating) => setChosen([...next, ...chosen.slice(next.length)]),
+    onSeat: (seat: number, machine: Bot | null) =>
+      setChosen([...withSeat(seating, seat, machine), ...chosen.slice(players)]),
     isTwice,
   };
   return { names, seating, settings, setSettings, isTwice, form };
