@@ -10,8 +10,7 @@ import { AtSeats, machineLooksOf } from "../table/MachineSign";
 import { Marked } from "../table/Marked";
 import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
-import { Button } from "../ui/Button";
-import { Bookmark, Icon, ScrollText, Share2, Split } from "../ui/icons";
+import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
 import { SheetButton } from "../ui/Sheet";
@@ -124,10 +123,5 @@ const EyesChoice = ({ walk, seats }: { walk: Walk; seats: Opened["save"]["seats"
 function PlayOnLink({ id, step, length }: { id: string; step: number; length: number }) {
   const name = t(step === 0 ? "same-deal" : "what-if");
   if (step === length) return null;
-  return (
-    <Button quiet class="icon-button" href={href("what-if", id, String(step))} title={name}>
-      <Icon of={Split} />
-      <span class="hidden-text">{name}</span>
-    </Button>
-  );
+  return <IconButton icon={Split} name={name} href={href("what-if", id, String(step))} />;
 }

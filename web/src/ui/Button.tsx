@@ -10,7 +10,7 @@ interface Look {
   class?: string;
 }
 
-type LinkProps = Look & Pick<AnchorHTMLAttributes, "target" | "rel" | "title" | "children"> & { href: string };
+export type LinkProps = Look & Pick<AnchorHTMLAttributes, "target" | "rel" | "title" | "children"> & { href: string };
 export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
 export function Button({ main, quiet, class: more, ...rest }: ButtonProps | LinkProps) {

@@ -4,7 +4,7 @@ import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties } from "preact";
 import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { Button, type ButtonProps } from "./Button";
+import { Button, type ButtonProps, type LinkProps } from "./Button";
 import { ChevronLeft, Icon } from "./icons";
 import { OneOf, type OneOfProps } from "./OneOf";
 import { href } from "./router";
@@ -53,13 +53,13 @@ export const Question = <Value extends string | number>(props: OneOfProps<Value>
   </Section>
 );
 
-/** A button that shows an icon; its `name` is read aloud. */
+/** A button or link that shows an icon; its `name` is read aloud. */
 export const IconButton = ({
   icon,
   name,
   class: more = "",
   ...button
-}: ButtonProps & { icon: IconNode; name: string }) => (
+}: (ButtonProps | Omit<LinkProps, "children">) & { icon: IconNode; name: string }) => (
   <Button quiet title={name} {...button} class={`icon-button ${more}`}>
     <Icon of={icon} />
     <span class="hidden-text">{name}</span>

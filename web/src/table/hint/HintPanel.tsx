@@ -6,7 +6,8 @@ import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import type { Hints, Weighed } from "../../match/hints";
 import { Button } from "../../ui/Button";
-import { Icon, X } from "../../ui/icons";
+import { X } from "../../ui/icons";
+import { IconButton } from "../../ui/Screen";
 import { namesSomething } from "../hinted";
 import { Marked } from "../Marked";
 import { reasonSentence } from "../refusal";
@@ -26,10 +27,7 @@ export function HintPanel({ hints, ...words }: Props) {
   if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
   return (
     <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
-      <Button quiet class="icon-button hint-close" onClick={hints.close}>
-        <Icon of={X} />
-        <span class="hidden-text">{t("hint-close")}</span>
-      </Button>
+      <IconButton icon={X} name={t("hint-close")} class="hint-close" onClick={hints.close} />
       <div role="status">
         {hint.at === "thinking" && <p class="hint-line row">{t("hint-thinking")}</p>}
         {hint.at === "silent" && (
