@@ -5,12 +5,13 @@ import { t } from "../src/i18n/i18n";
 import { wasCut } from "../src/match/opening";
 import { wasCleared } from "../src/saves/kept-match";
 import { storageFails } from "../src/saves/local";
-import { Icon } from "../src/ui/Icon";
-import * as ICONS from "../src/ui/icons";
+import * as icons from "../src/ui/icons";
 import { Notices } from "../src/ui/Notices";
 import { OneOf } from "../src/ui/OneOf";
 import { ScreenHead } from "../src/ui/Screen";
 import { Part } from "./Part";
+
+const { Icon, ...ICONS } = icons;
 
 const KINDS = ["button", "button button-main", "button button-quiet"];
 const COUNTS = [2, 3, 4, 5, 6];

@@ -33,7 +33,7 @@ function Deck({ game, looks }: { game: string; looks: CardLooks }) {
   const { Back } = looks;
   const some = all.filter((_, at) => at % Math.ceil(all.length / SOME) === 0);
   const hand = (shown: readonly string[], legal: readonly string[], chosen: readonly string[]) => (
-    <Hand cards={shown} legal={new Set(legal)} chosen={chosen} looks={looks} onTap={() => {}} />
+    <Hand cards={shown} legal={new Set(legal)} chosen={chosen} looks={looks} />
   );
   return (
     <>

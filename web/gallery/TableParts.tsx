@@ -18,13 +18,12 @@ import { Points } from "../src/table/Points";
 import { Prompt } from "../src/table/Prompt";
 import { Review } from "../src/table/Review";
 import { ScoreSheet } from "../src/table/ScoreSheet";
-import { Scroller } from "../src/table/Scroller";
 import { SeatPicker } from "../src/table/SeatPicker";
 import { Seats } from "../src/table/Seats";
 import { Silent } from "../src/table/Silent";
 import { ReadOut } from "../src/table/Speech";
 import { nameOf } from "../src/table/seat-name";
-import { TableFrame } from "../src/table/TableFrame";
+import { Scroller, TableFrame } from "../src/table/TableFrame";
 import { TrickPanel } from "../src/table/TrickPanel";
 import { TricksButton } from "../src/table/Tricks";
 import { Turn } from "../src/table/Turn";
@@ -106,7 +105,6 @@ function Turns({ sample: { view }, cards, looks }: WithCards) {
     act: nothing,
     explain: nothing,
     check: async () => null,
-    onRule: nothing,
   };
   const choice = useChoice(asked, { cards: cards.slice(0, 5), action: ([card]) => ({ do: "play", card }) });
   return (
@@ -255,21 +253,16 @@ function Prompts({ sample: { view } }: WithCards) {
       {t("start")}
     </button>
   );
-  const rest = { args: () => ({}), onRule: nothing };
   return (
     <>
       <Part of="Prompt" state="words">
-        <Prompt refusal={null} {...rest}>
-          {t("pick-seat")}
-        </Prompt>
+        <Prompt>{t("pick-seat")}</Prompt>
       </Part>
       <Part of="Prompt" state="a refusal">
-        <Prompt refusal={refusal} {...rest}>
-          {t("pick-seat")}
-        </Prompt>
+        <Prompt refusal={refusal}>{t("pick-seat")}</Prompt>
       </Part>
       <Part of="Prompt" state="words and a button">
-        <Prompt refusal={null} button={button} keep {...rest}>
+        <Prompt button={button} keep>
           {t("pick-seat")}
         </Prompt>
         <button type="button" class="button" onClick={() => setTimeout(() => (waiting.value = nothing))}>

@@ -1,9 +1,8 @@
 // The last matches, one by one: how they ended, whether they count, and the way to BG Stats.
 import { joined, t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
-import { usePages } from "../ui/pages";
 import { href } from "../ui/router";
-import { Section } from "../ui/Screen";
+import { Section, usePages } from "../ui/Screen";
 import { book, type Listed, leaveOut } from "./book";
 import { toBgStats } from "./files";
 import type { Played } from "./played";

@@ -1,10 +1,9 @@
 // The book's tables: everybody's totals, who beats whom, and the evenings.
 import { useMemo } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { Scroller } from "../table/Scroller";
+import { Scroller } from "../table/TableFrame";
 import { type Column, Table, type TableProps } from "../ui/Figures";
-import { usePages } from "../ui/pages";
-import { Section } from "../ui/Screen";
+import { Section, usePages } from "../ui/Screen";
 import { book } from "./book";
 import { type Played, peopleIn } from "./played";
 import { type Evening, eveningsOf, type Pair, pairsOf, type Total, totalsOf } from "./totals";

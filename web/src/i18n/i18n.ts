@@ -2,7 +2,7 @@
 // on a game's box are a script, which comes before anything is drawn: with them the page can always say what is wrong.
 // All others lie in files of their own.
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { batch, computed, signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 
 export const LOCALES = ["ja", "en"] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -26,10 +26,8 @@ const onDemand: Record<string, string> = import.meta.glob(
 /** Folders of those that somebody has asked for. */
 const opened = new Set<string>();
 const fetched = signal<Readonly<Record<string, string>>>({});
-/** Whether the messages that are fetched are there, as far as they came. */
-export const hasMessages = signal(false);
-/** The files of messages that did not come when they were last fetched. */
-export const missingMessages = signal<readonly string[]>([]);
+/** The files of messages that did not come when they were last fetched; null before that. */
+export const missingMessages = signal<readonly string[] | null>(null);
 
 export const isLocale = (value: string | null | undefined): value is Locale => LOCALES.includes(value as Locale);
 
@@ -47,12 +45,15 @@ async function fetchText(path: string): Promise<[string, string]> {
   return [path, await answer.text()];
 }
 
-/** What makes the lines of Japanese break between phrases, in a browser that can't find these by itself. */
+const BREAK = "\u200b"; // a space of no width
+/** Lets the lines of Japanese break between phrases, in a browser that can't find these by itself. */
 const inPhrases = signal<((text: string) => string) | null>(null);
 
 async function loadPhrases(wanted: Locale): Promise<void> {
   if (wanted !== "ja" || inPhrases.value || CSS.supports("word-break", "auto-phrase")) return;
-  inPhrases.value = (await import("./phrases")).inPhrases;
+  const { jaModel, Parser } = await import("budoux");
+  const parser = new Parser(jaModel);
+  inPhrases.value = (text) => parser.parse(text).join(BREAK);
 }
 
 /** Fetch files that are not here yet; returns those that did not come. */
@@ -74,10 +75,7 @@ export async function loadHomeWords(wanted: Locale): Promise<void> {
 export async function loadMessages(wanted: Locale): Promise<void> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const lost = await fetchTexts([...Object.keys(addresses).filter((path) => isIn(path, wanted)), ...demanded(wanted)]);
-  batch(() => {
-    missingMessages.value = lost.map(addressOf);
-    hasMessages.value = true;
-  });
+  missingMessages.value = lost.map(addressOf);
 }
 
 /** Fetch what these folders say, now and in whatever language is spoken later; rejects where it does not come. */
@@ -92,7 +90,6 @@ export async function loadEveryLanguageOf(folder: string): Promise<void> {
   await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
 
-/** Fetch the messages of a language, then speak it. */
 export async function setLocale(next: Locale): Promise<void> {
   await Promise.all([loadHomeWords(next), loadMessages(next)]);
   locale.value = next;
@@ -123,7 +120,6 @@ const MOST_FORMATTED = 5000;
 /** Forget the messages shown so far, since they tell of the cards that were seen. */
 export const forgetMessages = (): void => formatted.peek().texts.clear();
 
-/** Whether there is a message `id`. */
 export const has = (id: string): boolean => bundle.value.hasMessage(id);
 
 /** The message `id` in the language in use; the id itself where it is missing (a test finds those). */

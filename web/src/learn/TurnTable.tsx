@@ -6,6 +6,7 @@ import { endsTrick } from "../match/finished";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import { AtTable } from "../table/AtTable";
+import { OpensRule } from "../table/Prompt";
 import { ReadOut, Told } from "../table/Speech";
 import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { Boot } from "../ui/Boot";
@@ -121,16 +122,17 @@ function Playing({ table, attempt, match, bots, stage }: PlayingProps) {
       data-at={logEnd(stage.view)}
       data-stage={stage.at}
     >
-      <Table
-        {...props}
-        forgetRefusal={() => {
-          attempt.goesOn();
-          props.forgetRefusal();
-        }}
-        act={(action) => attempt.tries(action) && props.act(action)}
-        explain={(action) => attempt.tries(action) && props.explain(action)}
-        onRule={setRule}
-      />
+      <OpensRule.Provider value={setRule}>
+        <Table
+          {...props}
+          forgetRefusal={() => {
+            attempt.goesOn();
+            props.forgetRefusal();
+          }}
+          act={(action) => attempt.tries(action) && props.act(action)}
+          explain={(action) => attempt.tries(action) && props.explain(action)}
+        />
+      </OpensRule.Provider>
       <ReadOut key={stage.at} />
       <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} />
       {rule && <RulesSheet game={table.id} clause={rule} onClose={() => setRule(null)} />}

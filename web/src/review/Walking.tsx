@@ -1,8 +1,6 @@
 // A finished match on the screen: its table after every entry, from one seat's eyes or with all hands open, what happened
 // in words, and the points as they grew.
-import type { IconNode } from "lucide";
-import type { ComponentChildren } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import type { LogEntry } from "../door/door";
 import { isReady } from "../door/engine";
 import { t } from "../i18n/i18n";
@@ -15,6 +13,7 @@ import type { GameTable } from "../table/types";
 import { Bookmark, ScrollText, Share2, Split } from "../ui/icons";
 import { href } from "../ui/router";
 import { IconButton, ScreenHead } from "../ui/Screen";
+import { SheetButton } from "../ui/Sheet";
 import { PointsCurve } from "./Curves";
 import type { Eyes, Frame } from "./frames";
 import { Judge } from "./Judge";
@@ -123,20 +122,4 @@ function PlayOnLink({ id, step, length }: { id: string; step: number; length: nu
   if (step === length) return null;
   const name = t(step === 0 ? "same-deal" : "what-if");
   return <IconButton icon={Split} name={name} href={href("what-if", id, String(step))} />;
-}
-
-interface SheetButtonProps {
-  icon: IconNode;
-  name: string;
-  children: (close: () => void) => ComponentChildren;
-}
-
-function SheetButton({ icon, name, children }: SheetButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <IconButton icon={icon} name={name} onClick={() => setOpen(true)} />
-      {isOpen && children(() => setOpen(false))}
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 // What has scripts of its own, which later screens fetch: what comes after a match, and the group's book.
 import { tableOf } from "../games";
-import { playAlone } from "./day-table";
+import { playAlone } from "./deal";
 import { OfGame, OfMatch } from "./OfMatch";
 import { PlayOn } from "./PlayOn";
 import { scripted } from "./scripted";
@@ -8,17 +8,14 @@ import { scripted } from "./scripted";
 const WithReview = scripted(() => import("../review"));
 const WithBook = scripted(() => import("../book/GroupBook"));
 
-/** The group's book. */
 export const BookScreen = () => <WithBook>{({ GroupBook }) => <GroupBook />}</WithBook>;
 
-/** Going through a match that is stored here. */
 export const ReviewScreen = ({ id }: { id: string }) => (
   <WithReview>
     {({ MatchReview }) => <OfMatch id={id}>{({ game }) => <MatchReview id={id} table={tableOf(game)} />}</OfMatch>}
   </WithReview>
 );
 
-/** Playing on from a finished match that is stored here. */
 export const WhatIfScreen = ({ id, step }: { id: string; step: number }) => (
   <WithReview>
     {({ WithOpened }) => (
@@ -29,14 +26,12 @@ export const WhatIfScreen = ({ id, step }: { id: string; step: number }) => (
   </WithReview>
 );
 
-/** What somebody has sent as a link. */
 export const LinkScreen = ({ text }: { text: string }) => (
   <WithReview>
     {({ LinkOpened }) => <LinkOpened text={text} tableOf={tableOf} OfGame={OfGame} playAlone={playAlone} />}
   </WithReview>
 );
 
-/** The result of a day's match, to be shared. */
 export const DaySheet = ({ id, onClose }: { id: string; onClose: () => void }) => (
   <WithReview>
     {({ DaySheet: Sheet }) => (

@@ -4,7 +4,7 @@ import { useLayoutEffect } from "preact/hooks";
 import { isReplaced } from "../device/service-worker";
 import { failure } from "../door/engine";
 import { EngineFault } from "../engine/faults";
-import { hasMessages, loadMessages, locale, missingMessages, t } from "../i18n/i18n";
+import { loadMessages, locale, missingMessages, t } from "../i18n/i18n";
 import { type Route, route } from "../ui/router";
 import { EngineFailed } from "./EngineFailed";
 import { Home } from "./Home";
@@ -16,10 +16,8 @@ const ToOthers = scripted(() => import("./later"));
 /** Fetch ahead a script that did not come: the screen that needs it fetches it again, and says so. */
 const ahead = ({ load }: { load: () => Promise<void> }) => load().catch(() => undefined);
 
-/** Fetch the screens on the way to a table. */
 export const loadScreens = (): Promise<void> => ahead(ToTable);
 
-/** Fetch all other screens. */
 export const loadOtherScreens = (): Promise<void> => ahead(ToOthers);
 
 // a match that is on goes on in the version that it was opened with
@@ -36,8 +34,8 @@ export function App() {
   const here = route.value;
   if (failure.value && here.at !== "settings" && here.at !== "rules") return <EngineFailed fault={failure.value} />;
   if (here.at === "home") return <Home />;
-  if (!hasMessages.value) return null;
   const lost = missingMessages.value;
+  if (!lost) return null;
   if (lost.length)
     return (
       <EngineFailed fault={new EngineFault("download", lost.join(", "))} onRetry={() => loadMessages(locale.value)} />

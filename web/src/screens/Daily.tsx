@@ -17,15 +17,13 @@ import { Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { DaySheet } from "./AfterTheEnd";
-import { dayTable } from "./day-table";
-import { useTask } from "./deal";
+import { dayTable, useTask } from "./deal";
 import "./home.css";
 import "./daily.css";
 
 /** Milliseconds after which the date is looked at again. */
 const LOOK_MS = 15_000;
 
-/** The date on the device. */
 const today = (): string => dateOf(new Date());
 
 /** Today's date, another one after midnight or when the clock was set. */
@@ -75,7 +73,6 @@ const Deals = ({ heading, date, isToday = false }: { heading: string; date: stri
   </Section>
 );
 
-/** How far somebody has come with a day. */
 function stateOf(day: Day): "open" | "running" | "played" | "gone" {
   if (isPlayed(day)) return "played";
   if (headOf(idOf(day))) return "running";
@@ -141,7 +138,6 @@ interface StartProps {
   store: (day: Day, table: DayTable) => Promise<string>;
 }
 
-/** Deals a day's table, stores it and goes there. */
 function Start({ isMain = false, name, day, store }: StartProps) {
   const [isBusy, attempt] = useTask();
   const start = async () => {
@@ -177,7 +173,6 @@ function End({ id, day }: { id: string; day: MatchOfDay }) {
   );
 }
 
-/** Opens the result in two lines, to be copied or sent. */
 function ShareDay({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { isInstalled } from "../device/display";
 import { applyUpdate, offline } from "../device/service-worker";
 import { isReady } from "../door/engine";
 import { boxes } from "../games/boxes";
-import { hasMessages, t } from "../i18n/i18n";
+import { missingMessages, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
 import { aside } from "../saves/aside";
 import { databaseState } from "../saves/database";
@@ -14,8 +14,7 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { Check } from "../ui/icons";
+import { Check, Icon } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
@@ -35,7 +34,6 @@ const stored = signal<typeof import("./Stored") | "lost" | null>(null);
 
 const isAnythingStored = () => matches.value.length + aside.value.length > 0;
 
-/** Fetch what home shows of what is stored. */
 export async function loadStored(): Promise<void> {
   stored.value = await import("./Stored").catch(() => "lost" as const);
 }
@@ -139,7 +137,7 @@ export function Home() {
           <Button href={href("settings")}>{t("settings")}</Button>
         </div>
         {offline.value.updateWaiting && <Update />}
-        {hasMessages.value && (
+        {missingMessages.value && (
           <section class="small soft">
             {t("credits")}
             <ul class="credits">

@@ -26,7 +26,6 @@ function useHead(id: string): Head | null | undefined {
   return head;
 }
 
-/** Draws its children once the match's head and its game's table are here. */
 export function OfMatch({ id, children }: { id: string; children: (head: Head) => ComponentChildren }) {
   const head = useHead(id);
   if (head === undefined) return <main class="screen" />;

@@ -24,7 +24,7 @@ import { DayEnd } from "./Daily";
 import { useTask } from "./deal";
 import { Evening, Really } from "./Evening";
 import { ToBook } from "./Links";
-import { LookUps } from "./LookUps";
+import { LookUps } from "./TableHead";
 import "../table/match-over.css";
 
 /** What a match that is over is held beside. */
@@ -43,7 +43,6 @@ interface OverProps {
   table: Table;
 }
 
-/** The end of a match. */
 export function Over({ match: { controller }, stage: { view, status }, table }: OverProps) {
   const { id, bots } = controller.head;
   const { Result } = table;
@@ -89,7 +88,6 @@ function Rematch({ match: { head, deal: dealt } }: { match: StoredMatch }) {
   );
 }
 
-/** What else may come next: going through the match, the set-up, another game, home. */
 export function NextGames({ controller: { head } }: { controller: Controller }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,7 +1,7 @@
 // A match on the screen: everybody's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { exportMatch } from "../device/exports";
-import { listen, watchAbsence } from "../device/listen";
+import { watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
 import type { BaseView, LogEntry } from "../door/door";
 import { type Table, tableOf } from "../games";
@@ -20,6 +20,7 @@ import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
 import { News } from "../table/Log";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";
+import { OpensRule } from "../table/Prompt";
 import { Silent } from "../table/Silent";
 import { ReadOut, Told } from "../table/Speech";
 import { nameOf } from "../table/seat-name";
@@ -27,16 +28,14 @@ import { type Played, useMatch, useTableProps } from "../table/table-props";
 import { useTip } from "../table/tips";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Undo2 } from "../ui/icons";
 import { Notices } from "../ui/Notices";
 import { go } from "../ui/router";
-import { IconButton, Screen, ScreenHead } from "../ui/Screen";
+import { Screen, ScreenHead } from "../ui/Screen";
 import { Lamp, UnderHint, useHints } from "./Hint";
-import { LookUps } from "./LookUps";
 import { scripted } from "./scripted";
+import { LookUps, UndoButton } from "./TableHead";
 import "./play.css";
 
-/** What comes at a match's end. */
 const WithEnd = scripted(() => import("./later"));
 
 export function Play({ head }: { head: Head }) {
@@ -80,27 +79,24 @@ function InTurns({ controller, table }: { controller: Controller; table: Table }
   }
   const { bots: seating } = controller.head;
   const seats = { seating, looks: machineLooksOf(table), hints: hasHints(table) ? controller.hints.value : undefined };
-  if (stage.at === "over") {
-    return (
-      <AtSeats.Provider value={seats}>
-        <AtTable key="over" hand="" view={stage.view}>
-          <WithEnd>{({ Over }) => <Over match={match} stage={stage} table={table} />}</WithEnd>
-        </AtTable>
-      </AtSeats.Provider>
-    );
-  }
   const last = (stage.view.log.at(-1) as unknown as LogEntry | undefined)?.seat ?? null;
   return (
     <AtSeats.Provider value={seats}>
-      <AtTable
-        key={id}
-        hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
-        waiting={stage.at === "table" && stage.seat !== null}
-        view={stage.view}
-        machine={last !== null && seating[last] ? last : null}
-      >
-        <Playing match={match} stage={stage} bots={bots} hints={hints} />
-      </AtTable>
+      {stage.at === "over" ? (
+        <AtTable key="over" hand="" view={stage.view}>
+          <WithEnd>{({ Over }) => <Over match={match} stage={stage} table={table} />}</WithEnd>
+        </AtTable>
+      ) : (
+        <AtTable
+          key={id}
+          hand={stage.at === "table" ? "" : `${id}/${stage.seat}`}
+          waiting={stage.at === "table" && stage.seat !== null}
+          view={stage.view}
+          machine={last !== null && seating[last] ? last : null}
+        >
+          <Playing match={match} stage={stage} bots={bots} hints={hints} />
+        </AtTable>
+      )}
     </AtSeats.Provider>
   );
 }
@@ -112,9 +108,8 @@ interface PlayingProps {
   hints: Hints | null;
 }
 
-/** The table, with one hand or none. */
 function Playing({ match, stage, bots, hints }: PlayingProps) {
-  const [rule, setRule] = useState<{ clause: string | null; view: BaseView } | null>(null);
+  const [rule, setRule] = useState<{ clause: string; view: BaseView } | null>(null);
   const table = tableOf(stage.view.game);
   const tip = useTip(stage.view, stage.since, table);
   if (!table?.Table) return null;
@@ -144,39 +139,14 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
       />
       <News view={stage.view} since={stage.since} table={table} tip={tip} />
       <UnderHint hints={hints} view={stage.view} table={table}>
-        <Table
-          {...useTableProps(match, stage, table.Emblem, bots.hurry)}
-          onRule={(clause) => setRule({ clause, view: stage.view })}
-        />
+        <OpensRule.Provider value={(clause) => setRule({ clause, view: stage.view })}>
+          <Table {...useTableProps(match, stage, table.Emblem, bots.hurry)} />
+        </OpensRule.Provider>
       </UnderHint>
       <ReadOut key={`${stage.at}/${stage.seat}`} />
       <Told view={stage.view} isClosed={stage.at === "table" || stage.at === "watch"} table={table} tip={tip} />
       {rule?.view === stage.view && <RulesSheet game={table.id} clause={rule.clause} onClose={() => setRule(null)} />}
     </main>
-  );
-}
-
-/** Takes the last action of the turn back, or says why it can't. */
-function UndoButton({ match }: { match: TurnMatch }) {
-  const { steps, why } = match.undo.value;
-  const [asked, setAsked] = useState(false);
-  const can = steps.length > 0;
-  useEffect(() => {
-    if (!asked) return;
-    return listen(window, ["pointerdown", "keydown"], () => setAsked(false));
-  }, [asked]);
-  return (
-    <>
-      <IconButton
-        icon={Undo2}
-        name={t("undo")}
-        class={can ? "" : "icon-off"}
-        onClick={() => (can ? match.takeBack() : setAsked(true))}
-      />
-      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
-        {asked && t(`undo-${why}`)}
-      </span>
-    </>
   );
 }
 

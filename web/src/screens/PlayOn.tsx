@@ -5,7 +5,6 @@ import type { Table } from "../games";
 import { t } from "../i18n/i18n";
 import { branch } from "../match/begin";
 import type { Opened, WithOpened } from "../review";
-import { seatingOf } from "../saves/record";
 import { inColourOf } from "../table/game";
 import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
@@ -55,14 +54,14 @@ interface FormProps {
 function Form({ id, step, table, entry, opened: { save, course, outcome, match, bots } }: FormProps) {
   const { playSettings } = table;
   const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, save.seats.length, {
-    names: save.seats.map(({ name }, seat) => (bots[seat] ? "" : name)),
+    seats: save.seats,
     bots,
     settings: match?.head.settings ?? null,
   });
   const [isBusy, begin] = useTask();
   const start = async () => {
     const begun = { ...save, seats: names.map((name) => ({ name })), log: save.log.slice(0, step) };
-    const changes = { bots: seatingOf(seating, names.length), settings: playSettings?.keep(settings) ?? null };
+    const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null };
     replace("play", await branch(begun, { id, step, outcome }, changes));
   };
   const submit = (event: Event) => {

@@ -1,24 +1,5 @@
 // Settings: only those that do something, all kept on this device.
-import {
-  cardSize,
-  closing,
-  confirming,
-  curtainOpening,
-  handOrder,
-  MOST_VOLUME,
-  motion,
-  pace,
-  type Setting,
-  seating,
-  setVolume,
-  side,
-  sound,
-  speech,
-  theme,
-  tips,
-  vibration,
-  volume,
-} from "../device/settings";
+import * as kept from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
 import { Language } from "../ui/OneOf";
@@ -30,25 +11,17 @@ export const Settings = () => (
     <Section title={t("language")}>
       <Language />
     </Section>
-    <Kept setting={theme} />
-    <Kept setting={cardSize} />
-    <Kept setting={motion} />
-    <Kept setting={sound} />
-    {sound.value === "on" && <Volume />}
-    {"vibrate" in navigator && <Kept setting={vibration} />}
-    <Kept setting={handOrder} />
-    <Kept setting={confirming} />
-    <Kept setting={curtainOpening} />
-    <Kept setting={closing} />
-    <Kept setting={side} />
-    <Kept setting={tips} />
-    <Kept setting={pace} />
-    <Kept setting={seating} />
-    <Kept setting={speech} />
+    {[kept.theme, kept.cardSize, kept.motion, kept.sound].map(asked)}
+    {kept.sound.value === "on" && <Volume />}
+    {"vibrate" in navigator && asked(kept.vibration)}
+    {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
+    {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
   </Screen>
 );
 
-function Kept({ setting }: { setting: Setting }) {
+const asked = (setting: kept.Setting) => <Kept key={setting.id} setting={setting} />;
+
+function Kept({ setting }: { setting: kept.Setting }) {
   const { id, values, value } = setting;
   const help = `setting-${id}-help`;
   return (
@@ -73,12 +46,12 @@ const Volume = () => (
     <input
       type="range"
       min={0}
-      max={MOST_VOLUME}
+      max={kept.MOST_VOLUME}
       step={STEP}
-      value={volume.value}
-      onInput={(event) => setVolume(Number(event.currentTarget.value))}
+      value={kept.volume.value}
+      onInput={(event) => kept.setVolume(Number(event.currentTarget.value))}
       onChange={() => play("played")}
     />
-    <output>{volume.value}</output>
+    <output>{kept.volume.value}</output>
   </label>
 );

@@ -1,6 +1,6 @@
 // Setting a match up: how many players, their names, the game's options.
 import { useMemo, useState } from "preact/hooks";
-import { houseRules, lastNames, lastSeating, offersHints } from "../device/habits";
+import { houseRules, offersHints } from "../device/habits";
 import { entryOf } from "../door/client";
 import type { CatalogGame, OptionShape, Save } from "../door/door";
 import { isReady } from "../door/engine";
@@ -50,10 +50,6 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   const before = useMemo(() => (from ? headOf(from) : null), [from]);
   // the people may have played another game before
   const same = before?.game === entry.id ? before : null;
-  const known = useMemo(
-    () => before?.seats.map(({ name }, seat) => (before.bots[seat] ? "" : name)) ?? lastNames(),
-    [before],
-  );
   const [wished, setPlayers] = useState(likelyPlayers(entry, before?.seats.length));
   const [options, setOptions] = useState<Save["options"]>(same?.options ?? houseRules(entry.id, entry.options));
   const [hints, setHints] = useState(same ? same.hints !== null : offersHints(entry.id));
@@ -61,8 +57,8 @@ function Form({ entry, from, table }: { entry: CatalogGame; from: string | null;
   const most = mostPlayers(entry, options);
   const players = Math.min(wished, most);
   const { names, seating, settings, setSettings, isTwice, form } = useSeating(entry, table, players, {
-    names: known,
-    bots: before?.bots ?? lastSeating(entry.id),
+    seats: before?.seats,
+    bots: before?.bots,
     settings: same?.settings ?? null,
   });
 

@@ -6,7 +6,7 @@ import { Portrait } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { MachineLooks } from "../table/types";
 import { Section } from "../ui/Screen";
-import { machineFor, nameless, withSeat } from "./seating";
+import { machineFor, nameless } from "./seating";
 import "./seating.css";
 
 interface Props {
@@ -18,7 +18,8 @@ interface Props {
   /** The levels of machines that may be chosen here; none where the game itself asks for them. */
   levels: readonly string[];
   onRename: (seat: number, name: string) => void;
-  onSeat: (seating: Seating) => void;
+  /** A machine takes the seat, or a person. */
+  onSeat: (seat: number, machine: Bot | null) => void;
 }
 
 /** The question of the set-up who plays, with its answers; names that are given twice are told. */
@@ -79,7 +80,7 @@ function MachineAt({ game, seat, seating, looks, machine, onSeat }: Props & { se
           class="field"
           aria-label={t("machine-face", { number: seat + 1 })}
           value={machine.face}
-          onChange={(event) => onSeat(withSeat(seating, seat, { ...machine, face: event.currentTarget.value }))}
+          onChange={(event) => onSeat(seat, { ...machine, face: event.currentTarget.value })}
         >
           {free.map((face) => (
             <option key={face} value={face}>
@@ -100,11 +101,10 @@ const PERSON = "person";
 function Who({ seat, players, seating, looks, levels, onSeat }: Props & { seat: number }) {
   if (!levels.length) return null;
   const machine = seating[seat] ?? null;
-  const people = Array.from({ length: players }, (_, each) => seating[each] ?? null).filter((each) => !each).length;
+  const people = players - seating.filter(Boolean).length;
   const choose = (value: string) => {
-    if (value === PERSON) return onSeat(withSeat(seating, seat, null));
-    const next = machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value);
-    onSeat(withSeat(seating, seat, next));
+    if (value === PERSON) onSeat(seat, null);
+    else onSeat(seat, machine ? { ...machine, level: value } : machineFor(looks.faces, seating, value));
   };
   return (
     <select

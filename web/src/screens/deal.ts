@@ -1,10 +1,22 @@
-// Dealing a match and going to its table.
+// Dealing a match: as the set-up asks for it, at once for one person, or the deal of a day or of a link.
 import { useState } from "preact/hooks";
-import { houseRules, keepHouseRules, keepNames, keepOffersHints, keepSeating, offersHints } from "../device/habits";
+import { type Day, seedOf } from "../day/day";
+import type { DayTable } from "../day/days";
+import {
+  houseRules,
+  keepHouseRules,
+  keepNames,
+  keepOffersHints,
+  keepSeating,
+  lastNames,
+  offersHints,
+} from "../device/habits";
+import { entryOf, newMatch } from "../door/client";
 import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
-import { deal as dealMatch } from "../match/begin";
-import { type Seating, seatingOf } from "../saves/record";
+import { loadTables, tableOf } from "../games";
+import { deal as dealMatch, playLinked } from "../match/begin";
+import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
 import { replace } from "../ui/router";
@@ -25,13 +37,11 @@ export function useTask(): [isBusy: boolean, begin: (task: () => Promise<void>) 
   return [isBusy, begin];
 }
 
-/** What is dealt, and who plays it. */
 export interface Dealt {
   readonly names: readonly string[];
   readonly seating: Seating;
   readonly options: Save["options"];
   readonly settings: unknown;
-  /** Whether hints may be asked for. */
   readonly hints: boolean;
 }
 
@@ -42,25 +52,58 @@ export async function deal(entry: CatalogGame, playSettings: PlaySettings | unde
   keepHouseRules(entry.id, options);
   keepOffersHints(entry.id, hints);
   if (!playSettings) keepSeating(entry.id, seating);
-  const bots = seatingOf(seating, names.length);
-  const changes = { bots, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
+  const changes = { bots: seating, settings: playSettings?.keep(settings) ?? null, ...(!hints && { hints: null }) };
   const id = await dealMatch(entry.id, names, options, changes);
   // back from the match leads home: a set-up would deal anew
   replace("play", id);
 }
 
+/** One person first, all others machines of a level. The person has the first of `names`, unless a machine has the same. */
+function alone(game: string, table: GameTable | undefined, players: number, level: string, names: readonly string[]) {
+  const seating = aloneWith(machineLooksOf(table), players, level);
+  const named = namesOf(game, players, names, seating);
+  const isTwice = new Set(named).size < named.length;
+  return { seating, names: isTwice ? namesOf(game, players, [], seating) : named };
+}
+
+const usualPlayers = (entry: CatalogGame, options: Save["options"]): number =>
+  Math.min(likelyPlayers(entry), mostPlayers(entry, options));
+
 /** One person, perhaps with a name, against the easiest machines, at the usual table. */
 export function aloneNow(entry: CatalogGame, table: GameTable, name: string): Dealt {
   const options = houseRules(entry.id, entry.options);
-  const players = Math.min(likelyPlayers(entry), mostPlayers(entry, options));
   const level = entry.bots[0] ?? "";
   const { playSettings } = table;
-  const seating = aloneWith(machineLooksOf(table), players, level);
   return {
-    names: namesOf(entry.id, players, [name], seating),
-    seating,
+    ...alone(entry.id, table, usualPlayers(entry, options), level, [name]),
     options,
     settings: playSettings?.alone(playSettings.initial(null), level),
     hints: offersHints(entry.id),
   };
+}
+
+/** The level of the machines in deals that other people play too. */
+const SHARED_LEVEL = "even";
+
+/** Store a match of a deal that somebody has sent, for one person; returns its id. */
+export async function playAlone(save: Save): Promise<string> {
+  const { game, seats } = save;
+  const table = tableOf(game);
+  const { names, seating } = alone(game, table, seats.length, SHARED_LEVEL, lastNames());
+  const playSettings = table?.playSettings;
+  const settings = playSettings?.keep(playSettings.alone(playSettings.initial(null), SHARED_LEVEL)) ?? null;
+  return playLinked({ ...save, seats: names.map((name) => ({ name })) }, { bots: seating, settings });
+}
+
+/** Deal a day's table, without the house rules; null where there is no such game. */
+export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
+  await loadTables(game);
+  const table = tableOf(game);
+  const entry = entryOf(game);
+  if (!table || !entry) return null;
+  const options = Object.fromEntries(entry.options.map((option) => [option.id, option.default]));
+  const { names, seating } = alone(game, table, usualPlayers(entry, options), SHARED_LEVEL, lastNames());
+  const seed = seedOf(date);
+  const dealt = await newMatch(game, names, options, { seed });
+  return { dealt, changes: { bots: seating, settings: table.playSettings?.ofDay(SHARED_LEVEL, seed) ?? null } };
 }

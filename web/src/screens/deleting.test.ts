@@ -7,7 +7,7 @@ import { isPlayed, wasBegun } from "../day/day-book";
 import { readDocuments } from "../saves/documents";
 import { matches, refresh } from "../saves/list";
 import { storeMatch } from "../saves/matches";
-import { deleteAll } from "./deleting";
+import { deleteAll } from "./Stored";
 
 beforeEach(async () => {
   await emptyStore();

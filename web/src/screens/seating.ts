@@ -1,6 +1,7 @@
 // Who is to sit where: what the set-up begins with, what follows from a choice, and what is filled in so far.
 import { useState } from "preact/hooks";
-import type { CatalogGame, Save } from "../door/door";
+import { lastNames, lastSeating } from "../device/habits";
+import type { CatalogGame, Save, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import { type Bot, type Fields, type Seating, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
@@ -13,7 +14,6 @@ export function machineFor(faces: readonly string[], others: Seating, level: str
   return { level, face: faces.find((face) => !taken.includes(face)) ?? faces[0] ?? "" };
 }
 
-/** `seating` with another at `seat`. */
 export const withSeat = (seating: Seating, seat: number, machine: Bot | null): Seating =>
   Array.from({ length: Math.max(seating.length, seat + 1) }, (_, each) =>
     each === seat ? machine : (seating[each] ?? null),
@@ -43,10 +43,6 @@ export function fitting(seating: Seating, looks: MachineLooks, levels: readonly 
   return fitted;
 }
 
-/** The machines as the levels have them that the game itself asks for. */
-export const seatingOfLevels = (levels: readonly (string | null)[], { faces }: MachineLooks): Seating =>
-  levels.map((level) => (level === null ? null : { level, face: faces[0] ?? "" }));
-
 /** What a person without a name is called: by the number of the seat, unless nobody else is one. */
 export function nameless(seat: number, players: number, seating: Seating): string {
   const people = players - seatingOf(seating, players).filter(Boolean).length;
@@ -72,22 +68,27 @@ export function mostPlayers(entry: CatalogGame, options: Save["options"]): numbe
 export const likelyPlayers = (entry: CatalogGame, before = 4) =>
   Math.min(Math.max(before, entry.min_players), entry.max_players);
 
+/** The match whose people play again; without one, those who played last do. */
 interface Before {
-  /** What people were called, by seat; empty where a machine sat. */
-  readonly names: readonly string[];
-  readonly bots: Seating;
-  /** The settings of the match of this game whose people play on; null for others. */
+  readonly seats?: readonly SeatName[] | undefined;
+  readonly bots?: Seating | undefined;
+  /** Its settings, if it was one of this game. */
   readonly settings: Fields | null;
 }
 
 /** What is filled in so far, and what a {@link WhoPlays} of it takes. */
 export function useSeating(entry: CatalogGame, table: GameTable, players: number, before: Before) {
+  const { seats, bots } = before;
   const { playSettings } = table;
   const looks = machineLooksOf(table);
   const [settings, setSettings] = useState(() => playSettings?.initial(before.settings));
-  const [typed, setTyped] = useState(before.names);
-  const [chosen, setChosen] = useState<Seating>(() => fitting(before.bots, looks, entry.bots));
-  const wanted = playSettings ? seatingOfLevels(playSettings.machineLevels(settings), looks) : chosen;
+  const [typed, setTyped] = useState<readonly string[]>(
+    () => seats?.map(({ name }, seat) => (bots?.[seat] ? "" : name)) ?? lastNames(),
+  );
+  const [chosen, setChosen] = useState<Seating>(() => fitting(bots ?? lastSeating(entry.id), looks, entry.bots));
+  const ownLevels = playSettings?.machineLevels(settings);
+  const [face = ""] = looks.faces;
+  const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;
   const seating = seatingOf(wanted, players);
   const names = namesOf(entry.id, players, typed, seating);
   const isTwice = new Set(names).size < names.length;
@@ -103,7 +104,8 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
     looks,
     levels: playSettings ? [] : entry.bots,
     onRename: rename,
-    onSeat: (next: Seating) => setChosen([...next, ...chosen.slice(next.length)]),
+    onSeat: (seat: number, machine: Bot | null) =>
+      setChosen([...withSeat(seating, seat, machine), ...chosen.slice(players)]),
     isTwice,
   };
   return { names, seating, settings, setSettings, isTwice, form };

@@ -37,11 +37,9 @@ interface CardsProps {
   cards: readonly (string | null)[];
   looks: CardLooks;
   label?: string;
-  /** They fly from place to place. */
   fly?: boolean;
 }
 
-/** Cards side by side, in rows where there are many. */
 export const Cards = ({ cards, looks, label, fly = false }: CardsProps) => (
   <ul class="cards" aria-label={label}>
     {cards.map((card, place) => (

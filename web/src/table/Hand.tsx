@@ -4,27 +4,29 @@ import { confirming, handOrder } from "../device/settings";
 import { play } from "../device/sound";
 import { t } from "../i18n/i18n";
 import { Button } from "../ui/Button";
-import { Icon } from "../ui/Icon";
-import { ArrowLeft, ArrowRight } from "../ui/icons";
+import { ArrowLeft, ArrowRight, Icon } from "../ui/icons";
 import { SameFace } from "./Card";
 import { aimAt, type CarriedTo, type Drop, light, useCarry } from "./drop";
 import { useLitCards } from "./hinted";
-import { type Order, placeAt, useOrder } from "./order";
+import { type Order, useOrder } from "./order";
 import type { CardFace, CardLooks } from "./types";
 import "./hand.css";
 
 interface Props {
   cards: readonly string[];
   /** The cards that can be chosen: where none can, no card is told from the others. */
-  legal: ReadonlySet<string>;
-  chosen: readonly string[];
+  legal?: ReadonlySet<string>;
+  chosen?: readonly string[];
   looks: CardLooks;
   /** Cards that were not there when the hand was open last. */
   fresh?: readonly string[];
-  onTap: (card: string) => void;
-  /** What comes of a card that is carried to the table. */
+  /** Without, nothing can be done with the cards now. */
+  onTap?: (card: string) => void;
   drop?: Drop;
 }
+
+const NO_CARD: ReadonlySet<string> = new Set();
+const ignore = () => undefined;
 
 /** Cards in a row on a phone: 44 px each at 360 px; alone in their row so many would be smaller than they need to be. */
 const MOST_IN_ROW = 8;
@@ -64,14 +66,10 @@ export function HandPlaces({ count }: { count: number }) {
   );
 }
 
-export function Hand({ cards: dealt, legal, chosen, looks, fresh = [], onTap, drop }: Props) {
-  const { cards, mover } = useOrder(dealt);
+export function Hand({ cards: dealt, legal = NO_CARD, chosen = [], looks, fresh = [], onTap = ignore, drop }: Props) {
   const list = useRef<HTMLUListElement>(null);
+  const { cards, mover } = useOrder(dealt, list);
   const lit = useLitCards();
-  const moved = mover && {
-    ...mover,
-    drop: (card: string, x: number, y: number) => mover.move(card, placeAt(list.current, x, y)),
-  };
   const layout = layoutOf(cards.length);
   const isAsked = cards.some((card) => legal.has(card));
   return (
@@ -88,7 +86,7 @@ export function Hand({ cards: dealt, legal, chosen, looks, fresh = [], onTap, dr
             Face={looks.Face}
             onTap={onTap}
             drop={drop}
-            mover={moved}
+            mover={mover}
           />
         </li>
       ))}
@@ -100,21 +98,17 @@ export function Hand({ cards: dealt, legal, chosen, looks, fresh = [], onTap, dr
 /** The buttons that move the card last touched, for those who don't drag. */
 function Mover({ mover, name }: { mover: Order; name: (card: string) => string }) {
   const { held, step } = mover;
-  const args = held ? { card: name(held) } : null;
+  const card = held === null ? "" : name(held);
   return (
     <li class="hand-mover">
       {([-1, 1] as const).map((by) => (
         <Button key={by} data-move={by} aria-disabled={!held} onClick={() => held && step(held, by)}>
           <Icon of={by < 0 ? ArrowLeft : ArrowRight} />
-          <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card: args?.card ?? "" })}</span>
+          <span class="hidden-text">{t(by < 0 ? "move-left" : "move-right", { card })}</span>
         </Button>
       ))}
     </li>
   );
-}
-
-interface CardMover extends Order {
-  readonly drop: (card: string, x: number, y: number) => void;
 }
 
 interface CardProps {
@@ -124,12 +118,11 @@ interface CardProps {
   off: boolean;
   chosen: boolean;
   fresh: boolean;
-  /** A hint points at it. */
   lit: boolean;
   Face: CardFace;
   onTap: (card: string) => void;
   drop: Drop | undefined;
-  mover: CardMover | null;
+  mover: Order | null;
 }
 
 function HandCard({ card, name, off, chosen, fresh, lit, Face, onTap, drop, mover }: CardProps) {

@@ -5,8 +5,8 @@ import { t } from "../i18n/i18n";
 import { tricksOf } from "../match/finished";
 import { Sheet } from "../ui/Sheet";
 import { Marked } from "./Marked";
-import { Scroller } from "./Scroller";
 import { nameOf } from "./seat-name";
+import { Scroller } from "./TableFrame";
 import type { GameTable } from "./types";
 import "./log.css";
 
@@ -30,7 +30,6 @@ function lines(view: BaseView, describeEntry: DescribeEntry, since = 0, but: num
   });
 }
 
-/** What happened from entry `since` on, in words. */
 export const wordsSince = (view: BaseView, describeEntry: DescribeEntry, since: number): string[] =>
   lines(view, describeEntry, since).map(({ text }) => text);
 

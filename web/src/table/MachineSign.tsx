@@ -20,7 +20,6 @@ const Doll = ({ face }: { face: string }) => (
 /** Faces for games that have none of their own: wooden dolls, told apart by their number. */
 const PLAIN: MachineLooks = { faces: ["1", "2", "3", "4", "5"], Portrait: Doll };
 
-/** The machine players that a game has. */
 export const machineLooksOf = (table: Pick<GameTable, "machines"> | undefined): MachineLooks =>
   table?.machines ?? PLAIN;
 
@@ -35,7 +34,6 @@ export const AtSeats = createContext<{
   looks: PLAIN,
 });
 
-/** A machine's picture. */
 export const Portrait = ({ machine, looks }: { machine: Bot; looks: MachineLooks }) => (
   <span class="machine-face">
     <looks.Portrait face={machine.face} />

@@ -80,7 +80,6 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
   );
 }
 
-/** Whoever acted last takes it back. */
 const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; seats: readonly SeatName[] }) => (
   <Button quiet class="noren-undo" onClick={closed.onTakeBack}>
     {t("noren-undo", { name: nameOf(seats, actor) })}

@@ -19,13 +19,9 @@ interface Props {
   waiting?: number;
   /** Each play in a row of its own, for games that have much to say of it. */
   rows?: boolean;
-  /** What stands after a name. */
   sign?: (play: PlayShape) => ComponentChildren;
-  /** What stands below a name. */
   note?: (play: PlayShape) => ComponentChildren;
-  /** What stands under a card of a play. */
   under?: (play: PlayShape, card: number) => ComponentChildren;
-  /** What a play comes to. */
   total?: (play: PlayShape) => ComponentChildren;
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { clear, click, draw, the } from "../../testing/screen";
 import { cancelWaiting, waiting } from "./confirm";
-import { Prompt } from "./Prompt";
+import { OpensRule, Prompt } from "./Prompt";
 
 const refusal = { clause: "a_game 2.3", code: "must_follow", params: {} };
 const onRule = vi.fn();
@@ -9,9 +9,11 @@ const words = () => the(".prompt [role=status]");
 
 const show = (props: Partial<Parameters<typeof Prompt>[0]> = {}) =>
   draw(
-    <Prompt refusal={null} args={() => ({})} onRule={onRule} {...props}>
-      Play a card
-    </Prompt>,
+    <OpensRule.Provider value={onRule}>
+      <Prompt refusal={null} {...props}>
+        Play a card
+      </Prompt>
+    </OpensRule.Provider>,
   );
 
 afterEach(async () => {

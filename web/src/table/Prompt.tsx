@@ -1,5 +1,6 @@
 // What the seat is asked to do, why the last try was refused, and the button that acts.
-import type { ComponentChildren } from "preact";
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { speech } from "../device/settings";
 import type { RefusalShape } from "../door/door";
 import { has, type MessageArguments, t } from "../i18n/i18n";
@@ -7,12 +8,13 @@ import { Button } from "../ui/Button";
 import { waiting } from "./confirm";
 import "./prompt.css";
 
+/** Opens the rules at a clause, over the table. */
+export const OpensRule = createContext((_clause: string): void => undefined);
+
 interface Props {
   children: ComponentChildren;
-  refusal: RefusalShape | null;
-  /** What the refusal's sentence is filled in with. */
-  args: (refusal: RefusalShape) => MessageArguments;
-  onRule: (clause: string) => void;
+  refusal?: RefusalShape | null;
+  args?: (refusal: RefusalShape) => MessageArguments;
   /** What acts; the words give way to it unless they are to stay. */
   button?: ComponentChildren;
   keep?: boolean;
@@ -25,7 +27,8 @@ export function refusalSentence(refusal: RefusalShape, args: MessageArguments): 
   return t(ids.find(has) ?? "refusal-other", args);
 }
 
-export function Prompt({ children, refusal, args, onRule, button, keep = false }: Props) {
+export function Prompt({ children, refusal = null, args = () => ({}), button, keep = false }: Props) {
+  const openRule = useContext(OpensRule);
   const go = waiting.value;
   const wordsStay = keep || !button || go !== null;
   // whoever wants to hear little asks by key what is to be done
@@ -37,7 +40,7 @@ export function Prompt({ children, refusal, args, onRule, button, keep = false }
         {refusal && wordsStay ? (
           <p class="prompt-refusal">
             {refusalSentence(refusal, args(refusal))}{" "}
-            <button type="button" class="prompt-rule" onClick={() => onRule(clause)}>
+            <button type="button" class="prompt-rule" onClick={() => openRule(clause)}>
               {t("rule-number", { clause })}
             </button>
           </p>

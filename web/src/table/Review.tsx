@@ -15,7 +15,6 @@ import "./review.css";
 interface Props {
   /** What lies on top; null once it was tapped away. */
   over: ComponentChildren;
-  /** What comes next. */
   children: ComponentChildren;
 }
 
@@ -78,7 +77,6 @@ interface TricksProps<Trick extends FinishedTrick> extends Pick<TableProps, "sin
   view: BaseView & { readonly tricks: readonly Trick[] };
   Trick: ComponentType<TrickProps<Trick>>;
   class?: string;
-  /** What lies in the middle now. */
   children: ComponentChildren;
 }
 

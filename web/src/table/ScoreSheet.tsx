@@ -47,7 +47,6 @@ export function ScoreSheet<Row extends { readonly seat: number }>(props: Props<R
   );
 }
 
-/** A seat's name, whether it won, and its points. */
 const ScoreHead = ({ seat, view, status }: Pick<Props<never>, "view" | "status"> & { seat: number }) => (
   <h3 class="score-head">
     <span>

@@ -8,7 +8,6 @@ import "./seat-picker.css";
 interface Props {
   view: BaseView;
   seats: readonly number[];
-  /** How many cards each hand holds. */
   hands: readonly number[];
   /** Null where somebody else picks: then nothing can be pressed. */
   onPick: ((seat: number) => void) | null;

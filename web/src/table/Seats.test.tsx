@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, click, draw, the } from "../../testing/screen";
 import { seating } from "../device/settings";
-import { Scroller } from "./Scroller";
 import { SeatPicker } from "./SeatPicker";
 import { Seats } from "./Seats";
+import { Scroller } from "./TableFrame";
 import { viewOf } from "./table.testing";
 
 vi.mock("../i18n/i18n", async (original) => ({

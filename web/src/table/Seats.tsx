@@ -20,11 +20,8 @@ export interface Fact {
 interface Props {
   view: BaseView;
   hands?: readonly number[];
-  /** The tricks that each seat has won. */
   tricks?: readonly number[];
-  /** The seat that leads, marked with a flag. */
   leader?: number;
-  /** Facts of the game's own. */
   facts?: (seat: number) => readonly Fact[];
   /** What stands after a name, after the facts, and beside all of it. */
   sign?: (seat: number) => ComponentChildren;
@@ -35,7 +32,6 @@ interface Props {
 const HAND_SIGN = "M4 2h7a1.5 1.5 0 0 1 1.5 1.5v9A1.5 1.5 0 0 1 11 14H4a1.5 1.5 0 0 1-1.5-1.5v-9A1.5 1.5 0 0 1 4 2z";
 const TRICK_SIGN = "M2.5 6.5l5.5-4l5.5 4l-5.5 4zM2.5 9.5l5.5 4l5.5-4";
 
-/** How many cards a hand has. */
 export const handFact = (value: number): Fact => ({ sign: HAND_SIGN, value, label: t("hand-count", { count: value }) });
 const trickFact = (value: number): Fact => ({ sign: TRICK_SIGN, value, label: t("tricks-won", { count: value }) });
 

@@ -3,6 +3,7 @@ import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { Silence } from "../match/turns";
 import { Button } from "../ui/Button";
+import { Notice } from "../ui/Notices";
 import { nameOf } from "./seat-name";
 
 interface Props {
@@ -16,12 +17,11 @@ export function Silent({ silence, seats, onAskAgain, onActForIt }: Props) {
   if (!silence) return null;
   const { seat, code } = silence;
   return (
-    <p class="sheet-of-paper small row notice" role="alert" data-testid="silent">
-      {t("machine-silent", { name: nameOf(seats, seat), code })}
+    <Notice text={t("machine-silent", { name: nameOf(seats, seat), code })} data-testid="silent">
       <Button main onClick={onAskAgain}>
         {t("machine-ask-again")}
       </Button>
       {onActForIt && <Button onClick={onActForIt}>{t("machine-act-for")}</Button>}
-    </p>
+    </Notice>
   );
 }

@@ -1,5 +1,5 @@
-// What every table is laid out in.
-import type { ComponentChildren } from "preact";
+// What every table is laid out in, and the places on it that scroll.
+import type { ComponentChildren, Ref } from "preact";
 import type { BaseView } from "../door/door";
 import "./table.css";
 
@@ -26,4 +26,17 @@ export const Middle = ({ children, class: more }: Props) => (
   <div class="table-middle">
     <div class={classes("table-lies", more)}>{children}</div>
   </div>
+);
+
+interface ScrollerProps extends Props {
+  label: string;
+  inner?: Ref<HTMLElement>;
+}
+
+/** A place on the table that scrolls by itself when it holds much: those without a pointer reach it by Tab. */
+export const Scroller = ({ label, class: own, inner, children }: ScrollerProps) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: not every browser scrolls by keys what has no focus
+  <section class={own} ref={inner} data-clips="" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
 );

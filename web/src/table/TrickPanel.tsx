@@ -11,7 +11,6 @@ interface Props {
   numbered?: boolean | undefined;
   /** Who won it, and what that scored. */
   heading: string;
-  /** Why it ended so. */
   reason: ComponentChildren;
   /** The card that it was about. */
   topic?: ComponentChildren;

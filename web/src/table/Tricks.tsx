@@ -13,7 +13,6 @@ interface Props<Shape extends FinishedTrick> {
   Trick: ComponentType<TrickProps<Shape>>;
 }
 
-/** The last one, over a score sheet. */
 export function LastTrick<Shape extends FinishedTrick>({ tricks, seats, Trick }: Props<Shape>) {
   const last = tricks.at(-1);
   if (!last) return null;

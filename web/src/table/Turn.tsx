@@ -10,18 +10,16 @@ import { Noren } from "./Noren";
 import { Prompt } from "./Prompt";
 import { nameOf } from "./seat-name";
 import type { CardLooks, Shown, TableProps } from "./types";
-import { IdleHand, Waiting } from "./Waiting";
+import { Waiting } from "./Waiting";
 
-interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed" | "shown"> {
+interface Props extends Pick<TableProps, "refusal" | "act" | "closed" | "shown"> {
   view: BaseView;
   /** What is chosen from, where that is not the hand, and how many of it each seat has, which everybody may know. */
   cards?: readonly string[];
   hands?: readonly number[];
   looks: CardLooks;
   choice: CardChoice;
-  /** What the seat is asked. */
   children: ComponentChildren;
-  /** What the sentence about a refusal takes. */
   refusalArguments: (refusal: RefusalShape) => MessageArguments;
   /** What acts, where that is not just to play the card chosen. */
   button?: ComponentChildren;
@@ -30,13 +28,13 @@ interface Props extends Pick<TableProps, "refusal" | "act" | "onRule" | "closed"
 }
 
 export function Turn(props: Props) {
-  const { view, looks, choice, refusal, children, refusalArguments, onRule, act, closed, shown } = props;
+  const { view, looks, choice, refusal, children, refusalArguments, act, closed, shown } = props;
   const { cards = handOf(view), hands = handsOf(view), keep = false } = props;
   if (closed?.waits?.isOwnOpen)
     return (
       <div class="turn">
         <Waiting waits={closed.waits} seats={view.seats} />
-        <IdleHand cards={cards} looks={looks} />
+        <Hand cards={cards} looks={looks} />
       </div>
     );
   if (closed)
@@ -47,7 +45,6 @@ export function Turn(props: Props) {
       <Prompt
         refusal={refusal}
         args={refusalArguments}
-        onRule={onRule}
         keep={keep || refusal !== null}
         button={props.button || playButton(choice, looks, act)}
       >
@@ -76,16 +73,10 @@ export function New({ shown: { fresh, onClose }, cards, looks, name }: NewProps)
   const names = fresh.map(looks.signs);
   return (
     <div class="turn" data-testid="shown">
-      <Prompt
-        refusal={null}
-        args={() => ({})}
-        onRule={() => {}}
-        keep
-        button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}
-      >
+      <Prompt keep button={<MainButton onClick={onClose}>{t("shown-close")}</MainButton>}>
         {names.length ? t("shown-fresh", { cards: joined(names) }) : t("shown", { name })}
       </Prompt>
-      <Hand chosen={[]} cards={cards} legal={new Set(cards)} fresh={fresh} looks={looks} onTap={() => {}} />
+      <Hand cards={cards} fresh={fresh} looks={looks} />
     </div>
   );
 }
@@ -96,7 +87,6 @@ function playButton({ ready: [play], chosen: [card] }: CardChoice, looks: CardLo
   return <MainButton onClick={() => act(play)}>{t("play-card", { card: looks.signs(card) })}</MainButton>;
 }
 
-/** The one button of the prompt that does what is asked. */
 export const MainButton = ({ onClick, children }: { onClick: () => void; children: ComponentChildren }) => (
   <Button main onClick={onClick}>
     {children}

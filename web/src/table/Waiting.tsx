@@ -3,10 +3,9 @@ import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { shieldPlace } from "../device/double-tap";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
-import { Hand } from "./Hand";
 import { MachineSign } from "./MachineSign";
 import { nameOf } from "./seat-name";
-import type { CardLooks, Waits } from "./types";
+import type { Waits } from "./types";
 import "./waiting.css";
 
 interface Props {
@@ -16,7 +15,6 @@ interface Props {
 
 const nothing = () => undefined;
 
-/** Who goes on, in words. */
 export function WaitingFor({ waits: { seat, isMachine }, seats }: Props) {
   if (seat === null) return null;
   const words = t(isMachine ? "waiting-machine" : "waiting-own", { name: nameOf(seats, seat) });
@@ -61,9 +59,4 @@ export const Waiting = ({ waits, seats }: Props) => (
     </div>
     <HurryButton waits={waits} />
   </section>
-);
-
-/** The only person's hand, with which nothing can be done now. */
-export const IdleHand = ({ cards, looks }: { cards: readonly string[]; looks: CardLooks }) => (
-  <Hand cards={cards} legal={new Set(cards)} chosen={[]} looks={looks} onTap={nothing} />
 );

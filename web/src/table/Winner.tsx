@@ -12,7 +12,6 @@ interface Props {
   status: Status;
   /** The heading's level: the screen's first, unless it has a head. */
   heading?: "h1" | "h2";
-  /** Who won, in words. */
   children: ComponentChildren;
 }
 

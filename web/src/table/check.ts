@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Action } from "../door/client";
 import type { RefusalShape } from "../door/door";
+import { whenAnswered } from "../door/epoch";
 import type { TableProps } from "./types";
 
 export interface CheckAnswer {
@@ -15,11 +16,9 @@ export function useCheck(check: TableProps["check"], action: Action | null): Che
   const [answer, setAnswer] = useState<{ question: string; checked: CheckAnswer }>();
   useEffect(() => {
     if (question === "null") return setAnswer(undefined);
-    let wanted = true;
-    check(JSON.parse(question) as Action).then((refusal) => wanted && setAnswer({ question, checked: { refusal } }));
-    return () => {
-      wanted = false;
-    };
+    return whenAnswered(check(JSON.parse(question) as Action), (refusal) =>
+      setAnswer({ question, checked: { refusal } }),
+    );
   }, [question, check]);
   return answer?.question === question ? answer.checked : undefined;
 }

@@ -32,7 +32,6 @@ interface ChoiceOptions {
   readonly cards: readonly string[];
   /** What it would be to do it with these cards, legal or not. */
   readonly action: (cards: readonly string[]) => Action;
-  /** What is chosen at first. */
   readonly first?: readonly string[];
 }
 
@@ -126,9 +125,7 @@ export function useChoice(props: TableProps, options: ChoiceOptions & { readonly
 }
 
 interface CheckedChoiceOptions extends ChoiceOptions {
-  /** How many cards can be chosen. */
   readonly most?: number;
-  /** Cards that can't be chosen. */
   readonly never?: readonly string[];
   /** Nothing is asked while the choice is not under way. */
   readonly asleep?: boolean;

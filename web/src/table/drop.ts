@@ -14,7 +14,7 @@ export interface Drop {
 }
 
 /** A place under a carried card; without a name it is the table. */
-export interface Aim {
+interface Aim {
   readonly element: Element | null;
   readonly place?: string;
 }

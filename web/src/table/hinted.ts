@@ -11,11 +11,9 @@ export const Hinted = createContext<Pointed | null>(null);
 
 const NONE: readonly string[] = [];
 
-/** The cards of an action: one, or several. */
 export const cardsOf = ({ card, cards }: Action): readonly string[] =>
   (cards as readonly string[] | undefined) ?? (card === undefined ? NONE : [String(card)]);
 
-/** The move that is pointed at. */
 export const useHinted = (): Action | null => useContext(Hinted)?.action ?? null;
 
 /** The cards that are lit, wherever they lie. */

@@ -161,14 +161,20 @@ export class Motion {
   private moveThing(place: Place, old: Place | undefined, oldKey: string | undefined): void {
     if (!inWindow(place.home)) return;
     if (old?.element === place.element) this.shift(place.element, old.home, place.home);
-    else if (old && place.element.closest(CLIPPING)) this.flyOver(old, place);
-    else if (old) this.fly(old, place);
+    else if (old) this.come(old.seen, place);
     // a hand that opens is dealt, and one that goes on lies there as it was
     else if (place.element.closest(".hand")) return;
-    else if (place.element.closest(PLAYED)) this.comeFromHand(place);
+    else if (place.element.closest(PLAYED)) this.come(this.inHand(place.seen), place);
     // the same place shows another thing: it was turned over
     else if (oldKey !== undefined) this.run(place.element, [{ transform: `scaleX(${UNSEEN})` }, AT_HOME], COMING_MS);
-    else this.run(place.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
+    else this.come(null, place);
+  }
+
+  /** What was seen nowhere before fades in. */
+  private come(from: DOMRect | null, to: Place): void {
+    if (!from) this.run(to.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
+    else if (to.element.closest(CLIPPING)) this.flyOver(from, to);
+    else this.fly(from, to);
   }
 
   private shift(element: HTMLElement, from: DOMRect, to: DOMRect): void {
@@ -177,33 +183,28 @@ export class Motion {
   }
 
   /** The card is drawn elsewhere now: its face comes from where that was seen. A drawing that grows is laid out anew. */
-  private fly(from: Place, { element, seen, home }: Place): void {
-    const across = from.seen.width / (seen.width || 1);
-    const down = from.seen.height / (seen.height || 1);
-    const x = from.seen.x - home.x - across * (seen.x - home.x);
-    const y = from.seen.y - home.y - down * (seen.y - home.y);
+  private fly(from: DOMRect, { element, seen, home }: Place): void {
+    const across = from.width / (seen.width || 1);
+    const down = from.height / (seen.height || 1);
+    const x = from.x - home.x - across * (seen.x - home.x);
+    const y = from.y - home.y - down * (seen.y - home.y);
     const transformOrigin = "0 0";
     const start = { transform: `translate(${x}px, ${y}px) scale(${across}, ${down})`, transformOrigin };
     this.run(element, [start, { ...AT_HOME, transformOrigin }], FLIGHT_MS);
   }
 
-  /** What was played comes from the middle of the hand's place, wherever in the hand it lay; or from a seat's. */
-  private comeFromHand(place: Place): void {
+  /** A box of that size in the middle of the hand's place, or of a seat's: what was played comes from there, wherever it lay. */
+  private inHand({ width, height }: DOMRect): DOMRect | null {
     const hand = this.root.querySelector(this.from)?.getBoundingClientRect();
-    if (!hand) return void this.run(place.element, [{ opacity: UNSEEN }, { opacity: 1 }], COMING_MS);
-    const { seen } = place;
-    const x = hand.x + (hand.width - seen.width) / 2;
-    const from = new DOMRect(x, hand.y, seen.width, seen.height);
-    if (place.element.closest(CLIPPING)) this.flyOver({ ...place, seen: from }, place);
-    else this.fly({ ...place, seen: from }, place);
+    return hand ? new DOMRect(hand.x + (hand.width - width) / 2, hand.y, width, height) : null;
   }
 
   /** Into a place that would cut it off: its picture flies over everything, and the card shows when that lands. */
-  private flyOver(from: Place, to: Place): void {
+  private flyOver(from: DOMRect, to: Place): void {
     const picture = this.picture(to.face, to.seen);
-    const tilt = from.seen.x < to.seen.x ? TURN_DEG : -TURN_DEG;
+    const tilt = from.x < to.seen.x ? TURN_DEG : -TURN_DEG;
     const middle = { rotate: `${tilt}deg`, offset: 0.35 };
-    const way = [{ transform: onto(from.seen, to.seen), rotate: "0deg" }, middle];
+    const way = [{ transform: onto(from, to.seen), rotate: "0deg" }, middle];
     const flight = this.run(picture, [...way, { transform: onto(to.seen, to.seen), rotate: "0deg" }], FLIGHT_MS);
     this.run(to.element, [{ opacity: 0 }, { opacity: 0 }], FLIGHT_MS);
     flight.onfinish = () => picture.remove();

@@ -1,5 +1,6 @@
 // The order of a hand: the game's, or its owner's own. That is remembered for each match and seat while the page lives.
 import { signal } from "@preact/signals";
+import type { RefObject } from "preact";
 import { useContext, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { handOrder } from "../device/settings";
 import { OwnHand } from "./AtTable";
@@ -11,7 +12,8 @@ export interface Order {
   /** The card last touched, if it is still there. */
   readonly held: string | null;
   readonly hold: (card: string) => void;
-  readonly move: (card: string, to: number) => void;
+  /** Lay it where it was let go in the window. */
+  readonly drop: (card: string, x: number, y: number) => void;
   readonly step: (card: string, by: -1 | 1) => void;
 }
 
@@ -28,8 +30,14 @@ function inserted(cards: readonly string[], card: string, to: number): readonly 
   return [...others.slice(0, Math.max(0, to)), card, ...others.slice(Math.max(0, to))];
 }
 
-/** The cards in the order to be shown, and how to move them; `mover` is null where the game orders them. */
-export function useOrder(dealt: readonly string[]): { cards: readonly string[]; mover: Order | null } {
+interface Ordered {
+  readonly cards: readonly string[];
+  /** Null where the game orders them. */
+  readonly mover: Order | null;
+}
+
+/** The cards in the order to be shown in `list`, and how to move them. */
+export function useOrder(dealt: readonly string[], list: RefObject<HTMLElement | null>): Ordered {
   const hand = useContext(OwnHand);
   const [touched, hold] = useState<string | null>(null);
   const refocus = useRef<HTMLElement | null>(null);
@@ -45,11 +53,12 @@ export function useOrder(dealt: readonly string[]): { cards: readonly string[]; 
     orders.value = new Map(orders.value).set(hand, inserted(cards, card, to));
   };
   const step = (card: string, by: -1 | 1) => move(card, Math.min(cards.indexOf(card) + by, cards.length - 1));
-  return { cards, mover: { held: touched && cards.includes(touched) ? touched : null, hold, move, step } };
+  const drop = (card: string, x: number, y: number) => move(card, placeAt(list.current, x, y));
+  return { cards, mover: { held: touched && cards.includes(touched) ? touched : null, hold, drop, step } };
 }
 
 /** The place in the hand that lies nearest to a point of the window. */
-export function placeAt(list: HTMLElement | null, x: number, y: number): number {
+function placeAt(list: HTMLElement | null, x: number, y: number): number {
   const away = [...(list?.querySelectorAll("[data-card]") ?? [])].map((card) => {
     const box = (card.parentElement ?? card).getBoundingClientRect();
     return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);

@@ -3,30 +3,32 @@
 /** Said as one: what lies in these belongs together. */
 const PHRASES = "li, p, h2, h3, button, [role=img]";
 
-const labelOf = (element: Element): string | null => element.getAttribute("aria-label");
-
 const isHidden = (element: Element, but: string): boolean =>
   element.matches("[aria-hidden=true], [inert], [hidden]") || (but !== "" && element.matches(but));
 
+/** What is said of an element's own texts, and by `said` of the elements in it, in their order. */
+const partsOf = (element: Element, but: string, said: (part: Element) => readonly string[]): string[] =>
+  [...element.childNodes].flatMap((node) => {
+    if (node instanceof Element) return isHidden(node, but) ? [] : said(node);
+    const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").trim() : "";
+    return text ? [text] : [];
+  });
+
 /** All words in a phrase. */
 function wordsIn(element: Element, but: string): string {
-  const own = element.matches("button, [role=img]") ? labelOf(element) : null;
-  if (own !== null) return own;
-  const words = [...element.childNodes].map((node) => {
-    if (node instanceof Element) return isHidden(node, but) ? "" : wordsIn(node, but);
-    return node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").trim() : "";
-  });
-  return words.filter(Boolean).join(" ");
+  const own = element.matches("button, [role=img]") ? element.getAttribute("aria-label") : null;
+  return (
+    own ??
+    partsOf(element, but, (part) => [wordsIn(part, but)])
+      .filter(Boolean)
+      .join(" ")
+  );
 }
 
-/** The phrases in `element`, in their order, without what is `but` a selector for. */
+/** The phrases in `element`, in their order, without what `but` selects. */
 export function phrasesIn(element: Element, but = ""): string[] {
   if (isHidden(element, but)) return [];
   // a list in an item of a list is said item by item
   if (element.matches(PHRASES) && !element.querySelector("li")) return [wordsIn(element, but)].filter(Boolean);
-  return [...element.childNodes].flatMap((node) => {
-    if (node instanceof Element) return phrasesIn(node, but);
-    const text = node.nodeType === Node.TEXT_NODE ? (node.textContent ?? "").trim() : "";
-    return text ? [text] : [];
-  });
+  return partsOf(element, but, (part) => phrasesIn(part, but));
 }

@@ -34,13 +34,13 @@ function waitsAt(match: TurnMatch, stage: Played, onHurry: () => void): Waits | 
     : { seat, isMachine: seat !== null && match.showing.isBot(seat), isOwnOpen, onHurry };
 }
 
-/** What a game's table is given at this stage, but for the way to the rules. */
+/** What a game's table is given at this stage. */
 export function useTableProps(
   match: TurnMatch,
   stage: Played,
   Emblem: FunctionComponent,
   hurry: () => void,
-): Omit<TableProps, "onRule"> {
+): TableProps {
   const act = useMemo(() => confirmed(match.act), [match]);
   const { steps, seat } = match.undo.value;
   const { view, since } = stage;

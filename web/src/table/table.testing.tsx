@@ -41,7 +41,6 @@ export const tableProps = (legal: readonly Action[] = [], more: Partial<TablePro
   act: vi.fn(),
   explain: vi.fn(),
   check: vi.fn(async () => null),
-  onRule: vi.fn(),
   ...more,
 });
 

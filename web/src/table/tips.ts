@@ -37,7 +37,7 @@ function stands(tip: Tip, view: BaseView, since: number, { tips }: Tipping): boo
 }
 
 /** The first of the news that this device has had no tip about. */
-export function freshTip(view: BaseView, since: number, table: Tipping, known: ReadonlySet<string>): Tip | null {
+function freshTip(view: BaseView, since: number, table: Tipping, known: ReadonlySet<string>): Tip | null {
   for (let index = Math.max(since, view.log_start); index < logEnd(view); index += 1) {
     const names = Object.keys(table.tips ?? {}).filter((name) => stands({ name, index }, view, since, table));
     const name = names.find((each) => !known.has(keptAs(table, each)));

@@ -59,7 +59,6 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly closed: Closed | null;
   /** The seat has acted, and looks at what it alone may see. */
   readonly shown: Shown | null;
-  /** Why the last try was refused. */
   readonly refusal: RefusalShape | null;
   /** The seat goes on: no word of that any more. */
   readonly forgetRefusal: () => void;
@@ -67,7 +66,6 @@ export interface TableProps<View extends BaseView = BaseView> {
   readonly explain: (action: Action) => void;
   /** Ask the engine about an action and change nothing; null: it is legal. */
   readonly check: (action: Action) => Promise<RefusalShape | null>;
-  readonly onRule: (clause: string | null) => void;
 }
 
 export interface ResultProps<View extends BaseView = BaseView> {
@@ -87,10 +85,8 @@ export interface LiveProps {
   readonly beside: ComponentChildren;
 }
 
-/** A component that draws a card's face by its name. */
 export type CardFace = FunctionComponent<{ card: string }>;
 
-/** How a game's cards look, and how they are called. */
 export interface CardLooks {
   readonly Face: CardFace;
   /** A game that lays nothing face down needs none. */
@@ -105,7 +101,6 @@ export interface CardLooks {
 export interface TrickProps<Trick extends FinishedTrick = FinishedTrick> {
   readonly trick: Trick;
   readonly seats: readonly SeatName[];
-  /** It lies in a list of tricks. */
   readonly numbered?: boolean;
 }
 
@@ -137,7 +132,6 @@ export interface PlaySettingsProps<Settings> {
 export interface MachineLooks {
   /** As many as seats that machines can take. */
   readonly faces: readonly string[];
-  /** A face's picture, in a square. */
   readonly Portrait: FunctionComponent<{ face: string }>;
 }
 
@@ -157,7 +151,6 @@ export interface Replay<View extends BaseView = BaseView> {
   readonly endsPart: (entry: LogEntry) => boolean;
 }
 
-/** A game on the shelf. */
 export interface GameBox {
   readonly accent: string;
   readonly Emblem: FunctionComponent;
@@ -169,26 +162,30 @@ export interface GameBox {
  */
 export type Tips = Readonly<Record<string, (entry: LogEntry, view: BaseView, index: number) => boolean>>;
 
+/** The finished tricks that a view has. */
+type TrickOf<View> = View extends { readonly tricks: readonly (infer Trick extends FinishedTrick)[] }
+  ? Trick
+  : FinishedTrick;
+
 /** A game as the page knows it: its looks. Everything it may do comes from the engine. */
-export interface GameTable extends GameBox {
+export interface GameTable<View extends BaseView = BaseView, Settings = unknown> extends GameBox {
   /** The table, with one hand or none; a game played by all at once has {@link GameTable.Live} instead. */
-  readonly Table?: ComponentType<TableProps>;
+  readonly Table?: ComponentType<TableProps<View>>;
   /** Turns are played on everybody's table, and a hand closes after each of its actions. */
   readonly onTable?: boolean;
   /** The whole match on a screen of its own: everything lies open, all seats act at any time, no hand is closed. */
   readonly Live?: ComponentType<LiveProps>;
-  readonly replay?: Replay;
-  readonly Result: ComponentType<ResultProps>;
+  readonly replay?: Replay<View>;
+  readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
-  /** A finished trick, in a game that has tricks. */
-  readonly Trick?: ComponentType<TrickProps>;
-  readonly playSettings?: PlaySettings;
+  readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
+  readonly playSettings?: PlaySettings<Settings>;
   /** Its machine players; a game without any of its own has plain ones. */
   readonly machines?: MachineLooks;
   /** What is said of moves in a hint and by who judges; a game without has neither, one with `Live` no hints. */
-  readonly moves?: MoveWords;
+  readonly moves?: MoveWords<View>;
   /** Milliseconds for which everybody looks at what lies open now, before a machine covers it. */
-  readonly lookMs?: (view: BaseView) => number;
+  readonly lookMs?: (view: View) => number;
   /** How words tell its suits, and in which colours these are; those of playing cards are known. */
   readonly marks?: () => ReadonlyMap<string, string>;
   /** What is explained the first time it comes up on a device. */

@@ -1,5 +1,5 @@
 // Buttons, and links that look like them.
-import type { ButtonHTMLAttributes, ComponentChildren } from "preact";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 
 interface Look {
@@ -10,18 +10,10 @@ interface Look {
   class?: string;
 }
 
-interface Link extends Look {
-  /** It leads there. */
-  href: string;
-  target?: "_blank";
-  rel?: string;
-  title?: string;
-  children?: ComponentChildren;
-}
+export type LinkProps = Look & Pick<AnchorHTMLAttributes, "target" | "rel" | "title" | "children"> & { href: string };
+export type ButtonProps = Look & Omit<ButtonHTMLAttributes, keyof Look>;
 
-export type ButtonProps = (Look & Omit<ButtonHTMLAttributes, keyof Look>) | Link;
-
-export function Button({ main, quiet, class: more, ...rest }: ButtonProps) {
+export function Button({ main, quiet, class: more, ...rest }: ButtonProps | LinkProps) {
   const look = `button${main ? " button-main" : ""}${quiet ? " button-quiet" : ""}${more ? ` ${more}` : ""}`;
   return "href" in rest ? <a {...rest} class={look} /> : <button type="button" {...rest} class={look} />;
 }

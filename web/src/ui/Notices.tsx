@@ -48,7 +48,6 @@ export function Notices({ id, trouble }: Props) {
 /** Somebody has taken note that there is no database. */
 const isNoticed = signal(false);
 
-/** Why a match was opened anew. */
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));
 
 interface NoticeProps {
@@ -57,8 +56,9 @@ interface NoticeProps {
   onClose?: () => void;
 }
 
-const Notice = ({ text, children, onClose }: NoticeProps) => (
-  <p class="sheet-of-paper small row notice" role="alert">
+/** A fault in words, and what can be done about it. */
+export const Notice = ({ text, children, onClose, ...paragraph }: NoticeProps) => (
+  <p {...paragraph} class="sheet-of-paper small row notice" role="alert">
     {text}
     {children}
     {onClose && <Button onClick={onClose}>{t("understood")}</Button>}

@@ -1,10 +1,11 @@
-// A screen: its head, with the way back, a title and buttons, and the parts that it has.
+// A screen: its head, with the way back, a title and buttons, and the parts that it has; a long list is drawn as far as
+// somebody wants to see it.
 import type { IconNode } from "lucide";
 import type { ComponentChildren, CSSProperties } from "preact";
+import { useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
-import { Button, type ButtonProps } from "./Button";
-import { Icon } from "./Icon";
-import { ChevronLeft } from "./icons";
+import { Button, type ButtonProps, type LinkProps } from "./Button";
+import { ChevronLeft, Icon } from "./icons";
 import { OneOf, type OneOfProps } from "./OneOf";
 import { href } from "./router";
 
@@ -37,7 +38,6 @@ export const Screen = ({ title, back, class: more, children, ...main }: Props) =
   </main>
 );
 
-/** A part of a screen, under a heading. */
 export const Section = ({ title, children, ...section }: { title: string; children: ComponentChildren }) => (
   <section {...section} class="stack">
     <h2>{title}</h2>
@@ -53,15 +53,27 @@ export const Question = <Value extends string | number>(props: OneOfProps<Value>
   </Section>
 );
 
-/** A button that shows an icon; its `name` is read aloud. */
+/** A button or link that shows an icon; its `name` is read aloud. */
 export const IconButton = ({
   icon,
   name,
   class: more = "",
   ...button
-}: ButtonProps & { icon: IconNode; name: string }) => (
+}: (ButtonProps | Omit<LinkProps, "children">) & { icon: IconNode; name: string }) => (
   <Button quiet title={name} {...button} class={`icon-button ${more}`}>
     <Icon of={icon} />
     <span class="hidden-text">{name}</span>
   </Button>
 );
+
+/** The first of a long list, so many at a time, and what brings more of them. */
+export function usePages<Item>(items: readonly Item[], size: number) {
+  const [pages, setPages] = useState(1);
+  const left = items.length - pages * size;
+  const more = left > 0 && (
+    <Button quiet onClick={() => setPages(pages + 1)}>
+      {t("show-more", { count: left })}
+    </Button>
+  );
+  return { drawn: items.slice(0, pages * size), more };
+}

@@ -1,8 +1,10 @@
 // A sheet over the table: rules, tricks so far. It belongs to the table and hand that it was opened over, and goes with them.
+import type { IconNode } from "lucide";
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
+import { IconButton } from "./Screen";
 import "./sheet.css";
 
 interface Props {
@@ -23,5 +25,22 @@ export function Sheet({ title, children, onClose }: Props) {
       </header>
       <div class="sheet-body">{children}</div>
     </dialog>
+  );
+}
+
+interface SheetButtonProps {
+  icon: IconNode;
+  name: string;
+  children: (close: () => void) => ComponentChildren;
+}
+
+/** The icon that opens a sheet. */
+export function SheetButton({ icon, name, children }: SheetButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton icon={icon} name={name} onClick={() => setOpen(true)} />
+      {isOpen && children(() => setOpen(false))}
+    </>
   );
 }

@@ -18,7 +18,7 @@ export type Route =
 
 const HOME: Route = { at: "home" };
 
-export function parseRoute(hash: string): Route {
+function parseRoute(hash: string): Route {
   const [at, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
   if ((at === "play" || at === "review") && first) return { at, id: first };

@@ -1,8 +1,7 @@
 // What stands beside the board in short: the deck, whose turn comes next, and the buttons for what lies open.
 import { joined, t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
-import { Icon } from "../../ui/Icon";
-import { RotateCcw, RotateCw } from "../../ui/icons";
+import { Icon, RotateCcw, RotateCw } from "../../ui/icons";
 import type { GhostCoupleView } from "./shapes";
 
 /** What can be looked at beside the board, each with a mark of the game's own. */

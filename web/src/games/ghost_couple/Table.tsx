@@ -17,7 +17,7 @@ import { nameOf } from "../../table/seat-name";
 import { Middle, TableFrame } from "../../table/TableFrame";
 import { New } from "../../table/Turn";
 import type { TableProps } from "../../table/types";
-import { HurryButton, IdleHand, WaitingFor } from "../../table/Waiting";
+import { HurryButton, WaitingFor } from "../../table/Waiting";
 import { Sheet } from "../../ui/Sheet";
 import { Everybody, Info, Taken } from "./About";
 import { Bar, type Beside, nameOfBeside } from "./Bar";
@@ -121,7 +121,7 @@ function PendingTable({ context, step, ...props }: PendingProps) {
         <div class="turn">
           <Asked {...props} context={context} step={step} fresh={fresh} timed={pending.choice === "cover" && showing} />
           {closed?.waits?.isOwnOpen ? (
-            <IdleHand cards={view.hand} looks={looks} />
+            <Hand cards={view.hand} looks={looks} />
           ) : closed ? (
             <Noren
               closed={{ ...closed, waits: null }}
@@ -186,7 +186,7 @@ interface AskedProps extends PendingProps {
 }
 
 /** What is known of the card that is chosen, what is asked, and what does it. */
-function Asked({ context, step, fresh, timed, view, closed, refusal, onRule, act }: AskedProps) {
+function Asked({ context, step, fresh, timed, view, closed, refusal, act }: AskedProps) {
   const { pending, picks } = context;
   const waits = closed?.waits;
   const isCouple = pending.choice === "couple" && step.cards.size > 0;
@@ -216,7 +216,6 @@ function Asked({ context, step, fresh, timed, view, closed, refusal, onRule, act
       <Prompt
         refusal={refusal}
         args={refusalArguments(view)}
-        onRule={onRule}
         keep={refusal !== null || (!picks.cards.length && (isCouple || !lastTaken(view)))}
         button={waits ? <HurryButton waits={waits} /> : moves}
       >

@@ -5,8 +5,7 @@ import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { Seats } from "../../table/Seats";
 import type { CardLooks } from "../../table/types";
-import { Icon } from "../../ui/Icon";
-import { ArrowRight } from "../../ui/icons";
+import { ArrowRight, Icon } from "../../ui/icons";
 
 export type Verdict = "yes" | "no";
 

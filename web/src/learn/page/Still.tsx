@@ -18,7 +18,6 @@ export const STILL: Omit<TableProps, "view"> = {
   act: nothing,
   explain: nothing,
   check: async () => null,
-  onRule: nothing,
 };
 
 /** What the engine says of a position: what a seat sees of it, and what that may do. */

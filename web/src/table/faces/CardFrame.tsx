@@ -12,7 +12,6 @@ interface Props {
   sheet?: string;
   /** It is the back: nothing on it tells which card it is. */
   back?: boolean;
-  /** The card lies across. */
   sideways?: boolean;
   /** What of it is kept in a box that is not 5 : 7. */
   keep?: "top" | "middle";

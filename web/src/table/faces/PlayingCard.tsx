@@ -16,7 +16,6 @@ interface Props {
   second?: boolean;
   sideways?: boolean;
   keep?: "top" | "middle";
-  /** What lies on it. */
   children?: ComponentChildren;
 }
 

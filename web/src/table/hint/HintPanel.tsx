@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { listen } from "../../device/listen";
 import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
-import type { Hint, Hints, Weighed } from "../../match/hints";
+import type { Hints, Weighed } from "../../match/hints";
 import { Button } from "../../ui/Button";
-import { Icon } from "../../ui/Icon";
 import { X } from "../../ui/icons";
+import { IconButton } from "../../ui/Screen";
 import { namesSomething } from "../hinted";
 import { Marked } from "../Marked";
 import { reasonSentence } from "../refusal";
@@ -21,19 +21,40 @@ interface Props {
   marks?: GameTable["marks"];
 }
 
-export function HintPanel(props: Props) {
-  const { hints } = props;
+export function HintPanel({ hints, ...words }: Props) {
   const hint = hints.hint.value;
   useEffect(() => listen(window, ["keydown"], (event) => closes(event) && hints.close()), [hints]);
   if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
   return (
     <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
-      <Button quiet class="icon-button hint-close" onClick={hints.close}>
-        <Icon of={X} />
-        <span class="hidden-text">{t("hint-close")}</span>
-      </Button>
+      <IconButton icon={X} name={t("hint-close")} class="hint-close" onClick={hints.close} />
       <div role="status">
-        <Said {...props} hint={hint} />
+        {hint.at === "thinking" && <p class="hint-line row">{t("hint-thinking")}</p>}
+        {hint.at === "silent" && (
+          <p class="hint-line row">
+            {t("hint-silent", { code: hint.code })}
+            <Button main onClick={hints.ask}>
+              {t("try-again")}
+            </Button>
+          </p>
+        )}
+        {hint.at === "told" && (
+          <>
+            <p class="hint-line row small soft">{t("hint-by")}</p>
+            <ol class="hint-moves">
+              {hint.choices.map((choice) => (
+                <Move
+                  key={JSON.stringify(choice.action)}
+                  {...words}
+                  hints={hints}
+                  choice={choice}
+                  best={hint.choices[0] ?? choice}
+                  isPointed={hint.pointed.action === choice.action}
+                />
+              ))}
+            </ol>
+          </>
+        )}
       </div>
     </section>
   );
@@ -41,38 +62,6 @@ export function HintPanel(props: Props) {
 
 /** Escape, unless it closes what lies over the table. */
 const closes = ({ key }: KeyboardEvent): boolean => key === "Escape" && !document.querySelector("dialog[open]");
-
-function Said({ hints, hint, ...words }: Props & { hint: Hint }) {
-  if (hint.at === "thinking") return <p class="hint-line row">{t("hint-thinking")}</p>;
-  if (hint.at === "silent")
-    return (
-      <p class="hint-line row">
-        {t("hint-silent", { code: hint.code })}
-        <Button main onClick={hints.ask}>
-          {t("try-again")}
-        </Button>
-      </p>
-    );
-  if (hint.at === "none") return null;
-  const [best] = hint.choices;
-  return (
-    <>
-      <p class="hint-line row small soft">{t("hint-by")}</p>
-      <ol class="hint-moves">
-        {hint.choices.map((choice) => (
-          <Move
-            key={JSON.stringify(choice.action)}
-            {...words}
-            hints={hints}
-            choice={choice}
-            best={best ?? choice}
-            isPointed={hint.pointed.action === choice.action}
-          />
-        ))}
-      </ol>
-    </>
-  );
-}
 
 /** Shares of the win by which a move may be behind to be called as good, or a little worse. */
 const SAME = 0.015;

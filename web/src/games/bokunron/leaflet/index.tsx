@@ -15,8 +15,7 @@ import {
   VerdictSign,
 } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
-import { Icon } from "../../../ui/Icon";
-import { ArrowRight } from "../../../ui/icons";
+import { ArrowRight, Icon } from "../../../ui/icons";
 import { table } from "..";
 import { Board } from "../Board";
 import { Face, looks } from "../cards";

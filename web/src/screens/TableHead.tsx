@@ -1,0 +1,48 @@
+// The buttons at the head of a table, beside the lamp of a hint.
+import { useEffect, useState } from "preact/hooks";
+import { listen } from "../device/listen";
+import type { BaseView } from "../door/door";
+import type { Table } from "../games";
+import { t } from "../i18n/i18n";
+import { RulesSheet } from "../learn/Rules";
+import type { TurnMatch } from "../match/turns";
+import { LogSheet } from "../table/Log";
+import { BookOpen, ScrollText, Undo2 } from "../ui/icons";
+import { IconButton } from "../ui/Screen";
+import { SheetButton } from "../ui/Sheet";
+
+/** What can be looked up at any time: the log as this table shows it, and the rules. */
+export const LookUps = ({ view, table }: { view: BaseView; table: Table }) => (
+  <>
+    <SheetButton icon={ScrollText} name={t("log")}>
+      {(close) => <LogSheet view={view} table={table} onClose={close} />}
+    </SheetButton>
+    <SheetButton icon={BookOpen} name={t("rules")}>
+      {(close) => <RulesSheet game={table.id} clause={null} onClose={close} />}
+    </SheetButton>
+  </>
+);
+
+/** Takes the last action of the turn back, or says why it can't. */
+export function UndoButton({ match }: { match: TurnMatch }) {
+  const { steps, why } = match.undo.value;
+  const [asked, setAsked] = useState(false);
+  const can = steps.length > 0;
+  useEffect(() => {
+    if (!asked) return;
+    return listen(window, ["pointerdown", "keydown"], () => setAsked(false));
+  }, [asked]);
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        name={t("undo")}
+        class={can ? "" : "icon-off"}
+        onClick={() => (can ? match.takeBack() : setAsked(true))}
+      />
+      <span role="status" class={asked ? "undo-why" : "hidden-text"}>
+        {asked && t(`undo-${why}`)}
+      </span>
+    </>
+  );
+}
