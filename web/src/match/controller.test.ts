@@ -15,7 +15,8 @@ vi.mock("../saves/database", async (original) => (await import("../../testing/st
 const { begin, deal } = await import("./begin");
 const { Controller, practised, stored } = await import("./controller");
 const { OVERWRITTEN, reasonOf, wasCut } = await import("./opening");
-const { aside, deleteAside } = await import("../saves/aside");
+const { aside } = await import("../saves/aside");
+const { removeDocument } = await import("../saves/documents");
 const { readDocuments } = await import("../saves/documents");
 const { inMemory } = await import("../saves/kept-match");
 const { headOf } = await import("../saves/list");
@@ -114,7 +115,7 @@ describe("a match that is opened", () => {
     });
     expect(await faultOf(match.open())).toBe("bad_save: entry 0 breaks 2.3");
     expect([log(), wasCut.value]).toEqual([[WRONG], null]);
-    for (const { name } of aside.value) await deleteAside(name); // memory alone has it
+    for (const { name } of aside.value) await removeDocument(name); // memory alone has it
   });
 
   test.each([

@@ -2,7 +2,7 @@
 // page and is not lost, until somebody decides.
 import { computed } from "@preact/signals";
 import { eraseBody, OF_MATCH, orElse, reading, rowsOf, storeOf, writing } from "./database";
-import { ASIDE, documents, removeDocument, setAside } from "./documents";
+import { ASIDE, documents, setAside } from "./documents";
 import { readText } from "./local";
 import { keyOf, unmirror } from "./mirror";
 
@@ -12,8 +12,6 @@ export const aside = computed((): readonly { readonly name: string; readonly tex
     .filter(([name]) => name.startsWith(ASIDE))
     .map(([name, { value }]) => ({ name, text: String(value) })),
 );
-
-export const deleteAside = (name: string): Promise<void> => removeDocument(name);
 
 /** Moves a match's text in local storage aside. */
 export async function moveTextAside(id: string): Promise<void> {

@@ -145,6 +145,6 @@ test("without a database documents are in local storage, also those set aside, a
   await page.setAside("m", '{"a":1}');
   const next = await nextStart();
   expect([next.list.now.value, next.aside.value]).toEqual([[1], [{ name: "aside:m", text: '{"a":1}' }]]);
-  await next.deleteAside("aside:m");
+  await next.removeDocument("aside:m");
   expect([...page.place.disk.texts.keys()]).toEqual([KEY]);
 });

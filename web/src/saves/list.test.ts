@@ -71,7 +71,7 @@ describe("a damaged text", () => {
     const next = await openPage(page.place);
     await Promise.all([look(next), next.readDocuments()]);
     expect(asides(next)).toEqual([["aside:bad", text]]);
-    await next.deleteAside("aside:bad");
+    await next.removeDocument("aside:bad");
     await page.readDocuments();
     expect([asides(), asides(next)]).toEqual([[], []]);
   });

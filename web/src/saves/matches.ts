@@ -4,7 +4,7 @@ import { moveRowsAside } from "./aside";
 import { OF_MATCH, orElse, reading, rowsOf } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
-import { type Base, isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
+import { isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
 import { matches, unlist } from "./list";
 import { localOf, textFor } from "./mirror";
 import { type Changes, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
@@ -27,18 +27,16 @@ async function find(id: string) {
   return { head, match };
 }
 
-/** Counts the entries with which both logs begin. */
-function commonLength(one: StoredMatch, other: StoredMatch): number {
-  const differs = one.log.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(other.log[at]));
-  return differs < 0 ? one.log.length : differs;
-}
-
-/** Tells whether local storage is ahead of the database: by actions, or by their taking back. */
-function isAhead(local: StoredMatch, stored: StoredMatch): boolean {
-  const isOfSameDeal = JSON.stringify(local.deal) === JSON.stringify(stored.deal);
-  const common = commonLength(local, stored);
-  const isOneLine = common === local.log.length || common === stored.log.length;
-  return local.head.revision > stored.head.revision && !stored.head.over && isOfSameDeal && isOneLine;
+/**
+ * Counts the entries with which both logs begin, where local storage is ahead of the database, by actions or by their
+ * taking back; null where it is not.
+ */
+function commonIfAhead(local: StoredMatch, stored: StoredMatch): number | null {
+  const isNewer = local.head.revision > stored.head.revision && !stored.head.over;
+  if (!isNewer || JSON.stringify(local.deal) !== JSON.stringify(stored.deal)) return null;
+  const differs = local.log.findIndex((entry, at) => JSON.stringify(entry) !== JSON.stringify(stored.log[at]));
+  const common = differs < 0 ? local.log.length : differs;
+  return common === local.log.length || common === stored.log.length ? common : null;
 }
 
 /** Reads a match from wherever its newest whole form is; null for none. `replays` is the rules' word on a match. */
@@ -52,11 +50,10 @@ async function read(id: string, replays: (match: StoredMatch) => Promise<boolean
     const base = local && !database ? { ...local.head, common: 0 } : null;
     return local && { match: local, base, text, unsaved: local.head, isAhead: base === null };
   }
-  const base: Base = { ...stored.head, common: stored.log.length };
-  if (!local || !isAhead(local, stored) || !(await replays(local)))
-    return { match: stored, base, text, unsaved: {}, isAhead: false };
-  const common = commonLength(local, stored);
-  return { match: local, base: { ...base, common }, text, unsaved: local.head, isAhead: true };
+  const common = local && commonIfAhead(local, stored);
+  if (local && common !== null && (await replays(local)))
+    return { match: local, base: { ...stored.head, common }, text, unsaved: local.head, isAhead: true };
+  return { match: stored, base: { ...stored.head, common: stored.log.length }, text, unsaved: {}, isAhead: false };
 }
 
 /**
@@ -91,15 +88,8 @@ const MOST_TRIES = 5;
 
 /** Changes a match's head, wherever it is played; nothing happens to one that is gone. */
 export async function changeHead(id: string, alter: (head: Head) => Changes): Promise<void> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    try {
-      const kept = await openMatch(id);
-      return await kept.change(alter);
-    } catch (fault) {
-      if (!(fault instanceof Overwritten)) throw fault;
-      if (fault instanceof Missing) return;
-    }
-  }
+  for (let tries = 0; tries < MOST_TRIES; tries += 1)
+    if (await isFirst(openMatch(id).then((kept) => kept.change(alter)))) return;
 }
 
 /** Stores a copy of a match as it stands. */

@@ -7,7 +7,8 @@ import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
 import { download, exportMatch } from "../device/exports";
 import { joined, locale, t } from "../i18n/i18n";
-import { aside, deleteAside } from "../saves/aside";
+import { aside } from "../saves/aside";
+import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
 import { changeHead, deleted, deleteMatches, duplicate } from "../saves/matches";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
@@ -86,7 +87,7 @@ export function Unread() {
               <span class="small soft">{t("characters", { count: text.length })}</span>
             </span>
             <Button onClick={() => download(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text)}>{t("download")}</Button>
-            <Button quiet onClick={() => deleteAside(name)}>
+            <Button quiet onClick={() => removeDocument(name)}>
               {t("delete")}
             </Button>
           </li>
