@@ -1,16 +1,14 @@
-"""Firefox and WebKit for the tests in other browsers: those that are installed, or Debian's packages."""
+"""Firefox and WebKit for the tests in other browsers, where they are installed."""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from commands import say
 from paths import WINDOWS
-from setup import apt_install
 
 FIREFOX_NAMES = ("firefox-esr", "firefox")
 FIREFOX_ELSEWHERE = (Path("/Applications/Firefox.app/Contents/MacOS/firefox"),)
@@ -54,24 +52,5 @@ def _mini_browsers() -> Iterator[Path]:
             yield from library.glob(f"*/{name}")
 
 
-@dataclass(frozen=True)
-class Other:
-    """A browser to test in: how to find it, and the Debian packages that bring it."""
-
-    find: Callable[[], object | None]
-    packages: tuple[str, ...]
-
-
-OTHERS = {
-    "Firefox": Other(find_firefox, ("firefox-esr",)),
-    "WebKit": Other(find_webkit, ("webkit2gtk-driver", "xvfb")),
-}
-
-
-def ensure_others() -> None:
-    """Install what is missing where this is a Debian and we are root, else say what would bring it."""
-    for name, other in OTHERS.items():
-        if not other.find():
-            apt_install(*other.packages)
-        if not other.find():
-            say(f"no {name} here: its tests are skipped (Debian: apt-get install {' '.join(other.packages)})")
+PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
+"""Debian's packages that bring each."""

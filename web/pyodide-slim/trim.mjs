@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { minifySync, parseSync } from "vite";
-import { PYODIDE, WEB } from "./paths.mjs";
+import { PYODIDE, WEB } from "../build/paths.mjs";
 import { bodyOf, Reader, readSections, SECTION, vector, writeSections } from "./wasm_code.mjs";
 
 const ASSIGN = "assignWasmExports";
@@ -15,7 +15,7 @@ const IMPORTS = "wasmImports";
 const OTHERS = [
   join(PYODIDE, "pyodide.mjs"),
   join(WEB, "src", "engine", "image.mjs"),
-  join(WEB, "build", "snapshot.mjs"),
+  join(WEB, "pyodide-slim", "snapshot.mjs"),
 ];
 
 /**

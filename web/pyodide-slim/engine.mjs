@@ -1,10 +1,9 @@
 // Makes the engine's files: Pyodide, the memory image, what a plain start needs instead, and a manifest of them all.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { compress, init as initZstd } from "@bokuweb/zstd-wasm";
-import { ENGINE, MANIFEST, PYODIDE, WEB } from "./paths.mjs";
+import { ENGINE, ENGINE_WHEEL, MANIFEST, PYODIDE, WEB, WHEELS } from "../build/paths.mjs";
 import { profile, verifySplit } from "./profile.mjs";
 import { ENVIRONMENT } from "./python.mjs";
 import { buildImage, imageWithout } from "./snapshot.mjs";
@@ -12,7 +11,7 @@ import { split } from "./split.mjs";
 import { buildStdlib, STDLIB } from "./stdlib.mjs";
 import { movableTables } from "./tables.mjs";
 import { trimmedRuntime } from "./trim.mjs";
-import { buildEngineWheel, gameIds, micropipWheel, stored } from "./wheel.mjs";
+import { onlyWheelIn, stored } from "./wheel.mjs";
 
 const SCRIPT = "pyodide.mjs";
 const MODULE = "pyodide.asm.mjs";
@@ -44,17 +43,13 @@ const text = (/** @type {string} */ path) => readFileSync(path, "utf8");
 
 /** Sources that decide what the worker, the image and the standard library are. */
 function recipe() {
-  const folders = [join(WEB, "build"), join(WEB, "src", "engine")];
+  const folders = [join(WEB, "pyodide-slim"), join(WEB, "src", "engine")];
   return folders.flatMap((folder) =>
     readdirSync(folder)
-      .filter((name) => /\.(mjs|ts)$/.test(name))
+      .filter((name) => /(?<!\.test)\.(mjs|ts)$/.test(name))
       .sort()
       .map((name) => text(join(folder, name))),
   );
-}
-
-function readManifest() {
-  return existsSync(MANIFEST) ? /** @type {Manifest} */ (JSON.parse(text(MANIFEST))) : undefined;
 }
 
 /** A lock file that names micropip only: with another, Pyodide would know of files that are not here. */
@@ -72,13 +67,13 @@ function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Whee
  */
 async function makePython(runtime, build, wheel, info) {
   const whole = runtime.wasm;
-  const { image: wide, snapshot, fresh } = await buildImage(runtime, build, wheel, info);
+  const { image: wide, snapshot, fresh, games } = await buildImage(runtime, build, wheel, info);
   const isUsed = await profile(runtime, wide, info);
   const tables = movableTables(whole, isUsed);
   const halves = split(whole, isUsed, tables);
   const image = imageWithout(tables, build, snapshot, fresh);
   await verifySplit(runtime, halves, image, info);
-  return { ...halves, image };
+  return { ...halves, image, games };
 }
 
 /**
@@ -86,11 +81,11 @@ async function makePython(runtime, build, wheel, info) {
  * @param {import("./wheel.mjs").Wheel} engine
  * @param {import("./wheel.mjs").Wheel} micropip
  * @param {Manifest["lock"]} lock
- * @returns {Promise<{files: Record<string, Uint8Array>, plain: Manifest["plain"]}>} files by name
+ * @returns {Promise<Pick<Manifest, "plain" | "games"> & {files: Record<string, Uint8Array>}>} files by name
  */
 async function makeFiles(build, engine, micropip, lock) {
   const runtime = await trimmedRuntime();
-  const { first, second, image } = await makePython(runtime, build, engine.bytes, lock.info);
+  const { first, second, image, games } = await makePython(runtime, build, engine.bytes, lock.info);
   // all that is packed in them is unpacked, so that one code is over all of it
   const wheels = [micropip, engine].map(({ name, bytes }) => [name, stored(bytes)]);
   /** @type {Record<string, Uint8Array>} */
@@ -104,7 +99,7 @@ async function makeFiles(build, engine, micropip, lock) {
     "image.bin": compress(image, ZSTD_LEVEL),
     "plain.bin": compress(Buffer.concat(Object.values(plain)), ZSTD_LEVEL),
   };
-  return { files, plain: lengthsOf(plain) };
+  return { files, plain: lengthsOf(plain), games };
 }
 
 /** @param {Record<string, Uint8Array>} files */
@@ -120,34 +115,21 @@ function writeFiles(files) {
   return folder;
 }
 
-/**
- * Makes the engine's files, unless those that are there come from the same sources.
- * @returns {Promise<Manifest>}
- */
-export async function buildEngine() {
-  process.env.TZ = "UTC";
-  const whole = JSON.parse(text(join(PYODIDE, "pyodide-lock.json")));
-  const engine = buildEngineWheel();
-  const micropip = micropipWheel(whole.packages.micropip.version);
-  const lock = lockFor(whole, micropip);
-  const runtime = [SCRIPT, MODULE, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
-  const build = digest([...runtime, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
-  const before = readManifest();
-  if (before?.build === build && existsSync(join(ENGINE, before.folder))) return before;
-  rmSync(ENGINE, { recursive: true, force: true });
-  const { files, plain } = await makeFiles(build, engine, micropip, lock);
-  const folder = writeFiles(files);
-  const sizes = lengthsOf(files);
-  const games = gameIds();
-  const manifest = { build, folder, files: sizes, plain, games, engine: engine.name, lock, environment: ENVIRONMENT };
-  writeFileSync(join(ENGINE, engine.name), engine.bytes); // for whoever compares with a page that installs it
-  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
-  return manifest;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
-  const { build, folder, files } = await buildEngine();
-  const total = Object.values(files).reduce((sum, size) => sum + size, 0);
-  console.log(`engine ${build}: ${folder}, ${Object.keys(files).length} files, ${total} bytes`);
-  process.exit(0); // Pyodide's event loop would keep Node waiting
-}
+// Both get into the memory: the image shall not depend on the machine that makes it.
+process.env.TZ = "UTC";
+process.argv[1] = "python";
+const whole = JSON.parse(text(join(PYODIDE, "pyodide-lock.json")));
+const engine = onlyWheelIn(ENGINE_WHEEL, "tefuda");
+const micropip = onlyWheelIn(WHEELS, `micropip-${whole.packages.micropip.version}`);
+const lock = lockFor(whole, micropip);
+const runtime = [SCRIPT, MODULE, PYTHON].map((name) => readFileSync(join(PYODIDE, name)));
+const build = digest([...runtime, engine.bytes, micropip.bytes, ...recipe()]).slice(0, 16);
+rmSync(ENGINE, { recursive: true, force: true });
+const { files, plain, games } = await makeFiles(build, engine, micropip, lock);
+const folder = writeFiles(files);
+const sizes = lengthsOf(files);
+const manifest = { build, folder, files: sizes, plain, games, engine: engine.name, lock, environment: ENVIRONMENT };
+writeFileSync(join(ENGINE, engine.name), engine.bytes); // for a comparison with a page that installs it
+writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
+for (const [name, size] of Object.entries(sizes)) console.log(`${String(size).padStart(9)} ${name}`);
+process.exit(0); // Pyodide's event loop would keep Node waiting

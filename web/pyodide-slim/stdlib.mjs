@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync } from "fflate";
-import { PYODIDE, SHRUNK, WHEELS } from "./paths.mjs";
+import { PYODIDE, SHRUNK, WHEELS } from "../build/paths.mjs";
 import { importEngine, startPython } from "./python.mjs";
 import { zipOf } from "./wheel.mjs";
 

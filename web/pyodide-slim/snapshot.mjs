@@ -203,6 +203,7 @@ async function verify(runtime, file, snapshot, info) {
   const handle = py.pyimport("py_engine.bridge").handle;
   const { games } = JSON.parse(handle('{"op":"catalog"}'));
   if (!Array.isArray(games) || games.length === 0) throw new Error("the restored engine knows no game");
+  return games.map(({ id }) => /** @type {string} */ (id));
 }
 
 /**
@@ -210,14 +211,14 @@ async function verify(runtime, file, snapshot, info) {
  * @param {string} build id that the page, the worker and this image must agree on
  * @param {Uint8Array} wheel
  * @param {any} info of Pyodide's lock file
- * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array}>} the image, not compressed, and
- *   of what it was made
+ * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array, games: string[]}>} the image, not
+ *   compressed, what it was made of, and the ids of the games in the order of the engine's register
  */
 export async function buildImage(runtime, build, wheel, info) {
   const { snapshot, fresh } = await outOfTime(() => takeMemory(runtime, unzipSync(wheel), info));
   const image = writeImage(build, snapshot, fresh);
-  await verify(runtime, image, snapshot, info);
-  return { image, snapshot, fresh };
+  const games = await verify(runtime, image, snapshot, info);
+  return { image, snapshot, fresh, games };
 }
 
 /**
