@@ -106,7 +106,7 @@ def guard() -> Iterator[Guard]:
 
 @pytest.fixture
 def open_site(request: pytest.FixtureRequest, guard: Guard) -> Iterator[OpenSite]:
-    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`serve.Site`.
+    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`.
 
     What is kept for offline is held against the build, hence is as that has packed it.
     """
