@@ -13,6 +13,8 @@ export const ENGINE_WHEEL = join(CACHE, "wheel");
 /** What this build makes for the page to ship: the engine's files and their manifest. */
 export const ENGINE = join(CACHE, "engine");
 export const MANIFEST = join(ENGINE, "manifest.json");
+/** Files on the way to these. */
+export const SCRATCH = join(CACHE, "pyodide-slim");
 /** Typefaces cut to the characters in use. */
 export const FONTS = join(CACHE, "fonts");
 /** Standard library modules without comments, by what they were made of. */

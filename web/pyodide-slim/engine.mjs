@@ -4,6 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { compress, init as initZstd } from "@bokuweb/zstd-wasm";
 import { ENGINE, ENGINE_WHEEL, MANIFEST, PYODIDE, WEB, WHEELS } from "../build/paths.mjs";
+import { onlyWheelIn, stored } from "./files.mjs";
 import { profile, verifySplit } from "./profile.mjs";
 import { ENVIRONMENT } from "./python.mjs";
 import { buildImage, imageWithout } from "./snapshot.mjs";
@@ -11,7 +12,6 @@ import { split } from "./split.mjs";
 import { buildStdlib, STDLIB } from "./stdlib.mjs";
 import { movableTables } from "./tables.mjs";
 import { trimmedRuntime } from "./trim.mjs";
-import { onlyWheelIn, stored } from "./wheel.mjs";
 
 const SCRIPT = "pyodide.mjs";
 const MODULE = "pyodide.asm.mjs";
@@ -19,18 +19,7 @@ const PYTHON = "pyodide.asm.wasm";
 /** Beyond it a build takes several times as long for a thousandth. */
 const ZSTD_LEVEL = 19;
 
-/**
- * What the page is told about the engine's files.
- * @typedef {object} Manifest
- * @property {string} build one id for the page, the worker and the memory image
- * @property {string} folder of the files, below the page's own; named after what is in them
- * @property {Record<string, number>} files sizes in bytes
- * @property {Record<string, number>} plain what a plain start has instead of the image, in its order: lengths in bytes
- * @property {Record<string, string>} environment of Python
- * @property {string[]} games ids in the order of the engine's register
- * @property {string} engine name of the engine's wheel
- * @property {{info: any, packages: Record<string, any>}} lock of Pyodide's packages
- */
+/** @typedef {import("../src/engine/manifest").Manifest} Manifest */
 
 /** @param {Iterable<string | Uint8Array>} parts */
 function digest(parts) {
@@ -53,7 +42,7 @@ function recipe() {
 }
 
 /** A lock file that names micropip only: with another, Pyodide would know of files that are not here. */
-function lockFor(/** @type {any} */ whole, /** @type {import("./wheel.mjs").Wheel} */ micropip) {
+function lockFor(/** @type {any} */ whole, /** @type {import("./files.mjs").Wheel} */ micropip) {
   const entry = { ...whole.packages.micropip, file_name: micropip.name, sha256: digest([micropip.bytes]) };
   return { info: whole.info, packages: { micropip: entry } };
 }
@@ -78,8 +67,8 @@ async function makePython(runtime, build, wheel, info) {
 
 /**
  * @param {string} build
- * @param {import("./wheel.mjs").Wheel} engine
- * @param {import("./wheel.mjs").Wheel} micropip
+ * @param {import("./files.mjs").Wheel} engine
+ * @param {import("./files.mjs").Wheel} micropip
  * @param {Manifest["lock"]} lock
  * @returns {Promise<Pick<Manifest, "plain" | "games"> & {files: Record<string, Uint8Array>}>} files by name
  */
@@ -115,9 +104,10 @@ function writeFiles(files) {
   return folder;
 }
 
-// Both get into the memory: the image shall not depend on the machine that makes it.
+// All of these get into the memory, but the image shall not depend on the machine and the moment.
 process.env.TZ = "UTC";
 process.argv[1] = "python";
+Date.now = performance.now = () => 0;
 const whole = JSON.parse(text(join(PYODIDE, "pyodide-lock.json")));
 const engine = onlyWheelIn(ENGINE_WHEEL, "tefuda");
 const micropip = onlyWheelIn(WHEELS, `micropip-${whole.packages.micropip.version}`);

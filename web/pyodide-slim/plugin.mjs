@@ -5,7 +5,7 @@ import { ENGINE, MANIFEST } from "../build/paths.mjs";
 
 /** @returns {import("vite").Plugin} */
 export function engine() {
-  /** @type {import("./engine.mjs").Manifest} */
+  /** @type {import("../src/engine/manifest").Manifest} */
   const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
   return {
     name: "tefuda-engine",

@@ -2,14 +2,13 @@
 // server, and noting what was imported. Written without comments and docstrings, which -OO leaves out anyway (so line
 // numbers of the standard library differ in tracebacks), and stored, not deflated: it is compressed with the wheels.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { PYODIDE, SHRUNK, WHEELS } from "../build/paths.mjs";
-import { importEngine, startPython } from "./python.mjs";
-import { zipOf } from "./wheel.mjs";
+import { scratch, zipOf } from "./files.mjs";
+import { importEngine, PROVOKE, startPython } from "./python.mjs";
 
 /** What the page calls it. */
 export const STDLIB = "stdlib.zip";
@@ -38,19 +37,8 @@ def shrink(source):
 shrink
 `;
 
-const PROVOKE = `
-import sys, traceback
-for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "open('/no/such')"):
-    try:
-        exec(compile(bad, "<provoked>", "exec"))
-    except Exception as fault:
-        traceback.format_exception(fault)
-        repr(fault)
-del bad
-`;
-
 /**
- * @typedef {import("./wheel.mjs").Wheel} Wheel
+ * @typedef {import("./files.mjs").Wheel} Wheel
  * @typedef {import("./trim.mjs").Runtime} Runtime
  * @typedef {{info: any, packages: Record<string, any>}} Lock
  */
@@ -130,20 +118,7 @@ export async function buildStdlib(runtime, engine, lock) {
     }
   });
   const file = zipOf(kept);
-  await verify(runtime, file, engine, lock);
+  // the same start with nothing but this standard library: a module that is missing fails the build
+  await withPlainStart(runtime, engine, lock, () => {}, scratch(STDLIB, file));
   return file;
-}
-
-/** Does the same start with nothing but this standard library: a module that is missing fails the build. */
-async function verify(
-  /** @type {Runtime} */ runtime,
-  /** @type {Uint8Array} */ file,
-  /** @type {Wheel} */ engine,
-  /** @type {Lock} */ lock,
-) {
-  const folder = mkdtempSync(join(tmpdir(), "tefuda-stdlib-"));
-  const path = join(folder, "stdlib.zip");
-  writeFileSync(path, file);
-  const use = () => {};
-  await withPlainStart(runtime, engine, lock, use, path).finally(() => rmSync(folder, { recursive: true }));
 }
