@@ -18,9 +18,10 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from commands import OFFLINE_HINT, SetupError, node, run, say
+from commands import SetupError, node, run, say
 from paths import CACHE, NODE_MODULES, PYODIDE, ROOT, venv_python
 
+OFFLINE_HINT = "The first run needs the network; later ones do not."
 HERE = Path(__file__).resolve().parent
 HOME = CACHE / "bench"
 OPENSPIEL = HOME / "openspiel"

@@ -10,8 +10,6 @@ from pathlib import Path
 
 from paths import DIST, GALLERY, NODE_PROGRAMS, ROOT
 
-OFFLINE_HINT = "The first run needs the network; later ones do not."
-
 
 class SetupError(Exception):
     """Something is missing or failed; the message says what, and what helps."""

@@ -91,10 +91,8 @@ for (const [name, bytes] of Object.entries(files)) {
 }
 writeFileSync(join(ENGINE, engine.name), engine.bytes); // for a comparison with a page that installs it
 
+const lengths = { files: lengthsOf(files), plain: lengthsOf(plain) };
 /** @type {import("../src/engine/manifest").Manifest} */
-const manifest = {
-  ...{ build, folder, games, lock, engine: engine.name, environment: ENVIRONMENT },
-  ...{ files: lengthsOf(files), plain: lengthsOf(plain) },
-};
+const manifest = { build, folder, ...lengths, games, engine: engine.name, lock, environment: ENVIRONMENT };
 writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 process.exit(0); // Pyodide's event loop would keep Node waiting

@@ -73,12 +73,8 @@ export function divided(segments, stretches) {
 function named(/** @type {Uint8Array[]} */ bodies) {
   /** @type {Set<number>} */
   const numbers = new Set();
-  for (const body of bodies)
-    walk(
-      body,
-      () => undefined,
-      (number) => numbers.add(number),
-    );
+  const pass = () => {};
+  for (const body of bodies) walk(body, pass, (number) => numbers.add(number));
   return [...numbers].filter((number) => !NUMBERS.has(number));
 }
 
