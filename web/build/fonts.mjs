@@ -169,8 +169,6 @@ async function buildFonts() {
   return styles;
 }
 
-const isLatin = (/** @type {string} */ fileName) => /-latin-.*\.woff2$/.test(fileName);
-
 /**
  * After the page's policy, which holds for what follows it.
  * @param {string} fileName
@@ -196,7 +194,7 @@ export async function fonts() {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter(isLatin)
+          .filter((fileName) => /-latin-.*\.woff2$/.test(fileName))
           .map(preload),
     },
   };

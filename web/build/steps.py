@@ -18,9 +18,6 @@ from xml.etree import ElementTree
 from commands import say
 from paths import REPORTS, ROOT
 
-WIDTH = 80
-ORDER = ("failed", "errors", "passed", "skipped")
-
 
 @dataclass(frozen=True)
 class Outcome:
@@ -65,7 +62,7 @@ def run(target: str) -> Outcome:
 
 def words(counts: Counter[str]) -> str:
     """Return counts in words; nothing where there are none."""
-    return ", ".join(f"{counts[kind]} {kind}" for kind in ORDER if counts[kind])
+    return ", ".join(f"{counts[kind]} {kind}" for kind in ("failed", "errors", "passed", "skipped") if counts[kind])
 
 
 def closing_line(outcomes: Iterable[Outcome]) -> str:
@@ -79,7 +76,7 @@ def closing_line(outcomes: Iterable[Outcome]) -> str:
             total["errors"] += 1
         elif not each.counts:
             total["passed"] += 1
-    return f" {words(total) or 'nothing ran'} in {seconds:.2f}s ".center(WIDTH, "=")
+    return f" {words(total) or 'nothing ran'} in {seconds:.2f}s ".center(80, "=")
 
 
 def main(targets: list[str]) -> int:

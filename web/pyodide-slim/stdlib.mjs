@@ -2,6 +2,7 @@
 // server, and noting what was imported. Written without comments and docstrings, which -OO leaves out anyway (so line
 // numbers of the standard library differ in tracebacks), and stored, not deflated: it is compressed with the wheels.
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -43,43 +44,25 @@ shrink
  * @typedef {{info: any, packages: Record<string, any>}} Lock
  */
 
-/** Serves these files from memory on this machine while `use` runs. */
-async function served(
-  /** @type {Record<string, Uint8Array>} */ files,
-  /** @type {(address: string) => Promise<void>} */ use,
-) {
-  const server = createServer((request, response) => {
-    const bytes = files[decodeURIComponent((request.url ?? "/").slice(1))];
-    response.writeHead(bytes ? 200 : 404).end(bytes);
-  });
-  await new Promise((ready) => server.listen(0, "127.0.0.1", () => ready(undefined)));
-  const address = /** @type {import("node:net").AddressInfo} */ (server.address());
-  try {
-    return await use(`http://127.0.0.1:${address.port}/`);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 /**
- * Starts Python plainly and installs the engine with micropip, as the page does, and imports it.
+ * Starts Python plainly and installs the engine with micropip from a server, as the page does, and imports it.
  * @param {Runtime} runtime
  * @param {Wheel} engine
  * @param {Lock} lock
- * @param {(py: import("pyodide").PyodideAPI) => Promise<void> | void} use what to do then
  * @param {string} [stdLibURL] another standard library than Pyodide's own
  */
-function withPlainStart(runtime, engine, lock, use, stdLibURL) {
-  return served({ [engine.name]: engine.bytes }, async (address) => {
-    const options = { lockFileContents: JSON.stringify(lock), packageCacheDir: WHEELS };
-    const py = await startPython(runtime, stdLibURL ? { ...options, stdLibURL } : options);
-    await py.loadPackage("micropip", { messageCallback: () => {} });
-    await py.pyimport("micropip").install(address + engine.name);
-    importEngine(py, unzipSync(engine.bytes));
-    py.runPython(PROVOKE);
-    await use(py);
-  });
+async function plainStart(runtime, engine, lock, stdLibURL) {
+  const server = createServer((_, response) => response.end(engine.bytes)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  const options = { lockFileContents: JSON.stringify(lock), packageCacheDir: WHEELS };
+  const py = await startPython(runtime, stdLibURL ? { ...options, stdLibURL } : options);
+  await py.loadPackage("micropip", { messageCallback: () => {} });
+  await py.pyimport("micropip").install(`http://127.0.0.1:${port}/${engine.name}`);
+  server.close();
+  importEngine(py, unzipSync(engine.bytes));
+  py.runPython(PROVOKE);
+  return py;
 }
 
 /**
@@ -108,17 +91,16 @@ export async function buildStdlib(runtime, engine, lock) {
   const whole = unzipSync(readFileSync(join(PYODIDE, "python_stdlib.zip")));
   /** @type {Record<string, Uint8Array>} */
   const kept = {};
-  await withPlainStart(runtime, engine, lock, (py) => {
-    const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
-    const wanted = new Set([...loaded, ...ON_ERRORS, ...CODECS.map((name) => `encodings.${name}`)]);
-    const shrink = remembering(py.runPython(SHRINK));
-    for (const [path, bytes] of Object.entries(whole)) {
-      if (!wanted.has(moduleAt(path))) continue;
-      kept[path] = path.endsWith(".py") ? strToU8(shrink(strFromU8(bytes))) : bytes;
-    }
-  });
+  const py = await plainStart(runtime, engine, lock);
+  const loaded = JSON.parse(py.runPython("import json, sys; json.dumps(list(sys.modules))"));
+  const wanted = new Set([...loaded, ...ON_ERRORS, ...CODECS.map((name) => `encodings.${name}`)]);
+  const shrink = remembering(py.runPython(SHRINK));
+  for (const [path, bytes] of Object.entries(whole)) {
+    if (!wanted.has(moduleAt(path))) continue;
+    kept[path] = path.endsWith(".py") ? strToU8(shrink(strFromU8(bytes))) : bytes;
+  }
   const file = zipOf(kept);
   // the same start with nothing but this standard library: a module that is missing fails the build
-  await withPlainStart(runtime, engine, lock, () => {}, scratch(STDLIB, file));
+  await plainStart(runtime, engine, lock, scratch(STDLIB, file));
   return file;
 }

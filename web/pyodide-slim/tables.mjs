@@ -73,8 +73,7 @@ export function divided(segments, stretches) {
 function named(/** @type {Uint8Array[]} */ bodies) {
   /** @type {Set<number>} */
   const numbers = new Set();
-  const pass = () => {};
-  for (const body of bodies) walk(body, pass, (number) => numbers.add(number));
+  for (const body of bodies) walk(body, undefined, (number) => numbers.add(number));
   return [...numbers].filter((number) => !NUMBERS.has(number));
 }
 

@@ -239,8 +239,8 @@ export function skipLocals(/** @type {Reader} */ reader) {
 const range = (/** @type {number} */ from, /** @type {number} */ to) =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);
 const BARE = [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, ...range(0x45, 0xc4), 0xd1];
-const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0];
-const TWO = [0x11, 0x13, ...range(0x28, 0x3e)];
+const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x42, 0xd0];
+const TWO = [0x11, 0x13];
 /** How many numbers follow an opcode of one byte; what is not here has a rule of its own. */
 const NUMBERS = new Map([BARE, ONE, TWO].flatMap((ops, count) => ops.map((op) => /** @type {const} */ ([op, count]))));
 /** And of opcodes after 0xfc; those that name data (8, 9) are in no function that is moved. */
@@ -262,19 +262,19 @@ const CONSTANT = 0x41;
 /**
  * Goes through a function's code.
  * @param {Uint8Array} body
- * @param {(kind: number, index: number, from: number, to: number) => void} named called with each function and global
+ * @param {(kind: number, index: number, from: number, to: number) => void} [named] called with each function and global
  *   that it names, and with where in the body
  * @param {(address: number) => void} [addressed] called with each number that may be the address of data
  * @throws {Error} at what is not known here, or can't be moved into another module
  */
-export function walk(body, named, addressed) {
+export function walk(body, named = () => {}, addressed = () => {}) {
   const reader = new Reader(body);
   skipLocals(reader);
   while (reader.at < body.length) {
     const op = reader.byte();
     const count = NUMBERS.get(op);
-    if (op === CONSTANT) addressed ? addressed(reader.constant()) : reader.skipNumber();
-    else if (isAccess(op) && addressed) {
+    if (op === CONSTANT) addressed(reader.constant());
+    else if (isAccess(op)) {
       reader.skipNumber();
       addressed(reader.number());
     } else if (count !== undefined) for (let left = count; left > 0; left--) reader.skipNumber();
