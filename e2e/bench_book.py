@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.bench_saves import DRAWN, THROTTLES, TIMED, processor_ms, report
 from e2e.store import Text, dumped, put, replay, text_of

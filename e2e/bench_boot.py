@@ -20,7 +20,7 @@ from statistics import median
 from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from paths import CACHE, PYODIDE, RUNTIME_WHEELS, is_root
 from serve import Site
 

@@ -21,7 +21,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium
-from commands import SetupError, say
+from commands import SetupError, node, say
 from e2e.bench import random_play
 from e2e.bench.random_play import GAME as BESIDE
 from e2e.bench.systems import (
@@ -76,8 +76,8 @@ def programs(stack: ExitStack) -> Iterator[tuple[str, System]]:
         say(f"OpenSpiel is left out: {no}")
     else:
         yield OPENSPIEL, stack.enter_context(Program([python, HERE / f"openspiel_{BESIDE}.py"]))
-    node = ensure_boardgame()
-    yield IN_NODE, stack.enter_context(Program([node.program(), BOARDGAME / "node.mjs"]))
+    ensure_boardgame()
+    yield IN_NODE, stack.enter_context(Program([node(), BOARDGAME / "node.mjs"]))
 
 
 def pages(stack: ExitStack) -> Iterator[tuple[str, System]]:

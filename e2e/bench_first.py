@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Playwright, sync_playwright
 
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.line import FarSite, Line
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import new_profile

@@ -15,7 +15,7 @@ from statistics import median
 
 from playwright.sync_api import CDPSession, Playwright, ViewportSize, sync_playwright
 
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import PATIENCE, new_profile
 from serve import Site

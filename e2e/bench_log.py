@@ -20,14 +20,13 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "web" / "build"))
 from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium
-from commands import run
+from commands import node, run
 from e2e.bench.systems import Tab, make_engine_page
 from e2e.bench_engine import IsolatedHandler
 from e2e.bench_saves import longest
 from paths import NODE_MODULES, WEB, is_root
 from py_engine.games import GAMES
 from serve import Site
-from setup import ensure_npm
 
 LENGTHS = (50, 200)
 AROUND = 8
@@ -45,10 +44,9 @@ Costs = dict[str, list[float]]
 
 def bundle(folder: Path) -> None:
     """Put the page's saves there as one script."""
-    node = ensure_npm()
     source, made = WEB / "src" / "saves" / "records.ts", folder / "records.js"
     rolldown = NODE_MODULES / "rolldown" / "bin" / "cli.mjs"
-    run([node.program(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB, env=node.env)
+    run([node(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB)
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.hints import ask_hint

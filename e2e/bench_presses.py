@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.drivers import IN_TURNS, measured, needs_hand, turn_driver
 from e2e.matches import choose

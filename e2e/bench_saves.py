@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE
 from e2e.store import Text, put, text_of
 from e2e.support import wait_for_engine

@@ -13,7 +13,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Page, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import PHONE, half_played
 from e2e.drivers import turn_driver
 from e2e.matches import choose, do

@@ -24,14 +24,13 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 from browser import ensure_chromium
-from commands import run
+from commands import node, run
 from e2e.bench.systems import Tab, make_engine_page
 from e2e.bench_engine import IsolatedHandler
 from paths import NODE_MODULES, WEB, is_root
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from serve import Site
-from setup import ensure_npm
 from tests.play import SetUp, ask, set_ups
 
 MATCHES = 2
@@ -143,11 +142,11 @@ def report(tab: Tab, shown: dict[SetUp, list[dict[str, Any]]], rate: int) -> Non
 def opened() -> Iterator[Tab]:
     """Open the page with the engine and the page's own choice of effort."""
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
-        folder, node = Path(name), ensure_npm()
+        folder = Path(name)
         make_engine_page(folder)
         rolldown = NODE_MODULES / "rolldown" / "bin" / "cli.mjs"
         source, made = WEB / "src" / "door" / "effort.ts", folder / "effort.js"
-        run([node.program(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB, env=node.env)
+        run([node(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB)
         site = Site(folder)
         site.RequestHandlerClass = IsolatedHandler
         arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]

@@ -12,8 +12,8 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+from commands import node
 from paths import WEB
-from setup import ensure_node
 
 TEXTS = {".html", ".js", ".mjs", ".css", ".json", ".webmanifest"}
 UNPACK = """
@@ -34,8 +34,7 @@ def build_of(dist: Path) -> str:
 
 def unpacked(file: Path) -> bytes:
     """Return what the build has packed by zstd, which Python knows from 3.14 on; gzip does as well for the page."""
-    node = shutil.which("node", path=ensure_node().path) or "node"
-    command = [node, "--input-type=module", "--eval", UNPACK, str(file.resolve())]
+    command = [node(), "--input-type=module", "--eval", UNPACK, str(file.resolve())]
     return subprocess.run(command, cwd=WEB, check=True, capture_output=True).stdout
 
 

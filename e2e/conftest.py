@@ -22,13 +22,13 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType, Page, expect
 
 from browser import driver_env, ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist, ensure_gallery
 from e2e.builds import other_build, unpacked_build
+from e2e.lib.site import Site
 from e2e.power import Machine
 from e2e.support import Guard
 from e2e.table import TWO_STEPS, Table
-from paths import is_root
-from serve import Site
+from paths import DIST, is_root
 
 PATIENCE = 20_000  # ms until something expected must be there
 PHONE = {"width": 360, "height": 640}  # CSS px
@@ -62,8 +62,11 @@ OpenSite = Callable[..., Site]
 NewContext = Callable[..., BrowserContext]
 
 
-def pytest_configure() -> None:
-    """Set the Node up that Playwright runs on, before it starts, and be patient with busy machines."""
+def pytest_configure(config: pytest.Config) -> None:
+    """Build what is stale, once for all processes that share the tests; be patient with busy machines."""
+    if not hasattr(config, "workerinput") and not config.option.collectonly:
+        ensure_dist()
+        ensure_gallery()
     os.environ.update(driver_env())
     expect.set_options(timeout=PATIENCE)
 
@@ -77,8 +80,8 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, built first if stale; a build that runs meanwhile does not touch it."""
-    return shutil.copytree(ensure_dist(), tmp_path_factory.mktemp("site") / "dist")
+    """A copy of the built site; a build that runs meanwhile does not touch it."""
+    return shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist")
 
 
 @pytest.fixture(scope="session")
@@ -103,7 +106,7 @@ def guard() -> Iterator[Guard]:
 
 @pytest.fixture
 def open_site(request: pytest.FixtureRequest, guard: Guard) -> Iterator[OpenSite]:
-    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`serve.Site`.
+    """Serve the built site once more: ``open_site(mount="/some/folder/")``; see :class:`e2e.lib.site.Site`.
 
     What is kept for offline is held against the build, hence is as that has packed it.
     """

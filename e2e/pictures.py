@@ -16,7 +16,7 @@ from pathlib import Path
 from PIL import Image, ImageChops
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from dist import ensure_dist, ensure_gallery
+from commands import ensure_dist, ensure_gallery
 from e2e.camera import GROUPS, Picture, camera, launch
 from paths import ROOT
 from py_engine.games import GAMES

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.drivers import WITH_MACHINES
 from e2e.lessons import LESSONS, do_step, open_step
 from e2e.matches import act, begin, do

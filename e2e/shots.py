@@ -17,8 +17,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from commands import say
-from dist import ensure_dist, ensure_gallery
+from commands import ensure_dist, ensure_gallery, say
 from e2e.camera import GROUPS, camera, launch
 from e2e.contact_sheet import write_sheet
 from e2e.room import SIZES

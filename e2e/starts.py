@@ -9,8 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, Worker
 
+from e2e.lib.site import Fault, Site
 from e2e.support import ENGINE_PATIENCE, wait_for_engine
-from serve import Fault, Site
 from tests.play import sample
 
 SET_UP = sample()

@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from e2e.builds import unpacked
 from e2e.forms import forms
+from e2e.lib.site import Fault, Site
 from e2e.starts import (
     State,
     ask,
@@ -31,7 +32,6 @@ from e2e.starts import (
     wait_for_failure,
 )
 from e2e.support import Guard, wait_for_engine, wait_for_promise
-from serve import Fault, Site
 
 pytestmark = pytest.mark.as_built
 

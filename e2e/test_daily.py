@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.forms import forms
+from e2e.lib.site import Site
 from e2e.machines import AT_ONCE
 from e2e.sample import GAME
 from e2e.starts import state_of
@@ -21,7 +22,6 @@ from e2e.test_offline import cut_the_line, visit, wait_offline
 from e2e.test_review import LAPTOP, PHONE
 from py_engine.games import GAMES
 from py_engine.match import Match
-from serve import Site
 from tests.play import card_names, deck_of
 
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from dist import ensure_gallery
+from commands import ensure_gallery
 from e2e.conftest import OpenSite
 from e2e.support import wait_for_engine
 from py_engine.games import GAMES

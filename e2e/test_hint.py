@@ -12,6 +12,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
 from e2e.forms import any_form, forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
+from e2e.lib.site import Site
 from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
 from e2e.matches import do, played
 from e2e.store import stored_matches
@@ -20,7 +21,6 @@ from e2e.table import TWO_STEPS, Table, named
 from e2e.workers import FAILING_THINKER, LATE_THINKER
 from py_engine.bridge import Door
 from py_engine.match import Match
-from serve import Site
 from tests.play import ask
 
 WINDOWS: dict[str, ViewportSize] = {

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.lib.site import Fault, Site
 from e2e.support import LANGUAGES, Guard, wait_for_engine
 from py_engine.games import GAMES
-from serve import Fault, Site
 
 NAME = next(iter(GAMES.values())).name
 """Of the first game, in both languages."""

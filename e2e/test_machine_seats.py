@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form, forms
+from e2e.lib.site import Site
 from e2e.machines import MINDS, PATIENCE, stands
 from e2e.matches import choose
 from e2e.seated import Seated, act, asked, go_on, seated, sit
@@ -24,7 +25,6 @@ from e2e.support import Guard, wait_for_engine
 from e2e.table import TWO_STEPS, Table
 from e2e.test_kills import end_processes, renderers
 from e2e.test_offline import visit, wait_offline
-from serve import Site
 
 SLOWLY = """() => localStorage.setItem("tefuda:1:pace", "slow")"""
 MIND = {"is to act": "", "thinks": "waits"}

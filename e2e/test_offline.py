@@ -12,12 +12,12 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import HOME_NETWORK, OpenSite
 from e2e.kept import drop, repaired
 from e2e.lessons import places_of
+from e2e.lib.site import Fault, Site
 from e2e.sample import fresh
 from e2e.starts import new_match, note_image_off, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
 from e2e.table import Table
 from py_engine.games import GAMES
-from serve import Fault, Site
 
 pytestmark = pytest.mark.service_worker
 

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Browser, Playwright
 
-from dist import ensure_gallery
+from commands import ensure_gallery
 from e2e.camera import GROUPS, Camera, camera, launch
 from e2e.conftest import OpenSite
 from e2e.contact_sheet import write_sheet

@@ -10,13 +10,13 @@ from playwright.sync_api import Page, expect
 
 from e2e.attacks import attack_from_worker, outcomes
 from e2e.conftest import OpenSite
+from e2e.lib.site import Site
 from e2e.sample import fresh
 from e2e.starts import patch, start
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from e2e.test_offline import cut_the_line, visit, wait_offline
 from paths import ROOT
-from serve import Site
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; "

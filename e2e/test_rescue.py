@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 from e2e.builds import build_of
 from e2e.conftest import NewContext
 from e2e.kept import drop, repaired, spoil
+from e2e.lib.site import Fault, Site
 from e2e.sample import finished, fresh
 from e2e.starts import patch, path_in, state_of
 from e2e.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
@@ -22,7 +23,6 @@ from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine, wait_for_promis
 from e2e.table import Table
 from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import NOTHING_INSTALLED, visit, wait_offline
-from serve import Fault, Site
 
 USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
 """What every run of the tests harms: the page itself, what leads to it, and a part of the engine."""

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from serve import Fault, Site, open_site
+from e2e.lib.site import Fault, Site
+from serve import open_site
 
 
 @pytest.fixture

@@ -12,12 +12,12 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import NewContext
 from e2e.drivers import IN_TURNS, opening
+from e2e.lib.site import Site
 from e2e.table import Table
 from py_engine.bridge import handle
 from py_engine.games import GAMES
-from serve import Site
-from stamps import files_of
 
+TESTS = (".test.ts", ".test.tsx", ".testing.ts")
 SOURCE = Path(__file__).parents[1] / "web" / "src"
 MOST_FONT_BYTES = 450_000
 TEXT_STYLE = "\ufe0e"  # asks for a sign as text, draws nothing itself
@@ -41,7 +41,7 @@ def words() -> str:
 
 def literals() -> str:
     """Everything in quotes or between tags in the page's code that is not plain ASCII."""
-    code = [path for path in files_of([SOURCE]) if path.suffix in {".ts", ".tsx"}]
+    code = [path for path in SOURCE.rglob("*.ts*") if not path.name.endswith(TESTS)]
     lines = [line for path in code for line in path.read_text(encoding="utf-8").splitlines()]
     return "".join(line for line in lines if not re.match(r"\s*(//|/?\*)", line))
 

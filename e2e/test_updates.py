@@ -9,13 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.builds import build_of
+from e2e.lib.site import Fault, Site
 from e2e.machines import PATIENCE
 from e2e.sample import fresh
 from e2e.starts import new_match, path_in, state_of
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from e2e.test_offline import visit, wait_offline
-from serve import Fault, Site
 
 NEW = "html[data-version='2']"
 SWITCH = "Switch to it"

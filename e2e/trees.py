@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import os
 import shutil
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from filecmp import cmp
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from commands import SetupError, output_of, run, say
+from commands import SetupError, make, output_of, run, say
 from paths import CACHE, LOCKS, NODE_MODULES, ROOT, VENV, WEB
 
 TREES = CACHE / "trees"
 SITES = CACHE / "sites"
 """Built sites of other commits: none is built twice."""
-# what a build fetches or makes, and the stamps that say from what
-FETCHED = ("asked-for-shell", "chromium.txt", "engine", "fonts", "node", "stamps", "stdlib", "wheels")
+# what a build fetches or makes
+FETCHED = ("chromium", "engine", "fonts", "node", "pyodide-wheels", "stdlib", "wheel", "wheels")
+NPM = (WEB / "package.json", WEB / "package-lock.json")
+LOCKED = (*LOCKS.glob("*.txt"), *NPM)
 
 
 def commit_of(name: str) -> str:
@@ -40,7 +41,7 @@ def shots_of(commit: str, folder: Path, games: Sequence[str] = ()) -> Path:
     with _tree_of(commit) as tree:
         say(f"taking pictures of {commit[:12]}")
         words = " ".join(f"--game {game}" for game in games)
-        run([sys.executable, tree / "web" / "build" / "tasks.py", "shots"], cwd=tree, env={"ARGS": words})
+        make("shots", f"ARGS={words}", tree=tree)
         folder.mkdir(exist_ok=True)
         (tree / "shots").rename(wanted)
     return wanted
@@ -52,7 +53,7 @@ def site_of(commit: str) -> Path:
     if not wanted.exists():
         with _tree_of(commit) as tree:
             say(f"building the site of {commit[:12]}")
-            run([sys.executable, tree / "web" / "build" / "tasks.py", "build"], cwd=tree)
+            make("build", tree=tree)
             SITES.mkdir(exist_ok=True)
             (tree / "dist").rename(wanted)
     return wanted
@@ -101,9 +102,12 @@ def _furnish(tree: Path) -> None:
         elif (CACHE / name).exists():
             (tree / CACHE.name).mkdir(exist_ok=True)
             shutil.copy(CACHE / name, tree / CACHE.name / name)
-    if _same(LOCKS / "dev.txt", tree):
+    for file in LOCKED:
+        if _same(file, tree):  # for make what was made from it must be newer
+            os.utime(tree / file.relative_to(ROOT), (0, 0))
+    if all(_same(LOCKS / name, tree) for name in ("uv.txt", "dev.txt")):
         (tree / VENV.name).symlink_to(VENV, target_is_directory=True)
-    if _same(WEB / "package-lock.json", tree):
+    if all(_same(file, tree) for file in NPM):
         shutil.copytree(NODE_MODULES, tree / NODE_MODULES.relative_to(ROOT), symlinks=True, copy_function=os.link)
 
 

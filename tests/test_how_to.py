@@ -15,11 +15,9 @@ import pytest
 from tests.how_to import HOW_TO, ROOT, STEPS, Command, commands, named_files, names, rows
 from tests.play import sample
 
-SOURCES = ("py_engine", "tests", "e2e", "web/src", "web/build")
+SOURCES = ("py_engine", "tests", "e2e", "web/src", "web/build", "web/pyodide-slim")
 KINDS = {".py", ".ts", ".tsx", ".css"}
-TARGETS = next(re.finditer(r"^TASKS := (.*)", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))[
-    1
-].split()
+TARGETS = {*re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)}
 MADE = {".venv/bin"}
 """What the commands make."""
 

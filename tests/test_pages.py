@@ -20,6 +20,7 @@ WHERE = {
     "web/src": (["ts", "tsx", "mjs", "css", "ftl", "md"], 300),
     "web/gallery": (["ts", "tsx", "css"], 0),
     "web/build": (["py", "mjs"], 0),
+    "web/pyodide-slim": (["mjs"], 0),
 }
 """Where clauses are cited: the kinds of files, and how many citations are there at least."""
 

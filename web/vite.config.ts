@@ -1,8 +1,8 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { fonts } from "./build/fonts.mjs";
-import { engine } from "./build/plugin.mjs";
 import { pwa } from "./build/pwa.mjs";
+import { engine } from "./pyodide-slim/plugin.mjs";
 
 // Six letters tell builds apart as well as Vite's eight, and every name stands in the service worker's list.
 const NAMES = "assets/[name]-[hash:6]";
@@ -39,5 +39,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [await engine(), await fonts(), VitePWA(pwa)],
+  plugins: [engine(), await fonts(), VitePWA(pwa)],
 }));

@@ -8,7 +8,7 @@ export default defineConfig({
   // the tests read what the engine says, too
   server: { fs: { allow: [".."] } },
   test: {
-    include: ["{src,build}/**/*.test.{ts,tsx}"],
+    include: ["{src,build,pyodide-slim}/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
     restoreMocks: true,
     unstubGlobals: true,

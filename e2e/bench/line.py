@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import serve
+from e2e.lib import site
 
 PIECE = 8192  # bytes that are sent at once
 
@@ -62,7 +63,7 @@ def is_packed(content_type: str) -> bool:
     return serve.is_packed(content_type) or content_type == "application/wasm"
 
 
-class FarHandler(serve.Handler):
+class FarHandler(site.Handler):
     """Answers as a host at the other end of the line."""
 
     server: FarSite
@@ -79,7 +80,7 @@ class FarHandler(serve.Handler):
         return super().parse_request()
 
 
-class FarSite(serve.Site):
+class FarSite(site.Site):
     """A site at the other end of a line."""
 
     handler = FarHandler

@@ -18,11 +18,10 @@ from typing import Any, Protocol
 
 from playwright.sync_api import Page
 
-from commands import SetupError, run, say
+from commands import SetupError, node, run, say
 from paths import CACHE, NODE_MODULES, PYODIDE, ROOT, venv_python
-from setup import OFFLINE_HINT, Node, ensure_npm, npm_ci
-from stamps import digest, once
 
+OFFLINE_HINT = "The first run needs the network; later ones do not."
 HERE = Path(__file__).resolve().parent
 HOME = CACHE / "bench"
 OPENSPIEL = HOME / "openspiel"
@@ -93,38 +92,28 @@ class Tab:
 def ensure_openspiel() -> Path:
     """Make a Python with OpenSpiel; raise :class:`SetupError` where there is none for this machine."""
     python = venv_python(OPENSPIEL)
-    made_from = digest([OPENSPIEL_LOCK], ".".join(map(str, sys.version_info[:2])))
-    once("bench-openspiel", made_from, python, _make_openspiel)
+    if not _is_newer(OPENSPIEL / "made", OPENSPIEL_LOCK):
+        say("installing OpenSpiel")
+        run([sys.executable, "-m", "venv", "--clear", OPENSPIEL])
+        words = ["--quiet", "--only-binary=:all:", "--require-hashes", "-r", str(OPENSPIEL_LOCK)]
+        hint = f"There are wheels of OpenSpiel for some systems only. {OFFLINE_HINT}"
+        run(["uv", "pip", "install", "--python", python, *words], hint=hint)
+        (OPENSPIEL / "made").touch()
     return python
 
 
-def _make_openspiel() -> None:
-    say("installing OpenSpiel")
-    run([sys.executable, "-m", "venv", "--clear", OPENSPIEL])
-    pip: list[str | Path] = [venv_python(OPENSPIEL), "-m", "pip", "--quiet", "--disable-pip-version-check"]
-    words = ["install", "--only-binary=:all:", "--require-hashes", "-r", str(OPENSPIEL_LOCK)]
-    run([*pip, *words], hint=f"There are wheels of OpenSpiel for some systems only. {OFFLINE_HINT}")
-
-
-def ensure_boardgame() -> Node:
-    """Install boardgame.io and bundle the game that uses it; return the Node to run it with."""
-    node = ensure_npm()
+def ensure_boardgame() -> None:
+    """Install boardgame.io and bundle the game that uses it."""
     sources = HERE / "boardgame"
-    lock = BOARDGAME / "node_modules" / ".package-lock.json"
-    once("bench-npm", digest([sources / "package-lock.json"]), lock, lambda: _install_boardgame(sources, node))
-    made_from = digest([sources, NODE_MODULES / "vite" / "package.json"])
-    once("bench-bundle", made_from, BUNDLE, lambda: _bundle_boardgame(sources, node))
-    return node
+    if not _is_newer(BUNDLE, *sources.iterdir()):
+        say("installing boardgame.io")
+        shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
+        run(["npm", "ci", "--ignore-scripts", "--loglevel=error"], cwd=BOARDGAME, hint=OFFLINE_HINT)
+        run([node(), NODE_MODULES / "vite" / "bin" / "vite.js", "build"], cwd=BOARDGAME)
 
 
-def _install_boardgame(sources: Path, node: Node) -> None:
-    say("installing boardgame.io")
-    npm_ci(node, sources, BOARDGAME)
-
-
-def _bundle_boardgame(sources: Path, node: Node) -> None:
-    shutil.copytree(sources, BOARDGAME, dirs_exist_ok=True)
-    run([node.program(), NODE_MODULES / "vite" / "bin" / "vite.js", "build"], cwd=BOARDGAME, env=node.env)
+def _is_newer(made: Path, *sources: Path) -> bool:
+    return made.exists() and all(made.stat().st_mtime > source.stat().st_mtime for source in sources)
 
 
 def make_pages(folder: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.drivers import turn_driver
 from e2e.matches import choose, played
 from e2e.store import replay

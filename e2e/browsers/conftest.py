@@ -10,7 +10,7 @@ import pytest
 from e2e.browsers.driver import Browser, Person
 from e2e.browsers.firefox import Firefox
 from e2e.browsers.webkit import WebKit
-from other_browsers import OTHERS, find_firefox, find_webkit
+from other_browsers import PACKAGES, find_firefox, find_webkit
 
 STARTS = pytest.StashKey[list[str]]()
 
@@ -21,10 +21,10 @@ def _launch(name: str, folder: Path) -> Browser:
         return Firefox(firefox, folder)
     if name == "WebKit" and webkit:
         return WebKit(webkit)
-    pytest.skip(f"no {name} here (Debian: apt-get install {' '.join(OTHERS[name].packages)})")
+    pytest.skip(f"no {name} here (Debian: apt-get install {PACKAGES[name]})")
 
 
-@pytest.fixture(scope="module", params=[*OTHERS])
+@pytest.fixture(scope="module", params=[*PACKAGES])
 def browser_here(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
     """Each of the browsers, started once; every test has an origin of its own."""
     browser = _launch(request.param, tmp_path_factory.mktemp("profile"))

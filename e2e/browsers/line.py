@@ -6,7 +6,7 @@ import socket
 from contextlib import suppress
 from typing import Any, Self
 
-from serve import Site
+from e2e.lib.site import Site
 
 
 class Line(Site):

@@ -15,10 +15,10 @@ import pytest
 from e2e.attacks import attack_from_worker, outcomes
 from e2e.browsers.driver import PATIENCE, Person
 from e2e.browsers.line import Line
+from e2e.lib.site import Site
 from e2e.sample import SET_UP
 from e2e.store import STORED, match_in
 from py_engine.match import Match
-from serve import Site
 
 pytestmark = pytest.mark.filterwarnings("ignore:setting remote_server_addr:DeprecationWarning")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shlex
 import subprocess
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +12,6 @@ from xml.etree import ElementTree
 
 from e2e.sabotage.kinds import Sabotage, Step
 
-REPORT = {Step.RULES: "rules.xml", Step.PAGE: "page.xml", Step.E2E: "e2e.xml"}
 AFTERWARDS = "failed on teardown"
 """How pytest begins its message where the watch over a test's pages has found something."""
 FIRST_FAILURE = {Step.RULES: ("-x",), Step.PAGE: ("--bail=1",), Step.E2E: ("-x",)}
@@ -52,14 +50,14 @@ class Run:
 
 def run_tests(tree: Path, selection: Selection, to_the_end: bool) -> Run:
     """Run tests in a tree, ``to_the_end`` or until one fails; a site is built first where it is stale."""
-    report = tree / ".cache" / "reports" / REPORT[selection.step]
+    report = tree / ".cache" / "reports" / f"{selection.step}.xml"
     report.unlink(missing_ok=True)
     words = [*selection.words(), *(() if to_the_end else FIRST_FAILURE[selection.step])]
     begun = time.monotonic()
     done = subprocess.run(
-        [sys.executable, tree / "web" / "build" / "tasks.py", selection.step],
+        ["make", selection.step, f"ARGS={shlex.join(words)}"],
         cwd=tree,
-        env={**os.environ, "ARGS": shlex.join(words)},
+        env={**os.environ, "MAKEFLAGS": ""},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,

@@ -15,7 +15,7 @@ from tests.how_to import ROOT, STEPS, rows
 WHEN = {"yes": (False, True), "in turns": (False,), "in real time": (True,)}
 """By what the page says of a file: whether a game is live that must have it."""
 KINDS = {".py", ".ts", ".tsx", ".mjs", ".css", ".ftl", ".html", ".toml"}
-SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/src", "web/testing")
+SHARED = ("py_engine", "tests", "e2e", "web/build", "web/gallery", "web/pyodide-slim", "web/src", "web/testing")
 MAY_NAME = {
     "py_engine/games/__init__.py": "the register",
     "tests/test_pages.py": "cites clauses of all pages to see that wrong ones are found",

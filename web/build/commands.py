@@ -1,18 +1,18 @@
-"""Run other programs, showing what is done, and stop with one readable line where that fails."""
+"""Run other programs, make among them, and stop with one readable line where that fails."""
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from paths import ROOT
+from paths import DIST, GALLERY, NODE_PROGRAMS, ROOT
 
 
 class SetupError(Exception):
-    """Something the set-up needs is missing or failed; the message says what, and what helps."""
+    """Something is missing or failed; the message says what, and what helps."""
 
 
 def say(text: str) -> None:
@@ -24,44 +24,41 @@ def run(
     command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None, hint: str = ""
 ) -> None:
     """Run a command with its output shown; raise :class:`SetupError` with ``hint`` when it fails."""
-    status = status_of(command, cwd=cwd, env=env)
-    if status != 0:
-        raise SetupError(f"failed ({status}): {' '.join(str(word) for word in command)}\n{hint}".rstrip())
-
-
-def status_of(command: Sequence[str | Path], *, cwd: Path = ROOT, env: Mapping[str, str] | None = None) -> int:
-    """Run a command with its output shown and return its exit status; 127 where there is no such program."""
-    sys.stdout.flush()
-    try:
-        return subprocess.run(
-            [str(word) for word in command], cwd=cwd, env={**os.environ, **(env or {})}, check=False
-        ).returncode
-    except FileNotFoundError:
-        return 127
-
-
-def echoed(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> tuple[int, list[str]]:
-    """Run a command with its output shown as it comes; return its exit status and what it printed, line by line."""
     words = [str(word) for word in command]
-    lines = []
-    sys.stdout.flush()
-    with subprocess.Popen(words, env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, text=True) as program:
-        for line in program.stdout or ():
-            print(line, end="", flush=True)
-            lines.append(line)
-    return program.returncode, lines
-
-
-def output_of(command: Sequence[str | Path], *, env: Mapping[str, str] | None = None) -> str | None:
-    """What a command prints, stripped, or ``None`` where it is missing or fails."""
     try:
-        done = subprocess.run(
-            [str(word) for word in command],
-            env={**os.environ, **(env or {})},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
+        status = subprocess.run(words, cwd=cwd, env={**os.environ, **(env or {})}, check=False).returncode
+    except FileNotFoundError:
+        status = 127
+    if status != 0:
+        raise SetupError(f"failed ({status}): {' '.join(words)}\n{hint}".rstrip())
+
+
+def output_of(command: Sequence[str | Path]) -> str | None:
+    """What a command prints, stripped, or ``None`` where it is missing or fails."""
+    words = [str(word) for word in command]
+    try:
+        return subprocess.run(words, capture_output=True, text=True, check=True).stdout.strip()
     except (OSError, subprocess.CalledProcessError):
         return None
-    return done.stdout.strip()
+
+
+def make(*words: str | Path, tree: Path = ROOT) -> None:
+    """Have make do something in a tree of the project; another make's options are not passed on to it."""
+    run(["make", "--silent", *words], cwd=tree, env={"MAKEFLAGS": ""})
+
+
+def ensure_dist() -> Path:
+    """Build the site unless it is newer than all that it is made from, and return its folder."""
+    make("dist/index.html")
+    return DIST
+
+
+def ensure_gallery() -> Path:
+    """Do the same with the gallery, which shows every part of the page in every state."""
+    make(".cache/gallery/index.html")
+    return GALLERY
+
+
+def node() -> str:
+    """The path of Node: PyPI's, where the Makefile has fetched that, else the machine's own."""
+    return shutil.which("node", path=f"{NODE_PROGRAMS}{os.pathsep}{os.environ.get('PATH', '')}") or "node"

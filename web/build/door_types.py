@@ -13,7 +13,7 @@ import inspect
 import sys
 import types
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
@@ -145,24 +145,17 @@ def all_types() -> dict[Path, str]:
     return {PAGE / "door" / "door.d.ts": f"{HEAD}{declarations(shapes_of(shapes))}\n", **games}
 
 
-def is_current(path: Path, text: str) -> bool:
-    """Tell whether a file holds just this."""
-    return path.exists() and path.read_text(encoding="utf-8") == text
-
-
-def main(arguments: typing.Sequence[str]) -> int:
-    """Write the types, or with ``--check`` compare them; return the exit code."""
-    old = {path: text for path, text in all_types().items() if not is_current(path, text)}
-    if "--check" not in arguments:
-        for path, text in old.items():
+def write(files: Iterable[tuple[Path, str]], arguments: typing.Sequence[str]) -> int:
+    """Write files, or with ``--check`` compare them with what they have to hold; return the exit code."""
+    old = [(path, text) for path, text in files if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path, text in old:
+        if "--check" in arguments:
+            print(f"{path.relative_to(ROOT)} is not what the engine says: run make format", file=sys.stderr)
+        else:
             path.parent.mkdir(exist_ok=True)  # of a game that is on its way
             path.write_text(text, encoding="utf-8")
-        return 0
-    for path in old:
-        short = path.relative_to(ROOT)
-        print(f"{short} is not what the engine's shapes say: run python web/build/door_types.py", file=sys.stderr)
-    return 1 if old else 0
+    return int(bool(old) and "--check" in arguments)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(all_types().items(), sys.argv[1:]))

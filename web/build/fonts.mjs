@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+// @ts-expect-error it brings no types
 import subsetFont from "subset-font";
 import { FONTS, ROOT, WEB } from "./paths.mjs";
 
@@ -51,11 +52,12 @@ const WORDS = { "web/src": /\.(ftl|json)$/ };
 const EVERYTHING = { "web/src": /(?<!\.test|\.testing)\.(ftl|json|tsx?)$/, py_engine: /\.py$/ };
 
 /**
+ * @typedef {keyof typeof PARTS} Part
  * @typedef {object} Typeface
  * @property {string} family
  * @property {string} source of the whole font, below node_modules
  * @property {number} weight
- * @property {readonly (keyof typeof PARTS)[]} parts
+ * @property {readonly Part[]} parts
  * @property {Record<string, RegExp>} written what is written with it
  */
 
@@ -110,32 +112,20 @@ const textIn = (written) =>
 const block = (/** @type {number} */ first, /** @type {number} */ last) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/**
- * The characters of a typeface's part: those that are written, and whole blocks.
- * @param {Typeface} typeface
- * @param {keyof typeof PARTS} part
- */
-function charactersOf({ written }, part) {
+/** The characters of a typeface's part: those that are written, and whole blocks. */
+function charactersOf(/** @type {Typeface} */ { written }, /** @type {Part} */ part) {
   const all = new Set(textIn(written) + BLOCKS.map((range) => block(...range)).join(""));
   const belongs = (/** @type {number} */ code) => PARTS[part].some(([first, last]) => first <= code && code <= last);
   return [...all].filter((each) => belongs(each.codePointAt(0) ?? 0)).join("");
 }
 
-/**
- * @param {Typeface} typeface
- * @param {keyof typeof PARTS} part
- */
-const fileName = ({ family, weight }, part) => `${family.toLowerCase().replaceAll(" ", "-")}-${part}-${weight}.woff2`;
+const fileName = (/** @type {Typeface} */ { family, weight }, /** @type {Part} */ part) =>
+  `${family.toLowerCase().replaceAll(" ", "-")}-${part}-${weight}.woff2`;
 
-/** @param {keyof typeof PARTS} part */
-const unicodeRange = (part) =>
+const unicodeRange = (/** @type {Part} */ part) =>
   PARTS[part].map((range) => `U+${range.map((code) => code.toString(16)).join("-")}`).join(", ");
 
-/**
- * @param {Typeface} typeface
- * @param {keyof typeof PARTS} part
- */
-const rule = (typeface, part) => `@font-face {
+const rule = (/** @type {Typeface} */ typeface, /** @type {Part} */ part) => `@font-face {
   font-family: "${typeface.family}";
   font-weight: ${typeface.weight};
   font-display: swap;
@@ -144,11 +134,7 @@ const rule = (typeface, part) => `@font-face {
 }
 `;
 
-/**
- * @param {Typeface} typeface
- * @param {keyof typeof PARTS} part
- */
-async function cut(typeface, part) {
+async function cut(/** @type {Typeface} */ typeface, /** @type {Part} */ part) {
   const whole = readFileSync(join(WEB, "node_modules", typeface.source));
   const options = { keepFeatures: FEATURES, preserveNameIds: CREDITS, dropTables: ["BASE", "gasp"], noHinting: true };
   return subsetFont(whole, charactersOf(typeface, part), { targetFormat: "woff2", ...options });
@@ -158,10 +144,8 @@ async function cut(typeface, part) {
 function recipe() {
   const characters = [...new Set(textIn(EVERYTHING))].sort().join("\0");
   const parts = [readFileSync(import.meta.filename), readFileSync(join(WEB, "package-lock.json")), characters];
-  return parts
-    .reduce((hash, part) => hash.update(part), createHash("sha256"))
-    .digest("hex")
-    .slice(0, 16);
+  const hash = parts.reduce((all, part) => all.update(part), createHash("sha256"));
+  return hash.digest("hex").slice(0, 16);
 }
 
 /**
@@ -184,8 +168,6 @@ async function buildFonts() {
   writeFileSync(styles, rules.join("\n"));
   return styles;
 }
-
-const isLatin = (/** @type {string} */ fileName) => /-latin-.*\.woff2$/.test(fileName);
 
 /**
  * After the page's policy, which holds for what follows it.
@@ -212,7 +194,7 @@ export async function fonts() {
       order: "post",
       handler: (_html, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter(isLatin)
+          .filter((fileName) => /-latin-.*\.woff2$/.test(fileName))
           .map(preload),
     },
   };

@@ -11,11 +11,11 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from door_types import PAGE, ROOT, is_current
+from door_types import PAGE, write
 from py_engine import bridge
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -81,17 +81,5 @@ def all_files() -> Iterator[tuple[Path, str]]:
             yield positions.with_name("views.json"), dumped(taken(game, found))
 
 
-def main(arguments: Sequence[str]) -> int:
-    """Write the files, or with ``--check`` compare them; return the exit code."""
-    old = [(path, text) for path, text in all_files() if not is_current(path, text)]
-    for path, text in old:
-        if "--check" in arguments:
-            short = path.relative_to(ROOT)
-            print(f"{short} is not what the engine says: run python web/build/leaflets.py", file=sys.stderr)
-        else:
-            path.write_text(text, encoding="utf-8")
-    return int(bool(old) and "--check" in arguments)
-
-
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(write(all_files(), sys.argv[1:]))

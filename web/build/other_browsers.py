@@ -1,19 +1,12 @@
-"""Firefox and WebKit for the tests in other browsers: those that are installed, or Debian's packages."""
+"""Firefox and WebKit for the tests in other browsers, where they are installed."""
 
 from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from commands import say
-from paths import WINDOWS
-from setup import apt_install
-
-FIREFOX_NAMES = ("firefox-esr", "firefox")
-FIREFOX_ELSEWHERE = (Path("/Applications/Firefox.app/Contents/MacOS/firefox"),)
 MINI_BROWSERS = ("webkit2gtk-4.1/MiniBrowser", "webkitgtk-6.0/MiniBrowser", "webkit2gtk-4.0/MiniBrowser")
 LIBRARIES = (Path("/usr/lib"), Path("/usr/libexec"), Path("/usr/lib64"))
 
@@ -29,49 +22,17 @@ class WebKit:
 
 def find_firefox() -> Path | None:
     """The Firefox named in ``FIREFOX``, or one that is installed."""
-    return next(_firefoxes(), None)
-
-
-def _firefoxes() -> Iterator[Path]:
-    if os.environ.get("FIREFOX"):
-        yield Path(os.environ["FIREFOX"])
-    yield from (Path(found) for name in FIREFOX_NAMES if (found := shutil.which(name)))
-    windows = [Path(os.environ["PROGRAMFILES"], "Mozilla Firefox", "firefox.exe")] if WINDOWS else []
-    yield from (path for path in (*FIREFOX_ELSEWHERE, *windows) if path.exists())
+    found = os.environ.get("FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+    return Path(found) if found else None
 
 
 def find_webkit() -> WebKit | None:
     """WebKit's driver with its small browser and a virtual screen, where all three are installed."""
     driver, xvfb = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
-    browser = next(_mini_browsers(), None)
+    places = [f"{folder}{name}" for name in MINI_BROWSERS for folder in ("", "*/")]
+    browser = next((file for place in places for library in LIBRARIES for file in library.glob(place)), None)
     return WebKit(Path(driver), browser, Path(xvfb)) if driver and xvfb and browser else None
 
 
-def _mini_browsers() -> Iterator[Path]:
-    for name in MINI_BROWSERS:
-        for library in LIBRARIES:
-            yield from library.glob(name)
-            yield from library.glob(f"*/{name}")
-
-
-@dataclass(frozen=True)
-class Other:
-    """A browser to test in: how to find it, and the Debian packages that bring it."""
-
-    find: Callable[[], object | None]
-    packages: tuple[str, ...]
-
-
-OTHERS = {
-    "Firefox": Other(find_firefox, ("firefox-esr",)),
-    "WebKit": Other(find_webkit, ("webkit2gtk-driver", "xvfb")),
-}
-
-
-def ensure_others() -> None:
-    """Install what is missing where this is a Debian and we are root, else say what would bring it."""
-    for name, other in OTHERS.items():
-        if not other.find():
-            apt_install(*other.packages)
-        if not other.find():
-            say(f"no {name} here: its tests are skipped (Debian: apt-get install {' '.join(other.packages)})")
+PACKAGES = {"Firefox": "firefox-esr", "WebKit": "webkit2gtk-driver xvfb"}
+"""Debian's packages that bring each."""

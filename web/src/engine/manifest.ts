@@ -1,4 +1,4 @@
-/** What the build tells of the engine's files (see web/build/engine.mjs). */
+/** What the build tells of the engine's files (see web/pyodide-slim/engine.mjs). */
 export interface Manifest {
   /** One id for the page, the worker and the memory image. */
   readonly build: string;

@@ -26,6 +26,18 @@ from py_engine.games import GAMES
 json.dumps([game.machine for game in GAMES.values() if game.machine])
 `;
 
+/** What goes wrong, and how it is told. */
+export const PROVOKE = `
+import traceback
+for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "{}['a']", "None.a"):
+    try:
+        exec(compile(bad, "<provoked>", "exec"))
+    except Exception as fault:
+        "".join(traceback.format_exception(fault))
+        repr(fault)
+del bad
+`;
+
 /**
  * Imports the engine with its machine players, and whatever its code imports only once it runs.
  * @param {import("pyodide").PyodideAPI} py with the engine installed

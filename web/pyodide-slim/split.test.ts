@@ -151,32 +151,19 @@ test("where the second is there from the beginning, so is what it brings", () =>
 });
 
 test.each([
-  [[], [], [[16, 8]]],
-  [[[0, 16]], [], [[16, 8]]],
-  [[[0, 17]], [[16, 1]], [[17, 7]]],
-  [
-    [
-      [17, 18],
-      [20, 30],
-    ],
-    [
-      [17, 1],
-      [20, 4],
-    ],
-    [
-      [16, 1],
-      [18, 2],
-    ],
-  ],
-  [[[16, 24]], [[16, 8]], []],
-  [[[24, 30]], [], [[16, 8]]],
-])("data is divided at %j", (stretches, within, outside) => {
-  const segments = [{ at: 16, bytes: bytes(...WHOLE_DATA) }];
-  const found = divided(
-    segments,
-    stretches.map(([from = 0, to = 0]) => ({ from, to })),
-  );
-  const places = (pieces: typeof found.within) => pieces.map(({ at, bytes }) => [at, bytes.length]);
-  expect([places(found.within), places(found.outside)]).toEqual([within, outside]);
-  expect(segmentsOf(dataOf([...found.within, ...found.outside]))).toHaveLength(within.length + outside.length);
+  ["", "", "16+8"],
+  ["0-16", "", "16+8"],
+  ["0-17", "16+1", "17+7"],
+  ["17-18 20-30", "17+1 20+4", "16+1 18+2"],
+  ["16-24", "16+8", ""],
+  ["24-30", "", "16+8"],
+])("data of 16+8 is divided at %j into %j and %j", (stretches, ...parts) => {
+  const places = Array.from(stretches.matchAll(/(\d+)-(\d+)/g), ([, from, to]) => ({
+    from: Number(from),
+    to: Number(to),
+  }));
+  const { within, outside } = divided([{ at: 16, bytes: bytes(...WHOLE_DATA) }], places);
+  const told = (pieces: typeof within) => pieces.map(({ at, bytes }) => `${at}+${bytes.length}`).join(" ");
+  expect([told(within), told(outside)]).toEqual(parts);
+  expect(segmentsOf(dataOf([...within, ...outside]))).toHaveLength(within.length + outside.length);
 });

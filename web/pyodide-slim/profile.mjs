@@ -1,24 +1,19 @@
 // Which of Python's own functions a start from the image and a match use: found by doing all that once in Node.
 import { joined, OWN } from "../src/engine/halves.mjs";
 import { readImage, restoring } from "../src/engine/image.mjs";
-import { instantiatingBy, lockOf, startPython } from "./python.mjs";
-import { withEmptyZip } from "./snapshot.mjs";
+import { instantiatingBy, lockOf, PROVOKE, startPython } from "./python.mjs";
+import { emptyStdlib } from "./snapshot.mjs";
 import { instrumented } from "./split.mjs";
 
 const STEPS = 60;
 const THOUGHTS = 10;
 
-// What goes wrong, and what the interpreter does in its own time.
+// What the interpreter does in its own time, beside what goes wrong.
 const AROUND = `
-import gc, json, random, traceback
+import gc, json, random
 random.seed()
 random.seed(1)
-for bad in ("undefined_name", "1/0", "import nothing_of_that_name", "(", "[].append(1, 2)", "{}['a']", "None.a"):
-    try:
-        exec(compile(bad, "<provoked>", "exec"))
-    except Exception as fault:
-        "".join(traceback.format_exception(fault))
-        repr(fault)
+${PROVOKE}
 gc.collect()
 json.dumps(json.loads('{"a": [1, -2.5, 1e300, true, null, "\\\\u624b札"]}'))
 `;
@@ -37,7 +32,10 @@ const BEYOND_GIVES = "8ee88e44 bceabba5 a4e2a5be BLACK SPADE SUIT 札か __hello
 
 const MALFORMED = ["", "{", "[]", '"x"', "{}", '{"op":"none"}', '{"op":"act","match":"m0","action":{"do":1}}'];
 
-/** @typedef {(request: string) => string} Handle */
+/**
+ * @typedef {import("./trim.mjs").Runtime} Runtime
+ * @typedef {(request: string) => string} Handle
+ */
 
 /** Asks; an answer that Python itself went wrong is no answer. */
 function asking(/** @type {Handle} */ handle) {
@@ -86,7 +84,7 @@ export function exercise(/** @type {import("pyodide").PyodideAPI} */ py) {
 }
 
 /**
- * @param {import("./trim.mjs").Runtime} runtime
+ * @param {Runtime} runtime
  * @param {Uint8Array} image
  * @param {any} info of Pyodide's lock file
  * @returns {Promise<(at: number) => boolean>} whether the function at that place among the bodies has run
@@ -95,35 +93,32 @@ export async function profile(runtime, image, info) {
   const module = new WebAssembly.Module(instrumented(runtime.wasm));
   /** @type {WebAssembly.Exports | undefined} */
   let marks;
-  await withEmptyZip(async (stdLibURL) => {
-    const py = await instantiatingBy(
-      async (imports) => {
-        const instance = await WebAssembly.instantiate(module, imports);
-        marks = instance.exports;
-        const others = Object.entries(marks).filter(([name]) => !name.startsWith(OWN));
-        return { module, instance: { exports: Object.fromEntries(others) } };
-      },
-      () => startFromImage(runtime, image, info, stdLibURL),
-    );
-    exercise(py);
-  });
+  const py = await instantiatingBy(
+    async (imports) => {
+      const instance = await WebAssembly.instantiate(module, imports);
+      marks = instance.exports;
+      const others = Object.entries(marks).filter(([name]) => !name.startsWith(OWN));
+      return { module, instance: { exports: Object.fromEntries(others) } };
+    },
+    () => startFromImage(runtime, image, info),
+  );
+  exercise(py);
   const seen = marks;
   if (!seen) throw new Error("the marked WebAssembly was not used");
   return (at) => /** @type {WebAssembly.Global} */ (seen[OWN + at]).value === 1;
 }
 
-/** @returns {Promise<import("pyodide").PyodideAPI>} */
-function startFromImage(
-  /** @type {import("./trim.mjs").Runtime} */ runtime,
-  /** @type {Uint8Array} */ file,
-  /** @type {any} */ info,
-  /** @type {string} */ stdLibURL,
-) {
+/**
+ * @param {Runtime} runtime
+ * @param {Uint8Array} file
+ * @param {any} info of Pyodide's lock file
+ */
+function startFromImage(runtime, file, info) {
   const image = readImage(file);
   return startPython(runtime, {
     _loadSnapshot: image.header,
     lockFileContents: lockOf(info),
-    stdLibURL,
+    stdLibURL: emptyStdlib(),
     createPyodideModule: restoring(runtime.createModule, image),
   });
 }
@@ -131,13 +126,12 @@ function startFromImage(
 /**
  * Starts from the image with both modules and does what they are made for: the first has to be enough for that, and
  * what it has not has to work as well.
+ * @param {Runtime} runtime
+ * @param {import("./split.mjs").Halves} halves
+ * @param {Uint8Array} image
+ * @param {any} info of Pyodide's lock file
  */
-export async function verifySplit(
-  /** @type {import("./trim.mjs").Runtime} */ runtime,
-  /** @type {import("./split.mjs").Halves} */ { first, second },
-  /** @type {Uint8Array} */ image,
-  /** @type {any} */ info,
-) {
+export async function verifySplit(runtime, { first, second }, image, info) {
   const module = new WebAssembly.Module(first);
   /** @type {WebAssembly.Module[]} */
   const loads = [];
@@ -146,18 +140,16 @@ export async function verifySplit(
     loads.push(loaded);
     return loaded;
   };
-  await withEmptyZip(async (stdLibURL) => {
-    const py = await instantiatingBy(
-      async (imports) => {
-        const instance = await WebAssembly.instantiate(module, imports);
-        return { module, instance: { exports: joined(instance, load) } };
-      },
-      () => startFromImage(runtime, image, info, stdLibURL),
-    );
-    exercise(py);
-    if (loads.length > 0) throw new Error("what the profile has seen was not enough for the same once more");
-    const given = py.runPython(BEYOND);
-    if (given !== BEYOND_GIVES || loads.length !== 1)
-      throw new Error(`the second module gave ${given} after ${loads.length} loads`);
-  });
+  const py = await instantiatingBy(
+    async (imports) => {
+      const instance = await WebAssembly.instantiate(module, imports);
+      return { module, instance: { exports: joined(instance, load) } };
+    },
+    () => startFromImage(runtime, image, info),
+  );
+  exercise(py);
+  if (loads.length > 0) throw new Error("what the profile has seen was not enough for the same once more");
+  const given = py.runPython(BEYOND);
+  if (given !== BEYOND_GIVES || loads.length !== 1)
+    throw new Error(`the second module gave ${given} after ${loads.length} loads`);
 }

@@ -1,15 +1,14 @@
 // The engine's memory image: Pyodide started in Node, the engine imported, its memory taken and checked.
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { unzipSync } from "fflate";
 import { freshLength, onFreshMemory, readImage, restoring, trampolineIndex, writeImage } from "../src/engine/image.mjs";
+import { scratch } from "./files.mjs";
 import { FORGET } from "./forget.mjs";
 import { importEngine, lockOf, startPython } from "./python.mjs";
 import { withoutTables } from "./tables.mjs";
 
 /** What the wasm memory has at the start: a restored memory can't be larger (Pyodide copies without growing). */
-export const HEAP_BYTES = 31457280;
+const HEAP_BYTES = 31457280;
 const SITE_PACKAGES = "/lib/python3.14/site-packages";
 const LARGEST_BLOCK = 4 << 20;
 
@@ -18,23 +17,8 @@ const LARGEST_BLOCK = 4 << 20;
  * @typedef {import("../src/engine/image.mjs").Module & Record<string, any>} Raw Emscripten's module, untyped
  */
 
-// An empty zip: what a restored Python gets for a standard library, since all it needs is in its memory.
-const EMPTY_ZIP = Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]);
-
-/**
- * @template T
- * @param {(path: string) => Promise<T>} use given a standard library with nothing in it
- */
-export async function withEmptyZip(use) {
-  const folder = mkdtempSync(join(tmpdir(), "tefuda-empty-"));
-  const path = join(folder, "empty.zip");
-  writeFileSync(path, EMPTY_ZIP);
-  try {
-    return await use(path);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+/** What a restored Python gets for a standard library: an empty zip, since all that it needs is in its memory. */
+export const emptyStdlib = () => scratch("empty.zip", Uint8Array.from([0x50, 0x4b, 5, 6, ...new Array(18).fill(0)]));
 
 function unpack(/** @type {any} */ fs, /** @type {Record<string, Uint8Array>} */ files) {
   for (const [path, bytes] of Object.entries(files)) {
@@ -105,33 +89,6 @@ function zeroFreeMemory(/** @type {Raw} */ raw) {
 }
 
 /**
- * Runs `make` with the clocks standing still: they are the only thing in the memory that the source does not decide.
- * @template T
- * @param {() => Promise<T>} make
- */
-async function outOfTime(make) {
-  const now = Date.now;
-  const elapsed = performance.now;
-  Date.now = () => 0;
-  performance.now = () => 0;
-  try {
-    return await make();
-  } finally {
-    Date.now = now;
-    performance.now = elapsed;
-  }
-}
-
-/** @param {number} bytes */
-export function assertHeapSize(bytes) {
-  if (bytes === HEAP_BYTES) return;
-  throw new Error(
-    `the engine's memory is ${bytes} bytes long after its import, but a snapshot must have exactly ${HEAP_BYTES}: ` +
-      "a browser restores it without growing. Import less, or build smaller tables at import.",
-  );
-}
-
-/**
  * @param {Runtime} runtime
  * @param {Record<string, Uint8Array>} files the engine's wheel, unzipped
  * @param {any} info of Pyodide's lock file
@@ -157,7 +114,11 @@ async function takeMemory(runtime, files, info) {
   const raw = /** @type {Raw} */ (/** @type {any} */ (py)._module);
   raw.HEAP32[trampolineIndex(raw)] = 0;
   zeroFreeMemory(raw);
-  assertHeapSize(raw.HEAPU8.length);
+  if (raw.HEAPU8.length !== HEAP_BYTES)
+    throw new Error(
+      `the engine's memory is ${raw.HEAPU8.length} bytes long after its import, but a snapshot must have ${HEAP_BYTES}: ` +
+        "a browser restores it without growing. Import less, or build smaller tables at import.",
+    );
   if (!fresh) throw new Error("the fresh memory was not seen");
   return { snapshot: py.makeMemorySnapshot(), fresh };
 }
@@ -186,23 +147,22 @@ async function verify(runtime, file, snapshot, info) {
   /** @type {number[]} */
   const wrong = [];
   const restore = restoring(runtime.createModule, image);
-  const py = await withEmptyZip((stdLibURL) =>
-    startPython(runtime, {
-      _loadSnapshot: image.header,
-      lockFileContents: lockOf(info),
-      stdLibURL,
-      createPyodideModule: async (settings) => {
-        const started = await restore(settings);
-        const module = /** @type {Raw} */ (/** @type {unknown} */ (started));
-        wrong.push(...differingBytes(module, snapshot.subarray(image.header.length)));
-        return started;
-      },
-    }),
-  );
+  const py = await startPython(runtime, {
+    _loadSnapshot: image.header,
+    lockFileContents: lockOf(info),
+    stdLibURL: emptyStdlib(),
+    createPyodideModule: async (settings) => {
+      const started = await restore(settings);
+      const module = /** @type {Raw} */ (/** @type {unknown} */ (started));
+      wrong.push(...differingBytes(module, snapshot.subarray(image.header.length)));
+      return started;
+    },
+  });
   if (wrong.length > 0) throw new Error(`bytes differ after a restore, the first at ${wrong}`);
   const handle = py.pyimport("py_engine.bridge").handle;
   const { games } = JSON.parse(handle('{"op":"catalog"}'));
   if (!Array.isArray(games) || games.length === 0) throw new Error("the restored engine knows no game");
+  return games.map(({ id }) => /** @type {string} */ (id));
 }
 
 /**
@@ -210,14 +170,14 @@ async function verify(runtime, file, snapshot, info) {
  * @param {string} build id that the page, the worker and this image must agree on
  * @param {Uint8Array} wheel
  * @param {any} info of Pyodide's lock file
- * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array}>} the image, not compressed, and
- *   of what it was made
+ * @returns {Promise<{image: Uint8Array, snapshot: Uint8Array, fresh: Uint8Array, games: string[]}>} the image, not
+ *   compressed, what it was made of, and the ids of the games in the order of the engine's register
  */
 export async function buildImage(runtime, build, wheel, info) {
-  const { snapshot, fresh } = await outOfTime(() => takeMemory(runtime, unzipSync(wheel), info));
+  const { snapshot, fresh } = await takeMemory(runtime, unzipSync(wheel), info);
   const image = writeImage(build, snapshot, fresh);
-  await verify(runtime, image, snapshot, info);
-  return { image, snapshot, fresh };
+  const games = await verify(runtime, image, snapshot, info);
+  return { image, snapshot, fresh, games };
 }
 
 /**

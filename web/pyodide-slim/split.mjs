@@ -75,28 +75,25 @@ export function instrumented(/** @type {Uint8Array} */ file) {
 const exported = (/** @type {string} */ as, /** @type {number} */ kind, /** @type {number} */ index) =>
   Buffer.concat([name(OWN + as), Uint8Array.of(kind), number(index)]);
 
-/** How many parameters functions of each type have. */
-function parameterCounts(/** @type {Uint8Array} */ body) {
+/** How many values functions of each type take and give. */
+function signatures(/** @type {Uint8Array} */ body) {
   const reader = new Reader(body);
-  return Array.from({ length: reader.number() }, () => {
-    if (reader.byte() !== 0x60) throw new Error("a type that is no function's");
+  const listed = () => {
     const count = reader.number();
     for (let left = count; left > 0; left--) reader.skipType();
-    for (let left = reader.number(); left > 0; left--) reader.skipType();
     return count;
+  };
+  return Array.from({ length: reader.number() }, () => {
+    if (reader.byte() !== 0x60) throw new Error("a type that is no function's");
+    return { takes: listed(), gives: listed() };
   });
 }
 
 /** The type of functions that take and give nothing. */
 function voidType(/** @type {Uint8Array} */ body) {
-  const reader = new Reader(body);
-  for (let at = 0, left = reader.number(); at < left; at++) {
-    const from = reader.at;
-    reader.byte();
-    for (let lists = 0; lists < 2; lists++) for (let types = reader.number(); types > 0; types--) reader.skipType();
-    if (reader.at === from + 3) return at;
-  }
-  throw new Error("no function takes and gives nothing");
+  const found = signatures(body).findIndex(({ takes, gives }) => takes + gives === 0);
+  if (found < 0) throw new Error("no function takes and gives nothing");
+  return found;
 }
 
 /**
@@ -201,12 +198,12 @@ function firstOf(
   /** @type {import("./tables.mjs").Segment[]} */ data,
 ) {
   const { sections, bodies } = parts;
-  const parameters = parameterCounts(bodyOf(sections, SECTION.type));
+  const types = signatures(bodyOf(sections, SECTION.type));
   const entries = placesOf(moved);
   const code = bodies.map((body, at) => {
     const entry = entries.get(at);
     const type = typeOfBody(parts, at);
-    return entry === undefined ? sized(body) : standIn(layout, entry + 1, type, parameters[type] ?? 0);
+    return entry === undefined ? sized(body) : standIn(layout, entry + 1, type, types[type]?.takes ?? 0);
   });
   const length = number(1 + moved.length + needs.functions.length);
   const lent = [Uint8Array.of(2, layout.table, 0x41), constant(1 + moved.length), Uint8Array.of(END, 0)];

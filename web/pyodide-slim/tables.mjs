@@ -73,12 +73,7 @@ export function divided(segments, stretches) {
 function named(/** @type {Uint8Array[]} */ bodies) {
   /** @type {Set<number>} */
   const numbers = new Set();
-  for (const body of bodies)
-    walk(
-      body,
-      () => undefined,
-      (number) => numbers.add(number),
-    );
+  for (const body of bodies) walk(body, undefined, (number) => numbers.add(number));
   return [...numbers].filter((number) => !NUMBERS.has(number));
 }
 

@@ -1,12 +1,12 @@
 // The engine as a part of the site: its files, and what the page is told of them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { buildEngine } from "./engine.mjs";
-import { ENGINE } from "./paths.mjs";
+import { ENGINE, MANIFEST } from "../build/paths.mjs";
 
-/** @returns {Promise<import("vite").Plugin>} */
-export async function engine() {
-  const manifest = await buildEngine();
+/** @returns {import("vite").Plugin} */
+export function engine() {
+  /** @type {import("../src/engine/manifest").Manifest} */
+  const manifest = JSON.parse(readFileSync(MANIFEST, "utf8"));
   return {
     name: "tefuda-engine",
     config: () => ({ define: { __ENGINE__: JSON.stringify(manifest) } }),

@@ -2,7 +2,6 @@
 
 /** Ids of sections. */
 export const SECTION = {
-  custom: 0,
   type: 1,
   import: 2,
   function: 3,
@@ -237,29 +236,18 @@ export function skipLocals(/** @type {Reader} */ reader) {
   }
 }
 
-/** What follows a one-byte opcode: numbers to skip; what is not here has a rule of its own or nothing. */
-const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x41, 0x42, 0xd0];
-const TWO = [0x11, 0x13, ...Array.from({ length: 0x3e - 0x28 + 1 }, (_, at) => 0x28 + at)];
-/** @type {Map<number, number>} */
-const NUMBERS = new Map();
-for (const op of ONE) NUMBERS.set(op, 1);
-for (const op of TWO) NUMBERS.set(op, 2);
+const range = (/** @type {number} */ from, /** @type {number} */ to) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+const BARE = [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x19, 0x1a, 0x1b, ...range(0x45, 0xc4), 0xd1];
+const ONE = [0x07, 0x08, 0x09, 0x0c, 0x0d, 0x18, 0x20, 0x21, 0x22, 0x25, 0x26, 0x3f, 0x40, 0x42, 0xd0];
+const TWO = [0x11, 0x13];
+/** How many numbers follow an opcode of one byte; what is not here has a rule of its own. */
+const NUMBERS = new Map([BARE, ONE, TWO].flatMap((ops, count) => ops.map((op) => /** @type {const} */ ([op, count]))));
 /** And of opcodes after 0xfc; those that name data (8, 9) are in no function that is moved. */
 const NUMBERS_FC = [0, 0, 0, 0, 0, 0, 0, 0, null, null, 2, 1, 2, 1, 2, 1, 1, 1];
 const BLOCKS = new Set([0x02, 0x03, 0x04, 0x06]);
 const FUNCTIONS = new Set([0x10, 0x12, 0xd2]);
 const GLOBALS = new Set([0x23, 0x24]);
-/** Opcodes with nothing behind them. */
-const isBare = (/** @type {number} */ op) =>
-  op <= 0x01 ||
-  op === 0x05 ||
-  op === 0x0b ||
-  op === 0x0f ||
-  op === 0x19 ||
-  op === 0x1a ||
-  op === 0x1b ||
-  (op >= 0x45 && op <= 0xc4) ||
-  op === 0xd1;
 
 function skipBlockType(/** @type {Reader} */ reader) {
   const code = reader.bytes[reader.at] ?? 0;
@@ -274,20 +262,19 @@ const CONSTANT = 0x41;
 /**
  * Goes through a function's code.
  * @param {Uint8Array} body
- * @param {(kind: number, index: number, from: number, to: number) => void} named called with each function and global
+ * @param {(kind: number, index: number, from: number, to: number) => void} [named] called with each function and global
  *   that it names, and with where in the body
  * @param {(address: number) => void} [addressed] called with each number that may be the address of data
  * @throws {Error} at what is not known here, or can't be moved into another module
  */
-export function walk(body, named, addressed) {
+export function walk(body, named = () => {}, addressed = () => {}) {
   const reader = new Reader(body);
   skipLocals(reader);
   while (reader.at < body.length) {
     const op = reader.byte();
     const count = NUMBERS.get(op);
-    if (isBare(op)) continue;
-    if (op === CONSTANT) addressed ? addressed(reader.constant()) : reader.skipNumber();
-    else if (isAccess(op) && addressed) {
+    if (op === CONSTANT) addressed(reader.constant());
+    else if (isAccess(op)) {
       reader.skipNumber();
       addressed(reader.number());
     } else if (count !== undefined) for (let left = count; left > 0; left--) reader.skipNumber();

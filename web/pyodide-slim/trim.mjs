@@ -1,12 +1,12 @@
 // Pyodide's WebAssembly and its script without what only dynamic libraries would ask for: the site loads none. What the
 // module exports for these is some thousand functions, each of which a browser makes an object of at every start, puts
 // into Python's table of functions, and gives a name in the script.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { minifySync, parseSync } from "vite";
-import { PYODIDE, WEB } from "./paths.mjs";
+import { PYODIDE, WEB } from "../build/paths.mjs";
+import { scratch } from "./files.mjs";
 import { bodyOf, Reader, readSections, SECTION, vector, writeSections } from "./wasm_code.mjs";
 
 const ASSIGN = "assignWasmExports";
@@ -15,7 +15,7 @@ const IMPORTS = "wasmImports";
 const OTHERS = [
   join(PYODIDE, "pyodide.mjs"),
   join(WEB, "src", "engine", "image.mjs"),
-  join(WEB, "build", "snapshot.mjs"),
+  join(WEB, "pyodide-slim", "snapshot.mjs"),
 ];
 
 /**
@@ -118,18 +118,6 @@ function minified(/** @type {string} */ script) {
   return code;
 }
 
-/** What a script's default export is, in Node. */
-async function exportOf(/** @type {string} */ script) {
-  const folder = mkdtempSync(join(tmpdir(), "tefuda-pyodide-"));
-  const path = join(folder, "pyodide.asm.mjs");
-  writeFileSync(path, script);
-  try {
-    return (await import(pathToFileURL(path).href)).default;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
 /**
  * @param {string} whole pyodide.asm.mjs
  * @param {Set<string>} asked what the module imports
@@ -150,5 +138,6 @@ export async function trimmedRuntime() {
   const others = OTHERS.map((path) => readFileSync(path, "utf8")).join("\n");
   const text = readFileSync(join(PYODIDE, "pyodide.asm.mjs"), "utf8");
   const { script, exports } = trimmedScript(text, asked, others);
-  return { wasm: exportingOnly(whole, new Set([...exports, ...asked])), script, createModule: await exportOf(script) };
+  const { default: createModule } = await import(pathToFileURL(scratch("pyodide.asm.mjs", script)).href);
+  return { wasm: exportingOnly(whole, new Set([...exports, ...asked])), script, createModule };
 }

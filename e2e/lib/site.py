@@ -1,0 +1,69 @@
+"""The server of the built site as tests need it: it notes what is asked for, and goes wrong as a test says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any
+from urllib.parse import urlsplit
+
+import serve
+
+
+@dataclass(frozen=True)
+class Fault:
+    """How one file is served wrongly: another status, another type, other bytes. ``None`` leaves it right."""
+
+    status: HTTPStatus = HTTPStatus.OK
+    content_type: str | None = None
+    body: bytes | None = None
+
+
+class Handler(serve.Handler):
+    """Answers with the faults that the site has."""
+
+    server: Site
+
+    def answer(self, path: str) -> None:
+        """Note the path, and send its file as the fault says, if there is one."""
+        self.server.requests.append(path)
+        file = self.server.file_at(path)
+        fault = self.server.faults.get(path or "index.html")
+        if file is None or fault is None:
+            super().answer(path)
+        elif fault.status != HTTPStatus.OK:
+            self.head(fault.status)
+        elif fault.body is not None:
+            self.send_bytes(fault.body, fault.content_type or serve.type_of(file))
+        else:
+            self.send(file, fault.content_type or serve.type_of(file))
+
+    def end_headers(self) -> None:
+        """Add the site's headers."""
+        for name, value in self.server.headers.items():
+            self.send_header(name, value)
+        super().end_headers()
+
+    def send_response(self, code: int, message: str | None = None) -> None:
+        """Note what the browser has already."""
+        if code == HTTPStatus.NOT_MODIFIED:
+            self.server.unchanged.append(urlsplit(self.path).path.removeprefix(self.server.mount))
+        super().send_response(code, message)
+
+
+class Site(serve.Site):
+    """The built site, changed while it runs.
+
+    ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` go
+    out with every answer. ``requests`` lists the paths asked for, without the mount, and ``unchanged`` those of
+    them whose content the browser had and was not sent again.
+    """
+
+    handler = Handler
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        self.faults: dict[str, Fault] = {}
+        self.requests: list[str] = []
+        self.unchanged: list[str] = []
+        self.headers: dict[str, str] = {}
+        super().__init__(*given, **options)
