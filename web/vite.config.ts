@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { drawings } from "./build/drawings.mjs";
 import { fonts } from "./build/fonts.mjs";
 import { engine } from "./build/plugin.mjs";
 import { pwa } from "./build/pwa.mjs";
@@ -39,5 +40,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [await engine(), await fonts(), VitePWA(pwa)],
+  plugins: [await engine(), await fonts(), drawings(), VitePWA(pwa)],
 }));

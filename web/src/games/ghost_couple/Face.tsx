@@ -8,7 +8,7 @@ import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks, MachineLooks } from "../../table/types";
 import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
 import { EventSign } from "./events";
-import { CRESTS, LOOKS } from "./ghosts";
+import { crestOf, LOOKS } from "./ghosts";
 import { Lantern } from "./Lantern";
 import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
@@ -62,7 +62,7 @@ function Name({ name }: { name: string }) {
 
 /** The lantern of the ghost whose cards begin with that word. */
 function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
-  const [look, crest] = [LOOKS[ghost], CRESTS[ghost]];
+  const [look, crest] = [LOOKS[ghost], crestOf(ghost)];
   return look && crest ? <Lantern look={look} crest={crest} side={side} /> : null;
 }
 

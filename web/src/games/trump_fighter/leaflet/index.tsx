@@ -7,8 +7,7 @@ import { bare, figures, type LaidCard, Line, lineOf, ontoOf, stacked, VerdictSig
 import { Icon } from "../../../ui/Icon";
 import { ArrowRight, Pause, Play } from "../../../ui/icons";
 import { table } from "..";
-import { Face, looks, skillOf } from "../cards";
-import { Fighter } from "../fighters";
+import { Face, Fighter, looks, skillOf } from "../cards";
 import { Report } from "../Report";
 import { Diagram, demandWords, Skills } from "../Skills";
 import type { TrumpFighterView } from "../shapes";
