@@ -3,21 +3,17 @@ import { Drawing } from "../../table/faces/Drawing";
 
 const PARTS = import.meta.glob<string>("./lantern/*/*.svg", { query: "?drawing", import: "default", eager: true });
 
-/** What a lantern of one side is made of: names of drawings; nothing needs to be on its top. */
-type Parts = readonly [body: string, top: string, eyes: string, mouth: string];
-
 export interface LanternLook {
   /** The paper's light, and the ink of its ribs, crest and ornaments. */
   readonly light: string;
   readonly ink: string;
-  readonly sides: readonly [Parts, Parts];
+  /** Each side's body, top, eyes and mouth, by the names of the drawings; with `none` there is nothing on its top. */
+  readonly sides: readonly (readonly string[])[];
 }
-
-export const look = (light: string, ink: string, ...sides: [Parts, Parts]): LanternLook => ({ light, ink, sides });
 
 /** A lantern: body, ribs, what it wears, face, and its crest, which is drawn in a box of 24. */
 export function Lantern({ look, crest, side }: { look: LanternLook; crest: string | undefined; side: 0 | 1 }) {
-  const [body, top, eyes, mouth] = look.sides[side];
+  const [body, top, eyes, mouth] = look.sides[side] ?? [];
   return (
     <g>
       <g fill={look.ink}>

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { LOOKS } from "./ghosts";
+import { expect, test, vi } from "vitest";
+import { LOOKS } from "./Face";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
 
 const files = new Set(Object.keys(import.meta.glob("./{crests,lantern}/**/*.svg")));
 

@@ -1,14 +1,16 @@
 // Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
 import type { GameBox } from "../../../table/types";
-import { Lantern, type LanternLook, look } from "../Lantern";
+import { Lantern, type LanternLook } from "../Lantern";
 import "../face.css";
 
-export const HANA: LanternLook = look(
-  "#f7c9cf",
-  "#a83d5a",
-  ["round", "buds", "lashes", "smile"],
-  ["drop", "none", "dots", "cat"],
-);
+export const HANA: LanternLook = {
+  light: "#f7c9cf",
+  ink: "#a83d5a",
+  sides: [
+    ["round", "buds", "lashes", "smile"],
+    ["drop", "none", "dots", "cat"],
+  ],
+};
 
 const CRESTS = import.meta.glob<string>("../crests/hana.svg", { query: "?drawing", import: "default", eager: true });
 
