@@ -1,9 +1,9 @@
 // The six demons: a body for each colour, a crown that counts the rank, and a mood for each rank, from fast asleep at 0 to
 // roaring at 9.
-import { Drawing } from "../../table/faces/Drawing";
+import { Drawing, type Picture } from "../../table/faces/Drawing";
 import type { Colour } from "./shapes";
 
-const PARTS = import.meta.glob<string>("./demon/*/*.svg", { query: "?drawing", import: "default", eager: true });
+const PARTS = import.meta.glob<Picture>("./demon/*/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** Degrees between two neighbours in the crown, and from the middle to a spike's foot. */
 const CROWN_STEP = 25;

@@ -1,9 +1,10 @@
 // A card's face whichever deck it is of, and the back that all share. A ghost's card is a paper lantern in the dusk before
 // one half of the moon, of which the other side's card has the other half; a playing card has behind its index and suit the
 // half that its colour is.
+
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
-import { Drawing } from "../../table/faces/Drawing";
+import { Drawing, type Picture } from "../../table/faces/Drawing";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks, MachineLooks } from "../../table/types";
@@ -16,13 +17,13 @@ import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
 
 /** What cards have behind all else: dusk with a half of the moon, its flat side on the card's edge, and the back. */
-const GROUNDS = import.meta.glob<string>("./grounds/*.svg", { query: "?drawing", import: "default", eager: true });
+const GROUNDS = import.meta.glob<Picture>("./grounds/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** The ghosts' lanterns, by the word that a ghost's cards begin with. */
 export const LOOKS: Readonly<Record<string, LanternLook>> = { hana: HANA, ...ghosts };
 
 /** A ghost's crest, by which two halves of a couple are found. */
-const CRESTS = import.meta.glob<string>("./crests/*.svg", { query: "?drawing", import: "default", eager: true });
+const CRESTS = import.meta.glob<Picture>("./crests/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** About how long a text is, in its own size: Latin letters are narrower. */
 export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);

@@ -1,7 +1,7 @@
 // A ghost is a paper lantern with a face: how it is put together of the drawings in `lantern/` and a crest.
-import { Drawing } from "../../table/faces/Drawing";
+import { Drawing, type Picture } from "../../table/faces/Drawing";
 
-const PARTS = import.meta.glob<string>("./lantern/*/*.svg", { query: "?drawing", import: "default", eager: true });
+const PARTS = import.meta.glob<Picture>("./lantern/*/*.svg", { query: "?drawing", import: "default", eager: true });
 
 export interface LanternLook {
   /** The paper's light, and the ink of its ribs, crest and ornaments. */
@@ -12,7 +12,7 @@ export interface LanternLook {
 }
 
 /** A lantern: body, ribs, what it wears, face, and its crest, which is drawn in a box of 24. */
-export function Lantern({ look, crest, side }: { look: LanternLook; crest: string | undefined; side: 0 | 1 }) {
+export function Lantern({ look, crest, side }: { look: LanternLook; crest: Picture | undefined; side: 0 | 1 }) {
   const [body, top, eyes, mouth] = look.sides[side] ?? [];
   return (
     <g>

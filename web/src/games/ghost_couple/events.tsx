@@ -1,8 +1,8 @@
 // The small signs of the events, in a box of 24: what a couple with that card will do.
-import { Drawing } from "../../table/faces/Drawing";
+import { Drawing, type Picture } from "../../table/faces/Drawing";
 import "./face.css";
 
-const SIGNS = import.meta.glob<string>("./events/*.svg", { query: "?drawing", import: "default", eager: true });
+const SIGNS = import.meta.glob<Picture>("./events/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** An event's sign alone; nothing where there is none. */
 export const EventSign = ({ event, x, y, size }: { event: number; x: number; y: number; size: number }) => (

@@ -1,7 +1,9 @@
 // Super Trump Fighter's cards and fighters: what a name shows, read from the catalogue; the cards' words and signs; their
 // faces, playing cards in the colours of a comic with a sign over the court's.
+
 import { cardsOf, catalog } from "../../door/client";
 import { locale } from "../../i18n/i18n";
+import type { Picture } from "../../table/faces/Drawing";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
@@ -22,7 +24,7 @@ export const fighters = (): readonly TrumpFighterCharacter[] =>
 export const fighterOf = (id: string | null | undefined): TrumpFighterCharacter | undefined =>
   fighters().find((fighter) => fighter.id === id);
 
-const BUSTS = import.meta.glob<string>("./fighters/*.svg", { query: "?drawing", import: "default", eager: true });
+const BUSTS = import.meta.glob<Picture>("./fighters/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** A fighter's picture. */
 export function Fighter({ id }: { id: string }) {

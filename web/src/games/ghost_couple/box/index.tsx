@@ -1,4 +1,5 @@
 // Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
+import type { Picture } from "../../../table/faces/Drawing";
 import type { GameBox } from "../../../table/types";
 import { Lantern, type LanternLook } from "../Lantern";
 import "../face.css";
@@ -12,7 +13,7 @@ export const HANA: LanternLook = {
   ],
 };
 
-const CRESTS = import.meta.glob<string>("../crests/hana.svg", { query: "?drawing", import: "default", eager: true });
+const CRESTS = import.meta.glob<Picture>("../crests/hana.svg", { query: "?drawing", import: "default", eager: true });
 
 function Emblem() {
   return (

@@ -1,18 +1,18 @@
 // Super Trump Fighter's box on the shelf: two fighters' cards crossing in a burst. A fighter is a comic bust: one strong
 // outline and one colour, printed in halftone.
-import { Drawing } from "../../../table/faces/Drawing";
+import { Drawing, type Picture } from "../../../table/faces/Drawing";
 import type { GameBox } from "../../../table/types";
 import "../bust.css";
 import "./emblem.css";
 
 /** A fighter's bust in a box of 120; what surrounds it carries the name. */
-export const Bust = ({ of }: { of: string | undefined }) => (
+export const Bust = ({ of }: { of: Picture | undefined }) => (
   <svg class="tf-fighter" viewBox="0 0 120 120" aria-hidden="true">
     <Drawing of={of} />
   </svg>
 );
 
-const BUSTS = import.meta.glob<string>("../fighters/{hinata,calabaza}.svg", {
+const BUSTS = import.meta.glob<Picture>("../fighters/{hinata,calabaza}.svg", {
   query: "?drawing",
   import: "default",
   eager: true,
