@@ -1,7 +1,6 @@
 // A card's face whichever deck it is of, and the back that all share. A ghost's card is a paper lantern in the dusk before
 // one half of the moon, of which the other side's card has the other half; a playing card has behind its index and suit the
 // half that its colour is.
-
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
 import { Drawing, type Picture } from "../../table/faces/Drawing";
