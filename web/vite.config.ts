@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { drawings } from "./build/drawings.mjs";
 import { fonts } from "./build/fonts.mjs";
 import { pwa } from "./build/pwa.mjs";
 import { engine } from "./pyodide-slim/plugin.mjs";
@@ -39,5 +40,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [engine(), await fonts(), VitePWA(pwa)],
+  plugins: [engine(), await fonts(), drawings(), VitePWA(pwa)],
 }));

@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { drawings } from "./build/drawings.mjs";
 
 const REPORTS = fileURLToPath(new URL("../.cache/reports", import.meta.url));
 
 /** The tests of the page's own code, beside what they test: in Node, over a document and a storage of happy-dom. */
 export default defineConfig({
+  plugins: [drawings()],
   // the tests read what the engine says, too
   server: { fs: { allow: [".."] } },
   test: {

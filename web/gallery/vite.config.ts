@@ -1,6 +1,7 @@
 // The gallery: the page's own components in every state, built beside the site and never into it.
 import { join } from "node:path";
 import { defineConfig } from "vite";
+import { drawings } from "../build/drawings.mjs";
 import { fonts } from "../build/fonts.mjs";
 import { CACHE, WEB } from "../build/paths.mjs";
 import { engine } from "../pyodide-slim/plugin.mjs";
@@ -19,5 +20,5 @@ export default defineConfig(async () => ({
     reportCompressedSize: false,
   },
   worker: { format: "es" as const },
-  plugins: [engine(), await fonts()],
+  plugins: [engine(), await fonts(), drawings()],
 }));

@@ -4,23 +4,13 @@ import { MANIFEST } from "../engine/manifest";
 import type { Lesson } from "../learn/lesson";
 import type { GameBox } from "../table/types";
 
-/** The game to whose folder a path that was found belongs. */
-const gameOf = (path: string): string => path.split("/")[1] ?? "";
+const found = import.meta.glob<GameBox>("./*/box/index.tsx", { eager: true, import: "box" });
 
-/**
- * What games' folders offer, each with its game's id, in the order of the engine's register. A game without a folder
- * here is left out, and so is a folder whose game the engine does not know.
- * @param found what `import.meta.glob` has found, by its path `./<id>/…`
- */
-export function inOrder<Part>(found: Readonly<Record<string, Part>>): readonly (Part & { readonly id: string })[] {
-  const parts = new Map(Object.entries(found).map(([path, part]) => [gameOf(path), part]));
-  return MANIFEST.games.flatMap((id) => {
-    const part = parts.get(id);
-    return part ? [{ ...part, id }] : [];
-  });
-}
-
-export const boxes = inOrder(import.meta.glob<GameBox>("./*/box/index.tsx", { eager: true, import: "box" }));
+/** A game without a folder is left out, and so is a folder whose game the engine does not know. */
+export const boxes = MANIFEST.games.flatMap((id) => {
+  const box = found[`./${id}/box/index.tsx`];
+  return box ? [{ ...box, id }] : [];
+});
 
 /** Each a script of its own, which comes when the lesson is opened. */
 const steps = import.meta.glob<Lesson["steps"]>("./*/lesson/steps.json", { import: "default" });

@@ -4,25 +4,25 @@ import "./ruby.css";
 interface Props {
   text: string;
   /** How words are read, wherever they stand in the text. */
-  readings: ReadonlyMap<string, string>;
+  readings: Readonly<Record<string, string>>;
 }
 
 export function Ruby({ text, readings }: Props) {
-  const words = new RegExp(`(${[...readings.keys()].join("|")})`, "u");
+  const words = new RegExp(`(${Object.keys(readings).join("|")})`, "u");
   return (
     <>
-      {text.split(words).map((part, at) => {
-        const reading = readings.get(part);
-        if (!reading) return part;
-        return (
+      {text.split(words).map((part, at) =>
+        at % 2 === 0 ? (
+          part
+        ) : (
           <ruby key={at}>
             {part}
             <rp>（</rp>
-            <rt>{reading}</rt>
+            <rt>{readings[part]}</rt>
             <rp>）</rp>
           </ruby>
-        );
-      })}
+        ),
+      )}
     </>
   );
 }

@@ -4,8 +4,8 @@ import { Ruby } from "../../ui/Ruby";
 import { allCards, cardOf, eventText, fullName, ghostKey, isGhost, moreTexts, shortName } from "./cards";
 import { EventBadge } from "./events";
 import { BondBadge, Face } from "./Face";
+import readings from "./readings.json";
 import type { GhostCoupleCard } from "./shapes";
-import { READINGS } from "./words";
 import "./everybody.css";
 
 interface InfoProps {
@@ -21,7 +21,7 @@ export function Info({ card: id, mates }: InfoProps) {
   return (
     <p class="gc-info" data-info={id}>
       <b>
-        <Ruby text={fullName(id)} readings={READINGS} />
+        <Ruby text={fullName(id)} readings={readings} />
       </b>{" "}
       {card.points !== 0 && <span class="gc-info-points">{t("points", { points: card.points })}</span>}{" "}
       {card.event && (

@@ -3,28 +3,26 @@
 // half that its colour is.
 import { locale } from "../../i18n/i18n";
 import { CardFrame } from "../../table/faces/CardFrame";
+import { Drawing, type Picture } from "../../table/faces/Drawing";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks, MachineLooks } from "../../table/types";
+import { HANA } from "./box";
 import { cardName, cardOf, ghostKey, isGhost, shortName } from "./cards";
 import { EventSign } from "./events";
-import { CRESTS, LOOKS } from "./ghosts";
-import { Lantern } from "./Lantern";
+import ghosts from "./ghosts.json";
+import { Lantern, type LanternLook } from "./Lantern";
 import type { GhostCard, TrumpCard } from "./shapes";
 import "./face.css";
 
-/** The moon's halves, flat side on the card's edge: side 0 is the left one. */
-const GHOST_MOON = ["M93 19A44 44 0 0 0 93 107z", "M7 19A44 44 0 0 1 7 107z"] as const;
-const CRATERS = [
-  [
-    [70, 40, 6],
-    [84, 91, 4.5],
-  ],
-  [
-    [28, 92, 6],
-    [15, 34, 4.5],
-  ],
-] as const;
+/** What cards have behind all else: dusk with a half of the moon, its flat side on the card's edge, and the back. */
+const GROUNDS = import.meta.glob<Picture>("./grounds/*.svg", { query: "?drawing", import: "default", eager: true });
+
+/** The ghosts' lanterns, by the word that a ghost's cards begin with. */
+export const LOOKS: Readonly<Record<string, LanternLook>> = { hana: HANA, ...ghosts };
+
+/** A ghost's crest, by which two halves of a couple are found. */
+const CRESTS = import.meta.glob<Picture>("./crests/*.svg", { query: "?drawing", import: "default", eager: true });
 
 /** About how long a text is, in its own size: Latin letters are narrower. */
 export const emsOf = (text: string): number => [...text].reduce((sum, each) => sum + (each > "\u2e80" ? 1 : 0.58), 0);
@@ -62,8 +60,8 @@ function Name({ name }: { name: string }) {
 
 /** The lantern of the ghost whose cards begin with that word. */
 function GhostLantern({ ghost, side }: { ghost: string; side: 0 | 1 }) {
-  const [look, crest] = [LOOKS[ghost], CRESTS[ghost]];
-  return look && crest ? <Lantern look={look} crest={crest} side={side} /> : null;
+  const look = LOOKS[ghost];
+  return look ? <Lantern look={look} crest={CRESTS[`./crests/${ghost}.svg`]} side={side} /> : null;
 }
 
 /** A card's face; whatever holds it carries the name. */
@@ -71,11 +69,7 @@ function GhostFace({ card }: { card: GhostCard }) {
   const ghost = ghostKey(card.id);
   return (
     <CardFrame class="gc-face" card={card.id} keep="top">
-      <rect class={`gc-dusk-${card.side}`} x="7" y="7" width="86" height="104" rx="3" />
-      <path class="gc-moon" d={GHOST_MOON[card.side]} />
-      {CRATERS[card.side].map(([x, y, r]) => (
-        <circle key={x} class="gc-crater" cx={x} cy={y} r={r} />
-      ))}
+      <Drawing of={GROUNDS[`./grounds/${card.side}.svg`]} />
       <GhostLantern ghost={ghost} side={card.side} />
       {card.points !== 0 && <PointsSeal points={card.points} y={card.event ? 88 : 18} />}
       {card.event && <EventSeal event={card.event} x={3} y={3} />}
@@ -152,8 +146,7 @@ function TrumpFace({ card }: { card: TrumpCard }) {
 function JokerFace({ card }: { card: TrumpCard }) {
   return (
     <CardFrame class="gc-face" card={card.id} keep="top">
-      <rect class="gc-dusk-1" x="7" y="7" width="86" height="104" rx="3" />
-      <circle class="gc-moon" cx="50" cy="60" r="42" />
+      <Drawing of={GROUNDS["./grounds/joker.svg"]} />
       <GhostLantern ghost={card.id === "JO1" ? "lantern" : "star"} side={card.id === "JO1" ? 0 : 1} />
       <PointsSeal points={card.points} />
       <text class="gc-name" font-size="17" x="50" y="131">
@@ -169,21 +162,12 @@ export function Face({ card: id }: { card: string }) {
   return isGhost(card) ? <GhostFace card={card} /> : <TrumpFace card={card} />;
 }
 
-const STARS = "M20 24h3v3h-3zM74 18h2.4v2.4h-2.4zM84 46h2v2h-2zM14 58h2.4v2.4h-2.4z";
-
 /** The back: the same for every card, and the same when it is turned round. */
-export function Back() {
-  return (
-    <CardFrame class="gc-back" back keep="middle">
-      <rect class="gc-back-night" x="6" y="6" width="88" height="128" rx="4" />
-      <path class="gc-back-star" d={STARS} />
-      <path class="gc-back-star" d={STARS} transform="rotate(180 50 70)" />
-      <circle class="gc-back-ring" cx="50" cy="70" r="30" />
-      <path class="gc-back-moon" d="M50 46a24 24 0 0 1 0 48a12 12 0 0 1 0-24a12 12 0 0 0 0-24z" />
-      <path class="gc-back-moon gc-back-dim" d="M50 94a24 24 0 0 1 0-48a12 12 0 0 1 0 24a12 12 0 0 0 0 24z" />
-    </CardFrame>
-  );
-}
+export const Back = () => (
+  <CardFrame class="gc-back" back keep="middle">
+    <Drawing of={GROUNDS["./grounds/back.svg"]} />
+  </CardFrame>
+);
 
 export const looks: CardLooks = { Face, Back, name: cardName, signs: shortName };
 

@@ -1,5 +1,5 @@
-// Ghost Couple in words: entries of the log, couples just taken, moves in a hint, the values of refusals, what is special,
-// and how hard names are read.
+// Ghost Couple in words: entries of the log, couples just taken, moves in a hint, the values of refusals, and
+// what is special.
 import type { BaseView, LogEntry } from "../../door/door";
 import { joined, type MessageArguments, t } from "../../i18n/i18n";
 import { cardsOf } from "../../table/hinted";
@@ -84,17 +84,3 @@ export const tips: Tips = {
   banish: (entry) => BANISHES.has(entry.do),
   swap: (entry) => entry.do === "swap",
 };
-
-/** How hard names are read. */
-export const READINGS: ReadonlyMap<string, string> = new Map([
-  ["双葉", "ふたば"],
-  ["和尚", "おしょう"],
-  ["御影", "みかげ"],
-  ["核子", "かくこ"],
-  ["毒子", "どくこ"],
-  ["汁親父", "しるおやじ"],
-  ["漢", "おとこ"],
-  ["薬子", "やくこ"],
-  ["飛白", "かすり"],
-  ["飯綱", "いづな"],
-]);

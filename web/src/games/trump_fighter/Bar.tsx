@@ -1,8 +1,7 @@
 // A side's name, its fighter, and its points on the way to those that settle the match.
 import { t } from "../../i18n/i18n";
 import { nameOf } from "../../table/seat-name";
-import { fighterOf, named } from "./cards";
-import { Fighter } from "./fighters";
+import { Fighter, fighterOf, named } from "./cards";
 import type { TrumpFighterView } from "./shapes";
 import "./bar.css";
 

@@ -6,8 +6,8 @@ import { SuitSign } from "../../table/faces/suits";
 import { Ruby } from "../../ui/Ruby";
 import { fighterOf, named, SUITS, skillOf } from "./cards";
 import { Press } from "./live/Press";
+import readings from "./readings.json";
 import type { ConditionShape, RoleShape, SkillShape, TrumpFighterView } from "./shapes";
-import { READINGS } from "./words";
 import "./skills.css";
 
 interface Props {
@@ -63,7 +63,7 @@ export function SkillHelp({ skill: id, onClose }: { skill: string; onClose: () =
       <span>
         <b class="tf-value">{skill.value}</b>{" "}
         <b>
-          <Ruby text={named(skill.name)} readings={READINGS} />
+          <Ruby text={named(skill.name)} readings={readings} />
         </b>
       </span>
       <span>{demandWords(skill)}</span>

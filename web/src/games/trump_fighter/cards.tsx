@@ -2,10 +2,12 @@
 // faces, playing cards in the colours of a comic with a sign over the court's.
 import { cardsOf, catalog } from "../../door/client";
 import { locale } from "../../i18n/i18n";
+import type { Picture } from "../../table/faces/Drawing";
 import { playingCardName, playingCardSigns } from "../../table/faces/names";
 import { PlayingCard } from "../../table/faces/PlayingCard";
 import { frenchSuits } from "../../table/faces/suits";
 import type { CardLooks } from "../../table/types";
+import { Bust } from "./box";
 import type { SkillShape, TrumpFighterCard, TrumpFighterCharacter } from "./shapes";
 import "./face.css";
 
@@ -20,6 +22,14 @@ export const fighters = (): readonly TrumpFighterCharacter[] =>
 
 export const fighterOf = (id: string | null | undefined): TrumpFighterCharacter | undefined =>
   fighters().find((fighter) => fighter.id === id);
+
+const BUSTS = import.meta.glob<Picture>("./fighters/*.svg", { query: "?drawing", import: "default", eager: true });
+
+/** A fighter's picture. */
+export function Fighter({ id }: { id: string }) {
+  const drawn = BUSTS[`./fighters/${id}.svg`];
+  return drawn ? <Bust of={drawn} /> : null;
+}
 
 export const skillOf = (id: string): SkillShape | undefined =>
   fighters()

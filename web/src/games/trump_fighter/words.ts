@@ -1,5 +1,5 @@
-// Super Trump Fighter in words: entries of the log, acts where a fight is judged, the values of refusals, what is special,
-// and how hard words in the names of skills are read.
+// Super Trump Fighter in words: entries of the log, acts where a fight is judged, the values of refusals, and
+// what is special.
 import type { BaseView, LogEntry } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { formatParams } from "../../table/refusal";
@@ -56,25 +56,3 @@ export const moves: MoveWords<TrumpFighterView> = {
 export const tips: Tips = {
   stall: (entry) => entry.do === "stall",
 };
-
-/** How hard words in the names of skills are read. */
-export const READINGS: ReadonlyMap<string, string> = new Map([
-  ["一太刀", "ひとたち"],
-  ["一服", "いっぷく"],
-  ["仕舞", "しま"],
-  ["収穫祭", "しゅうかくさい"],
-  ["宙返", "ちゅうがえ"],
-  ["年の功", "としのこう"],
-  ["座布団", "ざぶとん"],
-  ["徳俵", "とくだわら"],
-  ["押忍", "おす"],
-  ["朔", "さく"],
-  ["渋茶", "しぶちゃ"],
-  ["着陸", "ちゃくりく"],
-  ["祝砲", "しゅくほう"],
-  ["端数", "はすう"],
-  ["総検算", "そうけんざん"],
-  ["門前払", "もんぜんばら"],
-  ["飛翔", "ひしょう"],
-  ["黒幕", "くろまく"],
-]);

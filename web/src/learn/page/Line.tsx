@@ -61,6 +61,10 @@ export const bare = (...cards: readonly (string | null)[]): LaidCard[] => cards.
 /** Cards that all may, or may not. */
 export const all = (is: Verdict, ...cards: readonly string[]): LaidCard[] => cards.map((card) => ({ card, is }));
 
+/** Cards with a note to each. */
+export const noted = (...cards: readonly (readonly [card: string, note: ComponentChildren])[]): LaidCard[] =>
+  cards.map(([card, note]) => ({ card, note }));
+
 /** Makes lines of a game's cards, as examples. */
 export const lineOf =
   (looks: CardLooks) =>
@@ -101,6 +105,22 @@ export const figures =
         ))}
       </tbody>
     </table>
+  );
+
+/** Players' points, what these are held against, and who wins or may go on. */
+export const standings = (
+  { seats }: BaseView,
+  points: readonly number[],
+  are: readonly (Verdict | undefined)[],
+  beside: readonly number[] = [],
+): FunctionComponent =>
+  figures(() =>
+    points.map((each, seat) => [
+      seats[seat]?.name,
+      t("points", { points: each }),
+      beside[seat],
+      are[seat] && <VerdictSign is={are[seat]} />,
+    ]),
   );
 
 export const stacked =

@@ -3,7 +3,7 @@
 import type { FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
-import { all, bare, Line, lineOf, ontoOf, playersOf, stacked } from "../../../learn/page/Line";
+import { all, bare, Line, lineOf, noted, ontoOf, playersOf, stacked } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
 import { Plays } from "../../../table/Plays";
 import { Icon, RotateCcw } from "../../../ui/icons";
@@ -82,14 +82,7 @@ export const leaflet: Leaflet = {
     "4.5": line([...bare("Y1", "P2"), { card: "G0", is: "no" }], "3 < 10"),
     "4.6": trick("plain"),
     "5.1": players(UNKNOWN, [0, 4, 2]),
-    "5.2": line(
-      [
-        { card: "Y0", note: "15" },
-        { card: "P1", note: "1" },
-        { card: "G7", note: "7" },
-      ],
-      "23",
-    ),
+    "5.2": line(noted(["Y0", "15"], ["P1", "1"], ["G7", "7"]), "23"),
     "5.3": stacked(line(bare("Y1", "P2"), "3", "yes"), line(bare("G7"), "7", "no")),
   },
   terms: ["trick", "leader", "run", "release", "number"],

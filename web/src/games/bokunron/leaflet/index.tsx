@@ -3,17 +3,7 @@
 import type { ComponentChildren, FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
-import {
-  all,
-  bare,
-  figures,
-  type LaidCard,
-  Line,
-  lineOf,
-  stacked,
-  type Verdict,
-  VerdictSign,
-} from "../../../learn/page/Line";
+import { all, bare, Line, lineOf, noted, stacked, standings, VerdictSign } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
 import { ArrowRight, Icon } from "../../../ui/icons";
 import { table } from "..";
@@ -107,20 +97,6 @@ const Pile = () => (
   </div>
 );
 
-const noted = (...cards: readonly (readonly [string, number])[]): LaidCard[] =>
-  cards.map(([card, note]) => ({ card, note }));
-
-/** Players' points, what these are held against, and who wins or stays. */
-const compared = (points: readonly number[], beside: readonly number[], are: readonly Verdict[]): FunctionComponent =>
-  figures(() =>
-    points.map((each, seat) => [
-      seen.view.seats[seat]?.name,
-      t("points", { points: each }),
-      beside[seat],
-      are[seat] && <VerdictSign is={are[seat]} />,
-    ]),
-  );
-
 export const leaflet: Leaflet = {
   looks: table.looks,
   Picture: () => <Still Table={Table} {...seen} />,
@@ -183,9 +159,9 @@ export const leaflet: Leaflet = {
       line(bare("SK", "HK", "DK"), "8"),
       line(bare("SK", "HK", "DK", "CK"), "10"),
     ),
-    "6.4": stacked(Shared, compared([2, 2, 0], [1, 1, 4], [])),
-    "6.5": compared([24, 19, 12], [24 - 12, 19 - 12, 0], ["no", "yes", "yes"]),
-    "6.6": compared([19, 19, 12], [3, 2, 3], ["yes", "no", "no"]),
+    "6.4": stacked(Shared, standings(seen.view, [2, 2, 0], [], [1, 1, 4])),
+    "6.5": standings(seen.view, [24, 19, 12], ["no", "yes", "yes"], [24 - 12, 19 - 12, 0]),
+    "6.6": standings(seen.view, [19, 19, 12], ["yes", "no", "no"], [3, 2, 3]),
     "6.7": stacked(line(noted(["HQ", 2], ["DK", 3])), coins(1, "+1")),
     "7": line(bare(null, null, null, null, null, null, null), "7"),
   },

@@ -1,19 +1,19 @@
 // Ghost Couple's box on the shelf: two lanterns, of one ghost, before one moon.
+import type { Picture } from "../../../table/faces/Drawing";
 import type { GameBox } from "../../../table/types";
-import { type Crest, Lantern, type LanternLook, look } from "../Lantern";
+import { Lantern, type LanternLook } from "../Lantern";
 import "../face.css";
 
-export const HANA: LanternLook = look(
-  "#f7c9cf",
-  "#a83d5a",
-  ["round", "buds", "lashes", "smile"],
-  ["drop", "none", "dots", "cat"],
-);
-
-export const HANA_CREST: Crest = {
-  fill: "M12 11.4C8 9.4 8.3 3.4 10.4 2L12 4L13.6 2C15.7 3.4 16 9.4 12 11.4z",
-  times: 5,
+export const HANA: LanternLook = {
+  light: "#f7c9cf",
+  ink: "#a83d5a",
+  sides: [
+    ["round", "buds", "lashes", "smile"],
+    ["drop", "none", "dots", "cat"],
+  ],
 };
+
+const CRESTS = import.meta.glob<Picture>("../crests/hana.svg", { query: "?drawing", import: "default", eager: true });
 
 function Emblem() {
   return (
@@ -23,10 +23,10 @@ function Emblem() {
       <circle class="gc-moon" cx="100" cy="70" r="52" />
       <path class="gc-seam" d="M100 18v104" />
       <g transform="translate(14 4) scale(0.95)">
-        <Lantern look={HANA} crest={HANA_CREST} side={0} />
+        <Lantern look={HANA} crest={CRESTS["../crests/hana.svg"]} side={0} />
       </g>
       <g transform="translate(91 4) scale(0.95)">
-        <Lantern look={HANA} crest={HANA_CREST} side={1} />
+        <Lantern look={HANA} crest={CRESTS["../crests/hana.svg"]} side={1} />
       </g>
       <path class="gc-back-star" d="M22 24h3v3h-3zM172 20h3.6v3.6h-3.6zM184 96h2.6v2.6h-2.6zM12 110h2.6v2.6h-2.6z" />
     </svg>

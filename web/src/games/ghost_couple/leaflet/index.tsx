@@ -2,7 +2,7 @@
 // real match.
 import type { FunctionComponent } from "preact";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
-import { bare, type LaidCard, Line, lineOf, ontoOf, playersOf, stacked } from "../../../learn/page/Line";
+import { bare, Line, lineOf, noted, ontoOf, playersOf, stacked } from "../../../learn/page/Line";
 import { type Position, Still } from "../../../learn/page/Still";
 import { table } from "..";
 import { Board } from "../Board";
@@ -18,8 +18,6 @@ const seen = views.table as unknown as Position<GhostCoupleView>;
 
 const line = lineOf(looks);
 const onto = ontoOf(looks);
-const noted = (...cards: readonly (readonly [string, string])[]): LaidCard[] =>
-  cards.map(([card, note]) => ({ card, note }));
 
 const CENTRE = 13;
 const CELLS = 25;

@@ -3,11 +3,10 @@
 import type { FunctionComponent } from "preact";
 import { t } from "../../../i18n/i18n";
 import { type Leaflet, trialsOf } from "../../../learn/leaflet";
-import { bare, figures, type LaidCard, Line, lineOf, ontoOf, stacked, VerdictSign } from "../../../learn/page/Line";
+import { bare, type LaidCard, Line, lineOf, ontoOf, stacked, standings } from "../../../learn/page/Line";
 import { ArrowRight, Icon, Pause, Play } from "../../../ui/icons";
 import { table } from "..";
-import { Face, looks, skillOf } from "../cards";
-import { Fighter } from "../fighters";
+import { Face, Fighter, looks, skillOf } from "../cards";
 import { Report } from "../Report";
 import { Diagram, demandWords, Skills } from "../Skills";
 import type { TrumpFighterView } from "../shapes";
@@ -76,16 +75,6 @@ const seconds =
   (count: number): FunctionComponent =>
   () => <b class="leaflet-line">{t("seconds-left", { seconds: count })}</b>;
 
-/** What each side has come to, and which has won. */
-const totals = (...points: readonly number[]): FunctionComponent =>
-  figures(() =>
-    points.map((each, seat) => [
-      seen.seats[seat]?.name,
-      t("points", { points: each }),
-      each === Math.max(...points) && <VerdictSign is="yes" />,
-    ]),
-  );
-
 /** A hand's card for so many seconds. */
 const Held = () => <Line looks={looks} cards={[{ card: "H9", note: t("seconds-left", { seconds: 3 }) }]} />;
 
@@ -135,7 +124,7 @@ export const leaflet: Leaflet = {
     "2.4": report("right"),
     "2.5": report("right"),
     "2.6": line([...bare("H9", "S4"), { card: "C2", is: "yes" }, { card: "SK", is: "yes" }]),
-    "2.7": totals(9, 7),
+    "2.7": standings(seen, [9, 7], ["yes"]),
     "3.1": report("wrong"),
     "4.1": fighters("hinata", "sayo"),
     "4.2": line([
