@@ -72,10 +72,10 @@ SABOTAGES = (
         ),
     ),
     Sabotage(
-        name="a view that the door has not given is thought about",
+        name="a view whose fields do not fit together is thought about",
         file=THINK,
-        old='        raise BadInput("bad_view", "what lies open did not come about by what the log says")\n',
-        new="        return state\n",
+        old="    if canonical(shown) != canonical(view):\n",
+        new="    if shown is None:\n",
         step=Step.RULES,
         tests=("tests/conformance/test_think.py::test_a_view_that_the_door_has_not_given_is_refused",),
     ),

@@ -10,7 +10,7 @@ SABOTAGES = (
     Sabotage(
         name="Bokunron lets everything be taken back",
         file=f"{FOLDER}/view.py",
-        old="return mask_of({*own, *played, *contest, *state.leads[: state.trick + ROW]})",
+        old="return mask_of({*own, *aces, *played, *contest, *state.leads[: state.trick + ROW]})",
         new="return mask_of(own) & 0",
         step=Step.RULES,
         tests=("tests/conformance/test_undo.py::test_what_may_be_taken_back_told_nobody_anything",),
@@ -49,9 +49,9 @@ SABOTAGES = (
     ),
     Sabotage(
         name="Bokunron's machine player forgets that a seat did not follow",
-        file=f"{FOLDER}/past.py",
-        old="            stint.voids.add(lead_suit)\n",
-        new="            stint.voids = {lead_suit} - stint.voids\n",
+        file=f"{FOLDER}/guess.py",
+        old="                    voids.add(SUIT_OF[trick.lead])\n",
+        new="                    voids ^= {SUIT_OF[trick.lead]}\n",
         step=Step.RULES,
         tests=("tests/games/bokunron/test_guess.py", "tests/conformance/test_think.py"),
         only="bokunron and (who_played or every_guess)",

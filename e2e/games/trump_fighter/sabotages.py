@@ -18,7 +18,7 @@ SABOTAGES = (
     ),
     Sabotage(
         name="the fighter's standstill counts from the last standstill, not from the last move",
-        file=BATTLE,
+        file="py_engine/games/trump_fighter/fight_phase.py",
         old="            state.move(seat, card, spot, at)\n            state.restart_clock(seat, at)\n",
         new="            state.move(seat, card, spot, at)\n",
         step=Step.RULES,
