@@ -141,6 +141,12 @@ PUT = script("""
     return count;
 """)
 LISTED = """() => [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match)"""
+ARE_ALL_NAMED = """(put) => {
+    const listed = [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match);
+    const aside = [...document.querySelectorAll("code")].flatMap((each) => each.textContent.match(/aside:x\\d+/g) ?? []);
+    return new Set([...listed, ...aside]).size >= put;
+}"""
+"""Whether so many matches are listed or put to one side, which is done once the list is there."""
 
 
 SEEDS = range(-(-MUTANTS // BATCH))
@@ -170,10 +176,11 @@ def look_at_all(page: Page, put: int) -> list[str]:
     What is given out is read whole: a match that can't be is put to one side then.
     """
     expect(page.get_by_role("heading", name="Tefuda")).to_be_visible()
-    expect(page.locator("[data-match]").first).to_be_visible()  # once all that is damaged was put to one side
+    expect(page.locator("[data-match]").first).to_be_visible()
     more = page.get_by_role("button", name="Show more")
     while more.count():
         more.first.click()
+    page.wait_for_function(ARE_ALL_NAMED, arg=put)
     listed: list[str] = page.evaluate(LISTED)
     assert len({*listed, *aside(page)}) == put
     with page.expect_download() as everything:
