@@ -143,8 +143,8 @@ PUT = script("""
 LISTED = """() => [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match)"""
 ARE_ALL_NAMED = """(put) => {
     const listed = [...document.querySelectorAll("[data-match]")].map((each) => each.dataset.match);
-    const aside = [...document.querySelectorAll("code")].flatMap((each) => each.textContent.match(/aside:x\\d+/g) ?? []);
-    return new Set([...listed, ...aside]).size >= put;
+    const names = [...document.querySelectorAll("code")].map((each) => each.textContent).join(" ");
+    return new Set([...listed, ...(names.match(/aside:x\\d+/g) ?? [])]).size >= put;
 }"""
 """Whether so many matches are listed or put to one side, which is done once the list is there."""
 
