@@ -20,7 +20,7 @@ UNSEEN = -2
 
 
 class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
-    """All lies open but the deck, the miss cards, and what a standstill has moved and another card covers.
+    """Everything is open but the deck, the miss cards, and what a standstill has moved and another card covers.
 
     The cards that were never seen lie there in any order, each equally likely.
     """
@@ -65,8 +65,7 @@ def _open_position(game: Game[TrumpFighterState], view: View) -> TrumpFighterSta
         state.check_since, state.must_move = view["check"]["since"], [*view["check"]["must_move"]]
         state.ready = [*view["ready"]]
     if view["on_table"]["standstill"]:
-        clock = view["on_table"]["standstill"]
-        state.still_since, state.bound_seat = clock["since"], NO_SEAT if clock["bound"] is None else clock["bound"]
+        state.still_since, state.bound_seat = view["on_table"]["standstill"]["since"], moves.bound
     if view["call"]:
         state.calls = [(call["seat"], call["at"]) for call in view["call"]["calls"]]
     state.enter(view["phase"])
@@ -134,7 +133,7 @@ class _Moves:
         self.at = 0
         self.moved_at, self.moved_spot = [NEVER, NEVER], [0, 0]
         self._piles: list[list[list[int]]] = [[[] for _ in range(SPOTS)] for _ in range(SEATS)]
-        self._bound = NO_SEAT
+        self.bound = NO_SEAT
         for entry in log:
             self.at = entry.get("at", self.at)
             if entry["do"] == "battle":
@@ -150,7 +149,7 @@ class _Moves:
         return [[pile[:-1] for pile in piles] for piles in self._piles]
 
     def _begin(self, fastest: Sequence[Mapping[str, Any] | None]) -> None:
-        self.moved_at, self._bound = [NEVER, NEVER], NO_SEAT
+        self.moved_at, self.bound = [NEVER, NEVER], NO_SEAT
         for seat, act in enumerate(fastest):
             if act and act["do"] == "move":
                 self._piles[seat][act["to"] - 1].append(INDEX[act["card"]])
@@ -158,12 +157,12 @@ class _Moves:
     def _move(self, seat: int, card: int, spot: int) -> None:
         self._piles[seat][spot].append(card)
         self.moved_at[seat], self.moved_spot[seat] = self.at, spot
-        if self._bound != 1 - seat:
-            self._bound = NO_SEAT
+        if self.bound != 1 - seat:
+            self.bound = NO_SEAT
 
     def _stand_still(self) -> None:
         taken = [sum(map(bool, piles)) for piles in self._piles]
-        if self._bound != NO_SEAT:
-            self._move(self._bound, UNSEEN, taken[self._bound] % SPOTS)
+        if self.bound != NO_SEAT:
+            self._move(self.bound, UNSEEN, taken[self.bound] % SPOTS)
         elif taken[0] != taken[1]:
-            self._bound = 0 if taken[0] < taken[1] else 1
+            self.bound = 0 if taken[0] < taken[1] else 1

@@ -22,7 +22,7 @@ class TrumpFighterPlayer(MachinePlayer[TrumpFighterState]):
     """Plays Super Trump Fighter: it plans from the open table, and needs no guess but to weigh what was done."""
 
     def study(self, game: Game[TrumpFighterState], view: View, seat: int) -> TrumpFighterKnowledge:
-        """Return how the fight came about."""
+        """Return what a seat knows."""
         return TrumpFighterKnowledge(game, view, seat)
 
     def think(self, look: Look[TrumpFighterState]) -> Thought:
