@@ -146,7 +146,7 @@ ARE_ALL_NAMED = """(put) => {
     const names = [...document.querySelectorAll("code")].map((each) => each.textContent).join(" ");
     return new Set([...listed, ...(names.match(/aside:x\\d+/g) ?? [])]).size >= put;
 }"""
-"""Whether so many matches are listed or put to one side, which is done once the list is there."""
+"""Tells whether so many matches are listed or put to one side; that is done once the list is there."""
 
 
 SEEDS = range(-(-MUTANTS // BATCH))

@@ -81,7 +81,7 @@ def _copied_dict(values: dict[Any, Any]) -> dict[Any, Any]:
 
 
 _COPIED: Mapping[type, Callable[[Any], Any]] = {list: _copied_list, dict: _copied_dict, bytearray: bytearray}
-"""What is changed in place, and how it is copied."""
+"""The types that are changed in place, and how each is copied."""
 
 
 class TurnState(State):

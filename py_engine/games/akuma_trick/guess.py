@@ -1,4 +1,4 @@
-"""What a seat of Akuma Trick knows of the cards that it does not see, and positions that agree with it.
+"""Positions of Akuma Trick that agree with all that a seat knows of the cards that it does not see.
 
 A card that was stolen before the eyes of the seat stays with the thief, unless it is stolen on; a seat that could
 not pay a release in full keeps nothing but 0s (4.5). Everything else is open or says nothing of what is hidden. See

@@ -1,4 +1,4 @@
-"""What a seat of Bokunron knows of the cards that it does not see, and positions that agree with it."""
+"""Positions of Bokunron that agree with all that a seat knows of the cards that it does not see."""
 
 from __future__ import annotations
 

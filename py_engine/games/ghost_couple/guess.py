@@ -1,4 +1,4 @@
-"""What a seat of Ghost Couple knows by its view, and positions that agree with it."""
+"""Positions of Ghost Couple that agree with all that a seat knows by its view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the phases ``battle`` and ``call`` share: seats move and call until the clock's time comes (2.3, 2.4)."""
+"""The common part of the phases ``battle`` and ``call``: seats move and call until the clock's time comes (2.3, 2.4)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Due(NamedTuple):
 
 
 FightMove = Move | Call | Due
-"""What may happen while cards are moved."""
+"""A move of a phase in which cards are moved."""
 
 
 class FightPhase(Phase[TrumpFighterState, FightMove]):

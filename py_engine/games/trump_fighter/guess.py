@@ -1,4 +1,4 @@
-"""What a player of Super Trump Fighter knows of the deck: the cards that were never seen; and fights that agree."""
+"""Positions of Super Trump Fighter that agree with a view: the cards that were never seen are dealt anyhow."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _row(places: Iterable[int]) -> Row:
 
 
 class _Moves:
-    """What the log tells of moves: which cards are covered, and each seat's last move of the present battle.
+    """The moves of a log: the cards that they cover, and each seat's last move of the present battle.
 
     Fields only fill, so the cards that a seat has laid say how many of its spots are taken, and with that whom the
     standstill's rule bound and where it moved a card (5.1).
