@@ -1,4 +1,4 @@
-"""The common part of the phases ``battle`` and ``call``: seats move and call until the clock's time comes (2.3, 2.4)."""
+"""The common part of ``battle`` and ``call``: seats move and call until the clock's time comes (2.3, 2.4)."""
 
 from __future__ import annotations
 

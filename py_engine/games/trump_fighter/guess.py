@@ -1,4 +1,4 @@
-"""Positions of Super Trump Fighter that agree with a view: the cards that were never seen are dealt anyhow."""
+"""Positions of Super Trump Fighter that agree with a view: the cards that were never seen lie in any order."""
 
 from __future__ import annotations
 
