@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State)
 class Knowledge(ABC, Generic[S]):
     """All that one seat knows of the present deal, taken from its view; made by :meth:`MachinePlayer.study`.
 
-    A view is whatever somebody has sent: sizes and numbers are taken from the rules, not from there.
+    Anybody may have written the view: sizes and numbers are taken from the rules, not from there.
     """
 
     @abstractmethod
@@ -30,7 +30,7 @@ class Knowledge(ABC, Generic[S]):
         """Return a whole position: the open part of the view, and the unseen cards dealt as what is known allows.
 
         Each such deal is about equally likely; the same ``chance`` makes the same position. May raise anything
-        where no deal fits. Whether a world looks like the view is checked by :mod:`py_engine.think`, once.
+        where no deal fits. :mod:`py_engine.think` checks once that a world looks like the view.
         """
 
 

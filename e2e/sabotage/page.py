@@ -372,7 +372,7 @@ AFTER = (
         tests=("web/src/book/totals.test.ts",),
     ),
     left_out(
-        "a day whose match was deleted is begun anew, and counts",
+        "a day whose match was deleted begins again, and counts",
         file="web/src/day/days.ts",
         text="  if (wasBegun(day)) return practise(day, table);\n",
         tests=("web/src/day/days.test.ts",),

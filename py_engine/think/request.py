@@ -113,7 +113,7 @@ def _seat_to_act(view: View) -> int:
 
 
 def _check_log(game: Game[Any], view: View) -> None:
-    """Raise ``bad_view`` where the log is no list of actions of the game's, each by a seat or by nobody."""
+    """Raise ``bad_view`` unless the log is a list of the game's actions, each by a seat or by nobody."""
     seats = (None, *range(len(view["seats"])))
     if type(view["log"]) is not list:
         raise BadInput("bad_view", f"a log is a list, not {quote(view['log'])}")
@@ -125,8 +125,7 @@ def _check_log(game: Game[Any], view: View) -> None:
 def _check_looks(game: Game[Any], view: View, world: Any) -> None:
     """Raise ``bad_view`` where a position does not look to the seat like its view.
 
-    The log is compared by its length alone, with which the position was made: whether it could have been played is
-    not asked.
+    The position was made with the length of the log. Nobody asks whether the log could have been played.
     """
     names = read_names(view["seats"])
     options = game.read_options(view["options"])

@@ -27,7 +27,7 @@ export function shapesIn(svg) {
   return open[0]?.[0].slice(2) ?? [];
 }
 
-/** What `name.svg?drawing` gives: the shapes in the file. */
+/** Lets `name.svg?drawing` be imported as the shapes in the file. */
 /** @returns {import("vite").Plugin} */
 export function drawings() {
   return {

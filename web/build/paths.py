@@ -27,5 +27,5 @@ def venv_python(venv: Path = VENV) -> Path:
 
 
 def is_root() -> bool:
-    """Whether Chromium needs ``--no-sandbox``."""
+    """Tell whether Chromium needs ``--no-sandbox``: this process has all rights."""
     return hasattr(os, "geteuid") and os.geteuid() == 0

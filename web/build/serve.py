@@ -175,7 +175,7 @@ def open_site(root: Path, *, mount: str, host: str, port: int) -> Site:
 
 
 def has_display() -> bool:
-    """Whether there is a screen: without one, a browser in the terminal would open."""
+    """Tell whether there is a screen: without one, a browser in the terminal would open."""
     on_screen = (
         os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY") or sys.platform in {"win32", "darwin"}
     )

@@ -22,6 +22,7 @@ from py_engine.games.bokunron.position import indices, open_position
 from py_engine.games.bokunron.spread import Bin, Spread
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import Contest, follows
+from py_engine.games.bokunron.turn import NO_SUIT
 from py_engine.player import Knowledge, View
 
 
@@ -41,7 +42,7 @@ class BokunronKnowledge(Knowledge[BokunronState]):
         self.others = [each for each in range(state.seats) if each != seat]
         seen = {*self.hand, *self.stock, *_open_cards(state)}
         pool = [INDEX[card] for card in STOCK_DECK[state.seats] if INDEX[card] not in seen]
-        lead_suit = NO_CARD if state.lead == NO_CARD else state.lead_suit
+        lead_suit = NO_SUIT if state.lead == NO_CARD else state.lead_suit
         self._spread = Spread(pool, lead_suit, [self._bin(each) for each in self.others])
 
     def _bin(self, seat: int) -> Bin:
@@ -52,7 +53,7 @@ class BokunronKnowledge(Knowledge[BokunronState]):
         voids, is_whole = _voids(state.contests, seat)
         if is_whole:  # all the rest was in hand, though it may have been put back
             hand, stock = hand + stock, 0
-        return Bin(hidden, hand, stock, voids, SUIT_OF[up] if up != NO_CARD else NO_CARD)
+        return Bin(hidden, hand, stock, voids, NO_SUIT if up == NO_CARD else SUIT_OF[up])
 
     def world(self, chance: Chance) -> BokunronState:
         """Deal the unseen cards to hands, stocks and plays that lie face down."""

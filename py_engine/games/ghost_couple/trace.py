@@ -1,8 +1,8 @@
 """Where the cards may lie, followed through a view's log.
 
-A *place* is what a card stays in while it is moved: the place in a hand, on a cell, in the deck. It is called by
-its card where that is known, and else by any other card that is not known. So the log is played by a state in which
-any card stands for one that is not known; where the log names the card of a place, the two change names.
+A *place* belongs to one card and moves with it: in a hand, on a cell, in the deck. It has the name of its card
+where that is known, and elsewhere the name of another unknown card. A state of these names plays the log; where the
+log names the card of a place, two places change names.
 
 Each card *may* lie in some of the places. A place that is shown is its card's alone. Where a seat lays a card out
 of its hand unseen, or shuffles the hand into the deck, each card of the hand may be the one.
@@ -105,7 +105,7 @@ class Trace:
             self._see_cell(cell, name)
 
     def _see_hand(self, seat: int, names: Sequence[str]) -> None:
-        """Take in that these cards are in a hand: of its places that are not known any may be any's."""
+        """Take in that these cards are in a hand; each may have any of its places that are not known."""
         hand = self.state.hands[seat]
         loose = mask_of(card for card in cards_in(hand) if not self.is_known(card))
         for name in names:
@@ -174,9 +174,6 @@ class Trace:
         for each in line["opened"]:
             self._see_cell(each["cell"], each["card"])
 
-    def _see_put(self, line: Mapping[str, Any], seat: int) -> None:
-        self._see_hand(seat, line.get("cards", ()))
-
     def _see_lay(self, line: Mapping[str, Any], seat: int) -> None:
         self._see_hand(seat, [line["card"]] if "card" in line else ())
 
@@ -188,3 +185,5 @@ class Trace:
 
     def _see_reshuffle(self, line: Mapping[str, Any], seat: int) -> None:
         self._see_hand(seat, line.get("cards", ()))
+
+    _see_put = _see_reshuffle

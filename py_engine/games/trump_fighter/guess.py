@@ -1,4 +1,4 @@
-"""Positions of Super Trump Fighter that agree with a view: the cards that were never seen lie in any order."""
+"""Positions of Super Trump Fighter that agree with a view: the cards that nobody saw come in any order."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ UNSEEN = -2
 
 
 class TrumpFighterKnowledge(Knowledge[TrumpFighterState]):
-    """Everything is open but the deck, the miss cards, and what a standstill has moved and another card covers.
+    """Everything is open but the deck, the miss cards, and covered cards that a standstill has moved.
 
-    The cards that were never seen lie there in any order, each equally likely.
+    The cards that were never seen are dealt to these places, each order equally likely.
     """
 
     def __init__(self, game: Game[TrumpFighterState], view: View, seat: int) -> None:
@@ -49,12 +49,8 @@ def _open_position(game: Game[TrumpFighterState], view: View) -> TrumpFighterSta
     options = game.read_options(view["options"])
     state = lay_out(game.phase_table, SEATS, options, {"deck": []})
     moves = _Moves(view["log"])
-    state.at, state.moved_at, state.moved_spot, state.covered = (
-        moves.at,
-        moves.moved_at,
-        moves.moved_spot,
-        moves.covered,
-    )
+    state.at, state.covered = moves.at, moves.covered
+    state.moved_at, state.moved_spot = moves.moved_at, moves.moved_spot
     state.characters = [NONE if name is None else CHARACTER_INDEX[name] for name in view["characters"]]
     if NONE not in state.characters:
         state.checkers = [CHECKERS[character] for character in state.characters]

@@ -1,4 +1,4 @@
-"""What Akuma Trick's machine player guesses: every deal that agrees with what its seat knows, equally often."""
+"""Akuma Trick's bots guess every deal that agrees with the seat's knowledge equally often."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the fight's machine player guesses: the cards that nobody has seen, in every order equally often."""
+"""The fight's bots guess every order of the cards that nobody has seen equally often."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SHARES = (0.5, 0.9)
 FIGHTS, STILL, LISTED = 40, 0.5, 60
 """Fights at random in which nobody acts for long at every other chance."""
 LONG_FIGHTS, MOSTLY_STILL, MANY = (169, 48), 0.8, 15
-"""Seeds of fights in which nobody acts for long at most chances, and what many standstills are."""
+"""Seeds of fights in which nobody acts for long at most chances, and how often; least number of standstills."""
 MOST_SECONDS = 1.0
 """What nonsense may take of the processor's time."""
 

@@ -51,7 +51,7 @@ const Sum = ({ of }: { of: NonNullable<Step["sum"]> }) => (
   </dl>
 );
 
-/** What was answered shows at once, while the others go on. */
+/** Shows an answer at once, while the others play on. */
 function Answers({ question, attempt }: { question: Question; attempt: Attempt }) {
   const given = attempt.answer.value;
   return (

@@ -27,7 +27,7 @@ export const wasCleared = signal(false);
 
 type Alter = (head: Head) => Changes;
 
-/** What becomes of a match: all that is not named stays as it is, but an analysis goes once the log changes. */
+/** A change of a match: all that is not named stays as it is, but an analysis goes once the log changes. */
 interface Step {
   readonly add?: Entry;
   /** The number of entries that are kept. */
@@ -171,7 +171,7 @@ class Disk {
     const stored = headIn(await transaction.objectStore("matches").get(match.head.id));
     if (!stored || isGone(stored)) {
       if (stored && this.base && !isBack(match.head, stored)) throw new Overwritten(match.head.id);
-      wasCleared.value ||= !stored && this.base !== null; // the browser has lost it: all is written anew
+      wasCleared.value ||= !stored && this.base !== null; // the browser has lost it: all is written again
       const revision = Math.max(match.head.revision, stored?.revision ?? 0);
       const next = stepped({ ...match, head: { ...match.head, revision } }, step);
       storeOf(transaction, "deals").put(next.deal, next.head.id);

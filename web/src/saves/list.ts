@@ -40,10 +40,10 @@ function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | n
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);
 
-/** What has not been set aside yet of what was found damaged. */
+/** Moves aside that are left to do, one for each damaged match that was found. */
 let damaged: (() => Promise<void>)[] = [];
 
-/** Sets aside what was found damaged, one after the other: with many at once the database would seem to be silent. */
+/** Sets damaged matches aside, one after the other: with many at once the database would seem to be silent. */
 export async function setDamagedAside(): Promise<void> {
   for (const move of damaged.splice(0)) await move();
 }

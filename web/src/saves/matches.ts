@@ -13,7 +13,7 @@ import { newId, TAB, tell } from "./tabs";
 /** Nothing is stored of the match: it was deleted, or is on another device. */
 export class Missing extends Overwritten {}
 
-/** Reads what the database has of a match, and sets aside what is damaged; null where there is no database. */
+/** Reads a match from the database, and sets a damaged one aside; null where there is no database. */
 async function find(id: string) {
   const rows = await orElse(
     reading(OF_MATCH, (transaction) => rowsOf(transaction, id)),

@@ -14,5 +14,5 @@ const drawn = (shape: Shape): VNode | string => {
   return h(tag, attributes, ...inside.map(drawn));
 };
 
-/** What an SVG file draws; nothing where there is no such file. */
+/** Draws the shapes of an SVG file; nothing where there is no such file. */
 export const Drawing = ({ of }: { of: Picture | undefined }) => <>{of?.map(drawn)}</>;
