@@ -20,7 +20,7 @@ from typing import Any
 from playwright.sync_api import Browser, sync_playwright
 
 from browser import ensure_chromium
-from e2e.bench.tables import play_on
+from e2e.bench.tables import half_played, play_on
 from e2e.drivers import largest
 from paths import is_root
 from tests.play import SetUp
@@ -105,7 +105,7 @@ def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
         browser.start_tracing(path=trace, categories=list(TRACED))
         flown = play_on(
             browser,
-            set_up,
+            half_played(set_up),
             PROBE,
             THROTTLE,
             actions,

@@ -2,8 +2,9 @@
 
 ``python -m e2e.bench_taps [actions [game …]]``: once as the machine is, once more while a second engine thinks
 without a pause as a machine player does, once with Chromium's processor throttle at 4 (it slows the page's own
-thread; the worker that runs Python stays as it is). A tap counts from the click's own time stamp to the frame after
-the one in which its result stands in the document and nothing is asked of the engine.
+thread; the worker that runs Python stays as it is). The longest recorded match of every game shows what a long log
+costs: taps after ten entries beside taps before its end. A tap counts from the click's own time stamp to the frame
+after the one in which its result is in the document and nothing is asked of the engine.
 """
 
 from __future__ import annotations
@@ -14,17 +15,22 @@ from collections.abc import Callable, Sequence
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import ensure_chromium
-from e2e.bench.tables import half_played, play_on
-from e2e.drivers import largest
+from e2e.bench.tables import cut, half_played, play_on
+from e2e.bench_saves import longest
+from e2e.drivers import IN_TURNS, largest
 from paths import is_root
 from tests.play import SetUp
 
 ACTIONS = 40
 WARM = 6
 PATIENCE = 60_000  # ms
+SHORT = 10
+"""Entries in a log that costs next to nothing."""
+MORE, MORE_MS = 1.2, 2
+"""How much a tap of the longest match may cost more: so many times, or so many ms."""
 WAYS = {
     "as it is": (1, 33, False),
     "while a machine thinks": (1, 33, True),
@@ -139,6 +145,22 @@ def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
         )
 
 
+def report_growth(browser: Browser, actions: int, games: Sequence[str]) -> None:
+    """Print the 95th percentile after ten entries and before the end of the longest match, by game."""
+    print(f"\ntap to painted result, after {SHORT} entries and before the end of the longest recorded match")
+    for game in games:
+        save = longest(game)[0]
+        late = len(save["log"]) - WARM - actions - 1
+        matches = [cut(save, length) for length in (SHORT - WARM, late)]
+        times = [play_on(browser, match, TIMER, 1, actions, warm=WARM, after_step=settle) for match in matches]
+        worst = [quantiles(each, n=20)[-1] for each in times]
+        verdict = "within" if worst[1] <= max(worst[0] * MORE, worst[0] + MORE_MS) else "ABOVE"
+        print(
+            f"  {game:<24}{len(save['log']):5} entries   p95 {worst[0]:6.1f} ms, {worst[1]:6.1f} ms   "
+            f"{verdict} {MORE:g} times or {MORE_MS} ms more"
+        )
+
+
 def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
     """Measure and print all games, or those named."""
     set_ups = [set_up for set_up in largest() if not games or set_up.game in games]
@@ -151,9 +173,10 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
                 begin: Any = {"before": thinks_along(each)} if with_machine else {}
                 probe = f"{THINKER}{TIMER}"
                 found[str(each)] = play_on(
-                    browser, each, probe, throttle, actions, warm=WARM, after_step=settle, **begin
+                    browser, half_played(each), probe, throttle, actions, warm=WARM, after_step=settle, **begin
                 )
             report(how, goal, found)
+        report_growth(browser, actions, games or IN_TURNS)
         browser.close()
 
 

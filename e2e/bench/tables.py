@@ -1,4 +1,4 @@
-"""The middle of the largest match of every game, played through the screen while a probe in the page measures."""
+"""Matches that are played on through the screen while a probe in the page measures."""
 
 from __future__ import annotations
 
@@ -21,10 +21,15 @@ from tests.play import SetUp
 PHONE: ViewportSize = {"width": 390, "height": 844}  # CSS px
 
 
+def cut(save: dict[str, Any], length: int) -> Match:
+    """Return a match as it was after so many entries."""
+    return replay({**save, "log": save["log"][:length]})
+
+
 def half_played(set_up: SetUp) -> Match:
     """Return a match in its middle: played at random to its end, then taken up again half-way."""
     save = played(set_up, 1).save()
-    return replay({**save, "log": save["log"][: len(save["log"]) // 2]})
+    return cut(save, len(save["log"]) // 2)
 
 
 FINGER = 60  # ms
@@ -53,7 +58,7 @@ def tapping_what_is_seen() -> Iterator[None]:
 
 def play_on(
     browser: Browser,
-    set_up: SetUp,
+    match: Match,
     probe: str,
     throttle: int,
     actions: int,
@@ -63,13 +68,13 @@ def play_on(
     after_step: Callable[[Page], None] = lambda page: None,
     **options: Any,
 ) -> Any:
-    """Carry that many actions out and return ``window.measured``, which the script ``probe`` fills.
+    """Carry that many actions of a match out and return ``window.measured``, which the script ``probe`` fills.
 
     The first ``warm`` come on top and are forgotten: in the middle of a match a page has done everything before.
     ``before`` is called once the table stands, ``after_step`` after each step; ``options`` are the context's.
     """
-    rng = random.Random(f"{set_up} {throttle}")
-    driver = turn_driver(set_up.game)
+    rng = random.Random(f"{match.game.id} {len(match.log)} {throttle}")
+    driver = turn_driver(match.game.id)
     context = browser.new_context(viewport=PHONE, locale="en-US", **options)
     context.add_init_script(probe)
     page = context.new_page()
@@ -77,7 +82,6 @@ def play_on(
         table = Table(page, site.url)
         table.go_home()
         page.evaluate(TWO_STEPS)
-        match = half_played(set_up)
         table.put(match.save())
         page.reload()
         table.noren.wait_for()

@@ -1,8 +1,19 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { watchAbsence } from "./listen";
 
+const upright = new EventTarget();
 const turned = new EventTarget();
-beforeEach(() => vi.stubGlobal("matchMedia", () => turned));
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => upright);
+  Object.defineProperty(screen, "orientation", { value: turned, configurable: true });
+  resize(360);
+});
+
+/** The window's height changes too, from more than its width to less. */
+function resize(width: number): void {
+  vi.stubGlobal("innerWidth", width);
+  upright.dispatchEvent(new Event("change"));
+}
 
 const LEAVES: [string, EventTarget, Event][] = [
   ["the window loses the focus", window, new Event("blur")],
@@ -20,6 +31,17 @@ test.each(LEAVES)("somebody else may look: %s", (_, target, event) => {
   stop();
   target.dispatchEvent(event);
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test("a window that is wide where it was high was turned; one that a keyboard makes low was not", () => {
+  const leave = vi.fn();
+  const stop = watchAbsence(leave);
+  resize(360);
+  resize(360);
+  expect(leave).not.toHaveBeenCalled();
+  resize(640);
+  expect(leave).toHaveBeenCalledOnce();
+  stop();
 });
 
 test("a page that is hidden is left, and one that is seen again is not", () => {

@@ -31,8 +31,22 @@ export const watchAbsence = (leave: () => void): (() => void) =>
     listen(document, ["visibilitychange"], () => document.hidden && leave()),
     listen(document, ["freeze"], () => leave()),
     listen(window, ["blur", "pagehide", "pageshow"], () => leave()),
-    listen(matchMedia("(orientation: portrait)"), ["change"], () => leave()),
+    watchTurns(leave),
   ]);
+
+/** Calls `turned` when the device is turned. A keyboard or a bar that takes some of the height turns nothing. */
+function watchTurns(turned: () => void): () => void {
+  let width = innerWidth;
+  const { orientation }: Partial<Screen> = screen; // some apps' own browsers have none
+  const reshaped = () => {
+    if (innerWidth !== width) turned();
+    width = innerWidth;
+  };
+  return together([
+    ...(orientation ? [listen(orientation, ["change"], () => turned())] : []),
+    listen(matchMedia("(orientation: portrait)"), ["change"], reshaped),
+  ]);
+}
 
 const TOUCHES = ["touchstart", "touchmove", "touchend", "gesturestart", "gesturechange", "dblclick", "contextmenu"];
 const STOPPED = [...TOUCHES, "selectstart", "dragstart"];

@@ -79,6 +79,8 @@ interface PressHandlers {
   readonly ended?: () => void;
   /** It was let go inside, and nothing had come in between. */
   readonly made?: () => void;
+  /** A helper has clicked, as voice control, switches and screen readers do; without this, it has made a press. */
+  readonly helped?: () => void;
 }
 
 /** Tell of every press on `target` that is meant and begins after it was painted; returns a function that ends that. */
@@ -86,6 +88,8 @@ export const watchPresses = (target: HTMLElement, handlers: PressHandlers): (() 
   new Presses(target, handlers).listen();
 
 const NOTHING = (): void => undefined;
+/** The pointer of a click that no pointer has made, in browsers whose clicks name one. */
+const NO_POINTER = -1;
 
 class Presses {
   private painted = false;
@@ -146,8 +150,8 @@ class Presses {
     this.lose();
   };
 
-  private make(): void {
-    if (this.painted && isAttended()) this.handlers.made?.();
+  private make(made = this.handlers.made): void {
+    if (this.painted && isAttended()) made?.();
   }
 
   private isInside([x, y]: Point): boolean {
@@ -161,9 +165,10 @@ class Presses {
 
   /** A click that no pointer has made is a helper's: keys click nothing here. */
   private readonly click = (event: MouseEvent): void => {
-    const byPointer = event.detail > 0;
+    const byPointer = event.detail > 0 && (event as Partial<PointerEvent>).pointerId !== NO_POINTER;
+    const { made, helped = made } = this.handlers;
     const counts = byPointer ? this.released : this.by === null;
     this.released = false;
-    if (counts) this.make();
+    if (counts) this.make(byPointer ? made : helped);
   };
 }

@@ -48,7 +48,8 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "requestAnimationFrame", "cancelAnimationFrame"] });
   const orientation = new EventTarget();
   turned = () => orientation.dispatchEvent(new Event("change"));
-  vi.stubGlobal("matchMedia", () => orientation);
+  vi.stubGlobal("matchMedia", () => new EventTarget());
+  Object.defineProperty(screen, "orientation", { value: orientation, configurable: true });
   setPage({ visibilityState: "visible", hidden: false });
   opened.mockReset();
   button = laid();
@@ -154,6 +155,16 @@ describe("a hold", () => {
     on(begin());
     pass(HOLD_MS * 3);
     expect(opened).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a helper", new MouseEvent("click", { detail: 0 }), true],
+    ["voice control, whose click names no pointer", new PointerEvent("click", { detail: 1, pointerId: -1 }), true],
+    ["a finger", new PointerEvent("click", { detail: 1, pointerId: 2 }), false],
+  ])("gives way to two presses where %s clicks", (_, click, givesWay) => {
+    on(click);
+    expect(gate.inSteps.value).toBe(givesWay);
+    expect(gate.state.value).toBe("shut");
   });
 
   test("opens nothing where the page is hidden untold", () => {

@@ -13,6 +13,8 @@ export class Gate {
   readonly state = signal<"shut" | "held" | "asked">("shut");
   /** A hold has ended before the gate opened. */
   readonly tooShort = signal(false);
+  /** A helper has clicked on the button to hold, and can hold nothing: the gate opens to it by two presses. */
+  readonly inSteps = signal(false);
   private timer = 0;
 
   /** `open` is called every time somebody opens it. */
@@ -20,7 +22,13 @@ export class Gate {
 
   /** Let `button` open the gate by being held; returns a function that ends that. */
   openByHolding(button: HTMLElement): () => void {
-    return watchPresses(button, { begun: () => this.beginHold(), ended: () => this.endHold() });
+    return watchPresses(button, {
+      begun: () => this.beginHold(),
+      ended: () => this.endHold(),
+      helped: () => {
+        this.inSteps.value = true;
+      },
+    });
   }
 
   /** Let a press on `button` be the first of two; returns a function that ends that. */

@@ -66,6 +66,20 @@ describe("a noren that is held open", () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  test("opens by two presses to a helper that clicks and can't hold, as it has said", async () => {
+    await show();
+    const described = the(".hold").getAttribute("aria-describedby")?.split(" ") ?? [];
+    expect(described.map((id) => the(`#${id}`).textContent)).toContain("noren-otherwise");
+    await helped(".hold");
+    expect(document.activeElement).toBe(the(".noren-first"));
+    for (const next of [".noren-first", ".noren-second button"]) {
+      expect(opened).not.toHaveBeenCalled();
+      vi.advanceTimersByTime(PAINT_MS);
+      await helped(next);
+    }
+    expect(opened).toHaveBeenCalledOnce();
+  });
+
   test("calls what it was given last", async () => {
     const earlier = vi.fn();
     await show({ onOpen: earlier });

@@ -15,6 +15,8 @@ import "./noren.css";
 
 /** For those who hear their hand: nobody else should. */
 const HEADPHONES = "noren-headphones";
+/** For those who can't hold: a press shows the other way. */
+const OTHERWISE = "noren-otherwise";
 
 interface Props {
   closed: Closed;
@@ -66,6 +68,7 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
   const open = useRef(closed.onOpen);
   open.current = closed.onOpen;
   const gate = useMemo(() => new Gate(() => open.current()), []);
+  const isHeld = curtainOpening.value === "hold" && !gate.inSteps.value;
   return (
     <div class="noren-body">
       <h2 class="noren-name">
@@ -74,7 +77,12 @@ function Before({ closed, name, seats }: { closed: Closed; name: string; seats: 
       <p id={HEADPHONES} class="hidden-text">
         {t("noren-headphones")}
       </p>
-      {curtainOpening.value === "hold" ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
+      {isHeld && (
+        <p id={OTHERWISE} class="hidden-text">
+          {t("noren-otherwise")}
+        </p>
+      )}
+      {isHeld ? <HoldButton gate={gate} /> : <TwoSteps gate={gate} name={name} />}
       {actor !== null && <TakeBack closed={closed} actor={actor} seats={seats} />}
     </div>
   );
@@ -89,13 +97,13 @@ const TakeBack = ({ closed, actor, seats }: { closed: Closed; actor: number; sea
 interface WatchedProps {
   class: string;
   watch: (button: HTMLElement) => () => void;
-  /** It is the first thing that is met here. */
-  isFirst?: boolean;
+  /** The ids of what describes it. */
+  describedBy?: string;
   children: ComponentChildren;
 }
 
 /** A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray. */
-function Watched({ class: own, watch, isFirst = false, children }: WatchedProps) {
+function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
@@ -104,7 +112,7 @@ function Watched({ class: own, watch, isFirst = false, children }: WatchedProps)
     return watch(current);
   }, []);
   return (
-    <button ref={button} type="button" class={own} aria-describedby={isFirst ? HEADPHONES : undefined}>
+    <button ref={button} type="button" class={own} aria-describedby={describedBy}>
       {children}
     </button>
   );
@@ -115,7 +123,7 @@ const HoldButton = ({ gate }: { gate: Gate }) => (
   <Watched
     class={gate.state.value === "held" ? "hold hold-held" : "hold"}
     watch={(to) => gate.openByHolding(to)}
-    isFirst
+    describedBy={`${HEADPHONES} ${OTHERWISE}`}
   >
     <span class="hold-fill" aria-hidden="true" />
     <span class="hold-words">{t("noren-hold")}</span>
@@ -123,7 +131,7 @@ const HoldButton = ({ gate }: { gate: Gate }) => (
   </Watched>
 );
 
-/** Opens by two taps in different places, for those who can't hold. */
+/** Opens by two presses in different places, for those who can't hold. */
 const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
   gate.state.value === "asked" ? (
     <div class="noren-second">
@@ -133,7 +141,7 @@ const TwoSteps = ({ gate, name }: { gate: Gate; name: string }) =>
       </Watched>
     </div>
   ) : (
-    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} isFirst>
+    <Watched class="button noren-first" watch={(to) => gate.askBy(to)} describedBy={HEADPHONES}>
       {t("noren-i-am", { name })}
     </Watched>
   );

@@ -2,6 +2,7 @@ noren = Curtain
 noren-turn = { $name }’s turn
 noren-hold = Hold to open your hand
 noren-hold-help = or choose “two taps” in the settings
+noren-otherwise = If you can’t hold, activate this once: two buttons take its place.
 noren-headphones = If a screen reader reads to you, put headphones on before you open.
 noren-i-am = I am { $name }
 noren-really = Is nobody but { $name } looking?

@@ -2,6 +2,7 @@ noren = のれん
 noren-turn = { $name } さんの番
 noren-hold = 長押しで手札を開く
 noren-hold-help = 設定で「二回タップ」にも変えられます
+noren-otherwise = 長押しできないときは、一度だけ押してください。代わりにボタンが二つ出ます。
 noren-headphones = 読み上げを使う人は、イヤホンをつけてから開いてください。
 noren-i-am = { $name } です
 noren-really = { $name } さん以外の人は、画面を見ていませんか？
