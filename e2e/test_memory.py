@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.matches import act, choose, do
+from e2e.matches import act, do
+from e2e.played import choose
 from e2e.store import FORGET
 from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match

@@ -142,7 +142,8 @@ def test_a_finished_match_has_winners_a_score_sheet_and_nothing_more_to_do(set_u
     assert status["to_act"] == []
     assert status["winners"] == sorted(set(status["winners"]))
     assert status["winners"]
-    assert sorted(row["seat"] for row in status["result"]) == list(range(set_up.seats))
+    rows = [(row.get("seat"), row.get("points", "no points")) for row in status["result"]]
+    assert rows == [*enumerate(status["scores"])], "a row of the score sheet has its seat and the seat's points"
     assert all(type(points) is int for points in status["scores"])
     standing = match.view(None)["standing"]
     assert sorted(standing) == list(range(set_up.seats))
