@@ -4,9 +4,9 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
 import { loadWordsOf, t } from "../i18n/i18n";
+import type { GameTable } from "../table/types";
 import { Button } from "../ui/Button";
 import { Sheet } from "../ui/Sheet";
-import type { GameTable } from "../table/types";
 import type { Leaflet } from "./leaflet";
 
 const scripts = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet" });
@@ -35,7 +35,10 @@ async function loadLeaflet(game: string): Promise<void> {
 
 /** Make the leaflet of a game that has none of its own; its words are here. */
 async function loadPlainLeaflet(game: string): Promise<Leaflet | undefined> {
-  const [{ plainLeaflet }, table] = await Promise.all([import("./page/plain"), tables[`../games/${game}/index.ts`]?.()]);
+  const [{ plainLeaflet }, table] = await Promise.all([
+    import("./page/plain"),
+    tables[`../games/${game}/index.ts`]?.(),
+  ]);
   return table && plainLeaflet(game, table, (await table.positions?.())?.default ?? {});
 }
 

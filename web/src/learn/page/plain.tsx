@@ -15,7 +15,11 @@ export function clausesSaid(game: string): string[] {
 }
 
 /** `views` is what the engine says of the positions that were found; `table` among them is the picture. */
-export function plainLeaflet(game: string, { Table, looks, marks, refusalArguments }: GameTable, views: object): Leaflet {
+export function plainLeaflet(
+  game: string,
+  { Table, looks, marks, refusalArguments }: GameTable,
+  views: object,
+): Leaflet {
   const { table: position } = views as { readonly table?: Position<never> };
   return {
     looks,
