@@ -16,6 +16,8 @@ from tests.play import SetUp
 
 GAME = IN_TURNS[0]
 ONE = SetUp(GAME, GAMES[GAME].min_players)
+RARE = next(phase.name for phase in GAMES[GAME].phases[1:])
+"""A phase that a plain match of the game does not come to."""
 FOLDER = f"e2e/games/{GAME}/__init__.py"
 
 
@@ -37,6 +39,7 @@ def with_(**changed: Any) -> Callable[[ModuleType], dict[str, Any]]:
     [
         (GAME, with_(SMALLEST=()), f"{GAME}: SMALLEST of {FOLDER} is empty"),
         (GAME, with_(SCENES={}), f"{GAME}: SCENES of {FOLDER} is empty"),
+        (GAME, without("SCENES"), f"{GAME}: no scene shows the phase {RARE}"),
         (GAME, with_(SCENES={"start": ONE.match(1).save}), f"{GAME}: no scene shows the phase over"),
         (GAME, with_(SMALLEST=turn_driver(GAME).LARGEST), f"{GAME}: SMALLEST has no set-up for {ONE.seats}"),
         (GAME, with_(LARGEST=(SetUp(IN_TURNS[1], 3),)), f"{GAME}: LARGEST has {IN_TURNS[1]}-3"),
