@@ -44,7 +44,7 @@ def choices(match: Match) -> list[dict[str, Any]]:
 def refused(match: Match, choice: dict[str, Any]) -> str | None:
     """Return the clause that forbids a choice, without the game's name."""
     refusal = match.check(choice["action"])
-    return refusal and refusal.clause
+    return refusal.clause if refusal else None
 
 
 def found(set_up: SetUp, wanted: set[str]) -> Iterator[tuple[str, Position]]:
@@ -58,7 +58,7 @@ def found(set_up: SetUp, wanted: set[str]) -> Iterator[tuple[str, Position]]:
             given = choices(match)
             clauses = {refused(match, choice) for choice in given}
             if FEWEST <= len(given) <= MOST and None in clauses:
-                for clause in {*clauses} & wanted:
+                for clause in wanted & clauses:
                     wanted.remove(clause)
                     yield f"try-{clause}", {**position, "take": "trial", "clause": clause, "choices": given}
         if not wanted:
