@@ -245,12 +245,12 @@ LACKS = @echo "» files of $(ID)"; python -m tests.how_to "$(ID)"
 check-game: $(TOOLS)
 	@test -n "$(ID)" || { echo "make check-game ID=<id>"; exit 1; }
 	$(LACKS) py_engine/games tests/games
-	$(MAKE) format lint-ruff lint-mypy lint-layers lint-made
+	$(MAKE) format lint-ruff lint-mypy lint-made
 	$(MAKE) test-rules ARGS="tests/conformance/test_every_game.py tests/door/test_shapes.py -k $(ID)"
 	test -d tests/fixtures/$(ID) || { python -m tests.record $(ID) && python -m tests.perft $(ID); }
 	$(MAKE) test-rules ARGS="$(OF_RULES) tests/games/$(ID) -k $(ID)"
 	$(LACKS) web/src/games
-	$(MAKE) format lint
+	$(MAKE) format lint-layers lint-made lint-biome lint-tsc
 	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary or described or other_words'"
 	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
 	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"
