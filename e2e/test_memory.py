@@ -140,10 +140,10 @@ def test_a_page_holds_no_more_after_many_actions_and_no_table_back_home(page: Pa
     played.play(MANY)
     many = played.held()
     page.goto(f"{site.url}#/")
-    page.locator("[data-match]").wait_for()
+    page.locator("[data-match]").first.wait_for()
     home = played.held()
     page.reload()
-    page.locator("[data-match]").wait_for()
+    page.locator("[data-match]").first.wait_for()
     fresh = played.held()
     print(f"{game}: after {FEW} actions {few}; after {MANY} {many}; back home {home}; home opened anew {fresh}")
     assert many.growth(few) <= MOST_GROWTH, f"after {FEW} actions {few}, after {MANY} {many}"
