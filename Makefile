@@ -32,6 +32,7 @@ make play        builds the site, serves it and prints its address; PORT=8000 HO
 make test        checks and tests everything, in minutes
 make lint        checks style, types, layers and lock files
 make format      mends style, and writes what is made from the engine's types and rules
+make check-game  says what a new game lacks, step by step; ID=<id>
 make bench       measures starts, sizes, taps and speed; BEFORE=<commit> beside that one's first visit
 
 Parts of make test; ARGS="..." goes to pytest or Vitest:
@@ -46,7 +47,7 @@ Housekeeping: build  lock  clean  distclean
 endef
 
 .DELETE_ON_ERROR:
-.PHONY: help play build gallery test lint format bench lock clean distclean coverage shots pictures balance strength fuzz \
+.PHONY: help play build gallery test lint format check-game bench lock clean distclean coverage shots pictures balance strength fuzz \
 	lint-locks lint-ruff lint-mypy lint-layers lint-made lint-biome lint-tsc \
 	test-rules test-pyodide test-page test-e2e test-forms test-matches test-touch test-memory test-kills test-mutants \
 	test-secrecy test-undo test-links test-think test-sabotage test-browsers
@@ -238,6 +239,26 @@ test-browsers: dist/index.html
 coverage:
 	cd web && npm run --silent coverage -- $(ARGS)
 
+# Each line needs those before it; the first that fails ends it. What random play makes is recorded once.
+OF_RULES := tests/conformance tests/door tests/link tests/think
+LACKS = @echo "» files of $(ID)"; python -m tests.how_to "$(ID)"
+check-game: $(TOOLS)
+	@test -n "$(ID)" || { echo "make check-game ID=<id>"; exit 1; }
+	$(LACKS) py_engine/games tests/games
+	$(MAKE) format lint-ruff lint-mypy lint-made
+	$(MAKE) test-rules ARGS="tests/conformance/test_every_game.py tests/door/test_shapes.py -k $(ID)"
+	test -d tests/fixtures/$(ID) || { python -m tests.record $(ID) && python -m tests.perft $(ID); }
+	$(MAKE) test-rules ARGS="$(OF_RULES) tests/games/$(ID) -k $(ID)"
+	$(LACKS) web/src/games
+	$(MAKE) format lint-layers lint-made lint-biome lint-tsc
+	$(MAKE) test-rules ARGS="$$(echo tests/test_*.py) -k '($(ID) and not must_have) or glossary or described or other_words'"
+	$(MAKE) test-page ARGS="messages tips leaflets sentences spelling numbers"
+	$(MAKE) test-e2e ARGS="e2e/test_drivers.py -k $(ID)"
+	test -d e2e/games/$(ID)/pictures || $(MAKE) pictures ARGS="around gallery $(ID)"
+	$(MAKE) test-e2e ARGS="e2e -k $(ID)"
+	$(LACKS)
+	@echo "» $(ID) lacks nothing. Look at e2e/games/$(ID)/pictures; make test tells of all games"
+
 # ---- Pictures and measurements ----
 
 shots pictures bench: $(IN_BROWSER)
@@ -247,7 +268,7 @@ shots:
 	$(OUR_NODE) python -m e2e.shots $(ARGS)
 
 pictures:
-	$(OUR_NODE) python -m e2e.pictures
+	$(OUR_NODE) python -m e2e.pictures $(ARGS)
 
 # A measurement says ABOVE or MISSES of a goal that it does not reach.
 BENCHES := $(wildcard e2e/bench_*.py e2e/games/*/bench_*.py)

@@ -15,8 +15,8 @@ from playwright.sync_api import Browser, sync_playwright
 from browser import ensure_chromium
 from commands import ensure_dist
 from e2e.bench.tables import PHONE
-from e2e.drivers import IN_TURNS, measured, needs_hand, turn_driver
-from e2e.matches import choose
+from e2e.drivers import IN_TURNS, measured, turn_driver
+from e2e.played import choose
 from e2e.table import NAMES, TWO_STEPS, Table
 from paths import is_root
 from serve import Site
@@ -51,7 +51,7 @@ def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> 
         turns += seat != last
         last = seat
         action = choose(match, rng)
-        if needs_hand(match, action):
+        if turn_driver(match.game.id).needs_hand(match, action):
             table.ready(match)
         getattr(turn_driver(set_up.game), way)(table, match, action)
         table.stored_and_shown(len(match.log) + 1)

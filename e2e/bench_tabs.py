@@ -16,7 +16,8 @@ from browser import ensure_chromium
 from commands import ensure_dist
 from e2e.bench.tables import PHONE, half_played
 from e2e.drivers import turn_driver
-from e2e.matches import choose, do
+from e2e.matches import do
+from e2e.played import choose
 from e2e.sample import GAME
 from e2e.support import wait_for_engine
 from e2e.table import TWO_STEPS, Table

@@ -1,7 +1,7 @@
 """What the tests of the screen know of each game: ``e2e/games/<id>/`` offers it, and is found by the game's id.
 
-The folder's ``__init__.py`` has every name of a driver: of :class:`TurnDriver` for a game in turns, of
-:class:`LiveDriver` for one that the catalogue calls live. ``test_drivers.py`` says what is missing. Beside it lie
+The folder's ``__init__.py`` has what differs from :class:`TurnDriver` in a game in turns, and every name of
+:class:`LiveDriver` in one that the catalogue calls live. ``test_drivers.py`` says what is missing. Beside it are
 the game's own tests (``test_*.py``) and measurements (``bench_*.py``), which run with all others.
 """
 
@@ -12,8 +12,9 @@ import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, cast
 
+from e2e.played import played
 from e2e.store import Text, replay
-from e2e.table import Table
+from e2e.table import Table, named
 from e2e.tips import Special
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -27,38 +28,62 @@ LIVE = tuple(game.id for game in GAMES.values() if game.live)
 """The games that are played in real time."""
 
 
-class Driver(Protocol):
-    """What the folder of every game offers."""
+class TurnDriver:
+    """What the tests know of a game in turns: by default, that each action plays one card of the hand in turn.
 
-    MEASURED: Sequence[SetUp]
-    """The set-ups whose speed is measured: the game as it is usually played."""
+    What the game's folder has by one of these names goes before it.
+    """
 
+    SPECIAL: Mapping[str, Special] = {}
+    """For each of the game's tips, by its name, whether a match's last action was what that is about."""
 
-class TurnDriver(Driver, Protocol):
-    """What the folder of a game in turns offers."""
-
-    SCENES: Mapping[str, Callable[[], dict[str, Any]]]
-    """Saves to be looked at, by name: the first a match that begins, every phase and every special screen once."""
-    SMALLEST: Sequence[SetUp]
-    """The fewest players, once with each deck; the first is played to its end in every run of the tests."""
-    LARGEST: Sequence[SetUp]
-    """The most players, once with each deck."""
+    def __init__(self, game: str) -> None:
+        least, most = GAMES[game].min_players, GAMES[game].max_players
+        usual = SetUp(game, (least + most) // 2)
+        self.SMALLEST: Sequence[SetUp] = (SetUp(game, least),)
+        """The fewest players, once with each deck; the first is played to its end in every run of the tests."""
+        self.LARGEST: Sequence[SetUp] = (SetUp(game, most),)
+        """The most players, once with each deck."""
+        self.MEASURED: Sequence[SetUp] = (usual,)
+        """The set-ups whose speed is measured: the game as it is usually played."""
+        self.SCENES: Mapping[str, Callable[[], dict[str, Any]]] = {
+            "lead": lambda: played(usual, 3, 0).save(),
+            "follow": lambda: played(SetUp(game, most), 3, 2).save(),
+            "finished-trick": lambda: played(usual, 3, usual.seats).save(),
+            "over": lambda: played(usual, 3).save(),
+        }
+        """Saves to look at, by name: the first a match that begins, every phase and every special screen once."""
 
     def perform(self, table: Table, match: Match, action: dict[str, Any]) -> None:
         """Carry a legal action out as a person would, on the table, which shows ``match`` with the hand open."""
+        if "card" in action:
+            table.play(table.card(action["card"]))
+        else:
+            table.button.click()
 
     def carry(self, table: Table, match: Match, action: dict[str, Any]) -> None:
         """Do as ``perform`` does, with the fewest presses there are: hand cards are carried to the table."""
+        if "card" in action:
+            table.carry(action["card"])
+        else:
+            self.perform(table, match, action)
 
     def needs_hand(self, match: Match, action: dict[str, Any]) -> bool:
         """Whether a legal action can only be carried out with a hand open, not on everybody's table."""
+        return True
 
     def check_screen(self, table: Table, match: Match, seat: int) -> None:
-        """Assert that the open table shows what ``seat`` may see of ``match``, and no other card."""
+        """Assert that the open table shows the hand of ``seat``, no other card, and what it may play."""
+        assert sorted(table.cards()) == sorted(match.view(seat)["hand"])
+        playable = {action["card"] for action in match.legal(99)[0] if "card" in action}
+        assert set(named(table.legal)) == playable
 
 
-class LiveDriver(Driver, Protocol):
+class LiveDriver(Protocol):
     """What the folder of a game in real time offers."""
+
+    MEASURED: Sequence[SetUp]
+    """The set-ups whose speed is measured."""
 
     SCENES: Mapping[str, Callable[[Table], None]]
     """Screens by name: each lays its match on the page of a table and waits until it is seen."""
@@ -73,31 +98,21 @@ class LiveDriver(Driver, Protocol):
         """Do one thing of a seat on a table that lies open, as a person would."""
 
 
-def driver_of(game: str) -> Driver:
-    """Return what the folder of a game offers."""
-    return cast("Driver", importlib.import_module(f"e2e.games.{game}"))
-
-
 def turn_driver(game: str) -> TurnDriver:
-    """Return what the folder of a game in turns offers."""
-    return cast("TurnDriver", driver_of(game))
+    """Return the driver of a game in turns, with what its folder offers."""
+    driver, own = TurnDriver(game), vars(importlib.import_module(f"e2e.games.{game}"))
+    vars(driver).update({name: own[name] for name in dir(driver) if name in own and not name.startswith("_")})
+    return driver
 
 
 def live_driver(game: str) -> LiveDriver:
     """Return what the folder of a game in real time offers."""
-    return cast("LiveDriver", driver_of(game))
+    return cast("LiveDriver", importlib.import_module(f"e2e.games.{game}"))
 
 
-def needs_hand(match: Match, action: dict[str, Any]) -> bool:
-    """Return whether an action takes an open hand: every one, unless a game's ``needs_hand`` says otherwise."""
-    said = getattr(driver_of(match.game.id), "needs_hand", None)
-    return said is None or bool(said(match, action))
-
-
-def specials(game: str) -> Mapping[str, Special]:
-    """Return what a game's tips are about, by their names, in a game that has some."""
-    found: Mapping[str, Special] = getattr(driver_of(game), "SPECIAL", {})
-    return found
+def driver_of(game: str) -> TurnDriver | LiveDriver:
+    """Return the driver of any game."""
+    return live_driver(game) if GAMES[game].live else turn_driver(game)
 
 
 def smallest() -> list[SetUp]:
@@ -144,13 +159,6 @@ def _ends_a_trick(match: Match) -> bool:
     return bool(tricks) and tricks[-1]["log_end"] == len(match.log)
 
 
-def _names_of(protocol: type) -> set[str]:
-    """Return the names that whatever follows a protocol must have."""
-    parts = [vars(part) for part in protocol.__mro__ if part.__module__ == __name__]
-    names = {name for part in parts for name in (*part, *part.get("__annotations__", ()))}
-    return {name for name in names if not name.startswith("_")}
-
-
 def missing(game: str) -> Iterator[str]:
     """Yield in words what the folder of a game does not offer."""
     try:
@@ -158,10 +166,10 @@ def missing(game: str) -> Iterator[str]:
     except ModuleNotFoundError as no:
         yield f"{game}: {no.name} is missing"
         return
-    names = _names_of(LiveDriver if GAMES[game].live else TurnDriver)
-    absent = sorted(name for name in names if not hasattr(driver, name))
+    names = [name for name in (*vars(LiveDriver), *LiveDriver.__annotations__) if not name.startswith("_")]
+    absent = [name for name in sorted(names) if GAMES[game].live and not hasattr(driver, name)]
     yield from (f"{game}: e2e/games/{game}/__init__.py has no {name}" for name in absent)
-    empty = sorted(name for name in names - {*absent} if name.isupper() and not getattr(driver, name))
+    empty = [name for name in ("LARGEST", "MEASURED", "SCENES", "SMALLEST") if not getattr(driver, name, True)]
     yield from (f"{game}: {name} of e2e/games/{game}/__init__.py is empty" for name in empty)
     if not (GAMES[game].live or absent or empty):
         yield from (f"{game}: {fault}" for fault in (*_without_scene(game), *_wrong_set_ups(game)))

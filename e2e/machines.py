@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from e2e.drivers import turn_driver
-from e2e.matches import choose
+from e2e.played import choose
 from e2e.store import replay
 from e2e.table import TWO_STEPS, Table
 from py_engine.match import Match

@@ -9,19 +9,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from e2e.drivers import live_driver, turn_driver
+from e2e.played import choose
 from e2e.store import Text, replay, text_of
 from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import SetUp
-
-MOST_LISTED = 2000
-
-
-def choose(match: Match, rng: random.Random) -> dict[str, Any]:
-    """Return one legal action of the seat at the device at random, out of many only from the first ones."""
-    actions, _ = match.legal(MOST_LISTED, match.state.actors()[0])
-    return rng.choice(actions)
 
 
 def acts_again(match: Match, action: dict[str, Any]) -> bool:
@@ -29,15 +22,6 @@ def acts_again(match: Match, action: dict[str, Any]) -> bool:
     after = replay(match.save())
     after.act(action)
     return bool(after.state.actors() == match.state.actors())
-
-
-def played(set_up: SetUp, seed: int, actions: float = math.inf) -> Match:
-    """Return a match after so many actions at random, or at its end."""
-    rng = random.Random(seed)
-    match = set_up.match(seed, NAMES)
-    while not match.state.over and len(match.log) < actions:
-        match.act(choose(match, rng))
-    return match
 
 
 def begin(game: str, seed: int, match_id: str) -> Text:

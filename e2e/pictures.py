@@ -1,15 +1,16 @@
-"""The pictures that are kept of every screen, and where two pictures differ: ``python -m e2e.pictures`` keeps.
+"""The pictures that are kept of every screen, and where two pictures differ.
 
-A screen is kept once, as a phone shows it in Japanese, and a part of the gallery once, at half their size: a game's
-in ``e2e/games/<id>/pictures/``, the others in ``e2e/pictures/``. ``test_pictures.py`` compares. Two pictures are
-alike where no tile of one is off the other's by more than what another browser makes of the same page.
+``python -m e2e.pictures [group …]`` keeps them, of all groups or of some. A screen is kept once, as a phone shows
+it in Japanese, and a part of the gallery once, at half their size: a game's in ``e2e/games/<id>/pictures/``, the
+others in ``e2e/pictures/``. ``test_pictures.py`` compares. Two pictures are alike where no tile of one is off the
+other's by more than what another browser makes of the same page.
 """
 
 from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -101,22 +102,22 @@ def _widened(picture: Image.Image, width: int, height: int, colour: str) -> Imag
     return wide
 
 
-def take_all(browser: Browser) -> Iterator[tuple[str, Picture]]:
-    """Take every picture that is kept, each with its group."""
+def take_all(browser: Browser, groups: Sequence[str]) -> Iterator[tuple[str, Picture]]:
+    """Take every picture of some groups that is kept, each with its group."""
     with (
         Site(ensure_dist()) as site,
         Site(ensure_gallery()) as gallery,
         camera(browser, site.url, gallery.url, SIZE, LOCALE) as phone,
     ):
-        for group in GROUPS:
+        for group in groups:
             yield from ((group, picture) for picture in phone.take(group))
 
 
-def keep(browser: Browser) -> tuple[int, int]:
-    """Keep what all screens look like now; return of how many, and how many of these are new, gone or changed."""
-    left = {file for group in GROUPS for file in files_of(group).values()}
+def keep(browser: Browser, groups: Sequence[str]) -> tuple[int, int]:
+    """Keep what screens look like now; return of how many, and how many of these are new, gone or changed."""
+    left = {file for group in groups for file in files_of(group).values()}
     count = changed = 0
-    for group, (name, png) in take_all(browser):
+    for group, (name, png) in take_all(browser, groups):
         file = folder_of(group) / f"{name}{ENDING}"
         count += 1
         changed += _keep_one(file, reduced(png))
@@ -135,15 +136,15 @@ def _keep_one(file: Path, picture: bytes) -> bool:
     return True
 
 
-def main() -> int:
-    """Keep the pictures and say what came of it."""
+def main(groups: Sequence[str]) -> int:
+    """Keep the pictures of some groups and say what came of it."""
     with sync_playwright() as playwright:
         browser = launch(playwright.chromium)
-        count, changed = keep(browser)
+        count, changed = keep(browser, groups)
         browser.close()
     print(f"{count} pictures are kept, {changed} are new, gone or changed")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or GROUPS))

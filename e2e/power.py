@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserType, Error, expect
 
-from e2e.matches import act, begin, choose, do
+from e2e.matches import act, begin, do
+from e2e.played import choose
 from e2e.store import FORGET
 from e2e.table import TWO_STEPS, Table
 from serve import Site

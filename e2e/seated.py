@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import turn_driver
 from e2e.machines import PATIENCE
-from e2e.matches import choose
+from e2e.played import choose
 from e2e.store import replay
 from e2e.table import NAMES, Table
 from py_engine.bridge import Door

@@ -151,6 +151,10 @@ class Table:
         """Return the names of the cards in the hand on the screen."""
         return named(self.hand)
 
+    def card(self, name: str) -> Locator:
+        """Return the card of that name in the hand on the screen."""
+        return self.hand.and_(self.page.locator(f"[data-card='{name}']"))
+
     def all_told(self) -> tuple[str, str, str]:
         """Return markup, accessible names and title, once no shield tells how long ago the last press was."""
         self.gone("[data-shield]")
@@ -178,7 +182,7 @@ class Table:
 
     def carry(self, card: str, onto: Locator | None = None) -> None:
         """Carry a card of the hand to the table, or onto a place there, and let go."""
-        held = self.hand.and_(self.page.locator(f"[data-card='{card}']"))
+        held = self.card(card)
         # not under what shields it from a second tap
         held.hover()
         if onto is None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, screens, turn_driver
 from e2e.grounds import emblems, ground_of
-from e2e.matches import choose, played
+from e2e.played import choose, played
 from e2e.sample import GAME, SET_UP
 from e2e.store import match_in, replay, stored_matches
 from e2e.table import NAMES, Table

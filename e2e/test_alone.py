@@ -20,7 +20,7 @@ from e2e.machines import (
     sit_alone,
     stands,
 )
-from e2e.matches import played
+from e2e.played import played
 from e2e.store import stored_matches
 from e2e.table import Table
 from e2e.ways import by_keys, by_names

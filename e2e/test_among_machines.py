@@ -7,11 +7,11 @@ import random
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import WITH_MACHINES, needs_hand, turn_driver
+from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form
 from e2e.leaving import blur
 from e2e.machines import AT_ONCE, MINDS, play_now, stands
-from e2e.matches import choose, played
+from e2e.played import choose, played
 from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won_by_machine
 from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
@@ -79,7 +79,7 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
         between += len(match.log) > before
         page.locator(f"[data-testid=table][data-at='{len(match.log)}']").wait_for()
         action = choose(match, rng)
-        if needs_hand(match, action):
+        if driver.needs_hand(match, action):
             table.ready(match)
         driver.perform(table, match, action)
         match.act(action)

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, needs_hand, turn_driver
+from e2e.drivers import IN_TURNS, turn_driver
 from e2e.fingers import Fingers, Point, centre
 from e2e.forms import any_form, forms
-from e2e.matches import MOST_LISTED, choose
+from e2e.played import MOST_LISTED, choose
 from e2e.store import replay
 from e2e.table import OVER_TABLE, Table
 from py_engine.match import Match
@@ -147,7 +147,7 @@ def test_a_match_is_played_by_carrying_whatever_lies_in_a_hand(table: Table, gam
     table.arrived(match)
     while len(match.log) < actions and not match.state.over:
         action = choose(match, rng)
-        if needs_hand(match, action):
+        if turn_driver(match.game.id).needs_hand(match, action):
             table.ready(match)
         turn_driver(game).carry(table, match, action)
         table.stored_and_shown(len(match.log) + 1)

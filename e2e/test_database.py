@@ -15,7 +15,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE
 from e2e.forms import forms
-from e2e.matches import choose, do
+from e2e.matches import do
+from e2e.played import choose
 from e2e.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
 from e2e.sample import GAME, SET_UP, finished, some_match
 from e2e.store import (

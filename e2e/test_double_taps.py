@@ -12,7 +12,7 @@ from e2e.drivers import IN_TURNS, WITH_MACHINES, turn_driver
 from e2e.fingers import centre
 from e2e.forms import any_form
 from e2e.machines import play_alone, play_now
-from e2e.matches import choose
+from e2e.played import choose
 from e2e.sample import fresh
 from e2e.table import NAMES, Table
 from py_engine.games import GAMES

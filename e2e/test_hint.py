@@ -14,7 +14,8 @@ from e2e.forms import any_form, forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
 from e2e.lib.site import Site
 from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
-from e2e.matches import do, played
+from e2e.matches import do
+from e2e.played import played
 from e2e.store import stored_matches
 from e2e.support import Guard, wait_for_engine
 from e2e.table import TWO_STEPS, Table, named

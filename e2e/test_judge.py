@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.drivers import LIVE, WITH_MACHINES, turn_driver
 from e2e.forms import any_form
 from e2e.machines import OVERHEARD, overheard, requests
-from e2e.matches import played
+from e2e.played import played
 from e2e.sample import finished, some_match
 from e2e.store import replay, stored_matches
 from e2e.table import TWO_STEPS, Table

@@ -18,7 +18,7 @@ from e2e.drivers import WITH_MACHINES, turn_driver
 from e2e.forms import any_form, forms
 from e2e.lib.site import Site
 from e2e.machines import MINDS, PATIENCE, stands
-from e2e.matches import choose
+from e2e.played import choose
 from e2e.seated import Seated, act, asked, go_on, seated, sit
 from e2e.store_faults import WITHOUT_LOCKS
 from e2e.support import Guard, wait_for_engine

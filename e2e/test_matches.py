@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import largest, smallest
 from e2e.forms import any_form
-from e2e.matches import play_whole, played
+from e2e.matches import play_whole
+from e2e.played import played
 from e2e.table import NAMES
 from serve import Site
 from tests.play import SetUp

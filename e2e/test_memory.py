@@ -13,7 +13,8 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
-from e2e.matches import act, choose, do
+from e2e.matches import act, do
+from e2e.played import choose
 from e2e.store import FORGET
 from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
@@ -139,10 +140,10 @@ def test_a_page_holds_no_more_after_many_actions_and_no_table_back_home(page: Pa
     played.play(MANY)
     many = played.held()
     page.goto(f"{site.url}#/")
-    page.locator("[data-match]").wait_for()
+    page.locator("[data-match]").first.wait_for()
     home = played.held()
     page.reload()
-    page.locator("[data-match]").wait_for()
+    page.locator("[data-match]").first.wait_for()
     fresh = played.held()
     print(f"{game}: after {FEW} actions {few}; after {MANY} {many}; back home {home}; home opened anew {fresh}")
     assert many.growth(few) <= MOST_GROWTH, f"after {FEW} actions {few}, after {MANY} {many}"

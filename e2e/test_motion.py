@@ -12,7 +12,8 @@ from e2e.drivers import IN_TURNS, turn_driver
 from e2e.flights import AT_REST, LANDED, MOVING_NOW, PROBE, SMALL_PX, way
 from e2e.forms import any_form, forms
 from e2e.leaving import blur
-from e2e.matches import acts_again, choose, play_whole
+from e2e.matches import acts_again, play_whole
+from e2e.played import choose
 from e2e.sample import following_twins, fresh
 from e2e.store import replay
 from e2e.table import NAMES, Table

@@ -13,7 +13,8 @@ from e2e.flights import SMALL_PX
 from e2e.forms import any_form, forms
 from e2e.grounds import emblems, ground_of
 from e2e.leaving import LEAVINGS, Leaving
-from e2e.matches import choose, do
+from e2e.matches import do
+from e2e.played import choose
 from e2e.sample import HELD, fresh
 from e2e.support import stop_clock, wait_for_engine
 from e2e.table import Table

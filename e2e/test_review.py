@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.forms import any_form, forms
-from e2e.matches import played
+from e2e.played import played
 from e2e.sample import SET_UP, finished, some_match
 from e2e.store import put, replay, text_of
 from e2e.support import in_both_languages

@@ -9,9 +9,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.forms import any_form
 from e2e.support import LANGUAGES, wait_for_engine
+from paths import WEB
 from py_engine.games import GAMES
 from serve import Site
 
+WITH_LEAFLET = [game for game in GAMES if (WEB / "src" / "games" / game / "leaflet" / "index.tsx").exists()]
+"""Games whose rules have more than words, a table and trials."""
 WITHOUT_ENGINE = re.compile("/engine/")
 """What never comes of the site where its engine is not to start."""
 
@@ -76,7 +79,7 @@ def test_a_search_finds_in_the_language_that_is_not_shown_too(page: Page, site: 
     search(all_clauses(page, site), "master card" if locale.startswith("ja") else "マスターカード")
 
 
-@any_form(game=GAMES)
+@any_form(game=WITH_LEAFLET)
 def test_a_term_says_by_key_what_it_means(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/rules/{game}")
     term = page.locator(".leaflet-clause .leaflet-term").first
@@ -105,7 +108,7 @@ def test_what_is_tried_is_answered_by_the_engine(page: Page, site: Site) -> None
     assert tried > 0
 
 
-@pytest.mark.parametrize("game", [game.id for game in GAMES.values() if game.options])
+@pytest.mark.parametrize("game", [game for game in WITH_LEAFLET if GAMES[game].options])
 def test_an_option_opens_its_clause_with_the_example_where_it_is_chosen(page: Page, site: Site, game: str) -> None:
     page.goto(f"{site.url}#/setup/{game}")
     wait_for_engine(page)

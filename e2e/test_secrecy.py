@@ -22,8 +22,8 @@ from e2e.drivers import smallest
 from e2e.forms import any_form
 from e2e.lockstep import Lockstep
 from e2e.machine_sides import LockstepAmongMachines
-from e2e.matches import played
 from e2e.pairs import is_repeatable, pairs
+from e2e.played import played
 from py_engine.games import GAMES
 from py_engine.match import Match
 from serve import Site

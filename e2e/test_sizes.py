@@ -10,7 +10,7 @@ from playwright.sync_api import ViewportSize
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
 from e2e.forms import forms
-from e2e.matches import played
+from e2e.played import played
 from e2e.room import SIZES, faults_of, resize
 from e2e.support import in_both_languages
 from e2e.table import Table

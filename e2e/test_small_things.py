@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.drivers import IN_TURNS, needs_hand, screens, turn_driver
+from e2e.drivers import IN_TURNS, screens, turn_driver
 from e2e.forms import forms
-from e2e.matches import MOST_LISTED
+from e2e.played import MOST_LISTED
 from e2e.sample import GAME
 from e2e.store import replay
 from e2e.table import Table
@@ -107,7 +107,7 @@ def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, win
     moved: list[str] = []
     for scene, save in of_each_phase(game).items():
         match = table.prepare(save)
-        if any(needs_hand(match, action) for action in match.legal(MOST_LISTED)[0]):
+        if any(turn_driver(match.game.id).needs_hand(match, action) for action in match.legal(MOST_LISTED)[0]):
             table.uncover(match)
             moved += moved_by_a_tap(table, scene)
     assert not moved, "\n".join([window, *moved])

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
 from e2e.lessons import LESSONS, open_step
+from e2e.played import played
 from e2e.sample import SET_UP
 from e2e.table import NAMES, Table
 from serve import Site
@@ -34,7 +35,7 @@ def read(table: Table, key: str) -> str:
 
 @any_form(game=IN_TURNS)
 def test_keys_read_hand_table_and_counts_and_nothing_of_a_closed_hand(table: Table, game: str) -> None:
-    match = table.prepare(turn_driver(game).SMALLEST[0].match(5, NAMES).save())
+    match = table.prepare(played(turn_driver(game).SMALLEST[0], 5, 1).save())
     assert read(table, HAND) == "No hand is open."
     counts = read(table, COUNTS)
     assert all(name in counts for name in match.names)

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from e2e.drivers import IN_TURNS, LIVE, live_driver, turn_driver
 from e2e.forms import any_form
 from e2e.machines import quick_table
-from e2e.matches import choose, played
+from e2e.played import choose, played
 from e2e.store import MATCH, match_in
 from e2e.table import Table
 from serve import Site

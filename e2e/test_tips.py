@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from e2e.drivers import IN_TURNS, specials, turn_driver
+from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import forms
 from e2e.support import in_both_languages
 from e2e.table import Table
@@ -14,7 +14,7 @@ from py_engine.match import Match
 
 SIZES = ({"width": 360, "height": 640}, {"width": 390, "height": 844}, {"width": 1440, "height": 900})
 SCREENS = [screen for size in SIZES for screen in in_both_languages(viewport=size)]
-WITH_TIPS = [game for game in IN_TURNS if specials(game)]
+WITH_TIPS = [game for game in IN_TURNS if turn_driver(game).SPECIAL]
 IN_PLACE = """() => {
     const tip = document.querySelector("[data-testid=tip]");
     const range = document.createRange();
@@ -34,7 +34,7 @@ LAID_OUT = """() => [...document.querySelectorAll(".play-head, .news, .seats, .t
 
 def tips_of(game: str) -> list[str]:
     """Return the names of a game's tips."""
-    return [f"{game}-tip-{name}" for name in specials(game)]
+    return [f"{game}-tip-{name}" for name in turn_driver(game).SPECIAL]
 
 
 ONE, OTHER, *_ = [tip for game in WITH_TIPS for tip in tips_of(game)]
@@ -50,7 +50,7 @@ def table(table: Table) -> Table:
 def coming(tip: str) -> Match:
     """Return a recorded match in which what a tip is about has just come up."""
     game, _, name = tip.partition("-tip-")
-    return first(game, specials(game)[name])
+    return first(game, turn_driver(game).SPECIAL[name])
 
 
 @forms(game=WITH_TIPS, locale=SCREENS)

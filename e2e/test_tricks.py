@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form, forms
-from e2e.matches import choose
+from e2e.played import choose
 from e2e.table import NAMES, Table, named
 from py_engine.match import Match
 

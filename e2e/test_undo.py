@@ -13,7 +13,8 @@ from playwright.sync_api import Page, expect
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.fingers import Fingers, centre
 from e2e.forms import any_form
-from e2e.matches import choose, do
+from e2e.matches import do
+from e2e.played import choose
 from e2e.sample import fresh
 from e2e.store import replay
 from e2e.table import NAMES, TWO_STEPS, Table

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
 from e2e.machines import AT_ONCE, play_alone
-from e2e.matches import played
+from e2e.played import played
 from e2e.sample import SET_UP, finished, some_match
 from e2e.store import FORGET, outcome_of, remove, replay, save_of, stored_matches
 from e2e.table import NAMES, VALUES, Table

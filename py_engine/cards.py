@@ -8,8 +8,9 @@ version and in every browser.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Protocol, TypeVar
 
 T = TypeVar("T")
@@ -94,9 +95,21 @@ def dealt(pile: Sequence[T], sizes: Iterable[int]) -> list[list[T]]:
     return parts
 
 
-def is_deck(cards: Iterable[str], deck: Iterable[str]) -> bool:
-    """Tell whether the cards are those of the deck, each once."""
-    return sorted(cards) == sorted(deck)
+def parts_fault(parts: Sequence[Sequence[str]], sizes: Sequence[int], deck: Collection[str]) -> str | None:
+    """Say in words what is wrong with the parts of a deal: they have these sizes, and each card of the deck once.
+
+    Cards may be left over. ``None`` if nothing is wrong.
+    """
+    if [len(part) for part in parts] != [*sizes]:
+        return f"the parts of a deal have {', '.join(map(str, sizes))} cards"
+    seen: set[str] = set()
+    for card in chain.from_iterable(parts):
+        if card not in deck:
+            return f"{card} is no card of the deck that is dealt"
+        if card in seen:
+            return f"{card} is dealt twice"
+        seen.add(card)
+    return None
 
 
 def mask_of(cards: Iterable[int]) -> int:

@@ -18,7 +18,8 @@ from py_engine.phase import OVER, Entry, Phase, Phases, State
 from py_engine.player import MachinePlayer
 from py_engine.reading import Parser, Verb, read_deal, read_verb, seat_below
 from py_engine.refusals import BadInput, Refusal, Refused, quote
-from py_engine.seats import by_points
+from py_engine.seats import best_seats, by_points
+from py_engine.shapes import BaseRow
 
 Deal = dict[str, Any]
 """A deal as JSON: card names in the game's own fields (S3)."""
@@ -105,8 +106,8 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     view_shape: type
     """The TypedDict of :attr:`view` within :meth:`Match.view`."""
-    row_shape: type
-    """The TypedDict of one seat's row in :attr:`result`."""
+    row_shape: type = BaseRow
+    """The TypedDict of one seat's row in :meth:`result`."""
     deal_fields: Mapping[str, Parser]
     """The fields of a deal and what reads them; ``start`` among them is the start seat (S2, S3)."""
     live: bool = False
@@ -128,10 +129,10 @@ class Game(Generic[S]):
 
     scores: Callable[[S], list[int | None]]
     """Return each seat's open points (S10), ``None`` where they count hidden cards."""
-    winners: Callable[[S], list[int]]
-    """Return the winning seats of a finished match, rising; those that are level win together (S7)."""
-    result: Callable[[S], list[dict[str, Any]]]
-    """Return the score sheet of a finished match, a row a seat, term by term."""
+    won_by: Callable[[S], list[int]] | None = None
+    """Return the winning seats of a finished match, where these are not those with the most points."""
+    score_sheet: Callable[[S], list[dict[str, Any]]] | None = None
+    """Return :meth:`result` where it has more than points."""
     standing: Callable[[S], list[int]] | None = None
     """Return the seats of a finished match as its score sheet lists them, the winners first; see :meth:`ranked`."""
     ending: Callable[[S], dict[str, Any]] = _nothing_more
@@ -198,9 +199,22 @@ class Game(Generic[S]):
         """Whether a deal names a start seat (S2)."""
         return "start" in self.deal_fields
 
+    def winners(self, state: S) -> list[int]:
+        """Return the winning seats of a finished match, rising; those that are level win together (S7)."""
+        return self.won_by(state) if self.won_by else best_seats(self._points(state))
+
+    def result(self, state: S) -> list[dict[str, Any]]:
+        """Return the score sheet of a finished match: a row a seat, with the terms that make its points."""
+        if self.score_sheet:
+            return self.score_sheet(state)
+        return [{"seat": seat, "points": points} for seat, points in enumerate(self._points(state))]
+
     def ranked(self, state: S) -> list[int]:
         """Return the seats of a finished match as its score sheet lists them: as the game says, or by points."""
-        return self.standing(state) if self.standing else by_points([points or 0 for points in self.scores(state)])
+        return self.standing(state) if self.standing else by_points(self._points(state))
+
+    def _points(self, state: S) -> list[int]:
+        return [points or 0 for points in self.scores(state)]
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raise ``bad_seats`` where the game can't be played by so many."""

@@ -162,6 +162,16 @@ def drawn(leaflet: str) -> list[str]:
     return re.findall(r'^ +"(\d+(?:\.\d+)?)": ', leaflet, re.MULTILINE)
 
 
+def shown(game: str) -> list[str]:
+    """Return the clauses on a game's pages of rules: those that its leaflet draws, or without one all in words."""
+    folder = ROOT / "web" / "src" / "games" / game / "leaflet"
+    if (folder / "index.tsx").exists():
+        return drawn((folder / "index.tsx").read_text(encoding="utf-8"))
+    words = (folder / "en.ftl").read_text(encoding="utf-8") if (folder / "en.ftl").exists() else ""
+    named = re.findall(rf"^{game}-rule-(\d+(?:-\d+)?) =", words, re.MULTILINE)
+    return [clause.replace("-", ".") for clause in named]
+
+
 def in_script(path: Path, game: str, source: str, sections: dict[str, str]) -> Iterator[Citation]:
     """Yield the citations of a file of the page: comments, and the clauses to which a leaflet draws something."""
     for found in re.finditer(r"(?<![:\"'])//[^\n]*|/\*.*?\*/", source, re.DOTALL):

@@ -1,10 +1,15 @@
-"""The page that says how to add a game, taken apart: its steps, its commands, and what it names."""
+"""The page that says how to add a game, taken apart: its steps, its commands, and what it names.
+
+``python -m tests.how_to <id> [folder …]`` says what a game lacks of the files that it must have, in some of its
+folders.
+"""
 
 from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator
+import sys
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,6 +21,8 @@ STEPS: dict[str, str] = dict(
 )
 """The text of each step by the folder that it is about."""
 ROW = re.compile(r"^\| `((?!<id>-)[^`]+)`.*\|([^|]*)\|$", re.MULTILINE)
+WHEN = {"yes": (False, True), "in turns": (False,), "in real time": (True,)}
+"""By what the page says of a file: whether a game is live that must have it."""
 BLOCK = re.compile(r"^```(sh)?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SPAN = re.compile(r"`([^`\n]+)`")
 FILE = re.compile(r"[\w<>*./-]*(?:/[\w<>*.-]*|\.(?:py|tsx?|ftl|css|md|avif|json))")
@@ -37,6 +44,18 @@ class Command(NamedTuple):
 def rows(text: str) -> Iterator[tuple[str, str]]:
     """Yield each file of a step's table, with whether a game must have it: what stands in the last column."""
     yield from ((name, when.strip()) for name, when in ROW.findall(text))
+
+
+def must(live: bool, folders: Collection[str] = STEPS) -> Iterator[str]:
+    """Yield every file that a game must have in some of its folders, ``<id>`` for the game."""
+    for folder in folders:
+        yield from (f"{folder}/<id>/{name}" for name, when in rows(STEPS[folder]) if live in WHEN.get(when, ()))
+
+
+def missing(game: str, live: bool, folders: Collection[str] = STEPS) -> list[str]:
+    """Return in words what a game lacks of what it must have in some of its folders."""
+    wanted = [path.replace("<id>", game).replace("<name>", "*") for path in must(live, folders)]
+    return [f"{game}: {path} is missing" for path in wanted if not any(ROOT.glob(path))]
 
 
 def commands(text: str = HOW_TO) -> Iterator[Command]:
@@ -63,3 +82,18 @@ def names(text: str = HOW_TO) -> Iterator[str]:
     """Yield every name of the code that a text has in backticks."""
     spans = [span for span in SPAN.findall(BLOCK.sub("", text)) if not FILE.fullmatch(span)]
     yield from (found[1] for span in spans if (found := NAME.fullmatch(span)))
+
+
+def main(game: str, *folders: str) -> int:
+    """Print what a game lacks, its line in the register too; return the exit code."""
+    register, rules = (ROOT / "py_engine" / "games" / path for path in ("__init__.py", f"{game}/game.py"))
+    live = rules.exists() and "live=True" in rules.read_text(encoding="utf-8")
+    lacks = missing(game, live, folders or STEPS)
+    if f'"{game}"' not in register.read_text(encoding="utf-8"):
+        lacks.append(f"{game}: py_engine/games/__init__.py does not have it")
+    print(*lacks, sep="\n", end="\n" if lacks else "")
+    return int(bool(lacks))
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

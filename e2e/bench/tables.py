@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from commands import ensure_dist
 from e2e.drivers import turn_driver
-from e2e.matches import choose, played
+from e2e.played import choose, played
 from e2e.store import replay
 from e2e.table import TWO_STEPS, Table
 from py_engine.match import Match

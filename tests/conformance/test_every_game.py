@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import copy
 import importlib
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from py_engine.games import GAMES
 from py_engine.match import Match
-from py_engine.refusals import Refusal, Refused
+from py_engine.refusals import BadInput, Refusal, Refused
 from py_engine.think.dice import Dice
 from py_engine.writing import to_json
 from tests.draws import draw
@@ -142,7 +144,8 @@ def test_a_finished_match_has_winners_a_score_sheet_and_nothing_more_to_do(set_u
     assert status["to_act"] == []
     assert status["winners"] == sorted(set(status["winners"]))
     assert status["winners"]
-    assert sorted(row["seat"] for row in status["result"]) == list(range(set_up.seats))
+    rows = [(row.get("seat"), row.get("points", "no points")) for row in status["result"]]
+    assert rows == [*enumerate(status["scores"])], "a row of the score sheet has its seat and the seat's points"
     assert all(type(points) is int for points in status["scores"])
     standing = match.view(None)["standing"]
     assert sorted(standing) == list(range(set_up.seats))
@@ -161,6 +164,29 @@ def test_a_game_is_live_exactly_if_its_actions_name_a_time(set_up: SetUp) -> Non
 def test_the_same_seed_gives_the_same_match(set_up: SetUp) -> None:
     assert set_up.match(9).save() == set_up.match(9).save()
     assert any(set_up.match(9).save() != set_up.match(seed).save() for seed in range(10, 14))
+
+
+def dealt_parts(deal: Any) -> list[list[str]]:
+    """Return the lists of cards in a deal."""
+    if isinstance(deal, dict):
+        return [part for value in deal.values() for part in dealt_parts(value)]
+    if isinstance(deal, list) and deal and isinstance(deal[0], str):
+        return [deal]
+    return [part for value in deal for part in dealt_parts(value)] if isinstance(deal, list) else []
+
+
+@ALL
+@pytest.mark.parametrize("spoil", [list.pop, lambda cards: cards.__setitem__(-1, cards[0])], ids=["short", "twice"])
+def test_a_deal_that_lacks_a_card_or_has_one_twice_is_refused(
+    set_up: SetUp, spoil: Callable[[list[str]], None]
+) -> None:
+    save = set_up.match(13).save()
+    for place in range(len(dealt_parts(save["deal"]))):
+        deal = copy.deepcopy(save["deal"])
+        spoil(dealt_parts(deal)[place])
+        with pytest.raises(BadInput) as no:
+            Match.new(GAMES[set_up.game], save["seats"], save["options"], {"deal": deal})
+        assert no.value.code == "bad_deal"
 
 
 @ALL

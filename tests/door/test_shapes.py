@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from py_engine import shapes
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from tests.door.shapes import faults
-from tests.play import SetUp, ask, set_ups, tried_set_ups
+from tests.play import SetUp, ask, finish, sample, set_ups, tried_set_ups
 
 TYPES = pytest.mark.parametrize("set_up", tried_set_ups(), ids=str)
 
@@ -59,6 +60,16 @@ def test_the_answers_of_a_whole_match(set_up: SetUp) -> None:
         assert_is(view, game.view_shape)
     short = ask(door, op="views", **asked, log=False, hands=True)
     assert_is({**short, "views": []}, shapes.Views)
+
+
+def test_a_game_that_says_nothing_of_its_score_sheet_has_a_row_of_points_a_seat() -> None:
+    match = finish(sample().match(21), random.Random(21))
+    plain = replace(match.game, score_sheet=None, won_by=None, row_shape=shapes.BaseRow)
+    assert plain.winners(match.state) == match.status()["winners"]
+    assert plain.result(match.state) == [
+        {"seat": seat, "points": points} for seat, points in enumerate(match.status()["scores"])
+    ]
+    assert_is(plain.result(match.state), list[shapes.BaseRow])
 
 
 def test_a_refusal_and_an_error() -> None:

@@ -53,8 +53,11 @@ def trial_of(match: Match, position: Position) -> Any:
         refusal = match.check(choice["action"])
         return {**choice, "refused": None if refusal is None else refusal.clause}
 
-    said = {name: position[name] for name in ("clause", "say")}
-    return {**said, "save": match.save(), "choices": [answer(choice) for choice in position["choices"]]}
+    trick = match.view(None).get("current_trick") or {"plays": []}
+    lies = [card for play in trick["plays"] for card in play["cards"]]
+    said = {"say": position["say"]} if "say" in position else {"lies": lies}
+    choices = [answer(choice) for choice in position["choices"]]
+    return {"clause": position["clause"], **said, "save": match.save(), "choices": choices}
 
 
 MOST_ACTIONS = 200

@@ -56,11 +56,6 @@ def choose(table: Table, doing: str, cards: Sequence[str]) -> None:
     expect(page.locator(".hand-chosen")).to_have_count(len(cards))
 
 
-def needs_hand(match: Match, action: dict[str, Any]) -> bool:
-    """Whether an action can only be carried out with a hand open: each is."""
-    return True
-
-
 def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that ``seat`` sees its hand, the trick and the counts as the rules show them, and no other card."""
     view = match.view(seat)

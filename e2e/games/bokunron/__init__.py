@@ -1,13 +1,10 @@
-"""Bokunron on the screen: what :mod:`e2e.drivers` asks of a game in turns."""
+"""Bokunron on the screen: what differs from a plain game in turns; see :mod:`e2e.drivers`."""
 
 from e2e.games.bokunron.scenes import SCENES
 from e2e.games.bokunron.special import SPECIAL
-from e2e.games.bokunron.table import carry, check_screen, needs_hand, perform
+from e2e.games.bokunron.table import carry, check_screen, perform
 from tests.play import SetUp
 
-GAME = "bokunron"
-SMALLEST = (SetUp(GAME, 3),)
-LARGEST = (SetUp(GAME, 4),)
-MEASURED = (SetUp(GAME, 3), SetUp(GAME, 4))
+MEASURED = (SetUp("bokunron", 3), SetUp("bokunron", 4))
 
-__all__ = ["LARGEST", "MEASURED", "SCENES", "SMALLEST", "SPECIAL", "carry", "check_screen", "needs_hand", "perform"]
+__all__ = ["MEASURED", "SCENES", "SPECIAL", "carry", "check_screen", "perform"]

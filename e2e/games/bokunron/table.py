@@ -89,11 +89,6 @@ def faces(table: Table) -> Counter[tuple[str, str]]:
     return Counter((place, card) for place, card in table.page.evaluate(FACES))
 
 
-def needs_hand(match: Match, action: dict[str, Any]) -> bool:
-    """Whether an action can only be carried out with a hand open: each is."""
-    return True
-
-
 def check_screen(table: Table, match: Match, seat: int) -> None:
     """Assert that the screen shows what ``seat`` may see, and no other card."""
     page, view = table.page, match.view(seat)

@@ -13,8 +13,8 @@ from playwright.sync_api import Locator, expect
 from e2e.forms import any_form
 from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
-from e2e.matches import played
 from e2e.pairs import begun
+from e2e.played import played
 from e2e.store import stored_matches
 from e2e.support import pause_clock
 from e2e.table import NAMES, Table

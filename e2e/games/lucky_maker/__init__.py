@@ -1,13 +1,15 @@
-"""Lucky Maker on the screen: what :mod:`e2e.drivers` asks of a game in turns."""
+"""Lucky Maker on the screen: what differs from a plain game in turns; see :mod:`e2e.drivers`."""
+
+from typing import Any
 
 from e2e.games.lucky_maker.scenes import SCENES
 from e2e.games.lucky_maker.special import SPECIAL
-from e2e.games.lucky_maker.table import carry, check_screen, needs_hand, perform
-from tests.play import SetUp
+from py_engine.match import Match
 
-GAME = "lucky_maker"
-SMALLEST = (SetUp(GAME, 3),)
-LARGEST = (SetUp(GAME, 5),)
-MEASURED = (SetUp(GAME, 4),)
 
-__all__ = ["LARGEST", "MEASURED", "SCENES", "SMALLEST", "SPECIAL", "carry", "check_screen", "needs_hand", "perform"]
+def needs_hand(match: Match, action: dict[str, Any]) -> bool:
+    """Whether an action can only be carried out with a hand open: everybody sees who is to deal."""
+    return bool(action["do"] != "deal")
+
+
+__all__ = ["SCENES", "SPECIAL", "needs_hand"]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.drivers import turn_driver
 from e2e.games.lucky_maker.scenes import SCENES
-from e2e.games.lucky_maker.table import check_screen
 from e2e.room import resize
 from e2e.support import wait_for_engine
 from e2e.table import NAMES, Table, named
@@ -51,7 +51,7 @@ def test_cards_are_played_in_all_ways_and_the_sheet_has_every_trick(page: Page, 
         if table.noren.count():
             table.lift()
         table.open.wait_for()
-        check_screen(table, match, match.state.actors()[0])
+        turn_driver("lucky_maker").check_screen(table, match, match.state.actors()[0])
         take_turn(table, rng)
     for seat, row in enumerate(table.stored().status()["result"]):
         terms = page.locator(f".score-row.seat-{seat} .lm-terms li > span:last-child").all_inner_texts()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
-from py_engine.cards import Chance, dealt, is_deck, shuffled
+from py_engine.cards import Chance, dealt, parts_fault, shuffled
 from py_engine.game import Deal, Options
 from py_engine.games.akuma_trick.data import BIT, CARD, HAND_SIZE, MOST_SEATS, deck
 from py_engine.games.akuma_trick.state import AkumaTrickState
@@ -22,12 +20,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    hands = deal["hands"]
-    if len(hands) != seats or any(len(hand) != HAND_SIZE for hand in hands):
-        return f"{seats} players need {seats} hands of {HAND_SIZE} cards"
-    if not is_deck(chain(*hands), deck(seats)):
-        return f"{seats} players need each card of the first {seats} colours once"
-    return None
+    return parts_fault(deal["hands"], [HAND_SIZE] * seats, deck(seats))
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> AkumaTrickState:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-
-from py_engine.cards import Chance, dealt, shuffled
+from py_engine.cards import Chance, dealt, parts_fault, shuffled
 from py_engine.game import Deal, Options
 from py_engine.games.bokunron.data import ACES, CARD, DEALT, INDEX, LEADS, PLAZA, STOCK_DECK, TRICKS, UNSEEN
 from py_engine.games.bokunron.state import BokunronState
@@ -26,22 +24,11 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    hands = deal["cards"]
-    if len(hands) != seats or any(len(hand) != DEALT for hand in hands):
-        return f"{seats} players need {seats} lists of {DEALT} cards"
-    stock = [*deal["plaza"], *(card for hand in hands for card in hand)]
     return (
-        _part_fault("aces", deal["aces"], seats, ACES)
-        or _part_fault("leads", deal["leads"], TRICKS, LEADS)
-        or _part_fault("plaza and cards", stock, PLAZA + DEALT * seats, STOCK_DECK[seats])
+        parts_fault([deal["aces"]], [seats], ACES)
+        or parts_fault([deal["leads"]], [TRICKS], LEADS)
+        or parts_fault([deal["plaza"], *deal["cards"]], [PLAZA, *[DEALT] * seats], STOCK_DECK[seats])
     )
-
-
-def _part_fault(what: str, cards: Sequence[str], size: int, deck: Collection[str]) -> str | None:
-    if len(cards) != size or len(set(cards)) != size:
-        return f"{what} must be {size} different cards"
-    strange = next((card for card in cards if card not in deck), None)
-    return f"{strange} is no card of the deck that {what} come from" if strange else None
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> BokunronState:

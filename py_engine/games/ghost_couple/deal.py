@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from py_engine.cards import Chance, is_deck, shuffled
+from py_engine.cards import Chance, parts_fault, shuffled
 from py_engine.game import Deal, Options
 from py_engine.games.ghost_couple.decks import CARD, DECKS
 from py_engine.games.ghost_couple.state import GhostCoupleState
@@ -21,10 +21,8 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    deck = DECKS[options["deck"]]
-    if is_deck(deal["deck"], deck.names):
-        return None
-    return f"the deck must hold each of this deck's {len(deck.names)} cards once"
+    names = DECKS[options["deck"]].names
+    return parts_fault([deal["deck"]], [len(names)], names)
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> GhostCoupleState:

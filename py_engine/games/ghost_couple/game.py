@@ -18,7 +18,7 @@ from py_engine.games.ghost_couple.deal import DEAL_FIELDS, deal_fault, lay_out, 
 from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.flip_phase import FlipPhase
 from py_engine.games.ghost_couple.lay_phase import LayPhase
-from py_engine.games.ghost_couple.score import score_sheet, scores, winners
+from py_engine.games.ghost_couple.score import score_sheet, scores
 from py_engine.games.ghost_couple.seat_phases import (
     BanishHandPhase,
     BanishTreasurePhase,
@@ -64,8 +64,7 @@ GAME = Game(
     deal_fault=deal_fault,
     lay_out=lay_out,
     scores=scores,
-    winners=winners,
-    result=score_sheet,
+    score_sheet=score_sheet,
     view=table_view,
     cards_seen=cards_seen,
     shown_entry=shown_entry,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import chain
-
-from py_engine.cards import Chance, dealt, is_deck, shuffled
+from py_engine.cards import Chance, dealt, parts_fault, shuffled
 from py_engine.game import Deal, Options
 from py_engine.games.lucky_maker.data import CARD, CARDS, HAND_SIZE, INDEX
 from py_engine.games.lucky_maker.state import LuckyMakerState
@@ -25,11 +23,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    size = HAND_SIZE[seats]
-    parts = [*deal["hands"], deal["masters"]]
-    if len(deal["hands"]) != seats or any(len(part) != size for part in parts):
-        return f"{seats} players need {seats} hands and a pile of masters, {size} cards each"
-    return None if is_deck(chain(*parts), CARDS) else "a card lies twice in the deal"
+    return parts_fault([*deal["hands"], deal["masters"]], [HAND_SIZE[seats]] * (seats + 1), INDEX)
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> LuckyMakerState:

@@ -7,7 +7,7 @@ from py_engine.games.lucky_maker.catalog import catalog_cards
 from py_engine.games.lucky_maker.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
 from py_engine.games.lucky_maker.deal_phase import DealPhase
 from py_engine.games.lucky_maker.play_phase import PlayPhase
-from py_engine.games.lucky_maker.score import score_sheet, scores, winners
+from py_engine.games.lucky_maker.score import score_sheet, scores
 from py_engine.games.lucky_maker.shapes import LuckyMakerRow, LuckyMakerView
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.view import cards_seen, shown_entry, table_view
@@ -31,8 +31,7 @@ GAME = Game(
     deal_fault=deal_fault,
     lay_out=lay_out,
     scores=scores,
-    winners=winners,
-    result=score_sheet,
+    score_sheet=score_sheet,
     view=table_view,
     cards_seen=cards_seen,
     log_start=LuckyMakerState.log_start,

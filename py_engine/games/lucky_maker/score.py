@@ -1,4 +1,4 @@
-"""The end (4): points, winners and the score sheet."""
+"""The end (4): points and the score sheet."""
 
 from __future__ import annotations
 
@@ -7,17 +7,11 @@ from typing import Any
 from py_engine.games.lucky_maker.data import CARDS, SUITS
 from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import Trick
-from py_engine.seats import best_seats
 
 
 def scores(state: LuckyMakerState) -> list[int | None]:
     """Return the points so far, added up over the match (2.1)."""
     return list(state.points)
-
-
-def winners(state: LuckyMakerState) -> list[int]:
-    """Return the seats with the most points (4.1)."""
-    return best_seats(state.points)
 
 
 def score_sheet(state: LuckyMakerState) -> list[dict[str, Any]]:

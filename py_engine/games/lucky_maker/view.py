@@ -11,6 +11,7 @@ from py_engine.games.lucky_maker.state import LuckyMakerState
 from py_engine.games.lucky_maker.trick import Trick
 from py_engine.phase import Entry
 from py_engine.seats import turn_order
+from py_engine.tricks import single_cards
 
 
 def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
@@ -30,7 +31,9 @@ def table_view(state: LuckyMakerState, seat: int | None) -> dict[str, Any]:
         "suit_counts": [sum(NUMBER[suit][card] > 0 for card in state.table) for suit in suits],
         "leader": state.leader,
         "waiting": _waiting(state),
-        "current_trick": _current_trick(state) if state.master >= 0 else None,
+        "current_trick": _trick(len(state.plain_tricks), state.leader, state.table, state.seats)
+        if state.master >= 0
+        else None,
         "tricks": _finished(state, tricks),
         "game_number": state.game_number(),
         "games_in_match": state.games_in_match,
@@ -54,12 +57,8 @@ def _waiting(state: LuckyMakerState) -> list[int]:
     return [*turn_order(state.leader, state.seats)[len(state.table) :]] if state.master >= 0 else []
 
 
-def _current_trick(state: LuckyMakerState) -> dict[str, Any]:
-    return {
-        "number": len(state.plain_tricks),
-        "leader": state.leader,
-        "plays": _plays(state.leader, state.table, state.seats),
-    }
+def _trick(number: int, leader: int, cards: Sequence[int], seats: int) -> dict[str, Any]:
+    return single_cards(number, leader, [CARDS[card] for card in cards], seats)
 
 
 def _finished(state: LuckyMakerState, tricks: Sequence[Trick]) -> list[dict[str, Any]]:
@@ -83,9 +82,7 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
     """Return a finished trick, explained; see ``LuckyMakerTrick``."""
     followed = trick.follow >= 0
     return {
-        "number": number,
-        "leader": trick.leader,
-        "plays": _plays(trick.leader, trick.cards, seats),
+        **_trick(number, trick.leader, trick.cards, seats),
         "log_end": log_end,
         "master": CARDS[trick.master],
         "suits": [SUITS[suit] for suit in SUITS_OF[trick.master]],
@@ -101,11 +98,6 @@ def trick_view(trick: Trick, number: int, seats: int, log_end: int) -> dict[str,
         "lead_stays": trick.winner not in {-1, trick.next_leader},
         "reason": trick.reason,
     }
-
-
-def _plays(leader: int, cards: Sequence[int], seats: int) -> list[dict[str, Any]]:
-    order = turn_order(leader, seats)
-    return [{"seat": order[place], "cards": [CARDS[card]]} for place, card in enumerate(cards)]
 
 
 def shown_entry(state: LuckyMakerState, index: int, actor: int | None, entry: Entry, seat: int | None) -> Entry:

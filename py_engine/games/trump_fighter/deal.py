@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from py_engine.cards import Chance, is_deck, shuffled
+from py_engine.cards import Chance, parts_fault, shuffled
 from py_engine.game import Deal, Options
 from py_engine.games.trump_fighter.data import CARD, CARDS, INDEX
 from py_engine.games.trump_fighter.state import TrumpFighterState
@@ -20,7 +20,7 @@ def make_deal(seats: int, options: Options, chance: Chance, start: int) -> Deal:
 
 def deal_fault(seats: int, options: Options, deal: Deal) -> str | None:
     """Say in words what is wrong with the cards of a deal, ``None`` if nothing is (S3)."""
-    return None if is_deck(deal["deck"], CARDS) else f"the deck has {len(CARDS)} cards, each once"
+    return parts_fault([deal["deck"]], [len(CARDS)], INDEX)
 
 
 def lay_out(phases: Phases, seats: int, options: Options, deal: Deal) -> TrumpFighterState:

@@ -10,7 +10,7 @@ from py_engine.games.trump_fighter.character_phase import CharacterPhase
 from py_engine.games.trump_fighter.data import CHECK_SECONDS, DEFAULT_WINDOW_MS, WINDOW_MS
 from py_engine.games.trump_fighter.deal import DEAL_FIELDS, deal_fault, lay_out, make_deal
 from py_engine.games.trump_fighter.ready_phase import ReadyPhase
-from py_engine.games.trump_fighter.score import ending, score_sheet, scores, winners
+from py_engine.games.trump_fighter.score import ending, score_sheet, scores
 from py_engine.games.trump_fighter.shapes import TrumpFighterResult, TrumpFighterView
 from py_engine.games.trump_fighter.view import table_view
 
@@ -36,8 +36,7 @@ GAME = Game(
     deal_fault=deal_fault,
     lay_out=lay_out,
     scores=scores,
-    winners=winners,
-    result=score_sheet,
+    score_sheet=score_sheet,
     ending=ending,
     view=table_view,
     weighed={"move": None, "call": None, "battle": "fastest"},

@@ -23,8 +23,9 @@ export interface TrialChoice {
 /** A position of a real match, and what its reader may try in it: data, so that tests can hold it to the rules. */
 export interface Trial {
   readonly clause: string;
-  /** How things stand. */
-  readonly say: Name;
+  /** How things stand; where nothing is said, what lies there is shown. */
+  readonly say?: Name;
+  readonly lies?: readonly string[];
   readonly save: Save;
   readonly choices: readonly TrialChoice[];
 }
@@ -40,7 +41,7 @@ export interface Leaflet {
   /** The cards to each of the five lines that tell a turn: `<game>-turn-1` and so on. */
   readonly turn: readonly FunctionComponent[];
   /** The clauses of the rules by their numbers, and what is drawn to each; a caption is `<game>-example-<clause>`. */
-  readonly examples: Readonly<Record<string, FunctionComponent>>;
+  readonly examples: Readonly<Record<string, FunctionComponent | null>>;
   /** Words that explain themselves: `<game>-term-<term>` is the word, `<game>-means-<term>` its meaning. */
   readonly terms: readonly string[];
   /** What can be tried, by the clause that it belongs to. */

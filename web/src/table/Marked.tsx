@@ -6,8 +6,8 @@ interface Props {
   text: string;
   /** Whoever is called after a colour keeps the name as it is. */
   seats: readonly SeatName[];
-  /** The game's own suits, each sign or word with its colour. */
-  marks: ReadonlyMap<string, string> | undefined;
+  /** The game's own suits, each sign or word with its colour; those of playing cards are known. */
+  marks?: ReadonlyMap<string, string> | undefined;
 }
 
 /** Keeps a sign text: some phones would draw it as a picture. */

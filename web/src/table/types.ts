@@ -179,6 +179,9 @@ export interface GameTable<View extends BaseView = BaseView, Settings = unknown>
   readonly Result: ComponentType<ResultProps<View>>;
   readonly looks: CardLooks;
   readonly Trick?: ComponentType<TrickProps<TrickOf<View>>>;
+  /** For the pages of rules of a game without a leaflet of its own: values of a refusal, and positions to show and try. */
+  readonly refusalArguments?: (refusal: RefusalShape) => MessageArguments;
+  readonly positions?: () => Promise<{ readonly default: object }>;
   readonly playSettings?: PlaySettings<Settings>;
   /** Its machine players; a game without any of its own has plain ones. */
   readonly machines?: MachineLooks;

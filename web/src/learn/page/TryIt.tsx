@@ -8,7 +8,7 @@ import { Card } from "../../table/Card";
 import { Marked } from "../../table/Marked";
 import { refusalSentence } from "../../table/Prompt";
 import type { Leaflet, Trial, TrialChoice } from "../leaflet";
-import { VerdictSign } from "./Line";
+import { bare, Line, VerdictSign } from "./Line";
 
 /** Cards of a choice that have room side by side. */
 const FEW = 3;
@@ -39,8 +39,9 @@ export function TryIt({ trial, leaflet }: { trial: Trial; leaflet: Leaflet }) {
         <b>{t("trial")}</b> {!isReady.value && t("trial-waits")}
       </p>
       <p>
-        <Marked text={trial.say[locale.value]} seats={[]} marks={leaflet.marks?.()} />
+        <Marked text={trial.say?.[locale.value] ?? t("trial-which")} seats={[]} marks={leaflet.marks?.()} />
       </p>
+      {trial.lies && <Line looks={leaflet.looks} label={t("cards-played")} cards={bare(...trial.lies)} />}
       <ul class="leaflet-cards">
         {trial.choices.map((choice, at) => (
           <li key={at}>

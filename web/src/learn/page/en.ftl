@@ -12,3 +12,4 @@ verdict-no = not allowed
 trial = Try it: tap, and see what the rules say.
 trial-waits = (The engine is on its way.)
 trial-right = Yes, that goes.
+trial-which = Which of these may be played?

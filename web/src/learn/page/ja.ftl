@@ -11,3 +11,4 @@ verdict-no = できない
 trial = ためしてみよう。タップすると、できるかどうかがわかります。
 trial-waits = （もうすぐ準備ができます）
 trial-right = はい、できます。
+trial-which = どれが出せる？

@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from py_engine.games import GAMES
-from tests.conformance.test_messages import TABLES
 from tests.conformance.test_think import EVERY_TABLE, positions, think
 from tests.how_to import ROOT
 from tests.play import card_names
+from tests.test_messages import TABLES
 
 MESSAGE = re.compile(r"^(?P<id>[\w-]+-reason-\w+) = (?P<text>.*(?:\n +.*)*)", re.MULTILINE)
 VARIABLE = re.compile(r"\{ \$(\w+)")

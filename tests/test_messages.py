@@ -11,7 +11,7 @@ import pytest
 
 from py_engine.game import Option
 from py_engine.games import GAMES
-from tests.citations import drawn
+from tests.citations import shown
 from tests.how_to import PAGE, ROOT
 
 TABLES = ROOT / "web" / "src" / "games"
@@ -41,8 +41,7 @@ def values(option: Option) -> list[str]:
 
 def filled(form: str, game: str) -> Iterator[str]:
     """Yield the messages of a form that a game must have."""
-    leaflet = TABLES / game / "leaflet" / "index.tsx"
-    clauses = drawn(leaflet.read_text(encoding="utf-8")) if leaflet.exists() else []
+    clauses = shown(game)
     options = GAMES[game].options
     fillings = {
         "<section>": sorted({clause.split(".")[0] for clause in clauses}),

@@ -1,0 +1,34 @@
+// The pages of rules of a game without a leaflet of its own: its clauses in words, its table, and what can be tried.
+import { has } from "../../i18n/i18n";
+import type { GameTable } from "../../table/types";
+import { type Leaflet, trialsOf } from "../leaflet";
+import { type Position, Still } from "./Still";
+
+/** The clauses that a game has words for, by their numbers, section by section. */
+export function clausesSaid(game: string): string[] {
+  const found: string[] = [];
+  for (let section = 0; has(`${game}-rules-${section}`); section++) {
+    if (has(`${game}-rule-${section}`)) found.push(`${section}`);
+    for (let item = 1; has(`${game}-rule-${section}-${item}`); item++) found.push(`${section}.${item}`);
+  }
+  return found;
+}
+
+/** `views` is what the engine says of the positions that were found; `table` among them is the picture. */
+export function plainLeaflet(
+  game: string,
+  { Table, looks, marks, refusalArguments }: GameTable,
+  views: object,
+): Leaflet {
+  const { table: position } = views as { readonly table?: Position<never> };
+  return {
+    looks,
+    marks,
+    refusalArguments,
+    turn: [],
+    terms: [],
+    examples: Object.fromEntries(clausesSaid(game).map((clause) => [clause, null])),
+    trials: trialsOf(views),
+    Picture: Table && position && (() => <Still Table={Table} {...position} />),
+  };
+}
