@@ -23,8 +23,6 @@ MAY_NAME = {
 BESIDE = "e2e/bench/"
 """Programs for other systems, written for one game."""
 
-pytestmark = pytest.mark.cpython_only
-
 
 def must(live: bool) -> Iterator[str]:
     """Yield every file that the page says a game must have, ``<id>`` for the game."""
