@@ -1,9 +1,9 @@
 """Clauses and their citations: what the pages of rules number, and what code, page, tests and pages cite.
 
 A citation is a number as it stands in a docstring or comment (``(2.3)``, ``clauses 4.1 and 5``), in a refusal, a
-verb or an option, in a test's or a row's name, in the page's leaflets and the names of its strings. In a folder or file
-with a game's id in its path a plain number is that game's; elsewhere the game's id stands before it. S-clauses are
-all games'.
+verb or an option, in the name of a test or of a table's row, in the page's leaflets and the names of its strings.
+In a folder or file with a game's id in its path a plain number is that game's; elsewhere the game's id stands
+before it. S-clauses are all games'.
 """
 
 from __future__ import annotations

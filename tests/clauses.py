@@ -9,6 +9,9 @@ import pytest
 
 from py_engine.refusals import Refusal
 
+Outcome = dict[str, Any]
+"""What a row speaks of, each by its name: found at a table, or wanted there."""
+
 
 def rows(table: Mapping[str, Any]) -> pytest.MarkDecorator:
     """Run a test with each row of a table as ``row``."""

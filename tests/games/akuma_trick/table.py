@@ -9,7 +9,7 @@ from typing import Any
 from py_engine.games.akuma_trick.data import INDEX, deck
 from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
-from tests.clauses import parts, said
+from tests.clauses import Outcome, parts, said
 
 NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi", "Fuku")]
 
@@ -88,11 +88,13 @@ class Case:
     start: int = 0
     options: Mapping[str, str] = field(default_factory=dict)
 
-    def hold(self) -> None:
-        """Fail where anything is not as the row says."""
+    def outcome(self) -> tuple[Outcome, Outcome]:
+        """Return what is true, and what should be."""
         match = do(at(*self.hands.split(" / "), start=self.start, **self.options), self.done)
         own = [match.view(seat)["hand"] for seat in range(len(match.names))]
-        assert parts({**match.view(None), **match.status(), "own": own}, self.shows) == self.shows
-        for verb, wanted in (("play", self.plays), ("release", self.releases)):
-            assert wanted is None or legal(match, verb) == wanted
-        assert {each: refused(match, each) for each in self.refused} == self.refused
+        listed = {f"legal {verb}s": legal(match, verb) for verb in ("play", "release")}
+        wanted = {"legal plays": self.plays, "legal releases": self.releases}
+        wanted = {name: plays for name, plays in wanted.items() if plays is not None}
+        found = parts({**match.view(None), **match.status(), "own": own}, self.shows)
+        found |= {name: listed[name] for name in wanted} | {each: refused(match, each) for each in self.refused}
+        return found, {**self.shows, **wanted, **self.refused}

@@ -251,7 +251,8 @@ EFFECTS = {
 
 @rows(PLAYING | EFFECTS)
 def test_clause(row: Case) -> None:
-    row.hold()
+    found, wanted = row.outcome()
+    assert found == wanted
 
 
 @pytest.mark.parametrize(("seats", "colours"), [(3, "YPG"), (4, "YPGV"), (5, "YPGVB"), (6, "YPGVBW")])

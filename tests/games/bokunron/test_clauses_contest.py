@@ -252,7 +252,8 @@ AFTER = {
 
 @rows(CONTEST | AFTER)
 def test_clause(row: Case) -> None:
-    row.hold()
+    found, wanted = row.outcome()
+    assert found == wanted
 
 
 def table_play(seat: int, cards: str) -> TablePlay:

@@ -101,7 +101,8 @@ TABLE = {
 
 @rows(TABLE)
 def test_clause(row: Case) -> None:
-    row.hold()
+    found, wanted = row.outcome()
+    assert found == wanted
 
 
 def seeded(seats: int, seed: int = 1, **more: Any) -> Match:

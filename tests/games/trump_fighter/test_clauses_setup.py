@@ -121,7 +121,8 @@ TIMES = {
 
 @rows(CHECK | TIMES)
 def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
-    row.hold(monkeypatch)
+    found, wanted = row.outcome(monkeypatch)
+    assert found == wanted
 
 
 @pytest.fixture
