@@ -232,7 +232,7 @@ def test_3_1_an_emptied_deck_ends_the_game_at_once_without_an_attack(monkeypatch
     install(monkeypatch, fighter("ann"), fighter("ben", (6, ((use(1, 0, heart(1), high(1, 12)),),))))
     table = down_to(1).do("battle, b HQ>1")
     assert table.view["met"] == [[], ["ben0"]]
-    expected = {"by": "time_up", "last_attack.skills": None, "scores": [0, 2], "used": [[], []]}
+    expected: dict[str, Any] = {"by": "time_up", "last_attack.skills": None, "scores": [0, 2], "used": [[], []]}
     assert parts(table.do("a settles").shown(), expected) == expected
 
 

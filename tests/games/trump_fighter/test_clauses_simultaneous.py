@@ -163,7 +163,7 @@ RELIEF = {
     "4.3 but not an earlier one": second(1960, "wrong"),
 }
 
-TWO_CALLS = {
+TWO_CALLS: dict[str, Any] = {
     "deck": "SA S2 C9 C10  HA C3 C4 C5",
     "ann": ((3, TWO_SPADES), (4, THEIR_HEART)),
     "ben": ((3, TWO_HEARTS), (5, THEIR_SPADE)),
