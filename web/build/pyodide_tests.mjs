@@ -11,16 +11,15 @@ import { join } from "node:path";
 import { loadPyodide } from "pyodide";
 import { ROOT } from "./paths.mjs";
 
-// The rules have passed on CPython. Their Python in Pyodide is another one, with words of 32 bits and a small stack:
-// matches and chance come out the same (fixtures), and so do the machines' sums and sets (thoughts); large numbers
-// (links); any text, however deep (bad input); every module, and every kind of answer as JSON (shapes); and what holds
-// in every position of a game (properties).
+// The rules have passed on CPython. A module runs again if it can show what another Python changes: Pyodide's has
+// words of 32 bits, other hashes, a small stack and fewer modules.
 const AGAIN = [
-  "tests/conformance/test_fixtures.py",
-  "tests/conformance/test_thoughts.py",
-  "tests/link/test_link.py",
-  "tests/door/test_bad_input.py",
-  "tests/door/test_shapes.py",
+  "tests/conformance/test_fixtures.py", // chance and hashes: recorded matches end as they ended
+  "tests/conformance/test_thoughts.py", // fractions and sets: machine players answer as they did
+  "tests/link/test_link.py", // integers of many words
+  "tests/door/test_bad_input.py", // JSON of any kind and depth
+  "tests/door/test_shapes.py", // every module, every kind of answer
+  // what holds in every position of a game
   ...readdirSync(join(ROOT, "tests/games")).map((game) => `tests/games/${game}/test_properties.py`),
 ].filter((path) => existsSync(join(ROOT, path)));
 
