@@ -1,9 +1,9 @@
 """Clauses and their citations: what the pages of rules number, and what code, page, tests and pages cite.
 
 A citation is a number as it stands in a docstring or comment (``(2.3)``, ``clauses 4.1 and 5``), in a refusal, a
-verb or an option, in a test's name, in the page's leaflets and the names of its strings. In a folder or file
-with a game's id in its path a plain number is that game's; elsewhere the game's id stands before it. S-clauses are
-all games'.
+verb or an option, in the name of a test or of a table's row, in the page's leaflets and the names of its strings.
+In a folder or file with a game's id in its path a plain number is that game's; elsewhere the game's id stands
+before it. S-clauses are all games'.
 """
 
 from __future__ import annotations
@@ -133,8 +133,8 @@ def in_python(path: Path, game: str, source: str, sections: dict[str, str]) -> I
 
 def _in_string(where: str, game: str, text: str) -> Iterator[Citation]:
     yield from (Citation(where, *found) for found in WITH_GAME.findall(text))
-    refused = re.fullmatch(rf"({NUMBER})(?: [a-z_]+)?", text) if game else None
-    cited = [*([refused[1]] if refused else []), *BY_NAME.findall(text)]
+    named = re.match(r"(\d\.\d)(?: and (\d\.\d))?(?: [a-z]|$)", text) if game else None
+    cited = [*(filter(None, named.groups()) if named else ()), *BY_NAME.findall(text)]
     yield from (Citation(where, game, clause) for clause in cited if re.fullmatch(NUMBER, clause))
 
 

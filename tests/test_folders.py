@@ -21,8 +21,6 @@ MAY_NAME = {
 BESIDE = "e2e/bench/"
 """Programs for other systems, written for one game."""
 
-pytestmark = pytest.mark.cpython_only
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_has_every_file_that_it_must_have(game: str) -> None:

@@ -21,8 +21,6 @@ TARGETS = {*re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="ut
 MADE = {".venv/bin"}
 """What the commands make."""
 
-pytestmark = pytest.mark.cpython_only
-
 
 def for_one_game(words: tuple[str, ...] | list[str]) -> list[str]:
     """Return a command's words for a game that is there."""

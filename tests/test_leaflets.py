@@ -12,8 +12,6 @@ import pytest
 from py_engine.games import GAMES
 from tests.citations import ROOT, RULES
 
-pytestmark = pytest.mark.cpython_only
-
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"(?!, "not_in_hand")')
 """No page offers a card of another hand."""
 

@@ -15,8 +15,6 @@ import pytest
 from py_engine.bridge import handle
 from py_engine.games import GAMES
 
-pytestmark = pytest.mark.cpython_only
-
 Step = dict[str, Any]
 Action = dict[str, Any]
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "games"

@@ -10,8 +10,6 @@ import pytest
 
 from tests.how_to import ROOT
 
-pytestmark = pytest.mark.cpython_only
-
 LOCKS = ROOT / "web" / "build" / "locks"
 GROUPS: dict[str, list[str]] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))[
     "dependency-groups"

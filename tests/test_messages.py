@@ -20,8 +20,6 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 MOST_BUTTONS = 12
 """Values of an option that are named one by one, as ``screens/Setup.tsx`` has it."""
 
-pytestmark = pytest.mark.cpython_only
-
 
 def must() -> list[str]:
     """Return the forms of messages that the page says a game must have."""

@@ -24,8 +24,6 @@ WHERE = {
 }
 """Where clauses are cited: the kinds of files, and how many citations are there at least."""
 
-pytestmark = pytest.mark.cpython_only
-
 
 def files(folder: str, kinds: list[str]) -> Iterator[Path]:
     """Yield the files of these kinds that a person wrote."""

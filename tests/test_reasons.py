@@ -20,8 +20,6 @@ LOCALES = ("ja", "en")
 POSITIONS = 40
 PLAYERS = [game.id for game in GAMES.values() if game.player]
 
-pytestmark = pytest.mark.cpython_only
-
 
 def codes(game_id: str) -> set[str]:
     """Return all codes that a game's files make reasons of."""

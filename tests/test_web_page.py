@@ -16,8 +16,6 @@ WEB = ROOT / "web"
 GAMES = WEB / "src" / "games"
 PAGE = (WEB / "README.md").read_text(encoding="utf-8")
 
-pytestmark = pytest.mark.cpython_only
-
 
 def rows(page: str, head: str) -> Iterator[list[str]]:
     """Yield the rows of all tables of a page whose first row begins with ``head``."""

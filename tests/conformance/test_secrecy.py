@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import random
-import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
@@ -24,20 +23,19 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import BadInput
 from tests.known import Viewer, positions
-from tests.play import card_names, finish, set_ups, tried_set_ups
+from tests.play import card_names, finish, set_ups
 from tests.record import FIXTURES
 from tests.twins import exchanges, renamed
 
-IN_PYODIDE = sys.platform == "emscripten"
-POSITIONS = 8 if IN_PYODIDE else 12
-"""Spread in sevenths or elevenths: no match has so many deals, and at the ends of deals nothing is hidden."""
-TWINS = 1 if IN_PYODIDE else 3
+POSITIONS = 12
+"""Spread in elevenths: no match has so many deals, and at the ends of deals nothing is hidden."""
+TWINS = 3
 TRIES = 9
 """Late in a match most exchanges break a rule."""
 LISTED = 300
 PROBES = 3
 
-PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in tried_set_ups()]
+PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in set_ups()]
 RECORDED = [
     pytest.param({"recorded": path}, id=f"{path.parent.name}/{path.stem}")
     for path in sorted(FIXTURES.glob("*/*-00.json"))

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -30,8 +29,8 @@ from tests.mutate import Mutator
 from tests.play import SetUp, ask, set_ups
 from tests.twins import twins
 
-POSITIONS = int(os.environ.get("THINK_POSITIONS", "20" if sys.platform == "emscripten" else "50"))
-TWINS = int(os.environ.get("THINK_POSITIONS", "5" if sys.platform == "emscripten" else "20"))
+POSITIONS = int(os.environ.get("THINK_POSITIONS", "50"))
+TWINS = int(os.environ.get("THINK_POSITIONS", "20"))
 """Positions that are compared with a twin, of which not every one has any."""
 MOST_FOR_A_TWIN = 40
 WORLDS = 10
@@ -40,7 +39,7 @@ EFFORT = 2
 LISTED = 60
 FAR_TOO_LARGE = 20_000_000
 MOST_SECONDS = 1.0
-GARBLED = 20 if sys.platform == "emscripten" else 60
+GARBLED = 60
 REFUSED = {"bad_view", "not_to_act"}
 
 TABLES = [

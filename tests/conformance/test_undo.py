@@ -12,7 +12,6 @@ from __future__ import annotations
 import importlib
 import os
 import random
-import sys
 from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
@@ -24,7 +23,7 @@ from py_engine.match import Match
 from tests.play import everything, finish, set_ups
 from tests.twins import twins
 
-POSITIONS = int(os.environ.get("UNDO_POSITIONS", "80" if sys.platform == "emscripten" else "250"))
+POSITIONS = int(os.environ.get("UNDO_POSITIONS", "250"))
 MOST_STEPS = 400
 LISTED = 300
 TWINS = 3

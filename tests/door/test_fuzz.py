@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from random import Random
 
 import pytest
@@ -17,7 +16,7 @@ from tests.hostile import KINDS, Target, names_of
 from tests.mutate import Mutator
 from tests.play import ask, sample
 
-REQUESTS = 200 if sys.platform == "emscripten" else 1500
+REQUESTS = 1500
 
 
 @pytest.mark.parametrize("seed", [2, 3])

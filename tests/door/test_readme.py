@@ -8,8 +8,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 from py_engine import bridge, reading, views
 from py_engine.bridge import Door
 from py_engine.games import GAMES
@@ -18,8 +16,6 @@ from tests.links import recorded_means
 ROOT = Path(__file__).parents[2]
 PROTOCOL = (ROOT / "py_engine" / "README.md").read_text(encoding="utf-8")
 CODES = PROTOCOL.split("## Limits and codes")[1]
-
-pytestmark = pytest.mark.cpython_only
 
 
 def test_the_session_in_the_readme() -> None:

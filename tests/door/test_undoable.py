@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-import importlib
-import random
-
-import pytest
-
 from py_engine.bridge import Door
-from tests.play import SetUp, ask, sample, set_ups
+from tests.play import ask, sample
 
 ACTIONS = 9
 """Three tricks of three cards."""
-LISTED = 60
 
 
 def words_of(door: Door, key: str) -> list[bool]:
@@ -45,21 +39,3 @@ def test_what_may_not_be_taken_back_is_still_taken_back_when_asked() -> None:
     assert False in words_of(door, key)[1:]
     lengths = [ask(door, op="undo", match=key)["log_length"] for _ in range(ACTIONS)]
     assert lengths == [*range(ACTIONS)][::-1]
-
-
-@pytest.mark.parametrize("set_up", set_ups(), ids=str)
-def test_every_action_of_a_match_names_all_who_saw_a_card_by_it(set_up: SetUp) -> None:
-    """Counted from the rules by each game's census, not from what the engine says is seen."""
-    rng, told = random.Random(7), {True: 0, False: 0}
-    in_sight = importlib.import_module(f"tests.games.{set_up.game}.census").in_sight
-    door = Door()
-    key = ask(door, **set_up.request(3))["match"]
-    match, seats = door.matches[key], range(set_up.seats)
-    while not match.state.over:
-        before = [{*in_sight(match.state, seat)} for seat in seats]
-        action = rng.choice(match.legal(LISTED)[0])
-        status = ask(door, op="act", match=key, action=action, look=0)
-        grown = {seat for seat in seats if {*in_sight(match.state, seat)} - before[seat]}
-        assert grown <= {*status["learned"]}, status["entry"]
-        told[bool(status["learned"])] += 1
-    assert told[True], "somebody sees a card in every match"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import random
-import sys
 from bisect import bisect_left
 from typing import Any
 
@@ -21,10 +20,8 @@ from py_engine.reading import MOST_NAME
 from py_engine.refusals import BadInput
 from tests.links import sealed, tally, texts
 from tests.play import NAMES, ask, finish, sample, set_ups
-from tests.record import FIXTURES
+from tests.record import some_recorded
 
-SLOW = sys.platform == "emscripten"
-RECORDED = sorted(path for path in FIXTURES.glob("*/*.json") if path.name != "perft.json")[:: 8 if SLOW else 1]
 LINKS = int(os.environ.get("LINKS", "300"))
 """How many hostile links are read."""
 MATCHES = int(os.environ.get("LINKED_MATCHES", "20"))
@@ -44,7 +41,7 @@ def unnamed(match: Match) -> dict[str, Any]:
     return {**match.save(), "seats": [{"name": str(seat + 1)} for seat in range(len(match.names))]}
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: f"{path.parent.name}/{path.stem}")
+@pytest.mark.parametrize("path", some_recorded(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_match_comes_back_from_its_link(path: Any) -> None:
     save = json.loads(path.read_text(encoding="utf-8"))["save"]
     match = Match.load(GAMES[save["game"]], save)
@@ -56,7 +53,7 @@ def test_a_recorded_match_comes_back_from_its_link(path: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_random_matches_of_every_set_up_come_back(game: str) -> None:
     group, rng = [each for each in set_ups() if each.game == game], random.Random(9)
-    for number in range(max(MATCHES, len(group)) if not SLOW else 3):
+    for number in range(max(MATCHES, len(group))):
         match = finish(group[number % len(group)].match(3000 + number), rng)
         assert again(match) == unnamed(match)
 
@@ -108,9 +105,9 @@ def test_a_link_holds_no_name_of_a_card_and_is_of_characters_that_addresses_take
 
 
 def test_hostile_links_are_refused_with_a_code_or_lead_to_a_match_that_could_be() -> None:
-    found = tally(LINKS if not SLOW else 40, seed=4)
+    found = tally(LINKS, seed=4)
     assert found["bad_link"] > 0
-    assert {"bad_link", "read"} <= found.keys() or LINKS < 300 or SLOW
+    assert {"bad_link", "read"} <= found.keys() or LINKS < 300
 
 
 @pytest.mark.parametrize(

@@ -6,8 +6,6 @@ import json
 import subprocess
 import sys
 
-import pytest
-
 from tests.play import sample
 
 PLAY = """
@@ -31,7 +29,6 @@ print(*loaded())
 """
 
 
-@pytest.mark.skipif(sys.platform == "emscripten", reason="there are no processes")
 def test_nothing_of_a_machine_player_is_loaded_before_one_is_asked() -> None:
     request = json.dumps(sample().request(1))
     run = subprocess.run([sys.executable, "-c", PLAY, request], capture_output=True, text=True, check=False)

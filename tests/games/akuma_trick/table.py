@@ -1,13 +1,15 @@
-"""Helpers: matches in made positions, and actions in few words. Cards are given as ``"Y5 Y6"``."""
+"""Helpers: matches in made positions, actions in words, and rows of the clauses' tables. Cards are ``"Y5 Y6"``."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from py_engine.games.akuma_trick.data import INDEX, deck
 from py_engine.games.akuma_trick.game import GAME
 from py_engine.match import Match
-from py_engine.refusals import Refusal
+from tests.clauses import Outcome, parts, said
 
 NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi", "Fuku")]
 
@@ -42,35 +44,57 @@ def at(*hands: str, start: int = 0, **options: str) -> Match:
     return match
 
 
-def play(match: Match, *plays: str) -> None:
-    """Make the plays, one after the other, by whoever is in turn."""
-    for cards in plays:
-        match.act({"do": "play", "cards": cards.split()})
+def action(words: str) -> dict[str, Any]:
+    """Return an action: ``Y5 Y6`` plays these, ``release P1 P3``, ``steal 1`` and ``stop`` say what they do."""
+    verb, *rest = words.split() or ["play"]
+    if verb == "steal":
+        return {"do": "steal", "from": int(rest[0])}
+    if verb in ("play", "release", "stop"):
+        return {"do": verb, **({} if verb == "stop" else {"cards": rest})}
+    return {"do": "play", "cards": words.split()}
 
 
-def release(match: Match, cards: str = "") -> None:
-    """Release with these discards."""
-    match.act({"do": "release", "cards": cards.split()})
+def do(match: Match, words: str) -> Match:
+    """Do some actions, divided by commas, one after the other, by whoever is in turn."""
+    for each in filter(None, words.split(", ")):
+        match.act(action(each))
+    return match
 
 
-def refused(match: Match, do: str, cards: str = "") -> Refusal:
-    """Return the refusal of a play or release; fail if it is allowed."""
-    no = match.check({"do": do, "cards": cards.split()})
-    assert no is not None, f"{do} {cards} is allowed"
-    return no
+def refused(match: Match, words: str) -> str:
+    """Return in words why an action is refused, nothing if it is legal."""
+    return said(match.check(action(words)))
 
 
-def legal(match: Match, do: str) -> list[str]:
-    """Return the legal plays or releases as texts, in the order in which they are listed."""
-    return [" ".join(action["cards"]) for action in match.legal(100_000)[0] if action["do"] == do]
+def legal(match: Match, verb: str) -> str:
+    """Return the legal plays or releases in words, in the order in which they are listed."""
+    return ", ".join(" ".join(each["cards"]) or "nothing" for each in match.legal(100_000)[0] if each["do"] == verb)
 
 
-def turn(match: Match) -> int:
-    """Return the one seat that is to act."""
-    (seat,) = match.status()["to_act"]
-    return int(seat)
+@dataclass(frozen=True)
+class Case:
+    """A row: the ``hands``, divided by slashes, what is ``done`` then, and what is true of the match after it.
 
+    ``shows`` are parts of what everybody sees, of the status, and of ``own``, the hands, by their paths; ``plays``
+    and ``releases`` all that are legal; ``refused`` are actions, each with its refusal in words.
+    """
 
-def table(match: Match) -> dict[str, Any]:
-    """Return what everybody sees."""
-    return match.view(None)
+    hands: str
+    done: str = ""
+    shows: Mapping[str, Any] = field(default_factory=dict)
+    plays: str | None = None
+    releases: str | None = None
+    refused: Mapping[str, str] = field(default_factory=dict)
+    start: int = 0
+    options: Mapping[str, str] = field(default_factory=dict)
+
+    def outcome(self) -> tuple[Outcome, Outcome]:
+        """Return what is true, and what should be."""
+        match = do(at(*self.hands.split(" / "), start=self.start, **self.options), self.done)
+        own = [match.view(seat)["hand"] for seat in range(len(match.names))]
+        listed = {f"legal {verb}s": legal(match, verb) for verb in ("play", "release")}
+        wanted = {"legal plays": self.plays, "legal releases": self.releases}
+        wanted = {name: plays for name, plays in wanted.items() if plays is not None}
+        found = parts({**match.view(None), **match.status(), "own": own}, self.shows)
+        found |= {name: listed[name] for name in wanted} | {each: refused(match, each) for each in self.refused}
+        return found, {**self.shows, **wanted, **self.refused}

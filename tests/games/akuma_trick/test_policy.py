@@ -16,7 +16,7 @@ from py_engine.games.akuma_trick.steal_phase import STOP, Steal
 from py_engine.match import Match
 from py_engine.player import Look
 from py_engine.think.dice import Dice
-from tests.games.akuma_trick.table import at, mask_of, play
+from tests.games.akuma_trick.table import at, do, mask_of
 from tests.play import SetUp
 
 TABLES = [
@@ -83,15 +83,15 @@ def test_the_outlook_reads_of_other_hands_how_many_cards_they_hold_and_nothing_e
 def test_a_steal_saves_a_hand_that_would_run_out_and_is_left_else() -> None:
     few, many = at("Y2 P1", "G1 G3", "G4 G5 G6"), at("Y2 P1 Y3 Y4 Y5", "G1 G3", "G4 G5 G6")
     for match in (few, many):
-        play(match, "Y2")
+        do(match, "Y2")
     assert PLAYER.choose(few.state, Dice(1)) == Steal(2), "the largest hand"
     assert PLAYER.choose(many.state, Dice(1)) == STOP
 
 
 def test_shares_of_an_end_are_one_together_and_those_of_the_winners() -> None:
     match = at("Y8", "P3 P2", "G5")
-    play(match, "Y8")
+    do(match, "Y8")
     assert PLAYER.worth(match.state) == [0.0, 0.0, 1.0]
     match = at("Y8", "P5", "G5")
-    play(match, "Y8")
+    do(match, "Y8")
     assert PLAYER.worth(match.state) == [0.0, 0.5, 0.5]

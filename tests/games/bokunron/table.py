@@ -1,15 +1,17 @@
-"""Hand-made tables for Bokunron's tests: deals with given cards, and short ways to act."""
+"""Hand-made tables for Bokunron: deals with given cards, actions in words, and rows of the clauses' tables."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from py_engine.games.bokunron.data import ACES, DEALT, LEADS, PLAZA, STOCK_DECK, TRICKS
 from py_engine.games.bokunron.game import GAME
 from py_engine.match import Match
-from py_engine.refusals import Refusal
+from tests.clauses import Outcome, parts, said
 
 NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai")]
 
@@ -70,44 +72,15 @@ def choose(match: Match, seat: int, cards: str) -> None:
     match.act({"do": "hand", "seat": seat, "cards": cards.split()})
 
 
-def play(match: Match, cards: str, up: str | None = None) -> None:
-    """Play cards; of three the first lies face up if no other is named."""
-    names = cards.split()
-    match.act({"do": "play", "cards": names, **({"up": up or names[0]} if len(names) == 3 else {})})
-
-
-def tyrant(match: Match, on: str, chips: int) -> None:
-    match.act({"do": "tyrant", "on": on, "chips": chips})
-
-
 def lay(match: Match, *plays: str) -> None:
     """Play for one seat after the other, each declining the tyrant's step; ``-`` is a pass."""
-    for cards in plays:
-        if cards == "-":
-            match.act({"do": "pass"})
-            continue
-        play(match, cards)
-        if match.state.phase.name == "tyrant":
-            match.act({"do": "no_tyrant"})
+    do(match, ", ".join(plays))
 
 
-def trick(match: Match, *plays: str | None, chips: dict[int, tuple[str, int]] | None = None) -> None:
+def trick(match: Match, *plays: str | None, chips: Mapping[int, tuple[str, int]] | None = None) -> None:
     """Play a trick in its own order: ``plays`` by seat (``-`` a pass, ``None`` does not act), ``chips`` by seat."""
-    for _ in range(len(plays) - plays.count(None)):
-        seat = match.state.turn
-        cards = plays[seat]
-        assert cards is not None, f"seat {seat} is to act"
-        if chips and seat in chips:
-            play(match, cards)
-            tyrant(match, *chips[seat])
-        else:
-            lay(match, cards)
-
-
-def refusal(match: Match, action: dict[str, Any]) -> Refusal:
-    no = match.check(action)
-    assert no is not None, f"{action} is legal"
-    return no
+    put = {seat: f" with {count} on {suit}" for seat, (suit, count) in (chips or {}).items()}
+    do(match, " | ".join(f"{cards or NOTHING}{put.get(seat, '')}" for seat, cards in enumerate(plays)))
 
 
 def legal(match: Match) -> list[dict[str, Any]]:
@@ -128,6 +101,88 @@ def powers(match: Match) -> dict[int, int | None]:
 
 def column(match: Match, suit: str) -> dict[str, Any]:
     return next(each for each in match.view(None)["plaza"] if each["suit"] == suit)
+
+
+NOTHING = "."
+CHIPS = re.compile(r"(.*) with (\d+) on (\w+)")
+
+
+def action(words: str) -> dict[str, Any]:
+    """Return an action: ``S2 H2`` and ``S2 H2 D2 up H2`` play these cards.
+
+    Of three the first lies face up if none is named. ``pass`` or ``-``, ``no_tyrant``, ``3 on S``, ``plaza S2`` and
+    ``hand 1 S2 S3 …`` say what they do.
+    """
+    first, *rest = words.split() or [""]
+    if first in ("-", "pass", "no_tyrant"):
+        return {"do": "pass" if first == "-" else first}
+    if first == "plaza":
+        return {"do": "plaza", "card": rest[0]}
+    if first == "hand":
+        return {"do": "hand", "seat": int(rest[0]), "cards": rest[1:]}
+    if rest[:1] == ["on"]:
+        return {"do": "tyrant", "on": rest[1], "chips": int(first)}
+    cards, _, up = words.partition(" up ")
+    names = cards.split()
+    return {"do": "play", "cards": names, **({"up": up or names[0]} if len(names) == 3 or up else {})}
+
+
+def do(match: Match, words: str) -> Match:
+    """Do some actions, divided by commas, one after the other, by whoever is in turn.
+
+    After a play the tyrant's step is declined, unless chips are put down ``with 2 on S``, or it says ``and waits``.
+    ``S2 | s2 | .`` is a trick in its own order: what each seat does, a dot where it does not act.
+    """
+    for each in filter(None, words.split(", ")):
+        plays = each.split(" | ")
+        if len(plays) > 1:
+            for _ in range(len(plays) - plays.count(NOTHING)):
+                do(match, plays[match.state.turn])
+            continue
+        chips = CHIPS.fullmatch(each)
+        match.act(action(chips[1] if chips else each.removesuffix(" and waits")))
+        if chips:
+            match.act({"do": "tyrant", "on": chips[3], "chips": int(chips[2])})
+        elif match.state.phase.name == "tyrant" and not each.endswith(" and waits"):
+            match.act({"do": "no_tyrant"})
+    return match
+
+
+def shown(match: Match) -> dict[str, Any]:
+    """Return what rows speak of: status, table, the ``seats``' views, ``columns`` by suit, the last ``contest``.
+
+    Of the contest there are the seats' ``parts`` and their ``powers``, by seat.
+    """
+    table = match.view(None)
+    last = table["tricks"][-1] if table["tricks"] else {"seats": []}
+    contest = {
+        **last,
+        "parts": {str(part["seat"]): part for part in last["seats"]},
+        "powers": {part["seat"]: part["power"] for part in last["seats"]},
+    }
+    views = [match.view(seat) for seat in range(len(match.names))]
+    columns = {each["suit"]: each for each in table["plaza"]}
+    return {**table, **match.status(), "seats": views, "columns": columns, "contest": contest}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A row: what is ``done`` at a table with these ``hands`` and this ``deal``, and what is true after it.
+
+    ``shows`` are parts of :func:`shown` by their paths; ``refused`` are actions, each with its refusal in words.
+    """
+
+    done: str = ""
+    shows: Mapping[str, Any] = field(default_factory=dict)
+    refused: Mapping[str, str] = field(default_factory=dict)
+    hands: Iterable[str] = SPREAD[:3]
+    deal: Mapping[str, Any] = field(default_factory=dict)
+
+    def outcome(self) -> tuple[Outcome, Outcome]:
+        """Return what is true, and what should be."""
+        match = do(match_with(self.hands, **self.deal), self.done)
+        refused = {each: said(match.check(action(each))) for each in self.refused}
+        return parts(shown(match), self.shows) | refused, {**self.shows, **self.refused}
 
 
 def play_plan(match: Match, plan: Callable[[int, int], int]) -> Match:

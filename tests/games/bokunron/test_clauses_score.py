@@ -23,6 +23,7 @@ from py_engine.games.bokunron.state import BokunronState
 from py_engine.games.bokunron.trick import WonTrick
 from py_engine.games.bokunron.view import table_view
 from py_engine.match import Match
+from tests.clauses import rows
 from tests.games.bokunron.table import NAMES, deal_with, dealt_match, match_with, play_plan
 from tests.play import finish
 
@@ -46,9 +47,17 @@ def finished(aces: str, won: list[str], chips: list[int], piles: int = 0, marker
 
 @pytest.mark.parametrize(
     ("names", "chips", "points"),
-    [("SA", 0, 0), ("SA HJ", 0, 1), ("SA HQ", 0, 2), ("SA HK", 0, 3), ("SA", 5, 5), ("SA HJ DQ CK", 2, 8)],
+    [
+        ("SA", 0, 0),
+        ("SA HJ", 0, 1),
+        ("SA HQ", 0, 2),
+        ("SA HK", 0, 3),
+        ("SA", 5, 5),
+        ("SA HJ DQ CK", 2, 8),
+        ("SA SJ HQ DQ", 1, 6),
+    ],
 )
-def test_6_1_base_points_of_ranks_and_unused_chips(names: str, chips: int, points: int) -> None:
+def test_6_1_and_8_base_points_of_ranks_and_unused_chips(names: str, chips: int, points: int) -> None:
     assert base_points(cards(names), chips) == points
 
 
@@ -61,9 +70,10 @@ def test_6_1_base_points_of_ranks_and_unused_chips(names: str, chips: int, point
         ("SA SJ SQ", (4, 0, 0, 0)),
         ("SA SJ SQ SK", (6, 0, 0, 0)),
         ("SA HJ HQ CJ CQ CK", (0, 2, 0, 4)),
+        ("DA CJ CQ CK", (0, 0, 0, 4)),
     ],
 )
-def test_6_2_same_suit_ace_included(names: str, points: tuple[int, ...]) -> None:
+def test_6_2_and_8_same_suit_ace_included(names: str, points: tuple[int, ...]) -> None:
     assert suit_bonuses(cards(names)) == points
 
 
@@ -75,9 +85,10 @@ def test_6_2_same_suit_ace_included(names: str, points: tuple[int, ...]) -> None
         ("SA SQ HQ DQ", (0, 8, 0, 0)),
         ("SA SK HK DK CK", (0, 0, 10, 0)),
         ("SA SJ HJ DK CK", (5, 0, 5, 0)),
+        ("SA SJ HJ DJ SQ HQ", (8, 5, 0, 0)),
     ],
 )
-def test_6_3_same_rank(names: str, points: tuple[int, ...]) -> None:
+def test_6_3_and_8_same_rank(names: str, points: tuple[int, ...]) -> None:
     assert rank_bonuses(cards(names)) == points
 
 
@@ -90,9 +101,12 @@ def test_6_3_same_rank(names: str, points: tuple[int, ...]) -> None:
         ([2, 2, 2, 2], 3, [1, 1, 1, 1]),
         ([0, 0, 1], 0, [0, 0, 0]),
         ([1, 1, 1, 4], 2, [1, 1, 1, 0]),
+        ([1, 1, 1, 5], 4, [2, 2, 2, 0]),
     ],
 )
-def test_6_4_the_fewest_tricks_share_two_points_a_pile(tricks: list[int], piles: int, points: list[int]) -> None:
+def test_6_4_and_8_the_fewest_tricks_share_two_points_a_pile(
+    tricks: list[int], piles: int, points: list[int]
+) -> None:
     assert fewest_points(tricks, piles) == points
 
 
@@ -118,23 +132,26 @@ def test_6_5_striking_again_would_change_nothing() -> None:
         assert not any(struck_out(left))
 
 
-def test_6_6_of_those_left_the_most_points_win() -> None:
-    assert match_winner([10, 19, 20], [0, 4, 4], [False, False, True], 0) == (1, "points")
+WINNERS = {
+    "6.6 of those left the most points win": ([10, 19, 20], [0, 4, 4], [2], 0, (1, "points")),
+    "6.6 level, the most tricks decide": ([12, 12, 10], [1, 3, 4], [], 0, (1, "tricks")),
+    **{
+        f"6.6 level again, with the marker at {marker} seat {winner} comes first": (
+            *([12, 10, 12, 10], [2, 2, 2, 2], [], marker),
+            (winner, "marker"),
+        )
+        for marker, winner in enumerate((0, 2, 2, 0))
+    },
+    "6.6 a struck seat never wins a tie": ([20, 10, 10], [5, 1, 1], [0], 0, (1, "marker")),
+    "8 two tyrants are struck out": ([10, 21, 20, 13], [1, 3, 3, 2], [1, 2], 0, (3, "points")),
+}
+"""Points, tricks, seats that are struck out, the marker, and who wins by what."""
 
 
-def test_6_6_level_the_most_tricks_decide() -> None:
-    assert match_winner([12, 12, 10], [1, 3, 4], [False] * 3, 0) == (1, "tricks")
-
-
-@pytest.mark.parametrize(("marker", "winner"), [(0, 0), (1, 2), (2, 2), (3, 0)])
-def test_6_6_level_again_the_first_from_the_marker_holder_on_the_holder_itself_first(
-    marker: int, winner: int
-) -> None:
-    assert match_winner([12, 10, 12, 10], [2, 2, 2, 2], [False] * 4, marker) == (winner, "marker")
-
-
-def test_6_6_a_struck_seat_never_wins_a_tie() -> None:
-    assert match_winner([20, 10, 10], [5, 1, 1], [True, False, False], 0) == (1, "marker")
+@rows(WINNERS)
+def test_the_winner(row: tuple[list[int], list[int], list[int], int, tuple[int, str]]) -> None:
+    points, tricks, struck, marker, winner = row
+    assert match_winner(points, tricks, [seat in struck for seat in range(len(points))], marker) == winner
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -152,54 +169,17 @@ def test_6_6_there_is_always_exactly_one_winner_who_is_not_struck_out(seats: int
 
 def test_6_7_the_score_sheet_has_every_term() -> None:
     state = finished("HA SA DA", ["HK", "SJ HJ", "SQ HQ DQ"], [1, 2, 0], piles=2)
-    rows = score_sheet(state)
-    assert [{key: row[key] for key in list(row)[:11]} for row in rows] == [
-        {
-            "seat": 0,
-            "ace": "HA",
-            "leads": ["HK"],
-            "tricks": 1,
-            "chips": 1,
-            "base": 4,
-            "suits": 2,
-            "ranks": 0,
-            "fewest": 4,
-            "points": 10,
-            "struck": False,
-        },
-        {
-            "seat": 1,
-            "ace": "SA",
-            "leads": ["SJ", "HJ"],
-            "tricks": 2,
-            "chips": 2,
-            "base": 4,
-            "suits": 2,
-            "ranks": 5,
-            "fewest": 0,
-            "points": 11,
-            "struck": False,
-        },
-        {
-            "seat": 2,
-            "ace": "DA",
-            "leads": ["SQ", "HQ", "DQ"],
-            "tricks": 3,
-            "chips": 0,
-            "base": 6,
-            "suits": 2,
-            "ranks": 8,
-            "fewest": 0,
-            "points": 16,
-            "struck": False,
-        },
+    sheet = score_sheet(state)
+    terms = ("ace", "leads", "tricks", "chips", "base", "suits", "ranks", "fewest", "points", "struck")
+    assert [(row["seat"], *(row[term] for term in terms)) for row in sheet] == [
+        (0, "HA", ["HK"], 1, 1, 4, 2, 0, 4, 10, False),
+        (1, "SA", ["SJ", "HJ"], 2, 2, 4, 2, 5, 0, 11, False),
+        (2, "DA", ["SQ", "HQ", "DQ"], 3, 0, 6, 2, 8, 0, 16, False),
     ]
-    assert rows[0]["suit_bonuses"] == [{"of": "H", "cards": ["HA", "HK"], "points": 2}]
-    assert rows[2]["rank_bonuses"] == [{"of": "Q", "cards": ["SQ", "HQ", "DQ"], "points": 8}]
-    assert GAME.scores(state) == [10, 11, 16]
-    assert GAME.winners(state) == [2]
-    assert [row["share"] for row in rows] == [{"piles": 2, "seats": 1}, None, None]
-    assert GAME.ending(state) == {"by": "points"}
+    assert sheet[0]["suit_bonuses"] == [{"of": "H", "cards": ["HA", "HK"], "points": 2}]
+    assert sheet[2]["rank_bonuses"] == [{"of": "Q", "cards": ["SQ", "HQ", "DQ"], "points": 8}]
+    assert [row["share"] for row in sheet] == [{"piles": 2, "seats": 1}, None, None]
+    assert (GAME.scores(state), GAME.winners(state), GAME.ending(state)) == ([10, 11, 16], [2], {"by": "points"})
 
 
 def test_6_7_points_are_the_sum_of_the_terms_and_the_bonuses_of_their_parts() -> None:
@@ -227,30 +207,13 @@ def test_6_7_points_so_far_are_at_the_end_all_but_the_share_of_the_fewest_tricks
     assert match.view(None)["so_far"] == [row["points"] - row["fewest"] for row in sheet]
 
 
-def test_8_three_jacks_two_queens_and_an_ace_have_thirteen_for_same_ranks() -> None:
-    assert sum(rank_bonuses(cards("SA SJ HJ DJ SQ HQ"))) == 13
-
-
-def test_8_a_jack_two_queens_and_a_chip_have_a_base_of_six() -> None:
-    assert base_points(cards("SA SJ HQ DQ"), 1) == 6
-
-
-def test_8_a_diamond_and_three_clubs_have_four_for_same_suits() -> None:
-    """From the sheet."""
-    assert sum(suit_bonuses(cards("DA CJ CQ CK"))) == 4
-
-
 def test_8_the_king_of_hearts_alone_has_ten_and_two_tyrants_are_struck_out() -> None:
     state = finished("HA SA DA CA", ["HK", "SJ SQ", "DJ DQ", "CJ CQ"], [1, 0, 0, 0], piles=2)
     assert seat_scores(state)[0].points == 10
-    points = [10, 21, 20, 13]
-    struck = struck_out(points)
-    assert struck == [False, True, True, False]
-    assert match_winner(points, [1, 3, 3, 2], struck, 0)[0] == 3
+    assert struck_out([10, 21, 20, 13]) == [False, True, True, False]
 
 
 def test_8_four_piles_shared_by_three_seats_give_two_each() -> None:
-    assert fewest_points([1, 1, 1, 5], 4) == [2, 2, 2, 0]
     state = finished("HA SA DA", ["HK", "SJ", "DJ"], [0, 0, 0], piles=4)
     assert [score.fewest for score in seat_scores(state)] == [2, 2, 2]
     assert score_sheet(state)[2]["share"] == {"piles": 4, "seats": 3}

@@ -16,7 +16,7 @@ from py_engine.games.bokunron.spread import Bin, Spread
 from py_engine.games.bokunron.state import BokunronState
 from py_engine.match import Match
 from py_engine.think.dice import Dice
-from tests.games.bokunron.table import match_with, play, play_on
+from tests.games.bokunron.table import do, match_with, play_on
 from tests.play import SetUp, card_names
 from tests.spread import spread_fault
 
@@ -107,13 +107,7 @@ def test_aces_and_lead_cards_still_hidden_are_guessed_equally_often(seats: int) 
 
 
 def test_who_played_without_the_lead_suit_has_none_of_it_in_hand() -> None:
-    match = match_with(leads="CJ CQ CK")
-    play(match, "S2")
-    match.act({"do": "no_tyrant"})
-    play(match, "s2")
-    match.act({"do": "no_tyrant"})
-    play(match, "S5")
-    match.act({"do": "no_tyrant"})
+    match = do(match_with(leads="CJ CQ CK"), "S2, s2, S5")
     knowledge, dice = BokunronKnowledge(GAME, match.view(0), 0), Dice(1)
     for _ in range(200):
         world = knowledge.world(dice)

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.test_lessons import LEARNER, LESSONS, Table, ask
-
-pytestmark = pytest.mark.cpython_only
 
 
 def test_a_hand_without_the_led_suit_is_answered_as_what_it_is() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from py_engine.match import Match
-from tests.games.bokunron.table import lay, match_with, play, trick, tyrant
+from tests.games.bokunron.table import do, match_with
 
 
 def undoable(match: Match) -> bool:
@@ -18,9 +18,7 @@ def undoable(match: Match) -> bool:
 def before_the_last_step(hidden: str) -> Match:
     """Return a match in which seat 1 has laid ``hidden``, and seat 2 has played last and owes the tyrant's step."""
     match = match_with(leads="SJ SQ")
-    lay(match, "S2", hidden)
-    play(match, "S5")
-    return match
+    return do(match, f"S2, {hidden}, S5 and waits")
 
 
 def test_the_seat_that_ends_a_trick_sees_only_then_who_has_won() -> None:
@@ -46,9 +44,7 @@ def test_the_last_step_of_a_trick_stays(step: dict[str, Any]) -> None:
 
 def test_the_last_play_of_a_trick_stays_where_the_seat_has_no_chip() -> None:
     match = match_with(leads="SJ SQ")
-    trick(match, "S2", "s2", "S5", chips={1: ("S", 5)})
-    lay(match, "S6", "S3")
-    play(match, "s3")
+    do(match, "S2, s2 with 5 on S, S5, S6, S3, s3")
     assert match.status()["phase"] == "play"
     assert not undoable(match)
 
@@ -57,19 +53,18 @@ def test_the_last_play_of_a_trick_stays_where_the_seat_has_no_chip() -> None:
 def test_the_last_pass_of_a_trick_stays(plays: tuple[str, ...]) -> None:
     """It turns up what the others played, or the next lead card."""
     match = match_with(leads="SJ SQ")
-    lay(match, *plays[:2])
+    do(match, ", ".join(plays[:2]))
     assert undoable(match)
-    lay(match, plays[2])
+    do(match, plays[2])
     assert not undoable(match)
 
 
 def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> None:
-    match = match_with(leads="CJ")
-    lay(match, "S2 H2", "s2 h2", "S5 H5")
+    match = do(match_with(leads="CJ"), "S2 H2, s2 h2, S5 H5")
     assert not undoable(match)
     words = []
     for card in ("S2", "s2", "S5"):
-        match.act({"do": "plaza", "card": card})
+        do(match, f"plaza {card}")
         words.append(undoable(match))
     assert words == [True, True, False]
 
@@ -77,9 +72,6 @@ def test_where_nobody_won_the_last_card_for_the_plaza_turns_up_a_lead_card() -> 
 def test_what_ends_no_trick_can_be_taken_back() -> None:
     match = match_with(leads="SJ SQ")
     assert undoable(match), "the last hand chosen begins the play"
-    play(match, "S2")
-    assert undoable(match)
-    tyrant(match, "S", 1)
-    assert undoable(match)
-    match.act({"do": "pass"})
-    assert undoable(match)
+    for words in ("S2 and waits", "1 on S", "pass"):
+        do(match, words)
+        assert undoable(match)

@@ -1,8 +1,9 @@
-"""A table on which a test lays the cards that it speaks of."""
+"""A table on which a test lays the cards that it speaks of, actions in words, and rows of the clauses' tables."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from py_engine.games.ghost_couple.decks import DECKS
@@ -10,6 +11,7 @@ from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
 from py_engine.refusals import Refusal
+from tests.clauses import Outcome, parts, said
 
 NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi", "Fuku")]
 Action = dict[str, Any]
@@ -81,6 +83,36 @@ class Table:
         """Return the clause and the code of the refusal."""
         refusal = self.no(do, **fields)
         return refusal.clause, refusal.code
+
+    def do(self, words: str) -> Table:
+        """Do some actions in words, divided by commas; ``couple`` alone takes the one on the cells 2 and 3."""
+        for each in filter(None, words.split(", ")):
+            if each.startswith("flip "):
+                self.flip(*map(int, each.split()[1:]))
+            else:
+                self.match.act(self.action("couple 2 and 3" if each == "couple" else each))
+        return self
+
+    def action(self, words: str) -> Action:
+        """Return an action: its verb and what it names, as ``flip 7``, ``couple S6 H6``, ``rob 1 HK``, ``end``."""
+        verb, *rest = words.split()
+        if words == "couple 2 and 3":
+            rest = [self.state.deck.names[self.state.board[cell]] for cell in (2, 3)]
+        numbers = [int(each) if each.lstrip("-").isdigit() else each for each in rest]
+        names = GAME.verbs[verb].fields
+        lists = [name for name in names if name in ("cards", "cells")]
+        return {"do": verb, **({lists[0]: numbers} if lists else dict(zip(names, numbers, strict=True)))}
+
+    def shown(self) -> dict[str, Any]:
+        """Return what rows speak of: status, table, the ``seats``' views, ``cells`` by number, ``up``.
+
+        A cell is ``"empty"``, ``"down"``, or the name of the face-up card; ``up`` are the numbers of those.
+        """
+        view = self.view()
+        cells = {str(cell["cell"]): cell["card"] or cell["state"] for cell in view["board"]}
+        up = [cell["cell"] for cell in view["board"] if cell["state"] == "up"]
+        views = [self.view(seat) for seat in range(self.state.seats)]
+        return {**view, **self.match.status(), "seats": views, "cells": cells, "up": up}
 
     def flip(self, *cells: int) -> None:
         for cell in cells:
@@ -205,3 +237,58 @@ def take_rank(rank: str, seats: int = 2, **layout: Any) -> Table:
     table = trump_table(rank, seats, **layout)
     table.couple(f"S{rank}", f"H{rank}")
     return table
+
+
+@dataclass(frozen=True)
+class Case:
+    """A row: a table, what is ``done`` there, and what is true after it.
+
+    ``rank`` and ``event`` are of a couple that has just been turned up on the cells 2 and 3, of playing cards or of
+    ghosts; without, ``deck`` is dealt and the cells ``flipped`` are turned up. Then by hand: ``turned`` cells are
+    turned up, all but ``down`` too, ``arranged`` says what lies where (:meth:`Table.arrange`), ``phase`` begins.
+    ``shows`` are parts of :meth:`Table.shown` by their paths, ``legal`` all legal actions in words, ``refused``
+    actions, each with its refusal.
+    """
+
+    done: str = ""
+    shows: Mapping[str, Any] = field(default_factory=dict)
+    refused: Mapping[str, str] = field(default_factory=dict)
+    legal: str | None = None
+    rank: str = ""
+    event: int = 0
+    deck: str = "trump"
+    seats: int = 2
+    layout: Mapping[str, Any] = field(default_factory=dict)
+    flipped: tuple[int, ...] = ()
+    turned: tuple[int, ...] = ()
+    down: tuple[int, ...] | None = None
+    arranged: Mapping[str, Any] = field(default_factory=dict)
+    phase: str = ""
+
+    def table(self) -> Table:
+        """Return the table before anything is done."""
+        if self.rank:
+            table = trump_table(self.rank, self.seats, **self.layout)
+        elif self.event:
+            table = ghost_table(self.event, self.seats, **self.layout)
+        else:
+            table = Table(self.deck, self.seats, **self.layout)
+        table.flip(*self.flipped)
+        for cell in self.turned:
+            table.state.turn_up(cell)
+        if self.down is not None:
+            table.turn_over_all_but(*self.down)
+        table.arrange(**self.arranged)
+        if self.phase:
+            table.state.enter(self.phase)
+        return table
+
+    def outcome(self) -> tuple[Outcome, Outcome]:
+        """Return what is true, and what should be."""
+        table = self.table().do(self.done)
+        found = parts(table.shown(), self.shows)
+        found |= {each: said(table.match.check(table.action(each))) for each in self.refused}
+        wanted = {**self.shows, **self.refused}
+        if self.legal is None:
+            return found, wanted
+        return found | {"legal": table.legal()}, wanted | {"legal": [*map(table.action, self.legal.split(", "))]}

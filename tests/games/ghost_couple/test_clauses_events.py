@@ -1,4 +1,4 @@
-"""Clause 6.3: the nineteen events; the numbers in the names are the clauses, then the events."""
+"""Clause 6.3: the nineteen events; the names begin with the clauses, then the events."""
 
 from __future__ import annotations
 
@@ -7,163 +7,289 @@ from typing import Any
 import pytest
 
 from py_engine.games.ghost_couple.decks import DECKS
+from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
-from py_engine.refusals import BadInput, Refusal
-from tests.games.ghost_couple.table import Table, ghost_couple_with, ghost_table, take_event
+from py_engine.refusals import BadInput
+from tests.clauses import rows, said
+from tests.games.ghost_couple.table import Case, Table, ghost_couple_with, ghost_table
 
 DECK = DECKS["ghosts"]
+MIDDLES = "7 8 9 12 13 14 17 18 19"
+ZERO, ONE = ghost_couple_with(17)
 
 
-@pytest.mark.parametrize(("event", "count"), [(1, 1), (2, 2), (3, 3)])
-def test_6_3_events_1_2_3_turn_more_cards_up(event: int, count: int) -> None:
-    table = take_event(event)
-    for left in range(count, 0, -1):
-        assert (table.phase, table.view()["pending"]["count"]) == ("flip", left)
-        assert table.view()["pending"]["event"] == event
-        table.flip(table.view()["pending"]["cells"][0])
-    assert table.phase == "couple"
+def turning(event: int, count: int, **more: Any) -> Case:
+    return Case("couple", {"phase": "flip", "pending.count": count, "pending.event": event}, event=event, **more)
 
 
-def test_6_3_events_3_and_5_4_turns_as_many_as_there_are() -> None:
-    table = ghost_table(3)
-    table.turn_over_all_but(20, 21)
-    table.couple(*ghost_couple_with(3))
-    table.flip(20, 21)
-    assert table.phase == "couple"
+BOARD_EVENTS = {
+    **{f"6.3 event {count} turns {count} more up": turning(count, count) for count in (1, 2, 3)},
+    "6.3 event 2: one after the other": Case("couple, flip 4", {"phase": "flip", "pending.count": 1}, event=2),
+    "6.3 event 2: then couples go on": Case("couple, flip 4 5", {"phase": "couple"}, event=2),
+    "6.3 and 5.4 event 3 turns as many as there are": Case(
+        "couple, flip 20 21", {"phase": "couple"}, event=3, down=(20, 21)
+    ),
+    "6.3 event 4 turns the corners and puts the hand out of use": Case(
+        "couple",
+        {"up": [1, 5, 13, 21, 25], "phase": "couple"},
+        {"couple fox0a fox1a": "6.3 hand_out_of_use: card fox0a"},
+        event=4,
+        layout={"hands": [["fox0a"]], "board": {5: "fox1a"}},
+    ),
+    "6.3 event 5 turns an X of five": Case(
+        "couple",
+        {"hand_usable": False},
+        {"flip_x 25": f"6.3 not_a_middle: cell 25, cells {MIDDLES}"},
+        event=5,
+    ),
+    "6.3 the X lies around its middle": Case("couple, flip_x 19", {"up": [13, 15, 19, 23, 25]}, event=5),
+    "6.3 event 6 turns a block of nine": Case(
+        "couple",
+        {"hand_usable": False},
+        {"flip_block 1": f"6.3 not_a_middle: cell 1, cells {MIDDLES}"},
+        legal=", ".join(f"flip_block {cell}" for cell in MIDDLES.split()),
+        event=6,
+    ),
+    "6.3 the block lies around its middle": Case(
+        "couple, flip_block 18", {"up": [12, 13, 14, 17, 18, 19, 22, 23, 24]}, event=6
+    ),
+    "5.4 event 6 needs a face-down card in the block": Case(
+        "couple",
+        legal="flip_block 19",
+        refused={"flip_block 7": "5.4 nothing_to_turn: cell 7"},
+        event=6,
+        down=(25,),
+    ),
+    **{
+        f"2.3 event {event} closes the hand even with nothing to turn": Case(
+            "couple", {"phase": "couple", "hand_usable": False}, event=event, down=()
+        )
+        for event in (5, 6)
+    },
+    **{
+        f"6.3 event {event} banishes {cells} and ends the turn, the centre is filled face up": Case(
+            f"couple, banish {cells}",
+            {"banished": banished, "to_act": [1], "phase": "flip", "up": [13]},
+            event=event,
+            layout={"board": {4: "fox0a", 13: "fox1a"}},
+        )
+        for event, cells, banished in ((13, "13", ["fox1a"]), (14, "4 13", ["fox0a", "fox1a"]))
+    },
+    **{
+        f"6.3 event {event} is not passed by": Case(
+            "couple",
+            refused={
+                "end": "2.4 not_now: do end, phase banish",
+                "banish": f"5.4 wrong_count: count 0, expected {count}",
+            },
+            event=event,
+        )
+        for event, count in ((13, 1), (14, 2))
+    },
+    "6.3 event 14 banishes two different cards": Case(
+        "couple", refused={"banish 4 4": "6.3 same_cell: cell 4", "banish 4 5": ""}, event=14
+    ),
+    "5.4 event 14 banishes the one card there is": Case(
+        "couple", legal="banish 1", event=14, arranged={"empty": range(4, 26)}
+    ),
+    **{
+        f"6.3 event {event} ends the turn also with nothing to banish": Case(
+            "couple", {"to_act": [1], "phase": "flip"}, event=event, arranged={"empty": [1, *range(4, 26)]}
+        )
+        for event in (13, 14)
+    },
+    "6.3 event 19 shows the whole board until it is covered": Case(
+        "couple",
+        {
+            **{f"seats.{seat}.board.{cell}.state": "up" for seat in (0, 1) for cell in (0, 12, 24)},
+            "up": [1, *range(4, 26)],
+            "cells.2": "empty",
+            "cells.3": "empty",
+            "pending.seconds": 15,
+        },
+        legal="cover",
+        event=19,
+    ),
+    "6.3 event 19: then all but the centre lies face down": Case(
+        "couple, cover", {"up": [13], "phase": "couple"}, event=19
+    ),
+    "6.3 event 19 covers also the cards turned before": Case(
+        "couple, cover", {"cells.9": "down"}, event=19, turned=(9,)
+    ),
+    "6.3 event 19 is asked for also where everything lies open already": Case(
+        "couple", {"phase": "cover"}, event=19, down=()
+    ),
+    "6.3 event 19 is passed over if only the centre holds a card": Case(
+        "couple", {"phase": "couple"}, event=19, arranged={"empty": [1, *range(4, 13), *range(14, 26)]}
+    ),
+    "6.3 event 19 is passed over on an empty board": Case(
+        "couple", {"phase": "couple"}, event=19, arranged={"empty": [1, *range(4, 26)]}
+    ),
+    "6.3 event 19 holds also without a card in the centre": Case(
+        "couple", {"phase": "cover"}, event=19, arranged={"empty": range(5, 26)}
+    ),
+}
+
+HAND_EVENTS = {
+    **{
+        f"6.3 event {event} lets any seat draw {count}": Case(
+            "couple",
+            {"pending.count": count},
+            {"draw_for 4": "S1 no_seat: seat 4, seats 4"},
+            legal="draw_for 0, draw_for 1, draw_for 2, draw_for 3",
+            event=event,
+            seats=4,
+        )
+        for event, count in ((8, 2), (9, 3))
+    },
+    **{
+        f"6.3 event {event}: another seat": Case(
+            "couple, draw_for 3", {"counts.hands": [6, 5, 5, 5 + count]}, event=event, seats=4
+        )
+        for event, count in ((8, 2), (9, 3))
+    },
+    "6.3 event 8: oneself": Case(
+        "couple, draw_for 0",
+        {"seats.0.hand": ["fox0a", "fox1a", "rain0a", "rain0b", "rain1a", "rain1b", "snow0a", "snow0b"]},
+        event=8,
+        layout={
+            "hands": [["rain0a", "rain0b", "rain1a", "rain1b", "snow0b"]],
+            "pile": ["fox0a", "fox1a", "snow0a"],
+        },
+    ),
+    "6.3 event 10 skips the next seat": Case("couple, end", {"to_act": [2]}, event=10, seats=3),
+    "6.3 event 11 turns the direction": Case("couple, end", {"to_act": [2], "direction": -1}, event=11, seats=3),
+    "6.3 event 12 is asked for": Case("couple", legal="reshuffle", event=12),
+    "6.3 event 12: then couples go on": Case("couple, reshuffle", {"phase": "couple"}, event=12),
+    "6.3 event 12 is passed over without a hand": Case(
+        "couple", {"phase": "couple"}, event=12, arranged={"hands": {0: []}}
+    ),
+    "6.3 event 12 is passed over without a deck": Case(
+        "couple", {"phase": "couple"}, event=12, arranged={"pile": []}
+    ),
+    "6.3 event 15 names another seat": Case(
+        "couple",
+        refused={"look 0": "6.3 not_yourself: seat 0", "look 3": "S1 no_seat: seat 3, seats 3"},
+        legal="look 1, look 2",
+        event=15,
+        seats=3,
+    ),
+    "6.3 event 15 names only a seat that has a card": Case(
+        "couple",
+        refused={"look 1": "6.3 hand_empty: seat 1"},
+        legal="look 2",
+        event=15,
+        seats=3,
+        arranged={"hands": {1: []}},
+    ),
+    "6.3 event 15 is passed over where nobody else has a card": Case(
+        "couple", {"phase": "couple"}, event=15, arranged={"hands": {1: []}}
+    ),
+    "6.3 event 15: the seat that acts sees that hand": Case(
+        "couple, look 1",
+        {
+            "seats.0.hands": [None, ["fox0a", "rain0a"], None],
+            "seats.1.hands": [None] * 3,
+            "seats.2.hands": [None] * 3,
+            "hands": [None] * 3,
+        },
+        {"banish_hand moon0a": "6.3 not_in_that_hand: card moon0a, seat 1"},
+        legal="banish_hand fox0a, banish_hand rain0a",
+        event=15,
+        seats=3,
+        arranged={"hands": {0: ["moon0a"], 1: ["fox0a", "rain0a"]}},
+    ),
+    "6.3 event 15: one card of it is banished, and it is covered": Case(
+        "couple, look 1, banish_hand fox0a",
+        {"banished": ["fox0a"], "seats.1.hand": ["rain0a"], "seats.0.hands": [None] * 3, "phase": "couple"},
+        event=15,
+        seats=3,
+        arranged={"hands": {0: ["moon0a"], 1: ["fox0a", "rain0a"]}},
+    ),
+    "5.4 event 16 draws as many as there are": Case(
+        "couple", {"counts.deck": 0}, event=16, arranged={"pile": ["fox0a"], "treasures": {1: ["moon0b"]}}
+    ),
+    "6.3 event 17 takes any card from another treasure": Case(
+        "couple",
+        refused={
+            f"rob 0 {ZERO}": "6.3 not_yourself: seat 0",
+            "rob 2 moon0b": "6.3 not_in_treasure: card moon0b, seat 2",
+            "rob 5 moon0b": "S1 no_seat: seat 5, seats 3",
+        },
+        legal="rob 1 moon0b, rob 1 moon1a, rob 2 fox0a",
+        event=17,
+        seats=3,
+        arranged={"treasures": {1: ["moon0b", "moon1a"], 2: ["fox0a"]}},
+    ),
+    "6.3 event 17: without its event, which would turn three more up": Case(
+        "couple, rob 1 moon1a",
+        {"treasures": [sorted([ZERO, ONE, "moon1a"]), ["moon0b"], ["fox0a"]], "phase": "couple"},
+        event=17,
+        seats=3,
+        arranged={"treasures": {1: ["moon0b", "moon1a"], 2: ["fox0a"]}},
+    ),
+    "6.3 event 18 banishes any card from another treasure": Case(
+        "couple",
+        {"scores.1": 3},
+        legal="banish_treasure 1 moon0b, banish_treasure 1 moon1a",
+        event=18,
+        arranged={"treasures": {1: ["moon0b", "moon1a"]}},
+    ),
+    "6.3 event 18: it counts no more": Case(
+        "couple, banish_treasure 1 moon0b",
+        {"banished": ["moon0b"], "scores.1": 0, "phase": "couple"},
+        event=18,
+        arranged={"treasures": {1: ["moon0b", "moon1a"]}},
+    ),
+    **{
+        f"6.3 event {event} is passed over where nobody else has won a card": Case(
+            "couple", {"phase": "couple"}, event=event
+        )
+        for event in (17, 18)
+    },
+}
 
 
-def test_6_3_event_4_turns_the_corners_and_puts_the_hand_out_of_use() -> None:
-    table = take_event(4, hands=[["fox0a"]], board={5: "fox1a"})
-    assert all(table.cell(cell) not in ("down", "empty") for cell in (1, 5, 21, 25))
-    assert table.phase == "couple"
-    assert table.no("couple", cards=["fox0a", "fox1a"]) == Refusal("6.3", "hand_out_of_use", {"card": "fox0a"})
+@rows(BOARD_EVENTS | HAND_EVENTS)
+def test_clause(row: Case) -> None:
+    found, wanted = row.outcome()
+    assert found == wanted
 
 
-def test_6_3_event_5_turns_an_x_of_five() -> None:
-    table = take_event(5)
-    assert table.why_not("flip_x", cell=25) == ("6.3", "not_a_middle")
-    table.act("flip_x", cell=19)
-    assert [cell["cell"] for cell in table.view()["board"] if cell["state"] == "up"] == [13, 15, 19, 23, 25]
-    assert table.view()["hand_usable"] is False
-
-
-def test_6_3_event_6_turns_a_block_of_nine() -> None:
-    table = take_event(6)
-    assert [action["cell"] for action in table.legal()] == [7, 8, 9, 12, 13, 14, 17, 18, 19]
-    assert table.why_not("flip_block", cell=1) == ("6.3", "not_a_middle")
-    table.act("flip_block", cell=18)
-    up = [cell["cell"] for cell in table.view()["board"] if cell["state"] == "up"]
-    assert up == [12, 13, 14, 17, 18, 19, 22, 23, 24]
-    assert table.view()["hand_usable"] is False
-
-
-def test_5_4_event_6_needs_a_face_down_card_in_the_block() -> None:
-    table = ghost_table(6)
-    table.turn_over_all_but(25)
-    table.couple(*ghost_couple_with(6))
-    assert table.legal() == [{"do": "flip_block", "cell": 19}]
-    assert table.no("flip_block", cell=7) == Refusal("5.4", "nothing_to_turn", {"cell": 7})
-
-
-@pytest.mark.parametrize("event", [5, 6])
-def test_2_3_events_5_and_6_close_the_hand_even_with_nothing_to_turn(event: int) -> None:
-    table = ghost_table(event)
-    table.turn_over_all_but()
-    table.couple(*ghost_couple_with(event))
-    assert (table.phase, table.view()["hand_usable"]) == ("couple", False)
+def taken(event: int, seats: int = 2, **layout: Any) -> Table:
+    """Return a table on which that event's couple has just been taken."""
+    return ghost_table(event, seats, **layout).do("couple")
 
 
 def test_6_3_event_7_takes_three_and_puts_three() -> None:
-    table = take_event(7, board={4: "fox0a", 5: "rain0a", 6: "snow0a"})
-    table.act("take", cells=[6, 5, 4])
-    table.act("put", cards=["snow0a", "fox0a", "rain0a"])
-    names = [DECK.names[card] for card in table.state.board[4:7]]
-    assert names == ["snow0a", "fox0a", "rain0a"]
-
-
-@pytest.mark.parametrize(("event", "count"), [(8, 2), (9, 3)])
-def test_6_3_events_8_and_9_let_a_seat_draw(event: int, count: int) -> None:
-    table = take_event(event, 4)
-    before = table.view()["counts"]["hands"][3]
-    assert [action["to"] for action in table.legal()] == [0, 1, 2, 3]
-    assert table.view()["pending"]["count"] == count
-    assert table.why_not("draw_for", to=4) == ("S1", "no_seat")
-    table.act("draw_for", to=3)
-    assert table.view()["counts"]["hands"][3] == before + count
-
-
-def test_6_3_event_8_may_name_oneself() -> None:
-    table = take_event(8, pile=["fox0a", "fox1a", "snow0a"])
-    table.act("draw_for", to=0)
-    assert {"fox1a", "snow0a"} <= set(table.hand(0))
-
-
-def test_6_3_event_10_skips_the_next_seat() -> None:
-    table = take_event(10, 3)
-    table.act("end")
-    assert table.turn == 2
-
-
-def test_6_3_event_11_turns_the_direction() -> None:
-    table = take_event(11, 3)
-    table.act("end")
-    assert table.turn == 2
-    assert table.view()["direction"] == -1
+    table = taken(7, board={4: "fox0a", 5: "rain0a", 6: "snow0a"}).do("take 6 5 4, put snow0a fox0a rain0a")
+    assert [DECK.names[card] for card in table.state.board[4:7]] == ["snow0a", "fox0a", "rain0a"]
 
 
 def test_6_3_event_12_shuffles_the_hand_into_the_deck_and_draws_as_many() -> None:
-    table = take_event(12)
+    table = taken(12)
     hand, deck = table.hand(0), [DECK.names[card] for card in table.state.pile]
-    assert table.legal() == [{"do": "reshuffle"}]
     entry = table.act("reshuffle")
     assert sorted(entry["deck"]) == sorted([*hand, *deck])
     assert table.hand(0) == sorted(entry["deck"][: len(hand)])
     assert [DECK.names[card] for card in reversed(table.state.pile)] == entry["deck"][len(hand) :]
-    assert table.phase == "couple"
-
-
-@pytest.mark.parametrize("without", ["hand", "deck"])
-def test_6_3_event_12_is_passed_over_without_a_hand_or_a_deck(without: str) -> None:
-    table = ghost_table(12)
-    if without == "hand":
-        table.arrange(hands={0: []})
-    else:
-        table.arrange(pile=[])
-    table.couple(*ghost_couple_with(12))
-    assert table.phase == "couple"
-
-
-def reshuffled() -> dict[str, Any]:
-    table = take_event(12)
-    table.act("reshuffle")
-    return table.match.save()
+    table.match.undo()
+    assert table.act("reshuffle") == entry, "S8: after an undo it comes out the same"
 
 
 def test_s6_the_outcome_of_event_12_is_refused_in_an_action() -> None:
-    table = take_event(12)
-    assert table.no("reshuffle", deck=["fox0a"]) == Refusal("S6", "unknown_field", {"field": "deck"})
-
-
-def test_s8_event_12_after_an_undo_shuffles_the_same() -> None:
-    table = take_event(12)
-    first = table.act("reshuffle")
-    table.match.undo()
-    assert table.act("reshuffle") == first
+    action = {"do": "reshuffle", "deck": ["fox0a"]}
+    assert said(taken(12).match.check(action)) == "S6 unknown_field: field deck"
 
 
 @pytest.mark.parametrize("change", ["short", "double", "foreign", "missing"])
 def test_s6_a_load_refuses_an_impossible_outcome_of_event_12(change: str) -> None:
-    save = reshuffled()
-    deck = list(save["log"][-1]["deck"])
-    treasure = save["log"][-2]["cards"][0]
-    changed = {
-        "short": deck[:-1],
-        "double": [*deck[:-1], deck[0]],
-        "foreign": [*deck[:-1], treasure],
-    }
-    entry = {"do": "reshuffle"} if change == "missing" else {"do": "reshuffle", "deck": changed[change]}
+    save = taken(12).do("reshuffle").match.save()
+    deck, treasure = save["log"][-1]["deck"], save["log"][-2]["cards"][0]
+    decks = {"short": deck[:-1], "double": [*deck[:-1], deck[0]], "foreign": [*deck[:-1], treasure]}
+    entry = {"do": "reshuffle", **({} if change == "missing" else {"deck": decks[change]})}
     with pytest.raises(BadInput) as error:
-        Match.load(take_event(12).match.game, {**save, "log": [*save["log"][:-1], entry]})
+        Match.load(GAME, {**save, "log": [*save["log"][:-1], entry]})
     expected = ("S3", "outcome_missing") if change == "missing" else ("ghost_couple 6.3", "impossible_deck")
     refusal = error.value.details["refusal"]
     assert (refusal["clause"], refusal["code"]) == expected
@@ -171,202 +297,39 @@ def test_s6_a_load_refuses_an_impossible_outcome_of_event_12(change: str) -> Non
 
 
 def test_s6_a_load_takes_any_possible_outcome_of_event_12() -> None:
-    save = reshuffled()
+    save = taken(12).do("reshuffle").match.save()
     deck = sorted(save["log"][-1]["deck"], reverse=True)
-    save["log"][-1] = {"do": "reshuffle", "deck": deck}
-    match = Match.load(take_event(12).match.game, save)
+    match = Match.load(GAME, {**save, "log": [*save["log"][:-1], {"do": "reshuffle", "deck": deck}]})
     assert match.view(0)["hand"] == sorted(deck[: len(match.view(0)["hand"])])
 
 
-@pytest.mark.parametrize(("event", "cells"), [(13, [13]), (14, [4, 13])])
-def test_6_3_events_13_and_14_banish_and_end_the_turn(event: int, cells: list[int]) -> None:
-    table = take_event(event, board={4: "fox0a", 13: "fox1a"})
-    assert table.why_not("end") == ("2.4", "not_now")
-    assert table.no("banish", cells=[]) == Refusal("5.4", "wrong_count", {"count": 0, "expected": len(cells)})
-    table.act("banish", cells=cells)
-    assert table.view()["banished"] == (["fox1a"] if event == 13 else ["fox0a", "fox1a"])
-    assert (table.turn, table.phase) == (1, "flip")
-    assert table.cell(13) not in ("down", "empty"), "the centre is filled face up"
-
-
-def test_6_3_event_14_banishes_two_different_cards() -> None:
-    table = take_event(14)
-    assert len(table.legal()) == 23 * 22 // 2
-    assert table.no("banish", cells=[4, 4]) == Refusal("6.3", "same_cell", {"cell": 4})
-
-
-def test_5_4_event_14_banishes_the_one_card_there_is() -> None:
-    table = ghost_table(14)
-    table.arrange(empty=range(4, 26))
-    table.couple(*ghost_couple_with(14))
-    assert table.legal() == [{"do": "banish", "cells": [1]}]
-
-
-@pytest.mark.parametrize("event", [13, 14])
-def test_6_3_events_13_and_14_end_the_turn_also_with_nothing_to_banish(event: int) -> None:
-    table = ghost_table(event)
-    table.arrange(empty=[1, *range(4, 26)])
-    table.couple(*ghost_couple_with(event))
-    assert (table.turn, table.phase) == (1, "flip")
-
-
-def test_6_3_event_15_looks_at_another_hand_and_banishes_one_card_of_it() -> None:
-    table = take_event(15, 3, hands=[[], ["fox0a", "rain0a"]])
-    assert [action["from"] for action in table.legal()] == [1, 2]
-    assert table.no("look", from_=0) == Refusal("6.3", "not_yourself", {"seat": 0})
-    assert table.no("look", from_=3) == Refusal("S1", "no_seat", {"seat": 3, "seats": 3})
-    table.act("look", from_=1)
-    hand = table.hand(1)
-    assert table.view(0)["hands"] == [None, hand, None]
-    for seat in (1, 2, None):
-        assert table.view(seat)["hands"] == [None, None, None]
-    assert [action["card"] for action in table.legal()] == hand
-    own = table.hand(0)[0]
-    assert table.no("banish_hand", card=own) == Refusal("6.3", "not_in_that_hand", {"card": own, "seat": 1})
-    table.act("banish_hand", card="fox0a")
-    assert table.view()["banished"] == ["fox0a"]
-    assert table.hand(1) == [card for card in hand if card != "fox0a"]
-    assert table.view(0)["hands"] == [None, None, None]
-    assert table.phase == "couple"
-
-
-def test_6_3_event_15_names_only_a_seat_that_has_a_card() -> None:
-    table = ghost_table(15, 3)
-    table.arrange(hands={1: []})
-    table.couple(*ghost_couple_with(15))
-    assert table.legal() == [{"do": "look", "from": 2}]
-    assert table.no("look", from_=1) == Refusal("6.3", "hand_empty", {"seat": 1})
-
-
-def test_6_3_event_15_is_passed_over_where_nobody_else_has_a_card() -> None:
-    table = ghost_table(15)
-    table.arrange(hands={1: []})
-    table.couple(*ghost_couple_with(15))
-    assert table.phase == "couple"
-
-
-def drawn_by(table: Table, before: list[list[str]]) -> list[set[str]]:
-    """Return what each seat has drawn since its hand was as in ``before``."""
-    return [set(table.hand(seat)) - set(hand) for seat, hand in enumerate(before)]
+def test_6_3_event_14_may_banish_any_two_cards() -> None:
+    assert len(taken(14).legal()) == 23 * 22 // 2
 
 
 PILE = ["fox0a", "fox0b", "fox1a", "fox1b", "rain0a", "rain0b", "rain1a", "rain1b"]
+FIRST, SECOND, THIRD = ({*PILE[at : at + 2]} for at in (0, 2, 4))
+LEVEL = {1: ["hana0a"], 2: ["yozakura0a"]}
+"""Treasures that are worth as much as the couple of event 16, a point each."""
 
 
-def leader_table(treasures: dict[int, list[str]], seats: int = 3, direction: int = 1) -> list[set[str]]:
-    """Let seat 0 take event 16 with these treasures; return what each seat has drawn of ``PILE``."""
-    table = ghost_table(16, seats)
+@pytest.mark.parametrize(
+    ("treasures", "direction", "drawn"),
+    [
+        pytest.param({1: ["moon0b"]}, 1, [set(), FIRST, set()], id="the seat with the most points draws two"),
+        pytest.param({}, 1, [FIRST, set(), set()], id="the couple just taken counts"),
+        pytest.param(LEVEL, 1, [FIRST, SECOND, THIRD], id="level seats draw from the acting seat on"),
+        pytest.param(LEVEL, -1, [FIRST, THIRD, SECOND], id="in the direction of play"),
+        pytest.param(
+            *({1: ["stall1a", "slope1a", "hana0a"], 2: ["hana0b"]}, 1, [set(), FIRST, SECOND]),
+            id="the extra points of abilities count",
+        ),
+    ],
+)
+def test_6_3_event_16(treasures: dict[int, list[str]], direction: int, drawn: list[set[str]]) -> None:
+    table = ghost_table(16, 3)
     table.arrange(treasures=treasures, pile=PILE)
     table.state.direction = direction
-    before = [table.hand(seat) for seat in range(seats)]
-    table.couple(*ghost_couple_with(16))
-    assert table.phase == "couple"
-    return drawn_by(table, before)
-
-
-def test_6_3_event_16_lets_the_seat_with_the_most_points_draw_two() -> None:
-    assert leader_table({1: ["moon0b"]}) == [set(), {"fox0a", "fox0b"}, set()]
-
-
-def test_6_3_event_16_counts_the_couple_just_taken() -> None:
-    assert leader_table({}) == [{"fox0a", "fox0b"}, set(), set()]
-
-
-def test_6_3_event_16_level_seats_draw_in_the_direction_of_play_from_the_acting_seat_on() -> None:
-    points = DECK.points[DECK.index[ghost_couple_with(16)[0]]]
-    level = {1: ["hana0a"], 2: ["yozakura0a"]} if points == 1 else {1: ["hana0b"], 2: ["yozakura0b"]}
-    first, second, third = ({"fox0a", "fox0b"}, {"fox1a", "fox1b"}, {"rain0a", "rain0b"})
-    assert leader_table(level) == [first, second, third]
-    assert leader_table(level, direction=-1) == [first, third, second]
-
-
-def test_6_3_event_16_counts_the_extra_points_of_abilities() -> None:
-    assert leader_table({1: ["stall1a", "slope1a", "hana0a"], 2: ["hana0b"]})[1] == (
-        {"fox0a", "fox0b"} if DECK.points[DECK.index[ghost_couple_with(16)[0]]] < 2 else set()
-    )
-
-
-def test_5_4_event_16_draws_as_many_as_there_are() -> None:
-    table = ghost_table(16)
-    table.arrange(pile=["fox0a"], treasures={1: ["moon0b"]})
-    table.couple(*ghost_couple_with(16))
-    assert table.view()["counts"]["deck"] == 0
-
-
-def test_6_3_event_17_takes_any_card_from_another_treasure_without_its_event() -> None:
-    table = ghost_table(17, 3)
-    table.arrange(treasures={1: ["moon0b", "moon1a"], 2: ["fox0a"]})
-    zero, one = ghost_couple_with(17)
-    table.couple(zero, one)
-    assert table.legal() == [
-        {"do": "rob", "from": 1, "card": "moon0b"},
-        {"do": "rob", "from": 1, "card": "moon1a"},
-        {"do": "rob", "from": 2, "card": "fox0a"},
-    ]
-    assert table.no("rob", from_=0, card=zero) == Refusal("6.3", "not_yourself", {"seat": 0})
-    assert table.no("rob", from_=2, card="moon0b") == Refusal(
-        "6.3", "not_in_treasure", {"card": "moon0b", "seat": 2}
-    )
-    assert table.why_not("rob", from_=5, card="moon0b") == ("S1", "no_seat")
-    table.act("rob", from_=1, card="moon1a")
-    assert table.view()["treasures"] == [sorted([zero, one, "moon1a"]), ["moon0b"], ["fox0a"]]
-    assert table.phase == "couple", "moon1a's event would turn three more up"
-
-
-def test_6_3_event_18_banishes_any_card_from_another_treasure() -> None:
-    table = ghost_table(18)
-    table.arrange(treasures={1: ["moon0b", "moon1a"]})
-    table.couple(*ghost_couple_with(18))
-    assert table.scores()[1] == 3
-    table.act("banish_treasure", from_=1, card="moon0b")
-    assert table.view()["banished"] == ["moon0b"]
-    assert table.scores()[1] == 0
-    assert table.phase == "couple"
-
-
-@pytest.mark.parametrize("event", [17, 18])
-def test_6_3_events_17_and_18_are_passed_over_where_nobody_else_has_won_a_card(event: int) -> None:
-    assert take_event(event).phase == "couple"
-
-
-def test_6_3_event_19_shows_the_whole_board_until_it_is_covered() -> None:
-    table = take_event(19)
-    for seat in (0, 1, None):
-        board = table.view(seat)["board"]
-        assert [cell["cell"] for cell in board if cell["state"] == "empty"] == [2, 3]
-        assert all(cell["card"] for cell in board if cell["state"] != "empty")
-        assert table.view(seat)["pending"]["seconds"] == 15
-    assert table.legal() == [{"do": "cover"}]
-    table.act("cover")
-    assert [cell["cell"] for cell in table.view()["board"] if cell["state"] == "up"] == [13]
-    assert table.phase == "couple"
-
-
-def test_6_3_event_19_covers_also_the_cards_turned_before() -> None:
-    table = ghost_table(19)
-    table.state.turn_up(9)
-    table.couple(*ghost_couple_with(19))
-    table.act("cover")
-    assert table.cell(9) == "down"
-
-
-def test_6_3_event_19_is_asked_for_also_where_everything_lies_open_already() -> None:
-    table = ghost_table(19)
-    table.turn_over_all_but()
-    table.couple(*ghost_couple_with(19))
-    assert table.phase == "cover"
-
-
-@pytest.mark.parametrize("centre", [True, False])
-def test_6_3_event_19_is_passed_over_if_only_the_centre_holds_a_card(centre: bool) -> None:
-    table = ghost_table(19)
-    table.arrange(empty=[cell for cell in (1, *range(4, 26)) if not (centre and cell == 13)])
-    table.couple(*ghost_couple_with(19))
-    assert table.phase == "couple"
-
-
-def test_6_3_event_19_holds_also_without_a_card_in_the_centre() -> None:
-    table = ghost_table(19)
-    table.arrange(empty=range(5, 26))
-    table.couple(*ghost_couple_with(19))
-    assert table.phase == "cover"
+    before = [table.hand(seat) for seat in range(3)]
+    assert table.do("couple").phase == "couple"
+    assert [set(table.hand(seat)) - set(hand) for seat, hand in enumerate(before)] == drawn

@@ -7,7 +7,8 @@ import pytest
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput
-from tests.games.ghost_couple.table import NAMES, Table, take_event, take_rank, trump_table
+from tests.clauses import rows
+from tests.games.ghost_couple.table import NAMES, Case, Table
 
 
 @pytest.mark.parametrize(("deck", "seats", "size"), [("ghosts", 6, 5), ("ghosts", 2, 5), ("trump", 3, 3)])
@@ -26,12 +27,6 @@ def test_1_1_the_deal_is_laid_out_row_by_row_then_hands_from_the_start_seat_on(
     assert names == order[:25]
 
 
-def test_1_1_only_the_centre_lies_face_up() -> None:
-    table = Table(board={13: "HA"})
-    assert table.cell(13) == "HA"
-    assert all(table.cell(cell) == "down" for cell in range(1, 26) if cell != 13)
-
-
 @pytest.mark.parametrize(
     ("deck", "seats"), [("trump", 4), ("trump", 1), ("ghosts", 1), ("ghosts", 7), ("trump", 6)]
 )
@@ -43,22 +38,6 @@ def test_the_head_limits_the_players_of_each_deck(deck: str, seats: int) -> None
 
 def test_the_head_says_that_ghosts_are_the_default_deck() -> None:
     assert Match.new(GAME, NAMES[:2], {}, {"seed": 1}).options == {"deck": "ghosts"}
-
-
-def test_1_2_banish_area_and_treasures_lie_open_to_all() -> None:
-    table = trump_table("K", board={5: "C9"})
-    table.couple("SK", "HK")
-    table.act("banish", cells=[5])
-    for seat in (None, 0, 1):
-        assert table.view(seat)["banished"] == ["C9"]
-        assert table.view(seat)["treasures"] == [["HK", "SK"], []]
-
-
-def test_1_3_a_drawn_card_is_seen_by_its_owner_alone() -> None:
-    table = Table(pile=["HQ"])
-    assert "HQ" in table.hand(0)
-    assert "HQ" not in str(table.view(1))
-    assert "HQ" not in str(table.view())
 
 
 def test_1_3_others_see_a_lay_without_its_card_save_on_the_centre() -> None:
@@ -84,41 +63,73 @@ def test_1_3_not_even_the_layer_sees_a_face_down_card_named_on_the_board() -> No
         assert table.view(seat)["board"][3] == {"cell": 4, "state": "down", "card": None}
 
 
-def test_1_3_others_see_a_put_without_its_cards() -> None:
-    table = take_event(7)
-    table.act("take", cells=[4, 5, 6])
-    cards = table.hand(0)[:3]
-    table.act("put", cards=cards)
-    assert table.view(0)["log"][-1] == {"seat": 0, "do": "put", "cards": cards}
-    for seat in (1, None):
-        assert table.view(seat)["log"][-1] == {"seat": 0, "do": "put"}
-        assert table.view(seat)["log"][-2] == {"seat": 0, "do": "take", "cells": [4, 5, 6]}
+TOLD = {
+    "1.1 only the centre lies face up": Case(shows={"up": [13], "cells.13": "HA"}, layout={"board": {13: "HA"}}),
+    "1.2 banish area and treasures lie open to all": Case(
+        "couple, banish 5",
+        {
+            f"{who}{what}": cards
+            for who in ("", "seats.0.", "seats.1.")
+            for what, cards in (("banished", ["C9"]), ("treasures", [["HK", "SK"], []]))
+        },
+        rank="K",
+        layout={"board": {5: "C9"}},
+    ),
+    "1.3 others see a put without its cards": Case(
+        "couple, take 4 5 6, put fox0a fox0b fox1a",
+        {
+            "seats.0.log.-1": {"seat": 0, "do": "put", "cards": ["fox0a", "fox0b", "fox1a"]},
+            **{
+                f"{who}log.{at}": entry
+                for who in ("", "seats.1.")
+                for at, entry in (
+                    (-1, {"seat": 0, "do": "put"}),
+                    (-2, {"seat": 0, "do": "take", "cells": [4, 5, 6]}),
+                )
+            },
+        },
+        event=7,
+        layout={"board": {4: "fox0a", 5: "fox0b", 6: "fox1a"}},
+    ),
+    "1.3 nobody sees the reshuffled deck": Case(
+        "couple, reshuffle",
+        {
+            "log.-1": {"seat": 0, "do": "reshuffle"},
+            "seats.1.log.-1": {"seat": 0, "do": "reshuffle"},
+            "seats.0.log.-1": {"seat": 0, "do": "reshuffle", "cards": ["hana0a", "hana0b", "moon0a", "moon0b"]},
+        },
+        event=12,
+        arranged={"hands": {0: ["hana0a", "hana0b", "moon0a", "moon0b"]}},
+    ),
+    "1.3 at the end hands lie open but board and deck do not": Case(
+        "couple, end",
+        {
+            **{f"{who}hands": [["H2", "H3", "HA"], []] for who in ("", "seats.0.", "seats.1.")},
+            "phase": "over",
+            "up": [13],
+            "hand": [],
+        },
+        rank="6",
+        arranged={"hands": {0: ["HA", "H2", "H3"], 1: []}},
+    ),
+}
 
 
-def test_1_3_taken_cards_are_seen_by_their_owner_alone() -> None:
-    table = take_rank("3", board={4: "HQ", 5: "C9", 6: "C7"})
-    table.act("take", cells=[4, 5, 6])
-    assert {"HQ", "C9", "C7"} <= set(table.hand(0))
-    for seat in (1, None):
-        assert not {"HQ", "C9", "C7"} & {card for card in ("HQ", "C9", "C7") if card in str(table.view(seat))}
+@rows(TOLD)
+def test_clause(row: Case) -> None:
+    found, wanted = row.outcome()
+    assert found == wanted
 
 
-def test_1_3_nobody_sees_the_reshuffled_deck() -> None:
-    table = take_event(12)
-    table.act("reshuffle")
-    for seat in (1, None):
-        assert table.view(seat)["log"][-1] == {"seat": 0, "do": "reshuffle"}
-    assert table.view(0)["log"][-1].keys() == {"seat", "do", "cards"}, "its own hand before"
-
-
-def test_1_3_at_the_end_hands_lie_open_but_board_and_deck_do_not() -> None:
-    table = trump_table("6", hands=[["HA", "H2", "H3"], ["C2", "C3", "C4"]])
-    table.arrange(hands={1: []})
-    table.couple("S6", "H6")
-    table.act("end")
-    assert table.phase == "over"
-    hand = table.hand(0)
-    for seat in (0, 1, None):
-        assert table.view(seat)["hands"] == [hand, []]
-        assert [cell["state"] for cell in table.view(seat)["board"]].count("up") == 1
-    assert table.view()["hand"] == []
+@pytest.mark.parametrize(
+    ("row", "cards"),
+    [
+        (Case(layout={"pile": ["HQ"]}), ["HQ"]),
+        (Case("couple, take 4 5 6", rank="3", layout={"board": {4: "HQ", 5: "C9", 6: "C7"}}), ["C7", "C9", "HQ"]),
+    ],
+    ids=["1.3 a drawn card", "1.3 taken cards"],
+)
+def test_1_3_cards_that_come_into_a_hand_are_seen_by_their_owner_alone(row: Case, cards: list[str]) -> None:
+    table = row.table().do(row.done)
+    assert {*cards} <= {*table.hand(0)}
+    assert not any(f"'{card}'" in str(table.view(seat)) for seat in (1, None) for card in cards)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.links import mean_length, recorded_means
 from tests.play import set_ups
 
@@ -13,7 +11,6 @@ MOST = 120
 RANDOM = 10
 
 
-@pytest.mark.cpython_only
 def test_links_are_short() -> None:
     assert len(GROUP) * RANDOM >= 100
     assert mean_length(GROUP, RANDOM) <= MOST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from py_engine.cards import shuffled
 from py_engine.games.trump_fighter.acts import Call, Move
@@ -17,6 +17,7 @@ from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import Act, Level, Table, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.ready_phase import CALLS, NOTHING, Battle, Fastest, Ready
 from py_engine.games.trump_fighter.state import TrumpFighterState
+from py_engine.match import Match
 from py_engine.think.dice import Dice
 
 READY_MS = 1500
@@ -147,6 +148,25 @@ class BotMatch:
         if due and due[0] < end:
             self._act(opponent, due[0])
         self._carry_out(Due(end))
+
+
+class LoggedMatch(BotMatch):
+    """A match that asks the rules about every move and keeps its log."""
+
+    def __init__(self, pair: Sequence[int], fighters: Sequence[Fighter], chance: Dice) -> None:
+        self.log: list[dict[str, Any]] = []
+        super().__init__(pair, fighters, chance)
+
+    def _carry_out(self, move: Any) -> None:
+        assert self.state.phase.refusal(self.state, move) is None
+        self.log.append(self.state.phase.write(self.state, move))
+        super()._carry_out(move)
+
+    def replayed(self) -> Match:
+        """Return what the engine makes of the log."""
+        seats = [{"name": name} for name in ("Ann", "Ben")]
+        save = {"game": GAME.id, "format": 1, "seats": seats, "options": {}, "log": self.log}
+        return Match.load(GAME, {**save, "deal": {"deck": [CARDS[card] for card in self.deck]}})
 
 
 def _fastest(act: Act) -> Fastest:

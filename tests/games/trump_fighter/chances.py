@@ -13,14 +13,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from py_engine.bridge import Door
-from py_engine.games.trump_fighter.data import CARDS, SEATS
+from py_engine.games.trump_fighter.data import SEATS
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import LEVELS
 from py_engine.games.trump_fighter.roster import CHARACTERS
 from py_engine.match import Match
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.bot_match import BotMatch, Machine
-from tests.games.trump_fighter.table import SEATS as NAMES
+from tests.games.trump_fighter.bot_match import LoggedMatch, Machine
 from tests.play import ask
 
 FIGHTS, WORLDS = 200, 24
@@ -35,28 +34,13 @@ class Moment(NamedTuple):
     won: float
 
 
-class LoggedMatch(BotMatch):
-    """A match that keeps its log."""
-
-    log: list[dict[str, Any]]
-
-    def _carry_out(self, move: Any) -> None:
-        if not hasattr(self, "log"):
-            self.log = []
-        self.log.append(self.state.phase.write(self.state, move))
-        super()._carry_out(move)
-
-
 def fight(seed: int) -> Match:
     """Return a fight between two machines of one level, over, by its seed."""
     pair = random.Random(seed).sample(range(len(CHARACTERS)), SEATS)
     level = LEVELS[GAME.bots[seed % len(GAME.bots)]]
     bots = LoggedMatch(pair, [Machine(level)] * SEATS, Dice(f"chances {seed}"))
     bots.play()
-    deal = {"deck": [CARDS[card] for card in bots.deck]}
-    return Match.load(
-        GAME, {"game": GAME.id, "format": 1, "seats": NAMES, "options": {}, "deal": deal, "log": bots.log}
-    )
+    return bots.replayed()
 
 
 def acts(entry: dict[str, Any]) -> Iterator[tuple[int, dict[str, Any]]]:

@@ -1,7 +1,9 @@
-"""A table for tests: a match from a hand-made deck, with fighters whose skills a test can foresee."""
+"""A table for tests: a match from a hand-made deck, fighters whose skills a test can foresee, actions in words."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
@@ -13,6 +15,7 @@ from py_engine.games.trump_fighter.roles import heart, kind, spade, use
 from py_engine.games.trump_fighter.skill_checker import SkillChecker
 from py_engine.games.trump_fighter.skills import Alternative, Character, Skill, Text
 from py_engine.match import Match
+from tests.clauses import Outcome, parts, said
 
 SEATS = [{"name": "Ann"}, {"name": "Ben"}]
 
@@ -53,67 +56,74 @@ def lay(card: str, to: int) -> dict[str, Any]:
     return {"do": "move", "card": card, "to": to}
 
 
-FASTEST_CALL = {"do": "call"}
+BORING = "C2 C3 C4 C5  D2 D3 D4 D5  C6 C7 C8 C9 C10 CJ"
+"""Hands of clubs and diamonds, and what is drawn first."""
 
 
 class Table:
-    """A match between ``ann`` (seat 0) and ``ben``; its verbs act and must be allowed."""
+    """A match between ``ann`` (seat 0, ``a`` in words) and ``ben`` (``b``); what is done must be allowed."""
 
-    def __init__(self, first: str, **options: int) -> None:
+    def __init__(self, first: str = BORING, **options: int) -> None:
         self.match = Match.new(GAME, SEATS, options, {"deal": {"deck": deck(first)}})
+        self.now = 0
         self.act(do="character", seat=0, name="ann")
         self.act(do="character", seat=1, name="ben")
 
     def act(self, **action: Any) -> dict[str, Any]:
         return self.match.act(action)
 
-    def refused(self, **action: Any) -> str:
+    def refused(self, words: str = "", **action: Any) -> str:
         """Return clause and code of the refusal of an action, ``""`` if it is legal; nothing may change."""
         before = self.match.save(), self.match.view(None)
-        refusal = self.match.check(action)
+        refusal = self.match.check(action or self.action(words))
         assert (self.match.save(), self.match.view(None)) == before
-        return f"{refusal.clause} {refusal.code}" if refusal else ""
+        return said(refusal).partition(":")[0]
 
-    def ready(self, at: int) -> None:
-        self.act(do="ready", seat=0, at=at)
-        self.act(do="ready", seat=1, at=at)
+    def do(self, words: str) -> Table:
+        """Do some actions in words, divided by commas; ``@500`` gives the time from there on.
 
-    def battle(self, at: int, first: Any = None, second: Any = None) -> None:
-        """Make both ready and begin a battle with these fastest acts."""
-        self.ready(at)
-        self.act(do="battle", at=at, fastest=[first, second])
+        ``a C2 C3 C4>1``: Ann lays cards on the leftmost empty spots, or on those named. ``battle``: both are ready
+        and it begins, with their fastest acts if they are named: ``battle C2>1 -``, ``battle call D2>1``.
+        ``a ready``, ``a calls``, ``resolve`` and ``stall`` say what they do; ``a settles``: Ann calls, and the
+        window passes.
+        """
+        for each in filter(None, words.split(", ")):
+            step = self._at_time(each)
+            who, *rest = step.split() or [""]
+            if who == "battle":
+                self.act(do="ready", seat=0, at=self.now)
+                self.act(do="ready", seat=1, at=self.now)
+            if rest == ["settles"]:
+                self.do(f"{who} calls, @{self.now + self.match.options['window_ms']} resolve")
+            elif who in ("a", "b") and rest[0] not in ("calls", "ready"):
+                for card in rest:
+                    self.match.act(self.action(f"{who} {card}"))
+            elif step:
+                self.match.act(self.action(step))
+        return self
 
-    def move(self, seat: int, card: str, to: int, at: int) -> None:
-        self.act(do="move", seat=seat, card=card, to=to, at=at)
+    def action(self, words: str) -> dict[str, Any]:
+        """Return one action in words, at the present time or at the one that is given."""
+        who, *rest = self._at_time(words).split()
+        if who == "battle":
+            return {"do": who, "at": self.now, "fastest": [_fastest(each) for each in rest or "--"]}
+        if who not in ("a", "b"):
+            return {"do": who, "at": self.now}
+        seat = "ab".index(who)
+        if rest[0] in ("calls", "ready"):
+            return {"do": rest[0].removesuffix("s"), "seat": seat, "at": self.now}
+        card, _, spot = rest[0].partition(">")
+        return {**lay(card, int(spot or self.field[seat].index(None) + 1)), "seat": seat, "at": self.now}
 
-    def moves(self, seat: int, cards: str, at: int, first: int = 1) -> None:
-        """Move several cards at once, to the spots from ``first`` on."""
-        for place, card in enumerate(cards.split()):
-            self.move(seat, card, first + place, at)
-
-    def call(self, seat: int, at: int) -> None:
-        self.act(do="call", seat=seat, at=at)
-
-    def settle(self, seat: int, at: int) -> None:
-        """Call and resolve at the window's end."""
-        self.call(seat, at)
-        self.act(do="resolve", at=at + self.match.options["window_ms"])
-
-    def stall(self, at: int) -> None:
-        self.act(do="stall", at=at)
+    def _at_time(self, words: str) -> str:
+        if words.startswith("@"):
+            time, _, words = words[1:].partition(" ")
+            self.now = int(time)
+        return words
 
     @property
     def view(self) -> dict[str, Any]:
         return self.match.view(None)
-
-    @property
-    def status(self) -> dict[str, Any]:
-        return self.match.status()
-
-    @property
-    def totals(self) -> list[int]:
-        scores: list[int] = self.status["scores"]
-        return scores
 
     @property
     def hands(self) -> list[list[str | None]]:
@@ -125,7 +135,46 @@ class Table:
         """Return the open cards of both fields."""
         return [[spot["card"] for spot in seat] for seat in self.view["fields"]]
 
-    @property
-    def rights(self) -> list[tuple[int, str]]:
-        """Return who called last and what made it right."""
-        return [(call["seat"], call["right"]) for call in self.view["last_attack"]["calls"]]
+    def shown(self) -> dict[str, Any]:
+        """Return what rows speak of: the status and what everybody sees, ``field`` and ``rights``.
+
+        ``rights`` say who called last and what made it right; ``entry`` is the last one of the log.
+        """
+        view = self.view
+        calls = (view["last_attack"] or {"calls": []})["calls"]
+        rights = [(call["seat"], call["right"]) for call in calls]
+        more = {"field": self.field, "rights": rights, "entry": self.match.log[-1].entry}
+        return {**view, **self.match.status(), **more}
+
+
+def _fastest(words: str) -> dict[str, Any] | None:
+    card, _, spot = words.partition(">")
+    return None if words == "-" else lay(card, int(spot)) if spot else {"do": words}
+
+
+@dataclass(frozen=True)
+class Case:
+    """A row: what is ``done`` at a table, and what is true after it.
+
+    ``shows`` are parts of :meth:`Table.shown` by their paths, ``refused`` actions, each with clause and code of its
+    refusal. ``deck`` are the first cards, ``ann`` and ``ben`` the skills of the fighters, each by its value.
+    """
+
+    done: str = ""
+    shows: Mapping[str, Any] = field(default_factory=dict)
+    refused: Mapping[str, str] = field(default_factory=dict)
+    deck: str = BORING
+    ann: tuple[tuple[int, Demand], ...] = ()
+    ben: tuple[tuple[int, Demand], ...] = ()
+    options: Mapping[str, int] = field(default_factory=dict)
+
+    def table(self, monkeypatch: pytest.MonkeyPatch) -> Table:
+        """Return the table when it is done."""
+        install(monkeypatch, fighter("ann", *self.ann), fighter("ben", *self.ben), fighter("cat"))
+        return Table(self.deck, **self.options).do(self.done)
+
+    def outcome(self, monkeypatch: pytest.MonkeyPatch) -> tuple[Outcome, Outcome]:
+        """Return what is true, and what should be."""
+        table = self.table(monkeypatch)
+        refused = {each: table.refused(each) for each in self.refused}
+        return parts(table.shown(), self.shows) | refused, {**self.shows, **self.refused}

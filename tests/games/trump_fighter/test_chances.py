@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from py_engine.match import Match
 from tests.games.trump_fighter.chances import fight, mean, moments
 from tests.play import ask
 
-FIGHTS = 5 if sys.platform == "emscripten" else 15
+FIGHTS = 15
 WORLDS, CLOSELY = 4, 60
 FEW, MANY = 0.35, 0.65
 WINNING = 0.95

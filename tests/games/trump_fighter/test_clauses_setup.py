@@ -1,4 +1,4 @@
-"""Clauses 1 and 2.1-2.3: choice, deal, check, moves."""
+"""Clauses 1, 2.1 to 2.3 and 7: choice, deal, check, moves; times, entries, what is listed."""
 
 from __future__ import annotations
 
@@ -10,77 +10,166 @@ from py_engine.bridge import Door
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.match import Match
 from py_engine.refusals import BadInput
-from tests.games.trump_fighter.table import SEATS, Table, deck, lay
-
-pytestmark = pytest.mark.usefixtures("plain")
+from tests.clauses import rows, said
+from tests.games.trump_fighter.table import SEATS, Case, Table, deck, lay
 
 FIRST = "SA H5 C9 DK  S2 H6 C10 DQ  S3 H7 C8 DJ"
+FULL = "@0 battle, a C2 C3 C4 C5, b D2 D3 D4 D5, a settles"
+
+CHECK = {
+    "1.2 seat 0 gets the first four cards and seat 1 the next four": Case(
+        shows={"hands": [["SA", "H5", "C9", "DK"], ["S2", "H6", "C10", "DQ"]], "counts.deck": 44}, deck=FIRST
+    ),
+    "1.2 a card that is laid leaves its place empty": Case(
+        "battle, a H5 SA DK, b C10",
+        {"hands": [[None, None, "C9", None], ["S2", "H6", None, "DQ"]]},
+        deck=FIRST,
+    ),
+    "1.2 a drawn card takes the leftmost empty place and no card shifts": Case(
+        "battle, a H5 SA DK, b C10, a settles",
+        {"hands": [["S3", "H7", "C9", "C8"], ["S2", "H6", "DJ", "DQ"]]},
+        deck=FIRST,
+    ),
+    "2.1 each seat is ready once": Case(
+        "@300 b ready",
+        {"to_act": [0], "ready": [False, True], "phase": "check"},
+        {"@400 b ready": "S6 not_your_turn"},
+    ),
+    "2.1 once all are ready nothing is withdrawn": Case(
+        "@300 b ready, @500 a ready",
+        {"to_act": [0, 1], "entry": {"do": "ready", "seat": 0, "at": 500}},
+        {"@600 a ready": "2.1 already_ready"},
+    ),
+    "2.1 a check has no moves or calls": Case(
+        refused={
+            "a C2": "2.3 not_now",
+            "a calls": "2.4 not_now",
+            "resolve": "4.2 not_now",
+            "@99999 stall": "5 not_now",
+        }
+    ),
+    **{
+        f"2.1 one ready seat may begin after {seconds} seconds": Case(
+            "@20 a ready",
+            {"check.battle_from": seconds * 1000},
+            {f"@{seconds * 1000 - 1} battle": "2.1 too_early", f"@{seconds * 1000} battle": ""},
+            options={"check_s": seconds},
+        )
+        for seconds in (10, 30)
+    },
+    "2.1 nobody begins before one is ready": Case(refused={"@10000 battle": "2.1 not_ready"}),
+    "2.1 with check 0 both must be ready": Case(
+        "b ready", refused={f"@{10**9} battle": "2.1 not_ready"}, options={"check_s": 0}
+    ),
+    "2.1 with check 0 they begin at once": Case("b ready, a ready", refused={"battle": ""}, options={"check_s": 0}),
+    **{
+        f"2.1 the ten seconds run from the {what} that led here": Case(
+            f"{done}, @{since + 5} a ready",
+            {"phase": "check", "check.since": since, "check.battle_from": since + 10_000},
+            {f"@{since + 9999} battle": refusal},
+        )
+        for what, done, since, refusal in (
+            ("resolve", "@1000 battle, @2000 a settles", 2100, "2.1 too_early"),
+            ("stall", "@1000 battle, @11500 stall", 11_500, "2.1 too_early"),
+            ("battle", "@1000 battle call -", 1000, "2.1 too_early"),
+        )
+    },
+    "2.2 in battle both act as often as they like": Case(
+        "battle, @3 a C2 C3, b D2, @4 a C4 C5",
+        {"field": [["C2", "C3", "C4", "C5"], ["D2", None, None, None]], "to_act": [0, 1]},
+    ),
+    "1.3 there are four spots": Case(
+        "battle", refused={f"a C2>{spot}": "1.3 no_such_spot" for spot in (0, 5, -1, 10**30)}
+    ),
+    "2.3 while a spot is empty the leftmost empty one is taken": Case(
+        "battle", refused={"a C2>2": "2.3 leftmost_empty", "a C2>1": ""}
+    ),
+    "2.3 not one that is taken": Case("battle, a C2", refused={"a C3>1": "2.3 leftmost_empty", "a C3>2": ""}),
+    "2.3 a full field takes a card on any spot": Case(
+        f"{FULL}, @200 battle", refused={f"a C6>{spot}": "" for spot in (1, 2, 3, 4)}
+    ),
+    "2.3 the card beneath counts as absent": Case(
+        f"{FULL}, @200 battle, a C6>2 C7>2",
+        {"fields.0.1": {"card": "C7", "covered": 2}, "counts.covered": [2, 0], "counts.fields": [4, 4]},
+    ),
+    "2.3 a move takes a card of the own hand": Case(
+        "battle C2>1 -", refused={f"a {card}>2": "2.3 not_in_hand" for card in ("C2", "D2", "C6")}
+    ),
+}
+
+TIMES = {
+    "7 the clock starts with the second choice": Case(shows={"at": 0}),
+    "7 a time below 0 is refused and so is one that no clock tells": Case(
+        refused={
+            "@-1 a ready": "7 time_back",
+            f"@{10**4000} a ready": "7 time_too_far",
+            f"@{10**12} a ready": "",
+        }
+    ),
+    "7 times never go back in a check": Case(
+        "@700 a ready", refused={"@699 b ready": "7 time_back", "@700 b ready": ""}
+    ),
+    "7 nor at its end": Case("@700 a ready, b ready", refused={"@699 battle": "7 time_back", "@700 battle": ""}),
+    "7 nor in a battle": Case(
+        "@700 battle",
+        refused={"@699 a C2": "7 time_back", "@700 a C2": "", "@699 a calls": "7 time_back", "@700 a calls": ""},
+    ),
+    "7 nor in a call's window": Case("@700 battle, @800 a calls", refused={"@799 b D2": "7 time_back"}),
+    "7 a verb of another phase is told first": Case("@700 battle", refused={"@-1 a ready": "2.1 not_now"}),
+}
 
 
-def new(**options: Any) -> Match:
-    return Match.new(GAME, SEATS, options, {"deal": {"deck": deck(FIRST)}})
+@rows(CHECK | TIMES)
+def test_clause(row: Case, monkeypatch: pytest.MonkeyPatch) -> None:
+    found, wanted = row.outcome(monkeypatch)
+    assert found == wanted
 
 
-def code(match: Match, **action: Any) -> str:
-    refusal = match.check(action)
-    assert refusal is not None
-    return f"{refusal.clause} {refusal.code}"
+@pytest.fixture
+def chosen(plain: None) -> Match:
+    """A match before the choice of characters."""
+    return Match.new(GAME, SEATS, {}, {"deal": {"deck": deck(FIRST)}})
 
 
-def test_1_1_seats_choose_in_any_order() -> None:
-    for seats in ((0, 1), (1, 0)):
-        match = new()
-        assert match.status()["to_act"] == [0, 1]
-        match.act({"do": "character", "seat": seats[0], "name": "ann"})
-        assert match.status()["to_act"] == [seats[1]]
-        match.act({"do": "character", "seat": seats[1], "name": "ben"})
-        assert match.status()["phase"] == "check"
-        assert match.view(None)["characters"] == (["ann", "ben"] if seats == (0, 1) else ["ben", "ann"])
+def choose(name: str, **seat: int) -> dict[str, Any]:
+    return {"do": "character", "name": name, **seat}
 
 
-def test_1_1_a_character_is_there_once_and_a_choice_is_for_good() -> None:
-    match = new()
-    match.act({"do": "character", "seat": 1, "name": "ann"})
-    assert code(match, do="character", seat=0, name="ann") == "1.1 character_taken"
-    assert code(match, do="character", seat=1, name="ben") == "S6 not_your_turn"
-    assert code(match, do="character", seat=0, name="nobody") == "1.1 unknown_character"
-    match.act({"do": "character", "name": "cat"})
-    assert match.log[-1].entry == {"do": "character", "seat": 0, "name": "cat"}
-    assert code(match, do="character", seat=0, name="ben") == "1.1 not_now"
+@pytest.mark.parametrize("seats", [(0, 1), (1, 0)])
+def test_1_1_seats_choose_in_any_order(chosen: Match, seats: tuple[int, int]) -> None:
+    assert chosen.status()["to_act"] == [0, 1]
+    chosen.act(choose("ann", seat=seats[0]))
+    assert chosen.status()["to_act"] == [seats[1]]
+    chosen.act(choose("ben", seat=seats[1]))
+    assert chosen.status()["phase"] == "check"
+    assert chosen.view(None)["characters"] == (["ann", "ben"] if seats == (0, 1) else ["ben", "ann"])
 
 
-def test_1_1_while_both_choose_the_seat_must_be_named() -> None:
+def test_1_1_a_character_is_there_once_and_a_choice_is_for_good(chosen: Match) -> None:
+    chosen.act(choose("ann", seat=1))
+    assert said(chosen.check(choose("ann", seat=0))) == "1.1 character_taken: name ann"
+    assert said(chosen.check(choose("ben", seat=1))) == "S6 not_your_turn: seat 1, to_act 0"
+    assert said(chosen.check(choose("nobody", seat=0))) == "1.1 unknown_character: name nobody"
+    assert chosen.act(choose("cat")) == choose("cat", seat=0)
+    assert said(chosen.check(choose("ben", seat=0))).startswith("1.1 not_now")
+
+
+def test_1_1_while_both_choose_the_seat_must_be_named(chosen: Match) -> None:
     with pytest.raises(BadInput, match="needs the field seat"):
-        new().check({"do": "character", "name": "ann"})
+        chosen.check(choose("ann"))
 
 
-def test_1_2_seat_0_gets_the_first_four_cards_and_seat_1_the_next_four() -> None:
-    table = Table(FIRST)
-    assert table.hands == [["SA", "H5", "C9", "DK"], ["S2", "H6", "C10", "DQ"]]
-    assert table.view["counts"]["deck"] == 44
-    for seat in (0, 1, None):
-        view = table.match.view(seat)
-        assert view["hands"] == table.hands, "hands lie open to everybody"
-        assert view["hand"] == ([] if seat is None else table.hands[seat])
-
-
-def test_1_2_before_the_choice_all_cards_are_hidden() -> None:
-    match = new()
-    match.act({"do": "character", "seat": 0, "name": "ann"})
-    view = match.view(0)
-    assert view["hands"] == [[None] * 4] * 2
-    assert view["hand"] == []
-    assert view["counts"]["deck"] == 52
-
-
-def test_1_2_a_drawn_card_takes_the_leftmost_empty_place_and_no_card_shifts() -> None:
-    table = Table(FIRST)
-    table.battle(0)
-    table.moves(0, "H5 SA DK", at=0)
-    table.move(1, "C10", 1, at=0)
-    assert table.hands == [[None, None, "C9", None], ["S2", "H6", None, "DQ"]]
-    table.settle(0, at=0)
-    assert table.hands == [["S3", "H7", "C9", "C8"], ["S2", "H6", "DJ", "DQ"]]
+def test_1_2_before_the_choice_all_cards_are_hidden_and_then_hands_lie_open(chosen: Match) -> None:
+    chosen.act(choose("ann", seat=0))
+    view = chosen.view(0)
+    assert (view["hands"], view["hand"], view["counts"]["deck"]) == ([[None] * 4] * 2, [], 52)
+    chosen.act(choose("ben", seat=1))
+    hands = chosen.view(None)["hands"]
+    assert [(view["hands"], view["hand"]) for view in map(chosen.view, (0, 1, None))] == [
+        (hands, hands[0]),
+        (hands, hands[1]),
+        (hands, []),
+    ]
 
 
 @pytest.mark.parametrize("source", [{"seed": 1}, {"deal": {"deck": deck("SA")}}])
@@ -92,124 +181,97 @@ def test_1_5_there_is_no_start_seat(source: dict[str, Any]) -> None:
         Door()._answer({**asked, "start": 1})  # type: ignore[arg-type]
 
 
-def test_2_1_each_seat_is_ready_once_and_not_withdrawn() -> None:
-    table = Table(FIRST)
-    assert table.status["to_act"] == [0, 1]
-    table.act(do="ready", seat=1, at=300)
-    assert table.status["to_act"] == [0]
-    assert table.view["ready"] == [False, True]
-    assert table.refused(do="ready", seat=1, at=400) == "S6 not_your_turn"
-    table.act(do="ready", at=500)
-    assert table.match.log[-1].entry == {"do": "ready", "seat": 0, "at": 500}
-    assert table.status["to_act"] == [0, 1], "both once all are"
-    assert table.refused(do="ready", seat=0, at=600) == "2.1 already_ready"
+@pytest.mark.usefixtures("plain")
+def test_2_1_and_2_3_refusals_say_who_is_not_ready_and_which_spot_is_next() -> None:
+    table = Table(check_s=0).do("b ready")
+    assert said(table.match.check(table.action("battle"))) == "2.1 not_ready: seats 0"
+    table = Table().do("battle, a C2")
+    assert said(table.match.check(table.action("a C3>4"))) == "2.3 leftmost_empty: seat 0, to 4, expected 2"
 
 
-def test_2_1_a_check_has_no_moves_or_calls() -> None:
-    table = Table(FIRST)
-    assert table.refused(do="move", seat=0, card="SA", to=1, at=0) == "2.3 not_now"
-    assert table.refused(do="call", seat=0, at=0) == "2.4 not_now"
-    assert table.refused(do="resolve", at=0) == "4.2 not_now"
-    assert table.refused(do="stall", at=99999) == "5 not_now"
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize("at", [True, 1.0, "1", None, 1.5])
+def test_7_times_are_whole_numbers(at: Any) -> None:
+    with pytest.raises(BadInput):
+        Table().match.check({"do": "ready", "seat": 0, "at": at})
 
 
-@pytest.mark.parametrize("seconds", [10, 30])
-def test_2_1_one_ready_seat_may_begin_after_the_option_s_seconds(seconds: int) -> None:
-    table = Table(FIRST, check_s=seconds)
-    begin = {"do": "battle", "fastest": [None, None]}
-    assert table.refused(**begin, at=seconds * 1000) == "2.1 not_ready"
-    table.act(do="ready", seat=0, at=20)
-    assert table.refused(**begin, at=seconds * 1000 - 1) == "2.1 too_early"
-    assert table.view["check"]["battle_from"] == seconds * 1000
-    assert table.refused(**begin, at=seconds * 1000) == ""
+@pytest.mark.usefixtures("plain")
+def test_7_legal_gives_each_action_at_its_earliest_time() -> None:
+    table = Table().do("@250 b ready")
+    first, *battles = table.match.legal(999)[0]
+    assert first == {"do": "ready", "seat": 0, "at": 250}
+    assert {each["at"] for each in battles} == {10_000}
+    table.do("@300 a ready")
+    assert {each["at"] for each in table.match.legal(999)[0]} == {300}
+    table.match.act(table.action("battle C2>1 -"))
+    legal = table.match.legal(999)[0]
+    assert [(each["do"], each.get("seat"), each["at"]) for each in legal] == [
+        *[("move", 0, 300)] * 3,
+        ("call", 0, 300),
+        *[("move", 1, 300)] * 4,
+        ("call", 1, 300),
+        ("stall", None, 10_300),
+    ]
+    legal = table.do("@400 a calls").match.legal(999)[0]
+    assert [(each["do"], each["at"]) for each in legal] == [*[("move", 400)] * 4, ("call", 400), ("resolve", 500)]
 
 
-def test_2_1_with_check_0_both_must_be_ready() -> None:
-    table = Table(FIRST, check_s=0)
-    table.act(do="ready", seat=1, at=0)
-    assert table.refused(do="battle", at=10**9, fastest=[None, None]) == "2.1 not_ready"
-    assert table.match.check({"do": "battle", "at": 0, "fastest": [None, None]}).params == {"seats": [0]}  # type: ignore[union-attr]
-    table.act(do="ready", seat=0, at=0)
-    assert table.refused(do="battle", at=0, fastest=[None, None]) == ""
+@pytest.mark.usefixtures("plain")
+def test_7_legal_gives_every_pair_of_fastest_acts_once() -> None:
+    pairs = [each["fastest"] for each in Table().do("a ready, b ready").match.legal(999)[0]]
+    assert len(pairs) == len({str(pair) for pair in pairs}) == (1 + 4 + 1) ** 2
+    assert [None, None] in pairs
+    assert [{"do": "call"}, lay("D4", 1)] in pairs
 
 
-def check_begins(table: Table, since: int) -> None:
-    """Show that the ten seconds of a check run from ``since``."""
-    assert table.status["phase"] == "check"
-    table.act(do="ready", seat=0, at=since + 5)
-    assert table.refused(do="battle", at=since + 9_999, fastest=[None, None]) in ("2.1 too_early", "5.2 must_move")
-    check = table.view["check"]
-    assert (check["since"], check["battle_from"]) == (since, since + 10_000)
+@pytest.mark.usefixtures("plain")
+def test_7_on_full_fields_every_card_goes_to_every_spot() -> None:
+    table = Table().do(f"{FULL}, a ready, b ready")
+    assert len(table.match.legal(999)[0]) == (1 + 16 + 1) ** 2
+    table.match.act(table.action("battle"))
+    assert sum(each["do"] == "move" for each in table.match.legal(999)[0]) == 32
 
 
-def test_2_1_the_ten_seconds_run_from_the_resolve_that_led_here() -> None:
-    table = Table(FIRST)
-    table.battle(1000)
-    table.settle(0, at=2000)
-    check_begins(table, 2100)
+@pytest.mark.usefixtures("plain")
+def test_7_clock_entries_are_nobody_s_and_have_no_seat() -> None:
+    table = Table().do("a ready, b ready")
+    table.act(do="battle", seat=1, at=0, fastest=[None, None])
+    table.do("@10000 stall, battle C2>1 D2>1, a settles")
+    for entry, seen in zip(table.match.save()["log"], table.view["log"], strict=True):
+        assert ("seat" in entry) == (entry["do"] not in ("battle", "stall", "resolve"))
+        assert seen["seat"] == entry.get("seat")
 
 
-def test_2_1_the_ten_seconds_run_from_the_stall_that_led_here() -> None:
-    table = Table(FIRST)
-    table.battle(1000)
-    table.stall(11_500)
-    check_begins(table, 11_500)
+@pytest.mark.usefixtures("plain")
+def test_7_a_field_that_is_not_named_is_refused_and_where_both_may_act_the_seat_is_needed() -> None:
+    table = Table()
+    assert table.refused(do="ready", seat=0, at=0, loud=True) == "S6 unknown_field"
+    table.do("battle")
+    assert table.refused(do="call", seat=0, at=0, card="C2") == "S6 unknown_field"
+    for action in ({"do": "call", "at": 0}, {**lay("C2", 1), "at": 0}):
+        with pytest.raises(BadInput, match="seat"):
+            table.match.check(action)
 
 
-def test_2_1_the_ten_seconds_run_from_the_battle_that_led_here() -> None:
-    table = Table(FIRST)
-    table.battle(1000, {"do": "call"})
-    check_begins(table, 1000)
+@pytest.mark.parametrize(
+    ("seats", "options", "deal"),
+    [
+        *((2, {name: value}, {}) for name, value in [("check_s", 20), ("check_s", "10"), ("speed", 1)]),
+        *((2, {"window_ms": value}, {}) for value in (201, -1, 100.0)),
+        *((2, {}, {"deck": names}) for names in (deck("SA")[:51], [*deck("SA")[:51], "SA"], [*deck("SA"), "SA"])),
+        (2, {}, {"deck": ["X1"] * 52}),
+        (2, {}, {"deck": "SA"}),
+        (2, {}, {"deck": deck("SA"), "start": 0}),
+        *((count, {}, {}) for count in (0, 1, 3)),
+    ],
+)
+def test_2_1_4_2_and_7_other_options_deals_and_numbers_of_players_are_bad(
+    seats: int, options: dict[str, Any], deal: dict[str, Any]
+) -> None:
+    with pytest.raises(BadInput):
+        Match.new(GAME, (SEATS * 2)[:seats], options, {"deal": deal or {"deck": deck("SA")}})
 
 
-def test_2_2_in_battle_both_act_as_often_as_they_like() -> None:
-    table = Table(FIRST)
-    table.battle(0)
-    assert table.status["to_act"] == [0, 1]
-    table.moves(0, "SA H5", at=3)
-    table.move(1, "S2", 1, at=3)
-    table.moves(0, "C9 DK", at=4, first=3)
-    assert table.field == [["SA", "H5", "C9", "DK"], ["S2", None, None, None]]
-    assert table.status["to_act"] == [0, 1]
-
-
-def test_2_3_while_a_spot_is_empty_the_leftmost_empty_one_is_taken() -> None:
-    table = Table(FIRST)
-    table.battle(0)
-    assert table.refused(do="move", seat=0, card="SA", to=2, at=0) == "2.3 leftmost_empty"
-    table.move(0, "SA", 1, at=0)
-    assert table.refused(do="move", seat=0, card="H5", to=1, at=0) == "2.3 leftmost_empty"
-    assert table.match.check({"do": "move", "seat": 0, "card": "H5", "to": 4, "at": 0}).params == {  # type: ignore[union-attr]
-        "seat": 0,
-        "to": 4,
-        "expected": 2,
-    }
-
-
-def test_2_3_a_full_field_takes_a_card_on_any_spot_and_the_one_beneath_counts_as_absent() -> None:
-    table = Table(FIRST)
-    table.battle(0)
-    table.moves(0, "SA H5 C9 DK", at=0)
-    table.settle(0, at=0)
-    table.battle(200)
-    for spot in (1, 2, 3, 4):
-        assert table.refused(do="move", seat=0, card="S3", to=spot, at=200) == ""
-    table.move(0, "S3", 2, at=200)
-    table.move(0, "H7", 2, at=200)
-    assert table.view["fields"][0][1] == {"card": "H7", "covered": 2}
-    assert table.view["counts"]["covered"] == [2, 0]
-    assert table.view["counts"]["fields"] == [4, 0]
-
-
-def test_2_3_a_move_takes_a_card_of_the_own_hand() -> None:
-    table = Table(FIRST)
-    table.battle(0, lay("SA", 1))
-    for card in ("SA", "S2", "S3"):
-        assert table.refused(do="move", seat=0, card=card, to=2, at=0) == "2.3 not_in_hand"
-
-
-@pytest.mark.parametrize("to", [0, 5, -1, 10**30])
-def test_1_3_there_are_four_spots(to: int) -> None:
-    table = Table(FIRST)
-    table.battle(0)
-    assert table.refused(do="move", seat=0, card="SA", to=to, at=0) == "1.3 no_such_spot"
+def test_2_1_4_2_options_have_their_defaults() -> None:
+    assert Match.new(GAME, SEATS, {}, {"seed": 1}).options == {"check_s": 10, "window_ms": 100}

@@ -7,9 +7,10 @@ import pytest
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.games.trump_fighter.skills import Condition, Role
 from py_engine.think.dice import Dice
+from tests.games.trump_fighter.bot_match import LoggedMatch
 from tests.games.trump_fighter.family import DEPTHS, LEVEL_OF, OVERLOOKED, Cell, Family, measure, tasks
 from tests.games.trump_fighter.minds import AIMS, Aim, Habits, Mind, easier
-from tests.games.trump_fighter.test_planning import CheckedMatch, replays, table
+from tests.games.trump_fighter.test_planning import replays, table
 
 PAIR = (CHARACTER_INDEX["hinata"], CHARACTER_INDEX["gonzo"])
 MET = ("S3", "H2 H5 D9 C4", "HK S2 C7 CQ", ("hinata", "gonzo"))
@@ -46,7 +47,7 @@ def test_a_demand_gets_easier_by_own_cards_alone() -> None:
 def test_whole_matches_of_every_kind_keep_the_rules_and_replay_through_the_door(aim: Aim) -> None:
     for depth in (1, 3):
         minds = [Mind(Habits(aim, depth, 0.2)), Mind(Habits(aim, depth, 0.2, 1.3))]
-        assert replays(CheckedMatch(PAIR, minds, Dice(f"{aim} {depth}")))
+        assert replays(LoggedMatch(PAIR, minds, Dice(f"{aim} {depth}")))
 
 
 def test_the_table_adds_up() -> None:

@@ -2,86 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.games.trump_fighter.table import FASTEST_CALL, Table, lay
+from tests.games.trump_fighter.table import Table
 from tests.perft import perft
 
-DEALT = "C2 C3 C4 C5  D2 D3 D4 D5"
+FULL = "battle, a C2 C3 C4 C5, b D2 D3 D4 D5, a settles, @500 battle"
+WRONG_CALLS = ", ".join(f"@{at} battle call -" for at in range(0, 400, 100))
 
-pytestmark = pytest.mark.usefixtures("plain")
-
-
-def check_begun(table: Table) -> None:
-    """The first check: nobody is ready."""
-
-
-def battle_begun(table: Table) -> None:
-    """Four cards in each hand, empty fields."""
-    table.battle(0)
-
-
-def call_open(table: Table) -> None:
-    """Ann has moved and called; Ben may still act if there is a window."""
-    table.battle(0, lay("C2", 1))
-    table.call(0, 50)
-
-
-def fields_full(table: Table) -> None:
-    """Both fields full; two and three cards in hand."""
-    table.battle(0)
-    table.moves(0, "C2 C3 C4 C5", at=0)
-    table.moves(1, "D2 D3 D4 D5", at=0)
-    table.settle(0, at=0)
-    table.battle(500)
-    for seat, many in ((0, 2), (1, 1)):
-        for card in table.hands[seat][:many]:
-            table.move(seat, str(card), 1, at=500)
+COUNTS = {
+    "a check begun": ("", 0, [2, 74, 586]),
+    "a check begun, with a window": ("", 100, [2, 74, 586]),
+    "a battle begun": ("battle", 0, [11, 84, 638]),
+    "a battle begun, with a window": ("battle", 100, [11, 94, 752]),
+    "a call open": ("battle C2>1 -, @50 a calls", 0, [1, 2, 74]),
+    "a call open, with a window": ("battle C2>1 -, @50 a calls", 100, [6, 23, 136]),
+    "fields full": (f"{FULL}, {{played}}", 0, [23, 384, 5078]),
+    "fields full, with a window": (f"{FULL}, {{played}}", 100, [23, 406, 5608]),
+    "a seat bound": ("battle - D2>1, @10000 stall", 0, [10, 74, 438]),
+    "a seat bound, with a window": ("battle - D2>1, @10000 stall", 100, [10, 83, 536]),
+    "a break made": ("battle, @10000 stall", 0, [2, 34, 320]),
+    "a break made, with a window": ("battle, @10000 stall", 100, [2, 34, 320]),
+    "one wrong call from the end": (f"{WRONG_CALLS}, @1000 battle", 0, [11, 84, 637]),
+    "one wrong call from the end, with a window": (f"{WRONG_CALLS}, @1000 battle", 100, [11, 94, 751]),
+}
+"""What is done, the window in ms, and the counts; ``played``: Ann covers her first spot twice, Ben his once."""
 
 
-def seat_bound(table: Table) -> None:
-    """Ann has fewer field cards and is bound."""
-    table.battle(0, None, lay("D2", 1))
-    table.stall(10_000)
-
-
-def break_made(table: Table) -> None:
-    """A check after a break; both must move."""
-    table.battle(0)
-    table.stall(10_000)
-
-
-def one_call_from_the_end(table: Table) -> None:
-    """One wrong call from the end."""
-    for at in range(0, 400, 100):
-        table.battle(at, FASTEST_CALL)
-    table.battle(1000)
-
-
-@pytest.mark.parametrize(
-    ("position", "window", "counts"),
-    [
-        (check_begun, 0, [2, 74, 586]),
-        (check_begun, 100, [2, 74, 586]),
-        (battle_begun, 0, [11, 84, 638]),
-        (battle_begun, 100, [11, 94, 752]),
-        (call_open, 0, [1, 2, 74]),
-        (call_open, 100, [6, 23, 136]),
-        (fields_full, 0, [23, 384, 5078]),
-        (fields_full, 100, [23, 406, 5608]),
-        (seat_bound, 0, [10, 74, 438]),
-        (seat_bound, 100, [10, 83, 536]),
-        (break_made, 0, [2, 34, 320]),
-        (break_made, 100, [2, 34, 320]),
-        (one_call_from_the_end, 0, [11, 84, 637]),
-        (one_call_from_the_end, 100, [11, 94, 751]),
-    ],
-)
-def test_counts_of_legal_continuations_stand(
-    position: Callable[[Table], None], window: int, counts: list[int]
-) -> None:
-    table = Table(DEALT, window_ms=window)
-    position(table)
+@pytest.mark.usefixtures("plain")
+@pytest.mark.parametrize(("done", "window", "counts"), COUNTS.values(), ids=COUNTS)
+def test_counts_of_legal_continuations_stand(done: str, window: int, counts: list[int]) -> None:
+    before, played, _ = done.partition(", {played}")
+    table = Table("C2 C3 C4 C5  D2 D3 D4 D5", window_ms=window).do(before)
+    if played:
+        (first, second, *_), (other, *_) = table.hands
+        table.do(f"a {first}>1 {second}>1, b {other}>1")
     assert [perft(table.match, depth) for depth in (1, 2, 3)] == counts

@@ -2,34 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
-from py_engine.games.trump_fighter.data import CARDS, INDEX, NONE
+from py_engine.games.trump_fighter.data import INDEX, NONE
 from py_engine.games.trump_fighter.game import GAME
 from py_engine.games.trump_fighter.planning import LEVELS, Table, decide, decide_fastest, table_of
 from py_engine.games.trump_fighter.roster import CHARACTER_INDEX
 from py_engine.match import Match
 from py_engine.think.dice import Dice
-from tests.games.trump_fighter.bot_match import BotMatch, Fighter, Machine
+from tests.games.trump_fighter.bot_match import BotMatch, LoggedMatch, Machine
 from tests.games.trump_fighter.table import SEATS
 
 SHARP = LEVELS["hard"]
-
-
-class CheckedMatch(BotMatch):
-    """A match that writes its log and asks the rules about every move."""
-
-    def __init__(self, pair: Sequence[int], fighters: Sequence[Fighter], chance: Dice) -> None:
-        self.log: list[dict[str, Any]] = []
-        super().__init__(pair, fighters, chance)
-
-    def _carry_out(self, move: Any) -> None:
-        assert self.state.phase.refusal(self.state, move) is None
-        self.log.append(self.state.phase.write(self.state, move))
-        super()._carry_out(move)
 
 
 def row(text: str) -> tuple[int, ...]:
@@ -43,18 +29,17 @@ def table(hand: str, own: str, theirs: str, characters: tuple[str, str], **other
     return Table(row(hand), row(own), row(theirs), places, **fields)
 
 
-def replays(bots: CheckedMatch) -> bool:
+def replays(bots: LoggedMatch) -> bool:
     """Play a match, and tell whether the engine makes the same of its log."""
     result = bots.play()
-    save = {"game": GAME.id, "format": 1, "seats": SEATS, "options": {}, "log": bots.log}
-    match = Match.load(GAME, {**save, "deal": {"deck": [CARDS[card] for card in bots.deck]}})
+    match = bots.replayed()
     return match.state.over and tuple(match.status()["scores"]) == result.totals
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_matches_of_bots_keep_the_rules_and_replay_through_the_door(seed: int) -> None:
     bots = Machine(SHARP), Machine(LEVELS["easy"])
-    assert replays(CheckedMatch((seed, seed + 5), bots, Dice(str(seed))))
+    assert replays(LoggedMatch((seed, seed + 5), bots, Dice(str(seed))))
 
 
 @pytest.mark.parametrize("level", LEVELS)
