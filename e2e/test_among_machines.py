@@ -16,7 +16,7 @@ from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won
 from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
-ACTIONS = 12
+ACTIONS = 8
 NORENS = """
 window.norens = [];
 new MutationObserver(() => {
@@ -38,7 +38,7 @@ def table(page: Page, site: Site) -> Table:
 
 
 @any_form(game=WITH_MACHINES)
-def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, game: str) -> None:
+def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, game: str) -> None:
     seats = undoable(game, tells=True)
     sit(table, seats)
     table.page.evaluate("() => { window.mind = 'waits'; }")
@@ -51,14 +51,9 @@ def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, g
     act(table, seats)
     assert stands(table, len(seats.after.log))
     assert table.stored().save() == seats.after.save(), "a thought for what was taken back came to something"
-
-
-@any_form(game=WITH_MACHINES)
-def test_nothing_is_taken_back_once_a_machine_has_shown_a_card(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
-    sit(table, seats)
-    act(table, seats)
-    assert stands(table, len(seats.after.log))
+    news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
+    for seat in {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]} - {seats.person, None}:
+        expect(news.first).to_contain_text(seats.match.names[seat or 0])
     back(table)
     expect(table.page.locator(".undo-why")).to_be_visible()
     assert table.stored().save() == seats.after.save()
@@ -89,18 +84,6 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
     assert between > 1
     asked_for = {*page.evaluate("window.norens")}
     assert {name for name in NAMES for each in asked_for if name in each} == {NAMES[seat] for seat in people}
-
-
-@any_form(game=WITH_MACHINES)
-def test_what_machines_did_since_ones_last_turn_is_said(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
-    sit(table, seats)
-    act(table, seats)
-    assert stands(table, len(seats.after.log))
-    news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
-    acted = {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]}
-    for seat in acted - {seats.person, None}:
-        expect(news.first).to_contain_text(seats.match.names[seat or 0])
 
 
 @any_form(game=WITH_MACHINES)
