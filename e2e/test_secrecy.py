@@ -5,8 +5,8 @@ open two that differ only in cards which nobody has: markup, accessible names, s
 is asked of the worker and what it answers, requests, what is stored beside the match and which entries are read,
 every delay asked of the clock, and what is heard and felt. :mod:`e2e.moments` says when.
 
-Every run of the tests looks at one position of a match of every game and deck, and at a seat's among machines at one
-table; ``make test-secrecy`` at all of whole matches of every set-up.
+Every run of the tests looks at one position of a match of every game and deck, and at a seat's among machines at
+one table; ``make test-secrecy`` at all of whole matches of every set-up.
 """
 
 from __future__ import annotations
@@ -46,8 +46,8 @@ OFTEN = ("acted", "chosen", "played", "noren asked", "looked on", "taken over", 
 def positions_of(whole: Match) -> set[int]:
     """Return after how many entries of a match the pages are held against each other.
 
-    Where these are few, the seat and everybody each see the seat's action of a pair; the first is, if any, an action
-    by which a seat sees what nobody else does, the others come from the middle of the match on.
+    Where these are few, the seat and everybody each see the seat's action of a pair; the first is, if any, one by
+    which a seat sees what nobody else does, the others come from the middle of the match on.
     """
     entries = len(whole.log)
     if not POSITIONS:
