@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
-from e2e.forms import any_form, forms
+from e2e.forms import forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
 from e2e.lib.site import Site
 from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
@@ -194,7 +194,9 @@ def shut(table: Table) -> tuple[str, str, str]:
     return table.all_told()
 
 
-@any_form(game=WITH_MACHINES)
+@pytest.mark.parametrize(
+    "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
+)
 def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     page: Page, site: Site, game: str
 ) -> None:

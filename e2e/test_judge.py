@@ -113,6 +113,7 @@ def finished_match(game: str) -> Match:
     return replay(json.loads(path.read_text(encoding="utf-8"))["save"])
 
 
+@pytest.mark.long
 @any_form(game=LIVE, locale=SCREENS)
 def test_a_finished_fight_is_judged_by_what_its_players_saw(table: Table, game: str, locale: str) -> None:
     is_judged(table, game, locale)

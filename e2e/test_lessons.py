@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -93,6 +94,7 @@ def acts(page: Page) -> list[dict[str, Any]]:
 
 def take_lesson(page: Page, site: Site, game: str) -> None:
     """Open a game's lesson from home and take all of its steps up to the match at its end."""
+    page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
     page.locator(f"a[href='#/learn/{game}']").click()
@@ -104,26 +106,30 @@ def take_lesson(page: Page, site: Site, game: str) -> None:
     shown(page, game, LESSONS[game][-1])
 
 
-@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.long) for game in IN_TURNS[1:])])
+def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> pytest.MarkDecorator:
+    """Take the lessons of the usual games in every run, those of the others in a long one."""
+    long = {game: [] if game in usual else [pytest.mark.long] for game in games}
+    return pytest.mark.parametrize("game", [pytest.param(game, marks=long[game]) for game in games])
+
+
+@lessons(IN_TURNS[:1], IN_TURNS)
 def test_a_lesson_is_taken_by_keys_alone(
     page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_keys(monkeypatch)
-    page.add_init_script(f"({AT_ONCE})()")
     take_lesson(page, site, game)
 
 
 @pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
-@any_form(game=[*LESSONS])
+@lessons(IN_TURNS[1:2])
 def test_a_lesson_is_taken_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_touch(monkeypatch)
-    page.add_init_script(f"({AT_ONCE})()")
     take_lesson(page, site, game)
 
 
-@forms(game=[*LESSONS], locale=in_both_languages(viewport=PHONE))
+@lessons([*LESSONS][2:])
+@any_form(locale=in_both_languages(viewport=PHONE))
 def test_every_step_of_a_lesson_is_done(page: Page, site: Site, game: str, locale: str) -> None:
-    page.add_init_script(f"({AT_ONCE})()")
     take_lesson(page, site, game)
 
 
