@@ -39,7 +39,7 @@ def table(page: Page, site: Site) -> Table:
 
 @any_form(game=WITH_MACHINES)
 def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
+    seats = undoable(game)
     sit(table, seats)
     table.page.evaluate("() => { window.mind = 'waits'; }")
     act(table, seats)

@@ -156,10 +156,10 @@ def second_tab(at: Stage, first: Table) -> Table:
 
 
 BEFALL: Mapping[str, Callable[[Stage], Table]] = {
-    "reloaded": is_reloaded,
+    "outdated": is_outdated,
     "killed": is_killed,
     "without rules": loses_its_rules,
-    "outdated": is_outdated,
+    "reloaded": is_reloaded,
     "taken over": is_taken_over,
 }
 WAYS = [
