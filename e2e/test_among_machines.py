@@ -16,7 +16,8 @@ from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won
 from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
-ACTIONS = 8
+FIRST, *OTHERS = WITH_MACHINES
+ACTIONS = 12
 NORENS = """
 window.norens = [];
 new MutationObserver(() => {
@@ -59,7 +60,7 @@ def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, 
     assert table.stored().save() == seats.after.save()
 
 
-@any_form(game=WITH_MACHINES)
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.long) for game in OTHERS)])
 def test_the_noren_falls_between_people_alone_also_when_machines_act_between(table: Table, game: str) -> None:
     page, driver = table.page, turn_driver(game)
     set_up = next(each for each in (*driver.SMALLEST, *driver.LARGEST) if each.seats > 2)

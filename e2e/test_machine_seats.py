@@ -227,7 +227,7 @@ def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_pla
     sit(table, seats)
     page.evaluate("mind => { window.mind = mind; }", mind)
     act(table, seats)
-    for times in (2, 4):
+    for times in (2, 3):
         asked(page, times)
         expect(silent(table)).to_contain_text(f"{next_machine(seats)} does not answer", timeout=PATIENCE)
         assert len(table.stored().log) == len(seats.match.log) + 1
