@@ -57,12 +57,16 @@ def files_of(group: str) -> dict[str, Path]:
     return {file.stem: file for file in folder_of(group).glob(f"*{ENDING}")}
 
 
+def halved(png: bytes) -> Image.Image:
+    """Return a picture at the size in which it is kept."""
+    picture = opened(png)
+    return picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
+
+
 def reduced(png: bytes) -> bytes:
     """Return a picture as it is kept."""
-    picture = Image.open(io.BytesIO(png)).convert("RGB")
-    half = picture.resize((max(picture.width // 2, 1), max(picture.height // 2, 1)), Image.Resampling.BOX)
     kept = io.BytesIO()
-    half.save(kept, "avif", quality=40, speed=8)
+    halved(png).save(kept, "avif", quality=40, speed=8)
     return kept.getvalue()
 
 

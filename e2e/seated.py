@@ -106,13 +106,13 @@ def told(seats: Seated) -> list[bool]:
     return [not answer["undoable"] or seats.person in answer["learned"] for answer in answers]
 
 
-def undoable(game: str, *, tells: bool) -> Seated:
-    """Return a position whose action may be taken back, and in which what machines do tells something or not."""
+def undoable(game: str) -> Seated:
+    """Return a position whose action may be taken back, until machines have done what tells something."""
 
     def fits(seats: Seated) -> bool:
         match = replay(seats.match.save())
         match.act(seats.action)
-        return match.undoable and any(told(seats)) is tells
+        return match.undoable and any(told(seats))
 
     tried = (seated(turn_driver(game).SMALLEST[0], seed, fits) for seed in range(SEEDS))
     return next(found for found in tried if found)

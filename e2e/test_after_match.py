@@ -110,13 +110,6 @@ def test_a_rematch_takes_one_tap_and_the_next_seat_starts(table: Table) -> None:
         assert dealt.names == match.names
 
 
-def test_back_from_a_match_leads_home_and_not_to_a_set_up_that_deals_anew(table: Table) -> None:
-    table.start(THREE)
-    table.page.go_back()
-    expect(table.page.locator(".shelf")).to_be_visible()
-    assert len(stored_matches(table.page)) == 1
-
-
 def test_the_next_game_takes_the_people_along(table: Table) -> None:
     put_finished(table, "first", finished(THREE, 5))
     table.page.get_by_role("button", name="same people").click()
@@ -157,36 +150,13 @@ def test_the_result_has_the_running_table_of_the_evening(table: Table) -> None:
         for seat in status["winners"]:
             wins[match.names[seat]] += 1
     assert [int(text) for text in evening.locator("tfoot td").all_inner_texts()] == list(wins.values())
-
-
-def test_a_match_that_ends_on_the_screen_is_in_the_evenings_table(table: Table) -> None:
-    put_finished(table, "one", finished(THREE, 5), hours_ago=1)
-    whole = played(THREE, 6).save()
-    save = {**whole, "log": whole["log"][:-1], "seats": [{"name": name} for name in NAMES[:3]]}
-    table.put(save, "two")
+    # and so is one that ends on the screen
+    last = finished(THREE, 6)
+    table.put({**last, "log": last["log"][:-1]}, "four")
     table.lift()
     table.play(table.legal.first)
     table.result.wait_for()
-    expect(table.page.get_by_test_id("evening").locator("tbody tr")).to_have_count(2)
-
-
-def test_a_match_that_is_not_here_says_so(table: Table) -> None:
-    table.page.goto(f"{table.url}#/play/no-such-match")
-    missing = table.page.get_by_test_id("missing")
-    expect(missing).to_contain_text("There is no such match here")
-    table.page.locator("[data-testid=missing] .button-main").click()
-    expect(table.page.locator(".shelf")).to_be_visible()
-
-
-def test_house_rules_are_remembered_a_game(table: Table) -> None:
-    table.start(THREE)
-    table.page.goto(f"{table.url}#/setup/{GAME}")
-    expect(table.page.locator(f"input[name='{OPTION.id}'][value='{CHOSEN}']")).to_be_checked()
-    other = next(game for game in GAMES.values() if game.options and game.id != GAME and not game.live)
-    table.page.goto(f"{table.url}#/setup/{other.id}")
-    for option in other.options:
-        value = option.default if option.suggested is None else option.suggested
-        expect(table.page.locator(f"input[name='{option.id}'][value='{value}']")).to_be_checked()
+    expect(rows).to_have_count(4)
 
 
 AWAKE = """() => {
@@ -198,10 +168,24 @@ AWAKE = """() => {
 }"""
 
 
-def test_the_screen_stays_awake_while_a_match_is_on_and_no_longer(table: Table) -> None:
+def test_back_from_a_match_leads_home_and_its_house_rules_are_remembered(table: Table) -> None:
     table.page.evaluate(AWAKE)
-    table.put(played(THREE, 5, 3).save())
-    table.noren.wait_for()
+    table.start(THREE)
     table.page.wait_for_function("() => window.locks === 1")
-    table.page.goto(f"{table.url}#/")
+    table.page.go_back()
+    # not to the set-up, which would deal anew
+    expect(table.page.locator(".shelf")).to_be_visible()
+    assert len(stored_matches(table.page)) == 1
     table.page.wait_for_function("() => window.locks === 0")
+    table.page.goto(f"{table.url}#/setup/{GAME}")
+    expect(table.page.locator(f"input[name='{OPTION.id}'][value='{CHOSEN}']")).to_be_checked()
+    other = next(game for game in GAMES.values() if game.options and game.id != GAME and not game.live)
+    table.page.goto(f"{table.url}#/setup/{other.id}")
+    for option in other.options:
+        value = option.default if option.suggested is None else option.suggested
+        expect(table.page.locator(f"input[name='{option.id}'][value='{value}']")).to_be_checked()
+    table.page.goto(f"{table.url}#/play/no-such-match")
+    missing = table.page.get_by_test_id("missing")
+    expect(missing).to_contain_text("There is no such match here")
+    missing.locator(".button-main").click()
+    expect(table.page.locator(".shelf")).to_be_visible()

@@ -16,6 +16,7 @@ from e2e.seated import act, asked, back, go_on, machines_but, sit, undoable, won
 from e2e.table import NAMES, TWO_STEPS, Table
 from serve import Site
 
+FIRST, *OTHERS = WITH_MACHINES
 ACTIONS = 12
 NORENS = """
 window.norens = [];
@@ -38,8 +39,8 @@ def table(page: Page, site: Site) -> Table:
 
 
 @any_form(game=WITH_MACHINES)
-def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
+def test_an_action_is_taken_back_until_a_machine_has_shown_a_card(table: Table, game: str) -> None:
+    seats = undoable(game)
     sit(table, seats)
     table.page.evaluate("() => { window.mind = 'waits'; }")
     act(table, seats)
@@ -51,20 +52,15 @@ def test_an_action_is_taken_back_while_a_machine_thinks_about_it(table: Table, g
     act(table, seats)
     assert stands(table, len(seats.after.log))
     assert table.stored().save() == seats.after.save(), "a thought for what was taken back came to something"
-
-
-@any_form(game=WITH_MACHINES)
-def test_nothing_is_taken_back_once_a_machine_has_shown_a_card(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
-    sit(table, seats)
-    act(table, seats)
-    assert stands(table, len(seats.after.log))
+    news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
+    for seat in {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]} - {seats.person, None}:
+        expect(news.first).to_contain_text(seats.match.names[seat or 0])
     back(table)
     expect(table.page.locator(".undo-why")).to_be_visible()
     assert table.stored().save() == seats.after.save()
 
 
-@any_form(game=WITH_MACHINES)
+@pytest.mark.parametrize("game", [FIRST, *(pytest.param(game, marks=pytest.mark.long) for game in OTHERS)])
 def test_the_noren_falls_between_people_alone_also_when_machines_act_between(table: Table, game: str) -> None:
     page, driver = table.page, turn_driver(game)
     set_up = next(each for each in (*driver.SMALLEST, *driver.LARGEST) if each.seats > 2)
@@ -89,18 +85,6 @@ def test_the_noren_falls_between_people_alone_also_when_machines_act_between(tab
     assert between > 1
     asked_for = {*page.evaluate("window.norens")}
     assert {name for name in NAMES for each in asked_for if name in each} == {NAMES[seat] for seat in people}
-
-
-@any_form(game=WITH_MACHINES)
-def test_what_machines_did_since_ones_last_turn_is_said(table: Table, game: str) -> None:
-    seats = undoable(game, tells=True)
-    sit(table, seats)
-    act(table, seats)
-    assert stands(table, len(seats.after.log))
-    news = table.page.get_by_role("group", name="Since your last turn").or_(table.page.locator(".news"))
-    acted = {item.actor for item in seats.after.log[len(seats.match.log) + 1 :]}
-    for seat in acted - {seats.person, None}:
-        expect(news.first).to_contain_text(seats.match.names[seat or 0])
 
 
 @any_form(game=WITH_MACHINES)

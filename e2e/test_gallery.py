@@ -35,23 +35,19 @@ def choose(page: Page, name: str, value: str) -> None:
     page.locator(f"input[name={name}][value={value}]").check(force=True)
 
 
-def test_every_part_of_the_table_is_shown_in_both_languages_and_themes(gallery: Page) -> None:
+def test_every_part_of_the_table_and_every_card_in_every_state_is_shown_and_sheets_open(gallery: Page) -> None:
     assert len(PARTS) > 5
-    for language in LANGUAGES:
+    for language, theme in zip(LANGUAGES, THEMES, strict=True):
         choose(gallery, "language", language)
         expect(gallery.locator("html")).to_have_attribute("lang", language)
-        for theme in THEMES:
-            choose(gallery, "part-theme", theme)
-            expect(gallery.locator("html")).to_have_attribute("data-theme", theme)
-            assert sorted(set(PARTS) - set(gallery.evaluate(SHOWN))) == []
-
-
-def test_every_card_of_every_game_is_shown_and_sheets_open(gallery: Page) -> None:
+        choose(gallery, "part-theme", theme)
+        expect(gallery.locator("html")).to_have_attribute("data-theme", theme)
+        assert sorted(set(PARTS) - set(gallery.evaluate(SHOWN))) == []
     for name, game in GAMES.items():
         shown = gallery.locator(f"[data-game='{name}'] .hand").first.locator(".hand-card:has(svg)")
-        expect(shown).to_have_count(len(game.cards()))
+        assert shown.count() == len(game.cards())
         for state in (".hand-off", ".hand-chosen"):
-            expect(gallery.locator(f"[data-game='{name}'] {state}").first).to_be_attached()
+            assert gallery.locator(f"[data-game='{name}'] {state}").count() > 0
     for sheet in ("sheet", "log"):
         gallery.locator(f"[data-open={sheet}]").click()
         expect(gallery.locator("dialog[open] .sheet-body")).to_be_visible()

@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from e2e.drivers import LIVE, WITH_MACHINES, opening, turn_driver
-from e2e.forms import any_form, forms
+from e2e.forms import forms
 from e2e.hints import PATIENCE, ask_hint, lamp, panel
 from e2e.lib.site import Site
 from e2e.machines import OVERHEARD, overheard, play_now, quick_table, requests, stands
 from e2e.matches import do
 from e2e.played import played
 from e2e.store import stored_matches
-from e2e.support import Guard, wait_for_engine
+from e2e.support import wait_for_engine
 from e2e.table import TWO_STEPS, Table, named
 from e2e.workers import FAILING_THINKER, LATE_THINKER
 from py_engine.bridge import Door
@@ -32,7 +32,7 @@ WINDOWS: dict[str, ViewportSize] = {
 LIT_CARDS = """() => [...new Set([...document.querySelectorAll("[data-card].lit, [data-up].lit, [data-pick].lit")]
     .map(({ dataset }) => dataset.card ?? dataset.up ?? dataset.pick))].sort()"""
 """The names of the cards that a hint points at."""
-FEW_TURNS, MANY_TURNS = 2, 8
+MANY_TURNS = 8
 MOST_TOLD = 3
 """Moves that a hint tells of."""
 COVERS = """() => {
@@ -92,35 +92,46 @@ def alone(table: Table, game: str) -> Match:
     return table.stored()
 
 
-@any_form(game=WITH_MACHINES)
-def test_a_hint_is_what_the_strongest_machine_would_do_with_the_two_next_best(
-    page: Page, table: Table, game: str, issues: list[str]
+@forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
+def test_a_hint_is_what_the_strongest_machine_would_do_and_one_tap_chooses_it(
+    page: Page, table: Table, game: str, window: str, issues: list[str]
 ) -> None:
+    page.set_viewport_size(WINDOWS[window])
     match = alone(table, game)
     moves = ask_hint(table)
     wanted = best(table, match)
-    legal = len(match.legal(MOST_TOLD)[0])
-    assert moves.count() == min(MOST_TOLD, len(wanted["choices"])) == legal
-    assert page.evaluate(LIT_CARDS) == sorted(cards_of(match, wanted["action"]))
+    cards = cards_of(match, wanted["action"])
+    assert moves.count() == min(MOST_TOLD, len(wanted["choices"])) == len(match.legal(MOST_TOLD)[0])
+    assert page.evaluate(LIT_CARDS) == sorted(cards)
     said = moves.first.inner_text()
     assert "best" in said
     assert len(said.splitlines()) >= 3, "a move, its worth and the reason"
-    assert "-reason-" not in panel(table).inner_text(), "there is no sentence for a reason"
-    assert table.stored().save() == match.save(), "a hint plays nothing"
+    has_words(table)
+    assert not page.evaluate(COVERS), "it lies over the hand"
     assert hints_of(table) == [1, *[0] * (len(match.names) - 1)]
+    panel(table).locator(".hint-take").click()
+    table.gone("[data-testid=hint]")
+    assert {*named(page.locator(".hand-chosen"))} == cards & {*table.cards()}
+    assert page.locator(".lit").count() > 0
+    assert table.stored().save() == match.save(), "a hint plays nothing"
     assert issues == [], "the browser sees an issue with it"
 
 
-@pytest.mark.parametrize("turns", [FEW_TURNS, pytest.param(MANY_TURNS, marks=pytest.mark.long)])
+def has_words(table: Table) -> None:
+    """Assert that there is a sentence for each move and each reason of the hint on the screen."""
+    text = panel(table).inner_text()
+    assert "-move-" not in text
+    assert "-reason-" not in text
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("game", WITH_MACHINES)
-def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table, game: str, turns: int) -> None:
+def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table, game: str) -> None:
     """The person does as it is told."""
     match = alone(table, game)
-    for _ in range(turns):
+    for _ in range(MANY_TURNS):
         ask_hint(table)
-        text = panel(table).inner_text()
-        assert "-move-" not in text
-        assert "-reason-" not in text
+        has_words(table)
         wanted = best(table, match)["action"]
         lamp(table).click()
         turn_driver(game).perform(table, match, wanted)
@@ -129,28 +140,9 @@ def test_turn_after_turn_a_hint_has_words_for_its_moves_and_reasons(table: Table
         match = table.stored()
 
 
-@any_form(game=WITH_MACHINES)
-def test_what_a_hint_points_at_is_chosen_by_one_tap_and_not_played(page: Page, table: Table, game: str) -> None:
-    match = alone(table, game)
-    ask_hint(table)
-    wanted = cards_of(match, best(table, match)["action"])
-    panel(table).locator(".hint-take").click()
-    expect(panel(table)).to_have_count(0)
-    expect(page.locator(".hand-chosen")).to_have_count(len(wanted))
-    assert {*named(page.locator(".hand-chosen"))} == wanted
-    assert page.locator(".lit").count() > 0
-    assert table.stored().save() == match.save()
-
-
-def test_what_was_chosen_by_a_hint_is_played_by_the_next_tap(page: Page, table: Table) -> None:
-    match = alone(table, WITH_MACHINES[0])
-    ask_hint(table)
-    panel(table).locator(".hint-take").click()
-    table.button.click()
-    table.logged(len(match.log) + 1)
-
-
-def test_another_of_the_moves_is_lit_by_a_tap_and_can_be_chosen_instead(page: Page, table: Table) -> None:
+def test_another_of_the_moves_is_lit_by_a_tap_chosen_instead_and_played_by_the_next_tap(
+    page: Page, table: Table
+) -> None:
     match = alone(table, WITH_MACHINES[0])
     moves = ask_hint(table)
     second = cards_of(match, best(table, match)["choices"][1]["action"])
@@ -158,27 +150,32 @@ def test_another_of_the_moves_is_lit_by_a_tap_and_can_be_chosen_instead(page: Pa
     assert page.evaluate(LIT_CARDS) == sorted(second)
     panel(table).locator(".hint-take").click()
     assert {*named(page.locator(".hand-chosen"))} == second
+    table.button.click()
+    table.logged(len(match.log) + 1)
 
 
-@forms(game=WITH_MACHINES, window=[pytest.param(name, id=name.replace(" ", "-")) for name in WINDOWS])
-@pytest.mark.browser_context_args(locale="ja-JP")
-def test_a_hint_leaves_the_hand_free_in_every_window(page: Page, table: Table, game: str, window: str) -> None:
-    page.set_viewport_size(WINDOWS[window])
-    alone(table, game)
-    ask_hint(table)
-    assert not page.evaluate(COVERS)
-
-
-def test_the_engine_that_thinks_hears_of_the_asking_seats_view_alone(page: Page, site: Site) -> None:
-    page.add_init_script(OVERHEARD)
-    page.add_init_script(f"({TWO_STEPS})()")
+def opened(page: Page, site: Site, script: str, game: str = WITH_MACHINES[0]) -> Table:
+    """Return a page with a script of its own and a hand open, in a match of people alone."""
+    for each in (script, f"({TWO_STEPS})()"):
+        page.add_init_script(each)
     table = Table(page, site.url)
     table.go_home()
-    table.put(opening(WITH_MACHINES[0]))
+    table.uncover(table.prepare(opening(game)))
+    return table
+
+
+@pytest.mark.as_built
+def test_the_second_engine_comes_with_the_first_hint_and_hears_of_the_asking_seats_view_alone(
+    page: Page, site: Site
+) -> None:
+    table = opened(page, site, OVERHEARD)
     match = table.stored()
-    table.uncover(match)
+    sent = engine_files(site.requests)
+    assert len(sent) == len({*sent}), "a start fetches each file once"
     assert len(overheard(page)) == 1, "nobody has asked yet"
     ask_hint(table)
+    again = [path for path in engine_files(site.requests) if path not in site.unchanged]
+    assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
     first, second = overheard(page)
     assert all(request["op"] != "think" for request in requests(first))
     asked = requests(second)
@@ -198,21 +195,19 @@ def shut(table: Table) -> tuple[str, str, str]:
     return table.all_told()
 
 
-@any_form(game=WITH_MACHINES)
+@pytest.mark.parametrize(
+    "game", [WITH_MACHINES[0], *(pytest.param(game, marks=pytest.mark.long) for game in WITH_MACHINES[1:])]
+)
 def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     page: Page, site: Site, game: str
 ) -> None:
-    page.add_init_script(LATE_THINKER)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(opening(game))
+    table = opened(page, site, LATE_THINKER, game)
     match = table.stored()
-    table.uncover(match)
     closed = shut(table)
     table.uncover(match)
     lamp(table).click()
-    expect(panel(table)).to_contain_text("Thinking")
+    expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
+    assert page.locator(".lamp-thinking svg").evaluate("lamp => getComputedStyle(lamp).animationName") == "none"
     page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
     assert shut(table) == closed
     answered(page)
@@ -224,46 +219,16 @@ def test_a_hint_goes_with_the_hand_and_one_that_comes_after_that_shows_nothing(
     table.tells_nobody(match)
 
 
-@pytest.mark.parametrize("way", ["dies", "hangs"])
-def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_again(
-    page: Page, site: Site, guard: Guard, way: str
-) -> None:
-    page.add_init_script(FAILING_THINKER)
-    page.add_init_script(f"({TWO_STEPS})()")
-    page.clock.install()
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(opening(WITH_MACHINES[0]))
-    table.uncover(table.stored())
-    page.evaluate("way => { window.failing = way; }", way)
+def test_an_engine_that_fails_is_started_anew_once_and_then_a_person_may_try_again(page: Page, site: Site) -> None:
+    table = opened(page, site, FAILING_THINKER)
+    page.evaluate("() => { window.failing = 'dies'; }")
     lamp(table).click()
-    for tries in (1, 2):
-        page.wait_for_function("tries => window.failed === tries", arg=tries, timeout=PATIENCE)
-        if way == "hangs":
-            page.clock.fast_forward(60_000)
+    page.wait_for_function("() => window.failed === 2", timeout=PATIENCE)
     expect(panel(table)).to_contain_text("No hint came")
     assert not any(hints_of(table))
     page.evaluate("() => { window.failing = null; }")
     panel(table).get_by_role("button", name="Try again").click()
     panel(table).locator(".hint-move").first.wait_for(timeout=PATIENCE)
-
-
-def test_while_it_is_thought_about_a_sign_says_so_and_it_can_be_put_away(page: Page, site: Site) -> None:
-    page.add_init_script(LATE_THINKER)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(opening(WITH_MACHINES[0]))
-    table.uncover(table.stored())
-    lamp(table).click()
-    expect(panel(table).get_by_role("status")).to_have_text("Thinking…")
-    assert page.locator(".lamp-thinking svg").evaluate("lamp => getComputedStyle(lamp).animationName") == "none"
-    panel(table).get_by_role("button", name="Close the hint").click()
-    expect(panel(table)).to_have_count(0)
-    page.wait_for_function("() => window.held.length > 0", timeout=PATIENCE)
-    answered(page)
-    expect(panel(table)).to_have_count(0)
-    assert not any(hints_of(table))
 
 
 def test_by_keys_and_names_alone_a_hint_is_asked_for_read_taken_over_and_closed(page: Page, table: Table) -> None:
@@ -301,8 +266,7 @@ def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, t
     ask_hint(table)
     seat = match.state.actors()[0]
     assert hints_of(table) == [int(each == seat) for each in range(set_up.seats)], "the same hint counts once"
-    page.reload()
-    table.uncover(match)
+    lamp(table).click()
     legal, _ = match.legal(1000, seat)
     final = {key: value for key, value in final.items() if any(key in each for each in legal)}
     do(table, match, final)
@@ -311,7 +275,9 @@ def test_the_count_outlasts_a_reload_and_stands_on_the_score_sheet(page: Page, t
     expect(page.locator(f".score-row.seat-{(seat + 1) % set_up.seats}")).to_contain_text("0 hints")
 
 
-def test_a_match_without_hints_has_no_lamp_and_says_so(page: Page, table: Table) -> None:
+def test_a_match_without_hints_has_no_lamp_and_says_so_and_in_real_time_there_are_none(
+    page: Page, table: Table
+) -> None:
     set_up = turn_driver(WITH_MACHINES[0]).SMALLEST[0]
     page.goto(f"{table.url}#/setup/{set_up.game}")
     page.locator("input[name=hints][value=off]").check(force=True)
@@ -326,30 +292,10 @@ def test_a_match_without_hints_has_no_lamp_and_says_so(page: Page, table: Table)
     expect(page.locator("input[name=hints][value=off]")).to_be_checked()
     table.put(played(set_up, 1).save(), "over", hints=None)
     expect(table.result).to_contain_text("without hints")
-
-
-@pytest.mark.parametrize("game", LIVE)
-def test_in_real_time_there_is_no_hint_and_no_choice_about_it(page: Page, table: Table, game: str) -> None:
-    page.goto(f"{table.url}#/setup/{game}")
-    page.locator(".setup-start").wait_for()
-    expect(page.locator("input[name=hints]")).to_have_count(0)
-
-
-@pytest.mark.as_built
-def test_the_second_engine_comes_with_the_first_hint_from_what_was_downloaded(page: Page, site: Site) -> None:
-    page.add_init_script(OVERHEARD)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(opening(WITH_MACHINES[0]))
-    table.uncover(table.stored())
-    sent = engine_files(site.requests)
-    assert len(overheard(page)) == 1
-    assert len(sent) == len({*sent}), "a start fetches each file once"
-    ask_hint(table)
-    assert len(overheard(page)) == 2
-    again = [path for path in engine_files(site.requests) if path not in site.unchanged]
-    assert [path for path in again if again.count(path) > 1] == [], "a file was sent twice"
+    for game in LIVE:
+        page.goto(f"{table.url}#/setup/{game}")
+        page.locator(".setup-start").wait_for()
+        expect(page.locator("input[name=hints]")).to_have_count(0)
 
 
 def engine_files(paths: Sequence[str]) -> list[str]:
@@ -359,13 +305,10 @@ def engine_files(paths: Sequence[str]) -> list[str]:
 
 @pytest.mark.service_worker
 def test_with_the_site_kept_the_second_engine_asks_the_network_for_nothing(page: Page, site: Site) -> None:
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
+    table = opened(page, site, "")
     page.evaluate("() => navigator.serviceWorker.ready.then(() => undefined)")
     page.reload()
     wait_for_engine(page)
-    table.put(opening(WITH_MACHINES[0]))
     table.uncover(table.stored())
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     before = len(engine_files(site.requests))

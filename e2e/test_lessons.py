@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Collection
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from e2e.forms import any_form, forms
 from e2e.lessons import LESSONS, Step, do_step, match_of, open_step, perform, shown
 from e2e.machines import AT_ONCE, OVERHEARD, PATIENCE, overheard, requests
 from e2e.store import stored_matches
-from e2e.support import LANGUAGES, wait_for_engine
+from e2e.support import in_both_languages, wait_for_engine
 from e2e.table import Table
 from e2e.ways import by_keys, by_touch
 from py_engine.games import GAMES
@@ -20,6 +21,7 @@ from serve import Site
 
 IN_TURNS = [game for game in LESSONS if not GAMES[game].live]
 FIRST = IN_TURNS[0]
+PHONE = {"width": 390, "height": 844}
 STANDS = """(least) => {
     document.querySelector("[data-do=hurry]")?.click();
     const table = document.querySelector("[data-testid=table][data-stage=open]");
@@ -90,55 +92,60 @@ def acts(page: Page) -> list[dict[str, Any]]:
     return [request["action"] for request in requests(overheard(page)[0]) if request["op"] == "act"]
 
 
-def take_lesson(page: Page, site: Site, game: str) -> Step:
-    """Open a game's lesson from home and take all of its steps up to the match at its end; return that."""
+def take_lesson(page: Page, site: Site, game: str) -> None:
+    """Open a game's lesson from home and take all of its steps up to the match at its end."""
+    page.add_init_script(f"({AT_ONCE})()")
     page.goto(site.url)
     wait_for_engine(page)
     page.locator(f"a[href='#/learn/{game}']").click()
-    for step in LESSONS[game]:
+    for step in LESSONS[game][:-1]:
         shown(page, game, step)
-        if step.get("match"):
-            return step
         take(page, game, step)
         said(page, "done")
         page.locator("[data-way=next]").click()
-    raise AssertionError("no match at the end")
+    shown(page, game, LESSONS[game][-1])
 
 
-@any_form(game=IN_TURNS)
+def lessons(usual: Collection[str], games: Collection[str] = tuple(LESSONS)) -> pytest.MarkDecorator:
+    """Take the lessons of the usual games in every run, those of the others in a long one."""
+    long = {game: [] if game in usual else [pytest.mark.long] for game in games}
+    return pytest.mark.parametrize("game", [pytest.param(game, marks=long[game]) for game in games])
+
+
+@lessons(IN_TURNS[:1], IN_TURNS)
 def test_a_lesson_is_taken_by_keys_alone(
     page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_keys(monkeypatch)
-    page.add_init_script(f"({AT_ONCE})()")
     take_lesson(page, site, game)
 
 
-@any_form(game=[*LESSONS])
-def test_a_lesson_is_taken_by_touch(
-    new_context: Any, site: Site, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.browser_context_args(viewport=PHONE, has_touch=True)
+@lessons(IN_TURNS[1:2])
+def test_a_lesson_is_taken_by_touch(page: Page, site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     by_touch(monkeypatch)
-    page = new_context(viewport={"width": 390, "height": 844}, has_touch=True).new_page()
-    page.add_init_script(f"({AT_ONCE})()")
     take_lesson(page, site, game)
 
 
-@forms(game=[*LESSONS], locale=("ja-JP", "en-US"))
-def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
-    new_context: Any, site: Site, game: str, locale: str
+@lessons([*LESSONS][2:])
+@any_form(locale=in_both_languages(viewport=PHONE))
+def test_every_step_of_a_lesson_is_done(page: Page, site: Site, game: str, locale: str) -> None:
+    take_lesson(page, site, game)
+
+
+@any_form(game=IN_TURNS, locale=in_both_languages(viewport=PHONE))
+def test_the_match_at_the_end_of_a_lesson_is_summed_up_and_not_stored(
+    page: Page, site: Site, game: str, locale: str
 ) -> None:
-    page = new_context(viewport={"width": 390, "height": 844}, locale=locale).new_page()
     page.add_init_script(f"({AT_ONCE})()")
     page.add_init_script(OVERHEARD)
-    last = take_lesson(page, site, game)
-    if GAMES[game].live:
-        return  # machines in real time have tests of their own
+    page.goto(site.url)
+    wait_for_engine(page)
+    last = LESSONS[game][-1]
+    open_step(page, site.url, game, len(LESSONS[game]))
     play_to_the_end(page, site, game, last)
     said(page, "done")
-    expect(page.locator(".lesson-sum dd")).to_have_text(
-        [each[locale[:2]] for each in LESSONS[game][-1]["sum"].values()]
-    )
+    expect(page.locator(".lesson-sum dd")).to_have_text([each[locale[:2]] for each in last["sum"].values()])
     expect(page.locator("[data-way=home]")).to_be_visible()
     assert stored_matches(page) == {}
     page.locator("[data-way=next]").click()
@@ -150,7 +157,7 @@ def test_every_step_of_a_lesson_is_done_and_nothing_is_stored_as_a_match(
     page.locator(f"[data-step={LESSONS[game][0]['id']}]").wait_for()
 
 
-@LANGUAGES
+@any_form(locale=in_both_languages())
 def test_a_lesson_goes_on_where_it_was_left_and_any_step_can_be_taken(page: Page, site: Site, locale: str) -> None:
     page.goto(site.url)
     wait_for_engine(page)
@@ -221,11 +228,11 @@ A_HAIR = 2
 """Pixels by which lines of words may reach beyond what is seen of them."""
 
 
-@forms(game=[*LESSONS], locale=("ja-JP", "en-US"), size=[(360, 640), (844, 390)])
+@forms(game=[*LESSONS], locale=in_both_languages(), size=[(360, 640), (844, 390)])
 def test_a_small_phone_shows_every_step_whole(
-    new_context: Any, site: Site, game: str, locale: str, size: tuple[int, int]
+    page: Page, site: Site, game: str, locale: str, size: tuple[int, int]
 ) -> None:
-    page = new_context(viewport=dict(zip(("width", "height"), size, strict=True)), locale=locale).new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(site.url)
     wait_for_engine(page)
     for number, step in enumerate(LESSONS[game], 1):

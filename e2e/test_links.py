@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Callable
-from io import BytesIO
 
 import pytest
-from PIL import Image
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 from e2e.drivers import IN_TURNS, LIVE
-from e2e.forms import any_form, forms
+from e2e.forms import any_form
 from e2e.sample import GAME, finished
 from e2e.store import replay, stored_matches
 from e2e.support import in_both_languages, wait_for_engine
-from e2e.table import NAMES, VALUES, Table, named
+from e2e.table import VALUES, Table, named
 from e2e.test_access import PHONE as SMALL
 from e2e.test_review import LAPTOP, PHONE, go_through, over
 from paths import WEB
@@ -22,6 +21,7 @@ from py_engine.games import GAMES
 from py_engine.link import write
 from py_engine.match import Match
 from py_engine.reading import MOST_NAME
+from serve import Site
 from tests.play import SetUp, deck_of
 
 SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
@@ -38,7 +38,15 @@ WINDOWS: dict[str, ViewportSize] = {
 SHARE = {"ja-JP": "リンクで共有する", "en-US": "Share as a link"}
 SCANNER = WEB / "node_modules" / "jsqr" / "dist" / "jsQR.js"
 """Another library than the one that draws the codes."""
-SCAN = "([pixels, wide, high]) => jsQR(new Uint8ClampedArray(pixels), wide, high)?.data"
+SCAN = """async (png) => {
+    const picture = new Image();
+    picture.src = `data:image/png;base64,${png}`;
+    await picture.decode();
+    const paper = Object.assign(document.createElement("canvas"), { width: picture.width, height: picture.height });
+    const pen = paper.getContext("2d");
+    pen.drawImage(picture, 0, 0);
+    return jsQR(pen.getImageData(0, 0, paper.width, paper.height).data, paper.width, paper.height)?.data;
+}"""
 NewContext = Callable[..., BrowserContext]
 
 
@@ -58,26 +66,30 @@ def address(sheet: Locator) -> str:
 
 def scanned(page: Page, code: Locator) -> str:
     """Return what a QR code says, from a picture of it at the size shown."""
-    picture = Image.open(BytesIO(code.screenshot())).convert("RGBA")
     scanner = page.context.new_page()
     scanner.add_script_tag(path=SCANNER)
-    text: str = scanner.evaluate(SCAN, [[*picture.tobytes()], picture.width, picture.height])
+    text: str = scanner.evaluate(SCAN, b64encode(code.screenshot()).decode())
     scanner.close()
     return text
 
 
-def opened(new_context: NewContext, link: str) -> Page:
+def opened(page: Page, link: str) -> Page:
     """Open a link on a device that knows nothing."""
-    page = new_context().new_page()
     page.goto(link)
     wait_for_engine(page)
     page.get_by_test_id("link").wait_for()
     return page
 
 
-@forms(locale=in_both_languages(), window=WINDOWS)
+@pytest.fixture
+def other(new_context: NewContext) -> Page:
+    """A page of another device."""
+    return new_context().new_page()
+
+
+@any_form(locale=in_both_languages(), window=WINDOWS)
 def test_a_match_is_scanned_and_gone_through_on_another_device(
-    table: Table, new_context: NewContext, locale: str, window: str
+    table: Table, other: Page, locale: str, window: str
 ) -> None:
     table.page.set_viewport_size(WINDOWS[window])
     match = finished()
@@ -85,7 +97,7 @@ def test_a_match_is_scanned_and_gone_through_on_another_device(
     link = address(sheet)
     assert scanned(table.page, sheet.locator(".share-qr")) == link
     assert table.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls sideways"
-    page = opened(new_context, link)
+    page = opened(other, link)
     page.set_viewport_size(WINDOWS[window])
     expect(page.get_by_test_id("link")).to_contain_text(f"{len(match.names)}")
     assert not set(page.evaluate(VALUES)) & deck_of(GAME)
@@ -108,62 +120,35 @@ def test_a_match_of_every_game_is_scanned_from_a_phone(table: Table, set_up: Set
     assert scanned(table.page, sheet.locator(".share-qr")) == link
 
 
-def test_a_link_too_long_for_a_qr_code_is_there_without_one(table: Table, new_context: NewContext) -> None:
+def test_names_go_along_only_when_they_are_asked_for_and_no_qr_code_where_they_are_too_long(
+    table: Table, other: Page
+) -> None:
     match = finished()
     match.names = [sign * MOST_NAME for sign in "🍙🍡🍵"]
     sheet = share(table, match)
-    sheet.get_by_role("checkbox").check()
-    expect(sheet.get_by_text("too long for a QR code")).to_be_visible()
-    expect(sheet.locator(".share-qr")).to_have_count(0)
-    page = opened(new_context, address(sheet))
-    expect(page.get_by_test_id("link")).to_contain_text("🍙🍙🍙")
-    sheet.get_by_role("checkbox").uncheck()
-    expect(sheet.locator(".share-qr")).to_be_visible()
-
-
-def test_names_go_along_only_when_they_are_asked_for(table: Table, new_context: NewContext) -> None:
-    sheet = share(table, finished())
     plain = address(sheet)
     sheet.get_by_role("checkbox").check()
-    expect(sheet.get_by_role("textbox")).not_to_have_value(plain)
-    page = opened(new_context, address(sheet))
-    expect(page.get_by_test_id("link")).to_contain_text(NAMES[1])
-    page.goto(plain)
-    expect(page.get_by_test_id("link")).to_contain_text("3 players")
-    expect(page.get_by_test_id("link")).not_to_contain_text(NAMES[1])
-
-
-def with_its_deal(table: Table, new_context: NewContext, match: Match) -> tuple[Page, str]:
-    """Share a finished match's bare deal; returns the page that opens it, and the whole match's link."""
-    sheet = share(table, match)
-    whole = address(sheet)
-    sheet.get_by_text("Only its deal").click()
-    expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
-    return opened(new_context, address(sheet)), whole
-
-
-def test_a_deal_is_played_and_stored_once_somebody_begins(table: Table, new_context: NewContext) -> None:
-    match = finished()
-    page, _ = with_its_deal(table, new_context, match)
-    assert stored_matches(page) == {}
-    page.get_by_role("button", name="Play this deal").click()
-    page.get_by_test_id("noren").wait_for()
-    (stored,) = stored_matches(page).values()
-    assert (stored["deal"], stored["log"]) == (match.deal, [])
-    assert stored["origin"]["id"] == "link", "it counts"
+    sheet.get_by_text("too long for a QR code").wait_for()
+    expect(sheet.locator(".share-qr")).to_have_count(0)
+    told = opened(other, address(sheet)).get_by_test_id("link")
+    expect(told).to_contain_text("🍙🍙🍙")
+    other.goto(plain)
+    expect(told).to_contain_text("3 players")
+    expect(told).not_to_contain_text("🍙")
+    sheet.get_by_role("checkbox").uncheck()
+    sheet.locator(".share-qr").wait_for()
 
 
 KEEP = {"ja-JP": "この対戦を残す", "en-US": "Keep this match"}
 
 
-@pytest.mark.parametrize("where", ["link", "walk"])
-@any_form(locale=SCREENS)
+@any_form(locale=SCREENS, where=["link", "walk"])
 def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
-    table: Table, new_context: NewContext, locale: str, where: str
+    table: Table, other: Page, locale: str, where: str
 ) -> None:
     match = finished()
     link = address(share(table, match, locale))
-    page = opened(new_context, link)
+    page = opened(other, link)
     if where == "walk":
         page.locator("[data-testid=link] .button-main").click()
         page.locator("[data-testid=match-review][data-at='0']").wait_for()
@@ -184,11 +169,21 @@ def test_a_match_is_kept_by_whoever_says_so_and_gone_on_from(
     page.wait_for_url(f"**#/review/{kept}")
 
 
-def test_a_link_opens_nothing_as_long_as_its_deal_is_played(table: Table, new_context: NewContext) -> None:
+def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_meanwhile(
+    table: Table, other: Page
+) -> None:
     match = finished()
-    page, whole = with_its_deal(table, new_context, match)
+    sheet = share(table, match)
+    whole = address(sheet)
+    sheet.get_by_text("Only its deal").click()
+    expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
+    page = opened(other, address(sheet))
+    assert stored_matches(page) == {}
     page.get_by_role("button", name="Play this deal").click()
     page.get_by_test_id("noren").wait_for()
+    (stored,) = stored_matches(page).values()
+    assert (stored["deal"], stored["log"]) == (match.deal, [])
+    assert stored["origin"]["id"] == "link", "it counts"
     for name in ("Go through the match", KEEP["en-US"]):
         page.goto(whole)
         page.get_by_role("button", name=name, exact=True).click()
@@ -206,10 +201,9 @@ SPOILT: list[tuple[Callable[[str], str], str]] = [
 """How a link comes to lead nowhere, and what is said of it."""
 
 
-def test_a_link_that_leads_nowhere_says_why(table: Table, new_context: NewContext) -> None:
-    link = address(share(table, finished()))
+def test_a_link_that_leads_nowhere_says_why(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
     for spoil, words in SPOILT:
-        page = opened(new_context, spoil(link))
-        expect(page.get_by_role("alert")).to_contain_text(words)
-        assert stored_matches(page) == {}
-        page.close()
+        expect(opened(page, spoil(link)).get_by_role("alert")).to_contain_text(words)
+    assert stored_matches(page) == {}

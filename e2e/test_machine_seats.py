@@ -156,10 +156,10 @@ def second_tab(at: Stage, first: Table) -> Table:
 
 
 BEFALL: Mapping[str, Callable[[Stage], Table]] = {
-    "reloaded": is_reloaded,
+    "outdated": is_outdated,
     "killed": is_killed,
     "without rules": loses_its_rules,
-    "outdated": is_outdated,
+    "reloaded": is_reloaded,
     "taken over": is_taken_over,
 }
 WAYS = [
@@ -204,19 +204,6 @@ def test_of_two_tabs_that_know_nothing_of_each_other_one_has_the_machine_act_and
         goes_on(tab, stage.seats)
 
 
-@any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
-def test_a_machine_whose_worker_fails_is_asked_anew_in_another(
-    page: Page, site: Site, game: str, mind: str
-) -> None:
-    table, seats = table_on(page, site), position(game)
-    sit(table, seats)
-    page.evaluate("mind => { window.mind = mind; }", f"{mind} answers")
-    act(table, seats)
-    asked(page, 2)
-    goes_on(table, seats)
-    expect(silent(table)).to_have_count(0)
-
-
 def test_a_worker_that_really_hangs_is_ended_and_another_asked(page: Page, site: Site) -> None:
     table, seats = table_on(page, site), position(GAME)
     sit(table, seats)
@@ -232,36 +219,20 @@ def silent(table: Table) -> Locator:
     return table.page.get_by_test_id("silent")
 
 
-def falls_silent(table: Table, seats: Seated, mind: str) -> None:
-    """Have the next machine's workers fail twice, and the page say so; nothing is stored."""
-    sit(table, seats)
-    table.page.evaluate("mind => { window.mind = mind; }", mind)
-    act(table, seats)
-    asked(table.page, 2)
-    next_seat = seats.after.log[len(seats.match.log) + 1].actor
-    assert next_seat is not None
-    expect(silent(table)).to_contain_text(f"{seats.match.names[next_seat]} does not answer", timeout=PATIENCE)
-    assert len(table.stored().log) == len(seats.match.log) + 1
-
-
 @any_form(game=WITH_MACHINES, mind=("dies", "hangs"))
-def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so(
+def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_played_for_once(
     page: Page, site: Site, game: str, mind: str
 ) -> None:
     table, seats = table_on(page, site), position(game)
-    falls_silent(table, seats, mind)
-    silent(table).get_by_role("button", name="Ask again").click()
-    expect(silent(table)).to_be_visible(timeout=PATIENCE)
-    free(table)
-    silent(table).get_by_role("button", name="Ask again").click()
-    goes_on(table, seats)
-    expect(silent(table)).to_have_count(0)
-
-
-@any_form(game=WITH_MACHINES, mind=("dies",))
-def test_a_person_acts_once_for_a_machine_that_failed_twice(page: Page, site: Site, game: str, mind: str) -> None:
-    table, seats = table_on(page, site), position(game)
-    falls_silent(table, seats, mind)
+    sit(table, seats)
+    page.evaluate("mind => { window.mind = mind; }", mind)
+    act(table, seats)
+    for times in (2, 3):
+        asked(page, times)
+        expect(silent(table)).to_contain_text(f"{next_machine(seats)} does not answer", timeout=PATIENCE)
+        assert len(table.stored().log) == len(seats.match.log) + 1
+        if times == 2:
+            silent(table).get_by_role("button", name="Ask again").click()
     silent(table).get_by_role("button", name="Play in its stead").click()
     match = table.stored()
     free(table)
@@ -276,3 +247,10 @@ def test_a_person_acts_once_for_a_machine_that_failed_twice(page: Page, site: Si
     assert table.stored().save() == match.save()
     assert table.noren.count() == 0
     driver.check_screen(table, match, seats.person)
+
+
+def next_machine(seats: Seated) -> str:
+    """Return the name of the machine that is to act after the person."""
+    seat = seats.after.log[len(seats.match.log) + 1].actor
+    assert seat is not None
+    return seats.match.names[seat]

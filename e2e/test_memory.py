@@ -20,9 +20,9 @@ from e2e.table import NAMES, TWO_STEPS, Table
 from py_engine.match import Match
 from serve import Site
 
-FEW, MANY = 10, int(os.environ.get("MEMORY_ACTIONS", "40"))
+FEW, MANY = 8, int(os.environ.get("MEMORY_ACTIONS", "30"))
 """Actions after which a page is measured."""
-PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else (*IN_TURNS[-1:], *LIVE)
+PLAYED = (*IN_TURNS, *LIVE) if "MEMORY_ACTIONS" in os.environ else (*IN_TURNS[:1], *LIVE)
 MOST_GROWTH = 1.3
 MOST_LEFT = 10
 """Nodes, of hundreds that a table has, that a browser may let go of later."""

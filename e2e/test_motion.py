@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.flights import AT_REST, LANDED, MOVING_NOW, PROBE, SMALL_PX, way
-from e2e.forms import any_form, forms
+from e2e.forms import any_form
 from e2e.leaving import blur
 from e2e.matches import acts_again, play_whole
 from e2e.played import choose
@@ -20,7 +20,7 @@ from e2e.table import NAMES, Table
 from py_engine.match import Match
 from serve import Site
 
-ACTIONS = 6
+ACTIONS = 3
 MOVING = pytest.mark.browser_context_args(reduced_motion="no-preference")
 
 MIDDLE = """(selector) => {
@@ -129,7 +129,7 @@ WON = {game: found for game in IN_TURNS if (found := ends_a_trick(game))}
 
 
 @MOVING
-@forms(game=WON)
+@any_form(game=WON)
 def test_the_trick_is_swept_up_to_its_winner(table: Table, game: str) -> None:
     match, action = WON[game]
     table.put(match.save())
@@ -173,21 +173,17 @@ def play_a_trick(table: Table) -> None:
     card = lift_before_a_won_trick(table)
     play(table, card)
     table.lift()
-    expect(table.review).to_have_count(0)
+    table.gone("[data-testid=review]")
 
 
-def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table) -> None:
+@any_form(still=["by the system", pytest.param("by the setting", marks=MOVING)])
+def test_who_wants_calm_sees_no_movement_and_loses_nothing(table: Table, still: str) -> None:
+    if still == "by the setting":
+        table.page.evaluate("localStorage.setItem('tefuda:1:motion', 'off')")
+        table.page.reload()
     play_a_trick(table)
     assert table.page.evaluate("[window.flights, window.gestures]") == [[], []]
     assert table.page.evaluate("document.getAnimations().length") == 0
-
-
-@MOVING
-def test_the_own_switch_stops_all_movement(table: Table) -> None:
-    table.page.evaluate("localStorage.setItem('tefuda:1:motion', 'off')")
-    table.page.reload()
-    play_a_trick(table)
-    assert table.page.evaluate("[window.flights, window.gestures]") == [[], []]
 
 
 TIMES = """() => ({

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
-from e2e.forms import any_form, forms
+from e2e.drivers import screens
+from e2e.forms import any_form
 from e2e.lessons import places_of
 from e2e.support import in_both_languages, wait_for_place
 from e2e.table import TWO_STEPS, Table
@@ -38,6 +38,7 @@ FAULTS = """() => {
 }"""
 AROUND = ("", "#/settings", "#/daily")
 BOTH = in_both_languages(viewport=NARROW)
+MANY = pytest.mark.parametrize("apart", [2, pytest.param(1, marks=pytest.mark.long)])
 
 
 @pytest.fixture
@@ -66,28 +67,19 @@ def around(table: Table, *places: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("locale", BOTH)
+@any_form(locale=BOTH)
 def test_the_screens_around_the_tables_hold_text_of_twice_the_size(table: Table, locale: str) -> None:
     games = [place for game in GAMES for place in places_of(game).values()]
     assert around(table, *AROUND, *games) == []
 
 
-@any_form(game=IN_TURNS, locale=BOTH)
-def test_every_scene_of_a_game_in_turns_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
+@MANY
+@any_form(game=GAMES, locale=BOTH)
+def test_every_scene_of_a_game_holds_text_of_twice_the_size(
+    table: Table, game: str, locale: str, apart: int
+) -> None:
     found = []
-    for name, save in turn_driver(game).SCENES.items():
-        match = table.prepare(save())
-        found += faults(table, f"{name}, closed")
-        if not match.state.over:
-            table.ready(match)
-            found += faults(table, name)
-    assert not found, "\n".join(found)
-
-
-@forms(game=LIVE, locale=BOTH)
-def test_every_scene_of_a_live_game_holds_text_of_twice_the_size(table: Table, game: str, locale: str) -> None:
-    found = []
-    for name, show in screens(game).items():
+    for name, show in [*screens(game).items()][::apart]:
         show(table)
         found += faults(table, name)
     assert not found, "\n".join(found)

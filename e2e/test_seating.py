@@ -11,7 +11,7 @@ from e2e.drivers import IN_TURNS, LIVE, WITH_MACHINES
 from e2e.forms import any_form
 from e2e.machines import now
 from e2e.store import stored_matches
-from e2e.support import LANGUAGES, wait_for_engine
+from e2e.support import in_both_languages
 from e2e.table import Table
 from py_engine.games import GAMES
 
@@ -54,7 +54,7 @@ def test_a_machine_takes_a_seat_by_its_face_and_level_and_the_match_keeps_it(
     expect(page.locator(".names .seat-1")).to_contain_text(name)
 
 
-def test_the_last_person_stays(page: Page, table: Table) -> None:
+def test_the_last_person_stays_and_a_rematch_has_the_same_people_and_machines(page: Page, table: Table) -> None:
     set_up(table, GAME)
     seats = page.locator("[data-who]").count()
     for seat in range(1, seats):
@@ -62,14 +62,10 @@ def test_the_last_person_stays(page: Page, table: Table) -> None:
     expect(page.locator("[data-who='0']")).to_be_disabled()
     name = page.locator(".names input").first
     expect(name).to_have_attribute("placeholder", "Guest")
-    page.locator("[data-who='2']").select_option("person")
+    page.locator("[data-who='1']").select_option("person")
     expect(page.locator("[data-who='0']")).to_be_enabled()
     expect(name).to_have_attribute("placeholder", "Player 1")
-
-
-def test_a_rematch_has_the_same_people_and_machines(page: Page, table: Table) -> None:
-    set_up(table, GAME)
-    page.locator(".names input").first.fill("Aki")
+    name.fill("Aki")
     page.locator("[data-who='2']").select_option("even")
     page.locator(".setup-start").click()
     table.table.wait_for()
@@ -82,8 +78,6 @@ def test_a_rematch_has_the_same_people_and_machines(page: Page, table: Table) ->
 
 @any_form(game=[game for game in GAMES if GAMES[game].bots])
 def test_a_match_begins_by_two_presses_of_keys_alone(page: Page, table: Table, game: str) -> None:
-    page.goto(table.url)
-    wait_for_engine(page)
     page.locator(f"a[href='#/setup/{game}']").first.focus()
     page.keyboard.press("Enter")
     expect(now(table)).to_be_enabled()
@@ -98,10 +92,8 @@ def test_a_match_begins_by_two_presses_of_keys_alone(page: Page, table: Table, g
     assert {bot["level"] for bot in text["bots"][1:]} == {"easy"}
 
 
-@LANGUAGES
+@any_form(locale=in_both_languages())
 def test_a_match_begins_by_two_presses_of_what_is_read_out(page: Page, table: Table, locale: str) -> None:
-    page.goto(table.url)
-    wait_for_engine(page)
     language = locale[:2]
     page.get_by_role("link", name=re.compile(GAMES[GAME].name[language])).first.click()
     page.get_by_role("button", name=PLAY_NOW[language]).click()

@@ -5,15 +5,15 @@ open two that differ only in cards which nobody has: markup, accessible names, s
 is asked of the worker and what it answers, requests, what is stored beside the match and which entries are read,
 every delay asked of the clock, and what is heard and felt. :mod:`e2e.moments` says when.
 
-Every run of the tests looks at a position in the midst of a match of every game and deck, and at a seat's among
-machines at one table; ``make test-secrecy`` at all of whole matches of every set-up.
+Every run of the tests looks at one position of a match of every game and deck, and at a seat's among machines at
+one table; ``make test-secrecy`` at all of whole matches of every set-up.
 """
 
 from __future__ import annotations
 
 import os
 import random
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -46,7 +46,7 @@ OFTEN = ("acted", "chosen", "played", "noren asked", "looked on", "taken over", 
 def positions_of(whole: Match) -> set[int]:
     """Return after how many entries of a match the pages are held against each other.
 
-    Where these are few, the seat and everybody each see the seat's action of a pair; one is, if any, an action by
+    Where these are few, the seat and everybody each see the seat's action of a pair; the first is, if any, one by
     which a seat sees what nobody else does, the others come from the middle of the match on.
     """
     entries = len(whole.log)
@@ -54,7 +54,8 @@ def positions_of(whole: Match) -> set[int]:
         return {*range(entries)}
     private = (at for at in range(entries) if whole.log[at].private and is_seen_done(whole, at))
     from_the_middle = (*range(entries // 2, entries), *range(entries // 2))
-    return {*islice((at for at in from_the_middle if is_seen_done(whole, at)), POSITIONS), *islice(private, 1)}
+    others = (at for at in from_the_middle if is_seen_done(whole, at))
+    return {*islice(chain(islice(private, 1), others), POSITIONS)}
 
 
 def is_seen_done(whole: Match, at: int) -> bool:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 import pytest
 from playwright.sync_api import ViewportSize
 
 from e2e.drivers import IN_TURNS, LIVE, screens, turn_driver
-from e2e.forms import forms
+from e2e.forms import any_form, forms
 from e2e.played import played
 from e2e.room import SIZES, faults_of, resize
 from e2e.support import in_both_languages
@@ -19,27 +19,24 @@ from tests.play import SetUp
 BOTH = in_both_languages(viewport=SIZES[0])
 Shower = Callable[[Table], None]
 """Brings something on the screen of a table."""
-Windows = Callable[[int], Sequence[ViewportSize]]
-"""Says which windows something is shown in, by its place among all that is looked at."""
-APART = 3
+Things = Sequence[tuple[str, Shower]]
+"""What is looked at, by name."""
+Seen = Sequence[tuple[str, Shower, Sequence[ViewportSize]]]
+"""The same with the windows it is seen in."""
+APART = 5
 ACTIONS = (0, 12, 25)
-"""After how many of them a match of the most players is looked at: as many as windows are ``APART``."""
+"""After how many of them a match of the most players is looked at."""
 WIDE = "(each) => each.getBoundingClientRect().width"
 LARGE_PX, LEAST_PX, LEAST_PROMPT_PX = 1000, 14, 20
+LARGE = [size for size in SIZES if size["width"] >= LARGE_PX]
 MOST_OF_IT = 0.6
 """The share of a large window's width that a sheet takes at least."""
 
 
-def everything(game: str, windows: Windows) -> Iterator[tuple[str, Shower, Sequence[ViewportSize]]]:
-    """Yield all scenes of a game in turns, each with what brings it on the screen and the windows for it.
-
-    Matches of its largest set-ups come after them: each set-up is for every window, here or further on.
-    """
-    for place, (name, show) in enumerate(screens(game).items()):
-        yield name, show, windows(place)
-    for set_up in turn_driver(game).LARGEST:
-        for place, actions in enumerate(ACTIONS):
-            yield f"{set_up} after {actions}", shower(set_up, actions), windows(place)
+def everything(game: str) -> Things:
+    """Return all scenes of a game in turns and, after them, matches of its largest set-ups."""
+    matches = [(set_up, actions) for set_up in turn_driver(game).LARGEST for actions in ACTIONS]
+    return [*screens(game).items(), *((f"{each[0]} after {each[1]}", shower(*each)) for each in matches)]
 
 
 def shower(set_up: SetUp, actions: int) -> Shower:
@@ -48,24 +45,26 @@ def shower(set_up: SetUp, actions: int) -> Shower:
     return lambda table: table.uncover(table.prepare(save))
 
 
-def some_sizes(place: int) -> Sequence[ViewportSize]:
-    """Return every third size, of each three things in a row others."""
-    return SIZES[place % APART :: APART]
+def some(things: Things) -> Seen:
+    """Have every other thing seen in two windows, of each five such things in a row in others."""
+    return [(*thing, SIZES[place % APART :: APART]) for place, thing in enumerate(things[::2])]
 
 
-def every_size(_: int) -> Sequence[ViewportSize]:
-    """Return all sizes of windows."""
-    return SIZES
+def all_of(things: Things) -> Seen:
+    """Have everything seen in all windows."""
+    return [(*thing, SIZES) for thing in things]
 
 
-WINDOWS = [some_sizes, pytest.param(every_size, marks=pytest.mark.long)]
+MANY = pytest.mark.parametrize("seen", [some, pytest.param(all_of, marks=pytest.mark.long)])
 
 
-@pytest.mark.parametrize("windows", WINDOWS)
+@MANY
 @forms(game=IN_TURNS, locale=BOTH)
-def test_every_table_fits_into_every_window(table: Table, game: str, locale: str, windows: Windows) -> None:
+def test_every_table_fits_into_every_window(
+    table: Table, game: str, locale: str, seen: Callable[[Things], Seen]
+) -> None:
     found = []
-    for name, show, sizes in everything(game, windows):
+    for name, show, sizes in seen(everything(game)):
         resize(table.page, SIZES[0])
         show(table)
         match = table.stored()
@@ -78,15 +77,14 @@ def test_every_table_fits_into_every_window(table: Table, game: str, locale: str
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("windows", WINDOWS)
-@forms(game=LIVE, locale=BOTH)
+@MANY
+@any_form(game=LIVE, locale=BOTH)
 def test_every_screen_of_a_live_game_fits_into_every_window(
-    table: Table, game: str, locale: str, windows: Windows
+    table: Table, game: str, locale: str, seen: Callable[[Things], Seen]
 ) -> None:
     found = []
-    for place, (name, show) in enumerate(screens(game).items()):
-        # in each language others, so that both together are shown in most of them
-        for size in windows(place + locale.startswith("en")):
+    for name, show, sizes in seen([*screens(game).items()]):
+        for size in sizes:
             # a window of another size stops the time, and covers the screen
             resize(table.page, size)
             show(table)
@@ -121,12 +119,12 @@ def test_what_opens_over_a_table_grows_with_a_large_window(table: Table) -> None
     for at in range(buttons.count()):
         buttons.nth(at).click()
         found = []
-        for size in SIZES:
+        for size in (SIZES[0], *LARGE):
             resize(table.page, size)
             sheet = table.page.evaluate(SHEET)
             assert sheet["scrolls"] <= 0, size
             assert sheet["close"] >= sheet["control"], size
-            if size["width"] >= LARGE_PX:
+            if size in LARGE:
                 assert sheet["share"] > MOST_OF_IT, size
                 assert sheet["least"] >= LEAST_PX, size
                 found.append(sheet["words"])
@@ -141,19 +139,16 @@ WITH_ROOM = ((390, 844), (1440, 900))
 """Where each step of the setting is to be seen; in a low window a card is as small as a finger lets it be."""
 
 
-@pytest.mark.parametrize("windows", WINDOWS)
-@forms(game=IN_TURNS)
-def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, game: str, windows: Windows) -> None:
+@any_form(game=IN_TURNS)
+def test_cards_of_each_size_fit_and_are_larger_than_those_before(table: Table, game: str) -> None:
     found, widths = [], []
-    sizes = windows(SIZES.index(dict(zip(("width", "height"), WITH_ROOM[0], strict=True))))
-    assert {*WITH_ROOM} <= {(size["width"], size["height"]) for size in sizes}
     for step in STEPS:
         table.set("card-size", step)
         wide = {}
         for set_up in turn_driver(game).LARGEST:
             resize(table.page, SIZES[0])
             match = table.prepare(set_up.match(5).save())
-            for size in sizes:
+            for size in SIZES:
                 resize(table.page, size)
                 table.ready(match)
                 found += faults_of(table.page, f"{step}, {set_up}")

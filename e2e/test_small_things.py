@@ -6,17 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, screens, turn_driver
-from e2e.forms import forms
+from e2e.forms import any_form, forms
 from e2e.played import MOST_LISTED
-from e2e.sample import GAME
+from e2e.sample import following
 from e2e.store import replay
 from e2e.table import Table
-from py_engine.match import Match
-from serve import Site
-from tests.play import SetUp
 
 LANGUAGES, SHAPES = ("en-US", "ja-JP"), {"on its side": (844, 390), "upright": (390, 844)}
 WINDOWS = [
@@ -50,28 +47,10 @@ MARK = """(card) => {
 }"""
 
 
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready, whose hands open by two taps."""
-    table = Table(page, site.url)
-    table.go_home()
-    table.set("curtain", "two-step")
-    return table
-
-
-def lead(table: Table) -> Match:
-    """Put a match on the page in which some cards don't follow, its hand open."""
-    for seed in range(100):
-        match = SetUp(GAME, 4).match(seed)
-        if len(match.legal(99)[0]) < len(match.view(match.state.actors()[0])["hand"]):
-            table.prepare(match.save())
-            table.uncover(match)
-            return match
-    raise AssertionError("every card follows in every deal")
-
-
 def test_what_marks_a_card_that_does_not_go_is_a_ring_and_no_bar(table: Table) -> None:
-    lead(table)
+    match = following()
+    table.prepare(match.save())
+    table.uncover(match)
     off, on = (table.page.locator(f".hand {which}").first for which in (".hand-off", ".hand-card:not(.hand-off)"))
     mark = off.evaluate(MARK)
     assert mark["width"] == mark["height"]
@@ -113,7 +92,7 @@ def test_a_prompt_keeps_its_height_whatever_it_says(table: Table, game: str, win
     assert not moved, "\n".join([window, *moved])
 
 
-@forms(game=IN_TURNS)
+@any_form(game=IN_TURNS)
 def test_history_is_told_by_tricks_or_turns_with_suits_in_their_colours(table: Table, game: str) -> None:
     list(screens(game).values())[len(screens(game)) // 2](table)
     table.page.get_by_role("button", name="What happened").click()

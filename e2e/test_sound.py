@@ -67,14 +67,17 @@ def test_every_event_sounds_and_feels_like_itself(table: Table) -> None:
     assert not [sound for sound in played if sound in chosen or sound in refused]
 
 
-def test_a_hand_opens_and_closes_silent_and_still(table: Table) -> None:
+def test_a_hand_opens_and_closes_silent_and_still_and_so_is_a_hidden_page(table: Table) -> None:
     table.put(following().save())
     table.lift()
     table.page.get_by_role("button", name="Hide").click()
-    expect(table.noren).to_be_visible()
+    table.noren.wait_for()
     table.hold.click()
     table.lift()
     expect(table.hand).to_have_count(HELD)
+    assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
+    table.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
+    tap_refused(table)
     assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
 
 
@@ -92,27 +95,24 @@ def test_what_sounds_is_the_same_for_hands_that_differ(table: Table) -> None:
     assert seen[0][2] != seen[1][2]
 
 
-@pytest.mark.parametrize(
-    ("key", "value", "silent", "still"),
-    [("sound", "off", True, False), ("volume", "0", True, False), ("vibration", "off", False, True)],
-)
-def test_sound_and_vibration_can_be_turned_off(
-    table: Table, key: str, value: str, silent: bool, still: bool
-) -> None:
-    put_raw(table.page, texts={f"{KEY}{key}": value})
-    table.put(following().save())
+def test_sound_and_vibration_can_be_turned_off(table: Table) -> None:
+    for setting, is_silent, is_still in (("sound", True, False), ("vibration", False, True)):
+        table.set(setting, "off")
+        assert plays_unheard(table) == [is_silent, is_still]
+        table.set(setting, "on")
+    put_raw(table.page, texts={f"{KEY}volume": "0"})
     table.page.reload()
+    assert plays_unheard(table) == [True, False]
+
+
+def plays_unheard(table: Table) -> list[bool]:
+    """Play a card, and return whether nothing was heard of it and whether nothing was felt."""
+    table.replace(following().save())
     table.lift()
     table.legal.first.click()
     table.button.click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
-    assert table.page.evaluate("window.heard.length === 0") is silent
-    assert table.page.evaluate("window.felt.length === 0") is still
-
-
-def test_a_hidden_page_is_silent_and_still(table: Table) -> None:
-    table.put(following().save())
-    table.lift()
-    table.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
-    tap_refused(table)
-    assert table.page.evaluate("[window.heard, window.felt]") == [[], []]
+    unheard: list[bool] = table.page.evaluate(
+        "[window.heard, window.felt].map((all) => all.splice(0).length === 0)"
+    )
+    return unheard

@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.forms import any_form
 from e2e.lessons import LESSONS, open_step
 from e2e.played import played
-from e2e.sample import SET_UP
+from e2e.sample import SET_UP, following
 from e2e.table import NAMES, Table
-from serve import Site
 
 HAND, LYING, COUNTS = "Alt+KeyH", "Alt+KeyT", "Alt+KeyC"
-
-
-@pytest.fixture
-def table(page: Page, site: Site) -> Table:
-    """A page with the engine ready, whose hands open by two taps."""
-    table = Table(page, site.url)
-    table.go_home()
-    table.set("curtain", "two-step")
-    return table
 
 
 def read(table: Table, key: str) -> str:
@@ -63,7 +52,9 @@ def test_keys_read_at_the_table_of_a_lesson_too(table: Table) -> None:
     assert said not in read(table, LYING)
 
 
-def test_the_table_is_read_with_what_lies_on_it(table: Table) -> None:
+def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_for_headphones(
+    table: Table,
+) -> None:
     match = SET_UP.match(3, NAMES)
     match.act(match.legal(9)[0][0])
     table.prepare(match.save())
@@ -71,48 +62,37 @@ def test_the_table_is_read_with_what_lies_on_it(table: Table) -> None:
     lying = table.page.locator(".plays [role=img]").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
     assert lying
     assert all(each in said for each in lying)
-
-
-@pytest.mark.parametrize("amount", ["little", "usual", "full"])
-def test_as_much_is_said_as_is_wished(table: Table, amount: str) -> None:
-    table.set("speech", amount)
-    match = table.prepare(SET_UP.match(3, NAMES).save())
-    told = table.page.get_by_test_id("told")
-    expect(told).to_have_text("")
-    table.uncover(match)
-    live = table.page.locator(".prompt [role=status]")
-    expect(live).to_have_attribute("aria-live", "off" if amount == "little" else "polite")
-    off = table.page.locator(".hand-off").first
-    if off.count():
-        off.click()
-        expect(table.page.locator(".prompt-refusal")).to_be_visible()
-        expect(live).to_have_attribute("aria-live", "polite")
-    expect(told).to_have_text("")
-    table.play(table.legal.first)
-    table.stored_and_shown(1)
-    table.arrived(table.stored())
-    who = match.names[match.state.actors()[0]]
-    if amount == "full":
-        expect(told).to_contain_text(f"{who} played")
-    else:
-        expect(told).to_have_text("")
-
-
-def test_a_noren_asks_for_headphones(table: Table) -> None:
-    for opening in ("two-step", "hold"):
-        table.set("curtain", opening)
-        table.prepare(SET_UP.match(3, NAMES).save())
-        button = table.page.locator(".noren [aria-describedby]")
-        expect(button).to_have_accessible_description(
-            "If a screen reader reads to you, put headphones on before you open."
-        )
-
-
-def test_what_reads_is_there_for_those_without_keys(table: Table) -> None:
-    match = table.prepare(SET_UP.match(3, NAMES).save())
     for name in ("Read my hand", "Read the table", "Read points and counts"):
         button = table.page.get_by_role("button", name=name)
         button.focus()
         table.page.keyboard.press("Enter")
         expect(table.page.get_by_test_id("read-out")).not_to_have_text("")
     table.tells_nobody(match)
+    for opening in ("two-step", "hold"):
+        table.set("curtain", opening)
+        table.prepare(match.save())
+        expect(table.page.locator(".noren [aria-describedby]")).to_have_accessible_description(
+            "If a screen reader reads to you, put headphones on before you open."
+        )
+
+
+def test_as_much_is_said_as_is_wished(table: Table) -> None:
+    told = table.page.get_by_test_id("told")
+    live = table.page.locator(".prompt [role=status]")
+    for amount in ("little", "usual", "full"):
+        table.set("speech", amount)
+        match = table.prepare(following().save())
+        expect(told).to_have_text("")
+        table.uncover(match)
+        expect(live).to_have_attribute("aria-live", "off" if amount == "little" else "polite")
+        table.page.locator(".hand-off").first.click()
+        table.page.locator(".prompt-refusal").wait_for()
+        expect(live).to_have_attribute("aria-live", "polite")
+        expect(told).to_have_text("")
+        table.play(table.legal.first)
+        table.stored_and_shown(len(match.log) + 1)
+        table.arrived(table.stored())
+        if amount == "full":
+            expect(told).to_contain_text(f"{match.names[match.state.actors()[0]]} played")
+        else:
+            expect(told).to_have_text("")

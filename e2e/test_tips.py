@@ -12,8 +12,7 @@ from e2e.table import Table
 from e2e.tips import TIP, first, words
 from py_engine.match import Match
 
-SIZES = ({"width": 360, "height": 640}, {"width": 390, "height": 844}, {"width": 1440, "height": 900})
-SCREENS = [screen for size in SIZES for screen in in_both_languages(viewport=size)]
+SIZES = ((360, 640), (390, 844), (1440, 900))
 WITH_TIPS = [game for game in IN_TURNS if turn_driver(game).SPECIAL]
 IN_PLACE = """() => {
     const tip = document.querySelector("[data-testid=tip]");
@@ -37,9 +36,6 @@ def tips_of(game: str) -> list[str]:
     return [f"{game}-tip-{name}" for name in turn_driver(game).SPECIAL]
 
 
-ONE, OTHER, *_ = [tip for game in WITH_TIPS for tip in tips_of(game)]
-
-
 @pytest.fixture
 def table(table: Table) -> Table:
     """A device on which what was explained once stays so."""
@@ -53,8 +49,11 @@ def coming(tip: str) -> Match:
     return first(game, turn_driver(game).SPECIAL[name])
 
 
-@forms(game=WITH_TIPS, locale=SCREENS)
-def test_what_is_special_is_explained_once_and_nothing_makes_way(table: Table, game: str, locale: str) -> None:
+@forms(game=WITH_TIPS, locale=in_both_languages(), size=SIZES)
+def test_what_is_special_is_explained_once_and_nothing_makes_way(
+    table: Table, game: str, locale: str, size: tuple[int, int]
+) -> None:
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
     laid_out = {}
     for tip in tips_of(game):
         table.prepare(coming(tip).save())
@@ -68,32 +67,11 @@ def test_what_is_special_is_explained_once_and_nothing_makes_way(table: Table, g
         assert table.page.evaluate(LAID_OUT) == with_tip, tip
 
 
-def test_a_tip_stays_while_it_is_news_and_another_one_comes_after_it(table: Table) -> None:
-    shown = table.page.locator(TIP)
-    match = table.prepare(coming(ONE).save())
-    expect(shown).to_have_text(words(ONE, "en"))
-    table.uncover(match)
-    expect(shown).to_have_text(words(ONE, "en"))
-    table.prepare(coming(OTHER).save())
-    expect(shown).to_have_text(words(OTHER, "en"))
-    table.prepare(coming(ONE).save())
-    assert shown.count() == 0
-
-
-def test_nothing_is_explained_to_whoever_turned_that_off(table: Table) -> None:
-    shown = table.page.locator(TIP)
-    table.set("tips", "off")
-    table.prepare(coming(ONE).save())
-    assert shown.count() == 0
-    table.set("tips", "on")
-    table.prepare(coming(ONE).save())
-    expect(shown).to_have_text(words(ONE, "en"))
-
-
 def test_whoever_hears_all_that_happens_hears_tips_too(table: Table) -> None:
     table.set("speech", "full")
-    match = coming(ONE)
+    tip = tips_of(WITH_TIPS[0])[0]
+    match = coming(tip)
     before = table.prepare({**match.save(), "log": match.save()["log"][:-1]})
     table.uncover(before)
     turn_driver(match.game.id).perform(table, before, match.save()["log"][-1])
-    expect(table.page.get_by_test_id("told")).to_contain_text(words(ONE, "en"))
+    expect(table.page.get_by_test_id("told")).to_contain_text(words(tip, "en"))

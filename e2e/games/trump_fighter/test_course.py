@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from playwright.sync_api import expect
 
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, judged, lay, new_match
 from e2e.games.trump_fighter.table import FightTable, on_spot, shaped
 from e2e.store_faults import TELLING
@@ -81,30 +81,18 @@ def test_a_call_that_comes_too_late_is_not_taken_for_ready_and_the_report_stays(
 
 
 @shaped()
-def test_the_verdict_strikes_first_over_a_table_that_stands_still(fight: FightTable) -> None:
+def test_the_verdict_strikes_first_over_a_table_that_stands_still_and_a_report_lays_out_each_success(
+    fight: FightTable,
+) -> None:
     fight.enter(judged())
     fight.page.evaluate(STRUCK)
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(2)
-    expect(fight.page.locator("[data-strike]")).to_have_count(0)
+    fight.table.gone("[data-strike]")
     before, struck, asked = fight.page.evaluate("[window.before, window.struck, window.asked]")
     assert struck == {"words": ["Aki: right!"] * 2, "rows": before}
     assert len(asked) == 2, "a call is settled once"
     fight.shows(fight.match())
-
-
-@shaped()
-def test_with_no_window_a_call_is_settled_without_any_waiting(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match(window_ms=0)))
-    fight.page.evaluate("() => { window.setTimeout = () => 0; }")
-    fight.press("[data-call='0']")
-    expect(fight.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
-
-
-@shaped()
-def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(fight: FightTable) -> None:
-    fight.enter(judged())
-    fight.press("[data-call='0']")
     report = fight.page.locator("[data-half='0'] [data-testid='report']")
     expect(report.locator("[data-right='skill']")).to_contain_text("Aki called")
     attack = fight.match().view(None)["last_attack"]
@@ -116,16 +104,34 @@ def test_the_report_lays_out_each_success_with_the_cards_that_meet_it(fight: Fig
     expect(report.locator(".tf-total b").first).to_have_text("5")
 
 
+@shaped()
+def test_with_no_window_a_call_is_settled_without_any_waiting(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match(window_ms=0)))
+    fight.page.evaluate("() => { window.setTimeout = () => 0; }")
+    fight.press("[data-call='0']")
+    expect(fight.page.locator("[data-strike='0']")).to_have_text("Aki: wrong!")
+
+
 def sum_of_cards(attack: dict[str, Any]) -> int:
     return sum(len(part["cards"]) for side in attack["skills"] for won in side for part in won["conditions"])
 
 
 @shaped()
-def test_a_wrong_call_pays_a_miss_card(fight: FightTable) -> None:
+def test_a_wrong_call_pays_a_miss_card_and_its_report_is_as_high_as_its_words(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fight.press("[data-call='1']")
     report = fight.page.locator("[data-half='1'] [data-testid='report']")
-    expect(report.locator("[data-right='wrong']")).to_be_visible()
+    report.locator("[data-right='wrong']").wait_for()
+    blank = fight.page.locator("[data-half='0'] [data-testid='report']").evaluate(
+        """(report) => {
+            const { bottom } = report.querySelector(".tf-report-close span").getBoundingClientRect();
+            const words = [...report.querySelectorAll("p, li > span")];
+            const low = Math.max(...words.map((each) => each.getBoundingClientRect().bottom));
+            return [bottom - low, report.scrollHeight - report.clientHeight];
+        }"""
+    )
+    assert blank[0] < 60, "much of the report says nothing"
+    assert blank[1] <= 0, "the report cuts its words"
     fight.press("[data-half='0'] .tf-report-close")
     expect(fight.page.locator("[data-half='0'] .tf-misses i")).to_have_count(1)
     expect(fight.page.locator("[data-half='0'] .tf-bar .tf-total b")).to_have_text("2")
@@ -164,7 +170,7 @@ WISHES = {"reduce": "system", "no-preference": "off"}
 
 
 @shaped()
-@forms(wish=WISHES, setting=["on", "still"])
+@any_form(wish=WISHES, setting=["on", "still"])
 def test_the_count_says_one_word_at_a_time_and_moves_as_the_setting_says(
     fight: FightTable, wish: Literal["reduce", "no-preference"], setting: str
 ) -> None:
@@ -179,23 +185,6 @@ def test_the_count_says_one_word_at_a_time_and_moves_as_the_setting_says(
     for step, ms in enumerate((100, 500, 1000, 1500, 1700, 2200)):
         seen = [word == step // 2 for word in range(3)]
         assert fight.page.evaluate(WORDS, ms) == seen * 2, ms
-
-
-@shaped()
-def test_the_report_is_as_high_as_its_words(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fight.press("[data-call='1']")
-    report = fight.page.locator("[data-half='0'] [data-testid='report']")
-    blank = report.evaluate(
-        """(report) => {
-            const { bottom } = report.querySelector(".tf-report-close span").getBoundingClientRect();
-            const words = [...report.querySelectorAll("p, li > span")];
-            const low = Math.max(...words.map((each) => each.getBoundingClientRect().bottom));
-            return [bottom - low, report.scrollHeight - report.clientHeight];
-        }"""
-    )
-    assert blank[0] < 60, "much of the report says nothing"
-    assert blank[1] <= 0, "the report cuts its words"
 
 
 @shaped()

@@ -68,9 +68,15 @@ def fight_one_battle(fight: FightTable) -> None:
 
 
 @shaped()
-def test_both_sides_carry_a_card_at_the_same_time(fight: FightTable) -> None:
+def test_both_sides_carry_a_card_at_the_same_time_and_nobody_one_of_the_other_half(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fingers = Fingers(fight.page)
+    before = fight.log()
+    fingers.drag(1, centre(fight.card("S3")), centre(fight.spot(1, 1)))
+    fight.table.gone("[data-dragged]")
+    fingers.drag(1, centre(fight.card("S5")), centre(fight.spot(0, 1)))
+    fight.shows(fight.match())
+    assert fight.log() == before
     fingers.press(1, centre(fight.card("S3")))
     fingers.press(2, centre(fight.card("S5")))
     fingers.move(1, centre(fight.spot(0, 1)))
@@ -81,60 +87,6 @@ def test_both_sides_carry_a_card_at_the_same_time(fight: FightTable) -> None:
     fingers.lift(1)
     on_spot(fight, 0, 1, "S3")
     fight.shows(fight.match())
-
-
-@shaped()
-def test_a_finger_belongs_to_the_half_in_which_it_came_down(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fingers = Fingers(fight.page)
-    before = fight.log()
-    fingers.drag(1, centre(fight.card("S3")), centre(fight.spot(1, 1)))
-    expect(fight.page.locator("[data-dragged]")).to_have_count(0)
-    fingers.drag(1, centre(fight.card("S5")), centre(fight.spot(0, 1)))
-    fight.shows(fight.match())
-    assert fight.log() == before
-
-
-@shaped()
-def test_a_second_finger_of_the_same_half_carries_nothing(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fingers = Fingers(fight.page)
-    fingers.press(1, centre(fight.card("S3")))
-    fingers.move(1, centre(fight.spot(0, 1)))
-    fingers.press(2, centre(fight.card("H9")))
-    fingers.move(2, centre(fight.spot(0, 2)))
-    expect(fight.page.locator("[data-dragged]")).to_have_count(1)
-    fingers.lift(2)
-    fingers.lift(1)
-    on_spot(fight, 0, 1, "S3")
-    expect(fight.hand(0)).to_have_count(3)
-
-
-@shaped()
-def test_cancelled_touches_return_their_cards(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fingers = Fingers(fight.page)
-    for finger, card, seat in ((1, "S3", 0), (2, "S5", 1)):
-        fingers.press(finger, centre(fight.card(card)))
-        fingers.move(finger, centre(fight.spot(seat, 1)))
-    expect(fight.page.locator("[data-dragged]")).to_have_count(2)
-    fingers.cancel()
-    fight.shows(fight.match())
-    fingers.drag(3, centre(fight.card("S3")), centre(fight.spot(0, 1)))
-    on_spot(fight, 0, 1, "S3")
-
-
-@shaped()
-def test_a_card_carried_for_three_seconds_goes_back(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fingers = Fingers(fight.page)
-    fingers.press(1, centre(fight.card("S3")))
-    fingers.move(1, centre(fight.spot(0, 1)))
-    expect(fight.page.locator("[data-dragged]")).to_have_count(1)
-    expect(fight.page.locator("[data-dragged]")).to_have_count(0)
-    fingers.lift(1)
-    fight.shows(fight.match())
-    assert all(entry["do"] != "move" for entry in fight.log())
 
 
 @shaped()
@@ -211,23 +163,10 @@ def test_a_card_hangs_over_its_spot_from_the_moment_it_is_let_go(fight: FightTab
 
 
 @shaped()
-def test_a_card_that_is_refused_goes_back_from_its_spot(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fight.page.evaluate(HUNG)
-    home = centre(fight.card("S3"))
-    fight.card("S3").click()
-    fight.press("[data-half='0'] [data-spot='3']")
-    expect(fight.refused).to_be_visible()
-    assert [each["card"] for each in fight.page.evaluate("window.hung")] == ["S3"]
-    expect(fight.page.locator("[data-over], .tf-chosen")).to_have_count(0)
-    assert centre(fight.card("S3")) == home
-
-
-@shaped()
 def test_a_card_is_laid_once_however_many_spots_are_touched_at_a_time(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
     fight.card("S3").click()
-    expect(fight.page.locator("[data-half='0'] .tf-chosen")).to_have_count(1)
+    fight.page.locator("[data-half='0'] .tf-chosen").wait_for()
     fight.page.evaluate(
         """() => document.querySelectorAll("[data-half='0'] [data-spot]").forEach((spot) =>
             spot.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true, button: 0 })))"""
@@ -239,11 +178,16 @@ def test_a_card_is_laid_once_however_many_spots_are_touched_at_a_time(fight: Fig
 
 
 @shaped()
-def test_a_spot_that_is_passed_over_is_refused_with_its_rule(fight: FightTable) -> None:
+def test_a_spot_that_is_passed_over_is_refused_with_its_rule_and_the_card_goes_back(fight: FightTable) -> None:
     fight.enter(in_battle(new_match()))
+    fight.page.evaluate(HUNG)
+    home = centre(fight.card("S3"))
     fight.card("S3").click()
     fight.press("[data-half='0'] [data-spot='3']")
     expect(fight.refused).to_contain_text("spot 1")
+    assert [each["card"] for each in fight.page.evaluate("window.hung")] == ["S3"]
+    fight.table.gone("[data-over], .tf-chosen")
+    assert centre(fight.card("S3")) == home
     fight.refused.get_by_role("button").dispatch_event("pointerdown", {"button": 0})
     expect(fight.page.locator(".rules-marked")).to_contain_text("leftmost empty")
 

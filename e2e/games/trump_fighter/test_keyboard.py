@@ -41,26 +41,21 @@ def test_the_big_keys_take_the_cover_off_and_say_ready(fight: FightTable) -> Non
 
 
 @shaped(LAPTOP, touch=False)
-def test_keys_can_be_changed_and_a_taken_key_changes_places(fight: FightTable) -> None:
+def test_the_set_up_offers_what_is_fair_and_keys_that_change_places(fight: FightTable) -> None:
     fight.table.go_home()
     fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
     fight.page.locator("[data-key='0-call-0']").click()
     fight.page.keyboard.press("KeyQ")
     expect(fight.page.locator("[data-key='0-call-0']")).to_have_text("Q")
     expect(fight.page.locator("[data-key='0-field-0']")).to_have_text("Space")
-    fight.put(in_battle(new_match()), KEYS)
-    for key in ("KeyQ", "Enter", "Digit1", "Space"):
-        fight.page.keyboard.press(key)
-    on_spot(fight, 0, 1, "S3")
-
-
-@shaped(LAPTOP, touch=False)
-def test_with_one_mouse_only_the_set_up_offers_what_is_fair(fight: FightTable) -> None:
-    fight.table.go_home()
-    fight.page.goto(f"{fight.table.url}#/setup/trump_fighter")
+    # with one mouse only
     fight.page.locator("input[name='mode'][value='faces']").check(force=True)
     notice = fight.page.get_by_role("alert")
     expect(notice).to_contain_text("unfair")
     notice.get_by_role("button", name="In turns").click()
     expect(fight.page.locator("input[name='turn']")).to_have_count(4)
-    expect(notice).to_have_count(0)
+    assert notice.count() == 0
+    fight.put(in_battle(new_match()), KEYS)
+    for key in ("KeyQ", "Enter", "Digit1", "Space"):
+        fight.page.keyboard.press(key)
+    on_spot(fight, 0, 1, "S3")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
 from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
 from e2e.store import stored_matches
 
 
 @shaped()
-def test_met_skills_are_lit_only_where_the_players_want_that(fight: FightTable) -> None:
+def test_a_skill_is_said_in_words_and_lit_only_where_the_players_want_that(fight: FightTable) -> None:
     match = lay(in_battle(new_match("H3 H9 C4 D4 S5 H5 D2 HK")), 0, "H3 H9")
     lay(match, 1, "HK")
     assert match.view(None)["met"][0] == ["sunrise_axe"]
@@ -21,6 +22,11 @@ def test_met_skills_are_lit_only_where_the_players_want_that(fight: FightTable) 
         fight.back()
         expect(fight.page.locator("[data-half='0'] .tf-skill")).to_have_count(4)
         expect(fight.page.locator("[data-half='0'] .tf-skill-met")).to_have_count(int(help_on))
+    fight.press("[data-skill='sunrise_axe']")
+    words = fight.page.locator("[data-help='sunrise_axe']")
+    expect(words).to_contain_text("2 of your cards with 1 of theirs: 3 ♥")
+    fight.press("[data-help='sunrise_axe']")
+    expect(words).to_have_count(0)
 
 
 GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
@@ -32,7 +38,9 @@ GROUND = """(part) => [...document.querySelectorAll(part)].map((each) => {
 
 
 @shaped()
-def test_the_halftone_goes_from_edge_to_edge_in_a_fight_and_on_its_cover(fight: FightTable) -> None:
+def test_the_halftone_goes_from_edge_to_edge_and_a_skills_cards_have_the_colours_of_the_sides(
+    fight: FightTable,
+) -> None:
     window = TALL["height"]
     fight.table.go_home()
     fight.put(in_battle(new_match()))
@@ -45,8 +53,26 @@ def test_the_halftone_goes_from_edge_to_edge_in_a_fight_and_on_its_cover(fight: 
     assert [cover["top"], cover["bottom"]] == [0, window]
     seams = [upper["top"], upper["bottom"], strip["bottom"], lower["bottom"]]
     assert seams == pytest.approx([0, strip["top"], lower["top"], window], abs=1)
+    for seat in range(2):
+        colours = fight.page.locator(f"[data-half='{seat}']").evaluate(COLOURS)
+        assert colours["own"] == [colours["sides"][seat]]
+        assert colours["opp"] == [colours["sides"][1 - seat]]
+    assert set(fight.page.locator(".tf-mini-word").all_inner_texts()) == {"you", "foe"}
 
 
+COLOURS = """(half) => {
+    const colour = (each) => getComputedStyle(each).backgroundColor;
+    const probe = (name) => {
+        const each = document.body.appendChild(document.createElement("i"));
+        each.style.background = `var(${name})`;
+        const found = colour(each);
+        each.remove();
+        return found;
+    };
+    const cards = (kind) => [...new Set([...half.querySelectorAll(`.tf-mini-${kind} i`)].map(colour))];
+    return { own: cards("own"), opp: cards("opp"), sides: [probe("--seat-0"), probe("--seat-1")] };
+}"""
+"""The colours of a half's own cards and of the other's in its skills, and those of both sides."""
 WHO = """() => [...document.querySelectorAll(".tf-bar")].flatMap((bar) => [
     bar.querySelector(".tf-portrait").getBoundingClientRect().height,
     parseFloat(getComputedStyle(bar.querySelector(".tf-who b")).fontSize),
@@ -57,10 +83,12 @@ LEAST_WHO = {(360, 640): (60, 16), (390, 844): (67, 18), (844, 390): (64, 20), (
 
 @shaped()
 def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightTable) -> None:
+    fight.enter(in_battle(new_match()))
     found = {}
     for wide, high in LEAST_WHO:
         fight.page.set_viewport_size({"width": wide, "height": high})
-        fight.enter(in_battle(new_match()))
+        if fight.cover.count():
+            fight.back()
         found[wide, high] = fight.page.evaluate(WHO)
         assert len(found[wide, high]) == 4
     small = {
@@ -69,16 +97,6 @@ def test_fighters_and_their_players_are_seen_from_across_the_table(fight: FightT
         if any(size < least for size, least in zip(sizes, LEAST_WHO[window] * 2, strict=True))
     }
     assert not small
-
-
-@shaped()
-def test_a_tap_on_a_skill_says_it_in_words(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    fight.press("[data-skill='sunrise_axe']")
-    words = fight.page.locator("[data-help='sunrise_axe']")
-    expect(words).to_contain_text("2 of your cards with 1 of theirs: 3 ♥")
-    fight.press("[data-help='sunrise_axe']")
-    expect(words).to_have_count(0)
 
 
 @shaped()
@@ -96,30 +114,6 @@ def test_a_series_goes_on_with_the_same_fighters(fight: FightTable) -> None:
     assert (settings["best"], settings["wins"]) == (3, [1, 0])
 
 
-@shaped()
-def test_a_skill_says_which_cards_are_ones_own_by_word_and_by_the_colour_of_the_side(fight: FightTable) -> None:
-    fight.enter(in_battle(new_match()))
-    for seat in range(2):
-        colours = fight.page.locator(f"[data-half='{seat}']").evaluate(
-            """(half) => {
-                const colour = (each) => getComputedStyle(each).backgroundColor;
-                const probe = (name) => {
-                    const each = document.body.appendChild(document.createElement("i"));
-                    each.style.background = `var(${name})`;
-                    const found = colour(each);
-                    each.remove();
-                    return found;
-                };
-                const cards = (kind) => [...new Set([...half.querySelectorAll(`.tf-mini-${kind} i`)].map(colour))];
-                return { own: cards("own"), opp: cards("opp"), sides: [probe("--seat-0"), probe("--seat-1")] };
-            }"""
-        )
-        assert colours["own"] == [colours["sides"][seat]]
-        assert colours["opp"] == [colours["sides"][1 - seat]]
-    words = fight.page.locator(".tf-mini-word")
-    assert set(words.all_inner_texts()) == {"you", "foe"}
-
-
 SIZES = ((360, 640), (640, 360), (390, 844), (844, 390), (820, 1180), (1440, 900))
 BOXES = """() => [...document.querySelectorAll(".tf-place, .tf-big, .tf-skill")].map((each) => {
     const { left, top, right, bottom, width, height } = each.getBoundingClientRect();
@@ -130,12 +124,11 @@ CUT = """() => [...document.querySelectorAll(".tf-skill, .tf-big, .tf-bar")]
     .map((each) => each.textContent)"""
 
 
-@pytest.mark.parametrize(
-    "fighters",
-    [
-        pytest.param(("abaco", "pomelo"), marks=shaped(), id="en"),
-        pytest.param(("tombo", "rose"), marks=shaped(locale="ja-JP"), id="ja"),
-    ],
+@any_form(
+    fighters=[
+        pytest.param(("abaco", "pomelo"), marks=shaped()),
+        pytest.param(("tombo", "rose"), marks=shaped(locale="ja-JP")),
+    ]
 )
 def test_everything_fits_and_what_is_played_with_is_large_enough(
     fight: FightTable, fighters: tuple[str, str]

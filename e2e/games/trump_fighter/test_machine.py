@@ -58,6 +58,7 @@ ACTED = f"""async (least) => Object.values(await ({STORED})()).some(({{ log }}) 
 """Whether the machine at seat 1 has acted so often in battle, by what is stored."""
 PATIENCE = 60_000
 """Milliseconds for a whole match, on a busy machine."""
+OVERHEARD_ENTRIES = 25
 EARLY = 6
 """After so many entries of the log something befalls the match."""
 
@@ -86,28 +87,23 @@ def test_the_machine_chooses_gets_ready_and_acts_by_itself(fight: FightTable) ->
 
 
 @shaped()
-def test_alone_the_room_of_the_machine_is_ones_own(fight: FightTable) -> None:
+def test_alone_the_machines_room_is_ones_own_and_its_cards_are_moved_by_nobody(fight: FightTable) -> None:
     fight.enter(unchosen(), MACHINE)
     own, idle = (fight.page.locator(f"[data-half='{seat}']").bounding_box() for seat in (0, 1))
     assert own
     assert idle
     assert own["height"] > 10 * idle["height"]
-
-
-@shaped()
-def test_alone_the_report_lies_over_the_machines_half_and_ones_own_cards_stay_in_sight(fight: FightTable) -> None:
-    fight.enter(judged(), MACHINE)
+    fight.put(judged(), MACHINE, "judged")
+    fight.back(0)
     fight.press("[data-call='0']")
     expect(fight.page.get_by_test_id("report")).to_have_count(1)
+    # it lies over the machine's half
     report = fight.page.locator("[data-half='1'] [data-testid='report']")
     expect(report).to_contain_text("Aki called")
     fight.press(".tf-report-close")
     expect(report).to_have_count(0)
-
-
-@shaped()
-def test_nobody_can_move_the_machines_cards(fight: FightTable) -> None:
-    fight.enter(new_match(), MACHINE)
+    fight.put(new_match(), MACHINE, "new")
+    fight.back(0)
     fight.ready(0)
     Fingers(fight.page).drag(1, centre(fight.hand(1).first), centre(fight.spot(1, 1)))
     fight.card("S3").click()
@@ -188,15 +184,16 @@ def plays_on_alone(fight: FightTable, script: str) -> None:
 
 
 @shaped()
-def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees_of_a_whole_match(fight: FightTable) -> None:
+def test_the_engine_that_thinks_hears_nothing_but_what_the_machine_sees(fight: FightTable) -> None:
     plays_on_alone(fight, OVERHEARD)
-    fight.result.wait_for(timeout=PATIENCE)
+    fight.table.logged(OVERHEARD_ENTRIES)
     hears_views_alone(overheard(fight.page), fight.only())
 
 
 @shaped()
 @pytest.mark.parametrize(
-    "befalls", [is_reloaded, loses_its_thinker, pytest.param(is_left_alone, marks=pytest.mark.long)]
+    "befalls",
+    [loses_its_thinker, *(pytest.param(each, marks=pytest.mark.long) for each in (is_reloaded, is_left_alone))],
 )
 def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     fight: FightTable, befalls: Callable[[FightTable], None]

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from e2e.conftest import NewContext
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, new_match
 from e2e.games.trump_fighter.table import FightTable
 from e2e.table import Table
@@ -25,7 +25,7 @@ OVER_CARDS = """() => {
 }"""
 
 
-@forms(size=({"width": 390, "height": 844}, {"width": 1440, "height": 900}), locale=("en-US", "ja-JP"))
+@any_form(size=({"width": 390, "height": 844}, {"width": 1440, "height": 900}), locale=("en-US", "ja-JP"))
 def test_a_standstill_is_explained_to_both_sides_once(
     new_context: NewContext, site: Site, size: Any, locale: str
 ) -> None:

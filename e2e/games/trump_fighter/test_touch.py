@@ -19,8 +19,8 @@ from serve import Site
 from tests.games.trump_fighter.census import census
 
 EVENTS_A_SEED = 40
-SEEDS_A_RUN = 5
-RUNS = -(-int(os.environ.get("TOUCH_EVENTS", "200")) // (EVENTS_A_SEED * SEEDS_A_RUN))
+SEEDS_A_RUN = 3
+RUNS = -(-int(os.environ.get("TOUCH_EVENTS", "120")) // (EVENTS_A_SEED * SEEDS_A_RUN))
 """``make test-touch`` asks for 10,000 events in all."""
 MOST_FINGERS = 4
 SIZE = {"width": 390, "height": 844}
