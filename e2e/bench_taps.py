@@ -14,12 +14,11 @@ from collections.abc import Callable, Sequence
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-from browser import ensure_chromium
+from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import half_played, play_on
 from e2e.drivers import largest
-from paths import is_root
 from tests.play import SetUp
 
 ACTIONS = 40
@@ -132,19 +131,16 @@ def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
     print(f"\ntap to painted result, {how}")
     for set_up, times in found.items():
         worst = quantiles(times, n=20)[-1]
-        verdict = "within" if worst <= goal else "ABOVE"
         print(
             f"  {set_up:<24}{len(times):5} taps   p50 {median(times):6.1f} ms   p95 {worst:6.1f} ms   "
-            f"{verdict} the goal of {goal} ms"
+            f"{verdict(worst, goal, ' ms')}"
         )
 
 
 def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
     """Measure and print all games, or those named."""
     set_ups = [set_up for set_up in largest() if not games or set_up.game in games]
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    with chromium() as browser:
         for how, (throttle, goal, with_machine) in WAYS.items():
             found = {}
             for each in set_ups:
@@ -154,7 +150,6 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
                     browser, each, probe, throttle, actions, warm=WARM, after_step=settle, **begin
                 )
             report(how, goal, found)
-        browser.close()
 
 
 if __name__ == "__main__":
