@@ -61,6 +61,7 @@ def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_aw
         expect(table.page.locator(".hold-held")).to_be_visible()
         table.page.clock.run_for(HOLD - 100)
         spoil()
+        expect(table.page.locator(".hold-held")).to_have_count(0)
         table.page.clock.run_for(HOLD * 3)
         assert table.noren.is_visible(), end
         if fingers.down:

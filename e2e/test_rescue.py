@@ -86,8 +86,9 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
 def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_goes_on_later(
     table: Table, main: str
 ) -> None:
-    for played, name in enumerate((main, "index.html", "python.bin"), 1):
-        spoil(table.page, name)
+    harms = ((main, spoil), ("index.html", spoil), ("python.bin", drop))
+    for played, (name, harm) in enumerate(harms, 1):
+        harm(table.page, name)
         save = table.stored().save()
         table.page.context.set_offline(True)
         table = opened_anew(table)

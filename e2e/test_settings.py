@@ -144,7 +144,7 @@ def test_an_own_order_is_laid_by_carrying_by_keys_and_by_buttons_for_one_seat_an
     for at in (1, 0, 0, 0):
         page.locator(".hand-mover [data-move='-1']").click()
         assert table.cards() == moved(cards, card, at)
-    table.play(table.hand.nth(0), "button")
+    table.play(table.hand.nth(1), "button")
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.lift()
     assert table.cards() == table.stored().view(1)["hand"]
