@@ -184,7 +184,7 @@ def shared(table: Table, match: Match) -> str:
     said = re.fullmatch(r"Tefuda deal of the day (\S+), (.+): (\d)\w\w of 4, (\d+) points?", first)
     assert said and said[1] == TODAY and said[2] == GAMES[GAME].name["en"]
     assert (int(said[3]), int(said[4])) == (place, status["scores"][0]), "players that are level share a place"
-    signs, link = second.split(" ")
+    signs, link = str(second).split(" ")
     winners = [trick["winner"] for trick in match.view(None)["tricks"]]
     assert signs == "".join({0: "●", None: "・"}.get(winner, "○") for winner in winners)
     assert not card_names(match.game, first.split()) and not card_names(match.game, signs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -50,7 +52,7 @@ def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
 def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_away(table: Table) -> None:
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
-    ends = {
+    ends: dict[str, Callable[[], None]] = {
         "a second finger": lambda: fingers.press(2, (20, 20)),
         "cancelled": fingers.cancel,
         "slides off": lambda: fingers.move(1, (x, y - 70)),

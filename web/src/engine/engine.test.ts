@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Engine } from "./engine";
-import { ANSWER_SECONDS, FETCH_SECONDS, type FaultCode, WORK_SECONDS } from "./faults";
+import { ANSWER_SECONDS, type FaultCode, FETCH_SECONDS, WORK_SECONDS } from "./faults";
 import type { BootStep, FromWorker, ToWorker } from "./messages";
 
 const workers: FakeWorker[] = [];
@@ -56,7 +56,11 @@ async function fault(code: FaultCode): Promise<void> {
 }
 
 /** The ways by which all starts so far were tried. */
-const ways = () => workers.map(({ postMessage }) => (postMessage.mock.calls[0]?.[0] as { path?: string }).path);
+const ways = () =>
+  workers.flatMap(({ postMessage }) => {
+    const [order] = postMessage.mock.calls[0] ?? [];
+    return order?.type === "start" ? [order.path] : [];
+  });
 
 /** An engine that has begun to start; how that ends its state says. */
 function begun(): Engine {
@@ -83,6 +87,12 @@ test("bytes that arrive while it starts are told", () => {
 test("what is fetched once it is ready makes it no less ready", async () => {
   const engine = await started();
   latest().says({ type: "bytes", loaded: 5_000_000 });
+  expect(engine.state.at).toBe("ready");
+});
+
+test("once it is ready nothing of its start is waited for", async () => {
+  const engine = await started();
+  await pass(WORK_SECONDS.snapshot);
   expect(engine.state.at).toBe("ready");
 });
 
