@@ -271,7 +271,7 @@ pictures:
 	$(OUR_NODE) python -m e2e.pictures $(ARGS)
 
 # A measurement says ABOVE or MISSES of a goal that it does not reach.
-BENCHES := $(wildcard e2e/bench_*.py e2e/games/*/bench_*.py)
+BENCHES := $(wildcard e2e/bench_*.py e2e/bench/bench_*.py e2e/games/*/bench_*.py)
 bench:
 	@uptime || true
 	@for each in $(subst /,.,$(BENCHES:.py=)); do echo "» $$each"; $(OUR_NODE) python -u -m $$each || echo "MISSES $$each: it broke off"; \

@@ -21,7 +21,8 @@ from playwright.sync_api import BrowserContext, Page, Playwright, sync_playwrigh
 
 from browser import ensure_chromium
 from commands import ensure_dist
-from paths import CACHE, PYODIDE, RUNTIME_WHEELS, is_root
+from e2e.bench.browser import ARGUMENTS, verdict
+from paths import CACHE, PYODIDE, RUNTIME_WHEELS
 from serve import Site
 
 ROUNDS = 5
@@ -63,10 +64,9 @@ def make_bare_page(folder: Path) -> None:
 @contextmanager
 def new_profile(playwright: Playwright) -> Iterator[BrowserContext]:
     """A browser that was never used before; its caches lie on disk, as a visitor's do."""
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
         browser = playwright.chromium.launch_persistent_context(
-            profile, executable_path=ensure_chromium(), args=arguments, headless=True
+            profile, executable_path=ensure_chromium(), args=[*ARGUMENTS], headless=True
         )
         try:
             yield browser
@@ -113,9 +113,8 @@ def report_times(site: list[list[float]], bare: list[list[float]]) -> None:
     for kind, name in enumerate(("cold", "warm")):
         ours, theirs = [pair[kind] for pair in site], [pair[kind] for pair in bare]
         ratio = median(ours) / median(theirs)
-        goal = GOAL_RATIOS[kind]
-        verdict = f"{'within' if ratio <= goal else 'ABOVE'} the goal of {goal:.2f}"
-        print(f"  {name}: {_spread(ours)} against {_spread(theirs)} bare: {ratio:.2f}, {verdict}")
+        met = verdict(ratio, GOAL_RATIOS[kind])
+        print(f"  {name}: {_spread(ours)} against {_spread(theirs)} bare: {ratio:.2f}, {met}")
 
 
 def _spread(times: list[float]) -> str:
@@ -157,7 +156,7 @@ def report_sizes(sizes: dict[str, tuple[int, int]]) -> None:
         print(f"  {kind:<38}{raw:>12,}{packed:>12,}")
     raw, packed = (sum(pair[column] for pair in sizes.values()) for column in (0, 1))
     print(f"  {'in all':<38}{raw:>12,}{packed:>12,}")
-    print(f"  {packed:,} bytes, {'within' if packed <= GOAL_BYTES else 'ABOVE'} the goal of {GOAL_BYTES:,}")
+    print(f"  {packed:,} bytes, {verdict(packed, GOAL_BYTES)}")
 
 
 def main(rounds: int = ROUNDS) -> None:

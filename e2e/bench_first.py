@@ -23,6 +23,7 @@ from typing import NamedTuple
 from playwright.sync_api import Playwright, sync_playwright
 
 from commands import ensure_dist
+from e2e.bench.browser import verdict
 from e2e.bench.line import FarSite, Line
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import new_profile
@@ -109,7 +110,7 @@ def report(name: str, goal: float, found: dict[Path, list[Visit]]) -> None:
             f"  [{all_of_them}]"
         )
     reached = median(each.curtain for each in own)
-    print(f"  {name}: {reached:.0f} ms, {'within' if reached <= goal else 'ABOVE'} the goal of {goal:.0f} ms")
+    print(f"  {name}: {reached:.0f} ms, {verdict(reached, goal, ' ms')}")
     for other in others:
         ratios = [mine.curtain / theirs.curtain for mine, theirs in zip(own, other, strict=True)]
         print(
@@ -133,8 +134,7 @@ def report_scripts(found: dict[Path, list[Visit]]) -> None:
         total = sum(sizes.values())
         print(f"  {root}: {total:,}  ({', '.join(f'{Path(path).name} {size:,}' for path, size in sizes.items())})")
         if number == 0:
-            verdict = "within" if total <= GOAL_SCRIPTS else "ABOVE"
-            print(f"  page scripts: {total:,} bytes, {verdict} the goal of {GOAL_SCRIPTS:,}")
+            print(f"  page scripts: {total:,} bytes, {verdict(total, GOAL_SCRIPTS)}")
 
 
 def main(rounds: int = ROUNDS, *others: str) -> None:

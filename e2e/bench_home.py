@@ -16,6 +16,7 @@ from statistics import median
 from playwright.sync_api import CDPSession, Playwright, ViewportSize, sync_playwright
 
 from commands import ensure_dist
+from e2e.bench.browser import verdict
 from e2e.bench.tables import PHONE
 from e2e.bench_boot import PATIENCE, new_profile
 from serve import Site
@@ -113,12 +114,7 @@ def report(visitor: Visitor, seen: list[Seen]) -> None:
         digits = 4 if name == "shift" else 0
         middle = median(values)
         line = f"  {words}: {middle:.{digits}f} ({min(values):.{digits}f} to {max(values):.{digits}f})"
-        print(line + (verdict(middle, visitor.goals[name]) if name in visitor.goals else ""))
-
-
-def verdict(value: float, goal: float) -> str:
-    """Say how a value stands to its goal."""
-    return f", {'within' if value <= goal else 'ABOVE'} the goal of {goal:g}"
+        print(line + (f", {verdict(middle, visitor.goals[name])}" if name in visitor.goals else ""))
 
 
 def main(rounds: int) -> None:

@@ -9,15 +9,14 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser import ensure_chromium
 from commands import ensure_dist
+from e2e.bench.browser import chromium
 from e2e.bench.tables import PHONE
 from e2e.drivers import IN_TURNS, turn_driver
 from e2e.hints import ask_hint
 from e2e.table import NAMES, TWO_STEPS, Table
-from paths import is_root
 from serve import Site
 
 KB_PER_MB = 1024
@@ -52,13 +51,10 @@ def measured(browser: Browser, site: Site, game: str) -> tuple[float, float]:
 
 def main() -> int:
     """Measure and print."""
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    with chromium() as browser, Site(ensure_dist()) as site:
         for game in IN_TURNS:
             one, both = measured(browser, site, game)
             print(f"{game:<14} one engine {one:6.1f} MB   both {both:6.1f} MB   the second {both - one:6.1f} MB")
-        browser.close()
     return 0
 
 

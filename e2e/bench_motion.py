@@ -17,12 +17,11 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser import ensure_chromium
+from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import half_played, play_on
 from e2e.drivers import largest
-from paths import is_root
 from tests.play import SetUp
 
 ACTIONS = 40
@@ -122,21 +121,17 @@ def measure(browser: Browser, set_up: SetUp, actions: int) -> Motion:
 
 def main(actions: int = ACTIONS) -> None:
     """Measure and print."""
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
     print(f"pictures while cards fly, page slowed down {THROTTLE} times")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    with chromium() as browser:
         for set_up in largest():
             motion = measure(browser, set_up, actions)
             longest = max(motion.gaps)
-            verdict = "within" if longest <= GOAL_MS else "ABOVE"
             print(
                 f"  {set_up!s:<24}{motion.flown:5} movements{len(motion.gaps):6} pictures   "
                 f"p50 {median(motion.gaps):5.1f} ms   longest {longest:6.1f} ms "
                 f"(a box alone {max(motion.alone):5.1f})   over the goal "
-                f"{sum(gap > GOAL_MS for gap in motion.gaps)}   {verdict} the goal of {GOAL_MS} ms"
+                f"{sum(gap > GOAL_MS for gap in motion.gaps)}   {verdict(longest, GOAL_MS, ' ms')}"
             )
-        browser.close()
 
 
 if __name__ == "__main__":

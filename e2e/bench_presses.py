@@ -10,15 +10,14 @@ import random
 import sys
 from collections.abc import Sequence
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from browser import ensure_chromium
 from commands import ensure_dist
+from e2e.bench.browser import chromium
 from e2e.bench.tables import PHONE
 from e2e.drivers import IN_TURNS, measured, turn_driver
 from e2e.played import choose
 from e2e.table import NAMES, TWO_STEPS, Table
-from paths import is_root
 from serve import Site
 from tests.play import SetUp
 
@@ -63,9 +62,7 @@ def count(browser: Browser, url: str, set_up: SetUp, actions: int, way: str) -> 
 
 def main(actions: int = ACTIONS, games: Sequence[str] = IN_TURNS) -> None:
     """Count and print all games, or those named."""
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright, Site(ensure_dist()) as site:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    with chromium() as browser, Site(ensure_dist()) as site:
         for set_up in measured():
             if set_up.game in games:
                 tapped, turns = count(browser, site.url, set_up, actions, "perform")
@@ -74,7 +71,6 @@ def main(actions: int = ACTIONS, games: Sequence[str] = IN_TURNS) -> None:
                     f"  {set_up!s:<24}{turns:4} turns   tapped {tapped:4} presses, {tapped / turns:5.2f} a turn   "
                     f"carried {carried:4} presses, {carried / turns:5.2f} a turn   {carried / tapped - 1:+.0%}"
                 )
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -15,14 +15,13 @@ from collections.abc import Callable, Sequence
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from browser import ensure_chromium
+from e2e.bench.browser import chromium, verdict
 from e2e.bench.tables import cut, half_played, play_on
-from e2e.bench_saves import longest
 from e2e.drivers import IN_TURNS, largest
-from paths import is_root
 from tests.play import SetUp
+from tests.record import recorded
 
 ACTIONS = 40
 WARM = 6
@@ -138,10 +137,9 @@ def report(how: str, goal: float, found: dict[str, list[float]]) -> None:
     print(f"\ntap to painted result, {how}")
     for set_up, times in found.items():
         worst = quantiles(times, n=20)[-1]
-        verdict = "within" if worst <= goal else "ABOVE"
         print(
             f"  {set_up:<24}{len(times):5} taps   p50 {median(times):6.1f} ms   p95 {worst:6.1f} ms   "
-            f"{verdict} the goal of {goal} ms"
+            f"{verdict(worst, goal, ' ms')}"
         )
 
 
@@ -149,24 +147,22 @@ def report_growth(browser: Browser, actions: int, games: Sequence[str]) -> None:
     """Print the 95th percentile after ten entries and before the end of the longest match, by game."""
     print(f"\ntap to painted result, after {SHORT} entries and before the end of the longest recorded match")
     for game in games:
-        save = longest(game)[0]
+        save = max(recorded(game), key=lambda each: len(each["log"]))
         late = len(save["log"]) - WARM - actions - 1
         matches = [cut(save, length) for length in (SHORT - WARM, late)]
         times = [play_on(browser, match, TIMER, 1, actions, warm=WARM, after_step=settle) for match in matches]
         worst = [quantiles(each, n=20)[-1] for each in times]
-        verdict = "within" if worst[1] <= max(worst[0] * MORE, worst[0] + MORE_MS) else "ABOVE"
+        most = max(worst[0] * MORE, worst[0] + MORE_MS)
         print(
             f"  {game:<24}{len(save['log']):5} entries   p95 {worst[0]:6.1f} ms, {worst[1]:6.1f} ms   "
-            f"{verdict} {MORE:g} times or {MORE_MS} ms more"
+            f"{verdict(worst[1], round(most, 1), ' ms')}"
         )
 
 
 def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
     """Measure and print all games, or those named."""
     set_ups = [set_up for set_up in largest() if not games or set_up.game in games]
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
+    with chromium() as browser:
         for how, (throttle, goal, with_machine) in WAYS.items():
             found = {}
             for each in set_ups:
@@ -177,7 +173,6 @@ def main(actions: int = ACTIONS, games: Sequence[str] = ()) -> None:
                 )
             report(how, goal, found)
         report_growth(browser, actions, games or IN_TURNS)
-        browser.close()
 
 
 if __name__ == "__main__":

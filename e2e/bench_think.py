@@ -21,13 +21,10 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from browser import ensure_chromium
 from commands import node, run
+from e2e.bench.browser import IsolatedHandler, chromium, verdict
 from e2e.bench.systems import Tab, make_engine_page
-from e2e.bench_engine import IsolatedHandler
-from paths import NODE_MODULES, WEB, is_root
+from paths import NODE_MODULES, WEB
 from py_engine.bridge import Door
 from py_engine.games import GAMES
 from serve import Site
@@ -67,11 +64,9 @@ class Thinking:
         """Return it in words."""
         parts = quantiles(self.ms, n=20) if len(self.ms) > 1 else self.ms * 19
         rate = f"at most {self.playouts * 1000 / sum(self.ms):8,.0f} playouts/s" if self.playouts else ""
-        verdict = (
-            "" if goal is None else f"  {'within' if parts[18] <= goal else 'ABOVE'} the goal of {goal:.0f} ms"
-        )
+        met = "" if goal is None else f"  {verdict(parts[18], goal, ' ms')}"
         times = f"p50 {parts[9]:7.1f} ms   p95 {parts[18]:7.1f} ms   most {max(self.ms):7.1f} ms"
-        return f"  {level:<12}{times}  {rate}{verdict}"
+        return f"  {level:<12}{times}  {rate}{met}"
 
 
 def largest(games: Sequence[str]) -> Iterator[SetUp]:
@@ -141,7 +136,7 @@ def report(tab: Tab, shown: dict[SetUp, list[dict[str, Any]]], rate: int) -> Non
 @contextmanager
 def opened() -> Iterator[Tab]:
     """Open the page with the engine and the page's own choice of effort."""
-    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as name, chromium() as browser:
         folder = Path(name)
         make_engine_page(folder)
         rolldown = NODE_MODULES / "rolldown" / "bin" / "cli.mjs"
@@ -149,11 +144,8 @@ def opened() -> Iterator[Tab]:
         run([node(), rolldown, source, "--file", made, "--format", "esm"], cwd=WEB)
         site = Site(folder)
         site.RequestHandlerClass = IsolatedHandler
-        arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-        browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
         with site:
             yield Tab(browser.new_page(), f"{site.url}think.html")
-        browser.close()
 
 
 def throttle(tab: Tab, rate: int) -> float:

@@ -63,11 +63,6 @@ def notes(page: Page) -> list[str]:
     return [key.rpartition(":")[2] for key in keys if key.startswith("tefuda:1:snapshot-off:")]
 
 
-def note_image_off(page: Page) -> None:
-    """Have the next visit start plainly."""
-    page.evaluate("() => localStorage.setItem('tefuda:1:snapshot-off:' + tefuda.engine.state.build, 'for a test')")
-
-
 def patch(site: Site, path: str, change: Callable[[str], str]) -> None:
     """Serve a text file changed."""
     file = site.file_at(path)

@@ -15,7 +15,7 @@ from e2e.lib.site import Site
 from e2e.machines import AT_ONCE
 from e2e.sample import GAME
 from e2e.starts import state_of
-from e2e.store import DOCUMENT, Text, put, put_raw, replay, save_of, set_aside, stored_matches
+from e2e.store import BLANK, DOCUMENT, Text, put, put_raw, replay, save_of, set_aside, stored_matches
 from e2e.support import in_both_languages, wait_for_engine
 from e2e.table import TWO_STEPS, Table
 from e2e.test_offline import cut_the_line, visit, wait_offline
@@ -24,7 +24,13 @@ from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import card_names, deck_of
 
-SCREENS = [*in_both_languages(viewport=PHONE), *in_both_languages(viewport=LAPTOP)]
+JA_PHONE, EN_PHONE = in_both_languages(viewport=PHONE)
+JA_LAPTOP, EN_LAPTOP = in_both_languages(viewport=LAPTOP)
+SCREENS = [
+    JA_PHONE,
+    EN_LAPTOP,
+    *(pytest.param(*each.values, marks=[*each.marks, pytest.mark.long]) for each in (EN_PHONE, JA_LAPTOP)),
+]
 DAILY = {"ja-JP": "今日の一番", "en-US": "Deal of the day"}
 TODAY, YESTERDAY = "2026-11-23", "2026-11-22"
 NOON = datetime.datetime(2026, 11, 23, 12)
@@ -90,10 +96,8 @@ def end(table: Table) -> Match:
     """Play the day's deal to its end through the screen, from where one action of the person is left."""
     text = begun(table)
     match = near_its_end(save_of(text))
-    table.page.goto(table.url)
+    table.page.goto(f"{table.url}{BLANK}")
     put(table.page, {**text, "log": match.save()["log"], "length": len(match.log), "touched": 1})
-    table.page.reload()
-    wait_for_engine(table.page)
     table.page.goto(f"{table.url}#/play/day-{GAME}-{TODAY}")
     table.open.wait_for()
     action = match.legal(1)[0][0]
@@ -122,39 +126,41 @@ def test_the_date_is_the_seed_of_every_games_deal(table: Table, game: str, local
     assert deal_of(table, game).locator("a.button-main").get_attribute("href") == f"#/play/day-{game}-{TODAY}"
 
 
-def test_a_day_that_was_begun_and_deleted_is_there_for_practice_alone(table: Table) -> None:
-    begun(table)
-    page = table.page
-    page.goto(table.url)
-    page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
-    page.get_by_role("button", name="Delete").click()
-    page.locator(f"[data-match='day-{GAME}-{TODAY}']").wait_for(state="detached")
-    page.reload()
-    wait_for_engine(page)
-    days(table)
-    expect(deal_of(table)).to_contain_text("Begun and deleted")
-    expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    press(table, "Practise")
-    page.wait_for_url(f"**#/play/practice-{GAME}-{TODAY}-*")
+def practised(table: Table, date: str) -> tuple[str, Text]:
+    """Practise a day's deal, and return its match with its name."""
+    press(table, "Practise", date=date)
+    table.table.wait_for()
+    (found,) = [
+        each for each in stored_matches(table.page).items() if each[0].startswith(f"practice-{GAME}-{date}-")
+    ]
+    return found
 
 
-def test_a_day_counts_once_and_is_there_for_practice_after_that(table: Table) -> None:
+def test_a_day_counts_once_is_gone_through_on_the_next_and_is_there_for_practice_after_that(table: Table) -> None:
     match = end(table)
-    page = table.page
+    page, row = table.page, deal_of(table)
+    points, won = match.status()["scores"][0], 0 in match.status()["winners"]
     expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
     expect(page.get_by_test_id("evening")).to_have_count(0)
+    link = shared(table, match)
     page.reload()
     expect(page.get_by_test_id("day-end")).to_contain_text("1 day in a row, best 1")
     days(table)
-    row = deal_of(table)
-    points, won = match.status()["scores"][0], 0 in match.status()["winners"]
     expect(row).to_contain_text(f"{'Won' if won else 'Not won'}, {points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
-    press(table, "Practise")
-    table.table.wait_for()
-    (practice,) = [name for name in stored_matches(page) if name.startswith(f"practice-{GAME}-{TODAY}-")]
-    assert stored_matches(page)[practice]["deal"] == match.deal
-    page.goto(table.url)
+    expect(deal_of(table, date=YESTERDAY)).to_contain_text("Not played (there for practice)")
+    page.clock.set_fixed_time(NOON + datetime.timedelta(days=1))
+    page.evaluate(LOOK)
+    row.get_by_role("link", name="Go through the match").click()
+    page.locator("[data-testid=match-review][data-at]").wait_for()
+    page.clock.set_fixed_time(NOON)
+    days(table)
+    _, text = practised(table, YESTERDAY)
+    assert text["deal"] == Match.new(GAMES[GAME], text["seats"], {}, {"seed": 20261122}).deal
+    days(table)
+    practice, text = practised(table, TODAY)
+    assert text["deal"] == match.deal
+    page.goto(f"{table.url}#/")
     expect(page.locator(f"[data-match='{practice}']")).to_contain_text("practice")
     page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
     page.get_by_role("button", name="Delete").click()
@@ -162,48 +168,67 @@ def test_a_day_counts_once_and_is_there_for_practice_after_that(table: Table) ->
     expect(row).to_contain_text(f"{points} point")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     expect(row).to_contain_text("1 day in a row")
+    is_dealt_by(link, table, match)
 
 
-def test_its_result_is_two_lines_that_tell_nothing_of_the_hands(table: Table) -> None:
-    match = end(table)
-    table.page.get_by_role("button", name="Share the result").click()
-    table.page.get_by_role("button", name="Copy").click()
-    expect(table.page.get_by_text("Copied")).to_be_visible()
-    (text,) = table.page.evaluate("window.copied")
+def shared(table: Table, match: Match) -> str:
+    """Hold that a result is two lines that tell nothing of the hands, and return the deal's link in it."""
+    page = table.page
+    page.get_by_role("button", name="Share the result").click()
+    page.get_by_role("button", name="Copy").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    (text,) = page.evaluate("window.copied")
     first, second = text.split("\n")
     status = match.status()
     place = 1 if 0 in status["winners"] else match.view(None)["standing"].index(0) + 1
     said = re.fullmatch(r"Tefuda deal of the day (\S+), (.+): (\d)\w\w of 4, (\d+) points?", first)
     assert said and said[1] == TODAY and said[2] == GAMES[GAME].name["en"]
     assert (int(said[3]), int(said[4])) == (place, status["scores"][0]), "players that are level share a place"
-    signs, link = second.split(" ")
+    signs, link = str(second).split(" ")
     winners = [trick["winner"] for trick in match.view(None)["tricks"]]
     assert signs == "".join({0: "●", None: "・"}.get(winner, "○") for winner in winners)
     assert not card_names(match.game, first.split()) and not card_names(match.game, signs)
     assert link.startswith(table.url)
-    table.page.goto(link)
-    linked = table.page.get_by_test_id("link")
+    return link
+
+
+def is_dealt_by(link: str, table: Table, match: Match) -> None:
+    """Hold that everybody can play the deal by a link, against machines as strong as the day's."""
+    page, before = table.page, stored_matches(table.page)
+    page.goto(link)
+    linked = page.get_by_test_id("link")
     linked.get_by_role("button").first.wait_for()
     linked.get_by_role("button", name="Alone, against machines").click()
     table.table.wait_for()
-    (dealt,) = [each for name, each in stored_matches(table.page).items() if not name.startswith("day-")]
+    (dealt,) = [each for name, each in stored_matches(page).items() if name not in before]
     assert dealt["deal"] == match.deal
     assert [bot and bot["level"] for bot in dealt["bots"]] == [None, *["even"] * 3]
 
 
-def test_it_counts_for_the_day_on_which_it_was_begun(table: Table) -> None:
-    page = table.page
+def test_it_counts_for_the_day_on_which_it_was_begun_and_deleted_it_is_there_for_practice_alone(
+    table: Table,
+) -> None:
+    page, row = table.page, deal_of(table)
     begun(table)
     days(table)
     page.clock.set_fixed_time(NOON + datetime.timedelta(hours=12, seconds=1))
     page.evaluate(LOOK)
-    expect(deal_of(table).get_by_role("link", name="Go on")).to_be_visible()
+    expect(row.get_by_role("link", name="Go on")).to_be_visible()
     tomorrow = deal_of(table, date="2026-11-24")
     expect(tomorrow.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.clock.set_fixed_time(NOON)
     page.evaluate(LOOK)
     expect(tomorrow).to_have_count(0)
-    expect(deal_of(table).get_by_role("link", name="Go on")).to_be_visible()
+    expect(row.get_by_role("link", name="Go on")).to_be_visible()
+    page.goto(f"{table.url}#/")
+    page.locator(f"[data-match='day-{GAME}-{TODAY}'] summary").click()
+    page.get_by_role("button", name="Delete").click()
+    page.locator(f"[data-match='day-{GAME}-{TODAY}']").wait_for(state="detached")
+    page.reload()
+    days(table)
+    expect(row).to_contain_text("Begun and deleted")
+    expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
+    practised(table, TODAY)
 
 
 @pytest.mark.long
@@ -219,24 +244,6 @@ def test_a_clock_that_is_set_back_finds_the_days_that_were_played(table: Table) 
     table.page.evaluate(LOOK)
     expect(deal_of(table)).to_contain_text("1 day in a row, best 1")
     expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
-
-
-def test_yesterdays_is_gone_through_or_played_for_practice(table: Table) -> None:
-    end(table)
-    days(table)
-    missed = deal_of(table, date=YESTERDAY)
-    expect(missed).to_contain_text("Not played (there for practice)")
-    table.page.clock.set_fixed_time(NOON + datetime.timedelta(days=1))
-    table.page.evaluate(LOOK)
-    deal_of(table).get_by_role("link", name="Go through the match").click()
-    table.page.locator("[data-testid=match-review][data-at]").wait_for()
-    table.page.clock.set_fixed_time(NOON)
-    days(table)
-    press(table, "Practise", date=YESTERDAY)
-    table.table.wait_for()
-    (name,) = [name for name in stored_matches(table.page) if name.startswith(f"practice-{GAME}-{YESTERDAY}-")]
-    text = stored_matches(table.page)[name]
-    assert text["deal"] == Match.new(GAMES[GAME], text["seats"], {}, {"seed": 20261122}).deal
 
 
 def test_two_tabs_that_begin_at_once_play_one_match(table: Table) -> None:

@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.drivers import IN_TURNS, LIVE
-from e2e.forms import forms
+from e2e.forms import any_form
 from e2e.matches import do
 from e2e.played import choose
 from e2e.power import KILLS_BROWSERS, PLAYED, Machine, begin_anew, open_match, step
@@ -50,11 +50,7 @@ from e2e.test_races import ANY_TIME, both_act, opened
 from e2e.workers import SLOW
 from serve import Site
 
-FAULTS = {
-    "first open fails": FIRST_OPEN_FAILS,
-    "handles throw": HANDLES_THROW,
-    "transactions hang": TRANSACTIONS_HANG,
-}
+FAULTS = (FIRST_OPEN_FAILS, HANDLES_THROW, TRANSACTIONS_HANG)
 ACTIONS = 4
 LATER = "const { now } = Date; Date.now = () => now() + 2 * 60 * 60 * 1000;"
 """A start hours later."""
@@ -65,100 +61,84 @@ SAYS_SO = re.compile("database", re.IGNORECASE)
 
 
 @KILLS_BROWSERS
-@forms(game=(IN_TURNS[0], *LIVE), fault=FAULTS)
+@any_form(game=(IN_TURNS[0], *LIVE))
 def test_what_was_shown_after_a_database_died_is_there_when_the_browser_was_killed(
-    machine: Machine, game: str, fault: str
+    machine: Machine, game: str
 ) -> None:
     begin_anew(machine, game)
-    with machine.started(FAULTS[fault]) as table:
-        open_match(table)
-        for _ in range(ACTIONS):
-            table.page.evaluate("() => window.die?.()")
-            step(table, machine.rng)
-        shown = table.stored().save()["log"]
-        assert len(shown) >= ACTIONS
-        machine.kill()
-    with machine.started() as table:
-        assert open_match(table)[: len(shown)] == shown
+    shown: list[Any] = []
+    for fault in (*FAULTS, ""):
+        with machine.started(fault) as table:
+            assert open_match(table)[: len(shown)] == shown
+            if not fault:
+                return
+            for _ in range(2):  # one that meets the fault, and one after it
+                table.page.evaluate("() => window.die?.()")
+                step(table, machine.rng)
+            before, shown = shown, table.stored().save()["log"]
+            assert len(shown) >= len(before) + 2
+            machine.kill()
 
 
 @KILLS_BROWSERS
-def test_a_killed_browser_brings_no_deleted_match_back(machine: Machine) -> None:
+def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one_finished(
+    machine: Machine,
+) -> None:
     begin_anew(machine, GAME)
-    with machine.started() as table:
-        assert PLAYED in local_texts(table.page), "there is nothing that could come back"
-        table.page.goto(machine.site.url)
-        table.page.locator(f"[data-match={PLAYED}] summary").click()
-        table.page.get_by_role("button", name="Delete").click()
-        table.page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
-        machine.kill()
-    for clock, heads in (("", 1), (LATER, 0)):  # that it is gone is kept as long as a text of it may be left
-        with machine.started(clock) as table:
-            table.page.goto(machine.site.url)
-            table.page.get_by_role("heading", name="Tefuda").wait_for()
-            expect(table.page.locator("[data-match]")).to_have_count(0)
-            table.page.wait_for_function(f"() => !localStorage.getItem('{MATCH}{PLAYED}')")
-            wait_for_promise(table.page, HAS_HEADS, heads)
-            assert stored_matches(table.page) == {}
-
-
-@KILLS_BROWSERS
-def test_a_killed_browser_leaves_a_finished_match_finished(machine: Machine) -> None:
     whole = finished().save()
     with machine.started() as table:
-        table.page.evaluate(TWO_STEPS)
-        put(table.page, text_of({**whole, "log": whole["log"][:-1]}, PLAYED))
-    with machine.started() as table:
-        open_match(table)
-        step(table, machine.rng)
+        page = table.page
+        assert PLAYED in local_texts(page), "there is nothing that could come back"
+        put(page, text_of({**whole, "log": whole["log"][:-1]}, "over"))
+        page.goto(f"{machine.site.url}#/play/over")
+        table.uncover(some_match(len(whole["log"]) - 1, 4))
+        table.play(table.legal.first)
         table.result.wait_for()
+        page.goto(machine.site.url)
+        page.locator(f"[data-match={PLAYED}] summary").click()
+        page.get_by_role("button", name="Delete").click()
+        page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
         machine.kill()
-    with machine.started() as table:
-        open_match(table)
-        table.result.wait_for()
-        assert local_texts(table.page) == {}
+    for clock, heads in (("", 2), (LATER, 1)):  # that it is gone is kept as long as a text of it may be left
+        with machine.started(clock) as table:
+            table.page.goto(machine.site.url)
+            table.page.locator("[data-match=over]").wait_for()
+            expect(table.page.locator("[data-match]")).to_have_count(1)
+            table.page.wait_for_function(f"() => !localStorage.getItem('{MATCH}{PLAYED}')")
+            wait_for_promise(table.page, HAS_HEADS, heads)
+            assert stored_matches(table.page)["over"]["over"]
+            assert local_texts(table.page) == {}
 
 
-@pytest.fixture
-def without(page: Page, site: Site, request: pytest.FixtureRequest) -> Table:
-    """A page that can't have a database, with a match that has just begun."""
-    page.add_init_script(request.param)
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
+@pytest.mark.parametrize(
+    "lack",
+    [WITHOUT_DATABASE, pytest.param(DATABASE_FORBIDDEN, marks=pytest.mark.long)],
+    ids=["none", "forbidden"],
+)
+def test_without_a_database_play_goes_on_the_page_says_so_and_a_reload_keeps_running_and_finished_matches(
+    page: Page, site: Site, lack: str
+) -> None:
+    page.add_init_script(f"{lack}\n({TWO_STEPS})()")
+    table, rng = Table(page, site.url), random.Random(1)
     table.go_home()
     table.start(SET_UP)
-    return table
-
-
-WITHOUT = pytest.mark.parametrize(
-    "without", [WITHOUT_DATABASE, DATABASE_FORBIDDEN], ids=["none", "forbidden"], indirect=True
-)
-
-
-@WITHOUT
-def test_without_a_database_play_goes_on_the_page_says_so_and_a_reload_keeps_all(without: Table) -> None:
-    rng, page = random.Random(1), without.page
     for _ in range(ACTIONS):
-        match = without.stored()
-        without.ready(match)
-        do(without, match, choose(match, rng))
+        match = table.stored()
+        table.ready(match)
+        do(table, match, choose(match, rng))
     expect(page.get_by_text(SAYS_SO).first).to_be_visible()
-    before = without.stored().save()
+    before = table.stored().save()
     page.reload()
-    without.noren.or_(without.open).wait_for()
-    assert without.stored().save() == before
+    table.noren.or_(table.open).wait_for()
+    assert table.stored().save() == before
     assert len(local_texts(page)) == 1
-
-
-@WITHOUT
-def test_without_a_database_finished_matches_stay_as_well(without: Table) -> None:
-    page, whole = without.page, finished().save()
+    whole = finished().save()
     last = some_match(len(whole["log"]) - 1, 4)
-    without.put(last.save(), "last")
-    without.uncover(last)
-    without.play(without.legal.first)
-    without.result.wait_for()
-    page.goto(without.url)
+    table.put(last.save(), "last")
+    table.uncover(last)
+    table.play(table.legal.first)
+    table.result.wait_for()
+    page.goto(table.url)
     page.reload()
     expect(page.get_by_role("link", name="Score sheet")).to_have_count(1)
     text = local_texts(page)["last"]
@@ -170,7 +150,7 @@ def test_without_a_database_two_tabs_dont_overwrite_each_other(context: BrowserC
     for each in (SLOW, WITHOUT_LOCKS, WITHOUT_DATABASE):
         context.add_init_script(each)
     tabs = opened(context, site, GAME, rng)
-    for _ in range(3):
+    for _ in range(2):
         both_act(tabs, rng, (ANY_TIME[:1], ANY_TIME[-1:]))
         tabs.reverse()
 
@@ -202,43 +182,42 @@ def goes_another_way(text: Text) -> Text:
     return text_of(match.save(), PLAYED, **AHEAD)
 
 
-DELETED = {"id": PLAYED, "gone": True, **HEAD, "tab": "tests", "touched": 1}
+DELETED = {"id": "", "gone": True, **HEAD, "tab": "tests", "touched": 1}
 STORES: dict[str, tuple[Text | None, Text | None, int | None]] = {
-    "equal revisions": (of(6, **HEAD), of(7, **HEAD), 6),
-    "a text behind": (of(6, **AHEAD), of(7, **HEAD), 6),
-    "a text ahead that goes on": (of(6, **HEAD), of(8, **AHEAD), 8),
-    "a text ahead that takes back": (of(6, **HEAD), of(5, **AHEAD), 5),
-    "a text ahead that the rules refuse": (of(6, **HEAD), with_log(of(6, **AHEAD), LONG["log"][0]), 6),
-    "a text ahead of another course": (of(6, **HEAD), goes_another_way(of(6)), 6),
-    "a text ahead of a finished match": (of(len(LONG["log"]), **HEAD), of(9, **AHEAD), len(LONG["log"])),
-    "a text ahead of a deleted match": (DELETED, of(9, **AHEAD), None),
-    "a text alone": (None, of(9, **AHEAD), 9),
-    "the database alone": (of(6, **HEAD), None, 6),
+    "equal-revisions": (of(6, **HEAD), of(7, **HEAD), 6),
+    "behind": (of(6, **AHEAD), of(7, **HEAD), 6),
+    "ahead-goes-on": (of(6, **HEAD), of(8, **AHEAD), 8),
+    "ahead-takes-back": (of(6, **HEAD), of(5, **AHEAD), 5),
+    "ahead-refused-by-the-rules": (of(6, **HEAD), with_log(of(6, **AHEAD), LONG["log"][0]), 6),
+    "ahead-of-another-course": (of(6, **HEAD), goes_another_way(of(6)), 6),
+    "ahead-of-a-finished-match": (of(len(LONG["log"]), **HEAD), of(9, **AHEAD), len(LONG["log"])),
+    "ahead-of-a-deleted-match": (DELETED, of(9, **AHEAD), None),
+    "alone": (None, of(9, **AHEAD), 9),
+    "database-alone": (of(6, **HEAD), None, 6),
 }
-"""What the database holds, what local storage holds, and how many entries the match has that opens."""
+"""By what the text is: what the database holds, what local storage, and how many entries the match has then."""
 
 
-@forms(stores=STORES)
-def test_the_database_is_believed_but_for_a_text_ahead_that_goes_on_from_it(
-    page: Page, site: Site, stores: str
-) -> None:
-    database, text, opens = STORES[stores]
+def test_the_database_is_believed_but_for_a_text_ahead_that_goes_on_from_it(page: Page, site: Site) -> None:
     page.goto(f"{site.url}{BLANK}")
-    if database:
-        put_raw(page, [("matches", PLAYED, database)] if "gone" in database else rows_of(database))
-    if text:
-        put_texts(page, text)
+    for name, (database, text, _) in STORES.items():
+        if database:
+            named = {**database, "id": name}
+            put_raw(page, [("matches", name, named)] if "gone" in named else rows_of(named))
+        if text:
+            put_texts(page, {**text, "id": name})
     table = Table(page, site.url)
-    page.goto(f"{site.url}#/play/{PLAYED}")
-    if opens is None:
-        page.get_by_test_id("missing").wait_for()
-        assert (stored_matches(page), local_texts(page)) == ({}, {})
-        return
-    table.noren.or_(table.result).wait_for()
-    assert (table.result.count() == 1) is (opens == len(LONG["log"]))
-    assert stored_matches(page)[PLAYED]["log"] == LONG["log"][:opens]
-    page.goto(site.url)
-    page.locator(f"[data-match={PLAYED}]").wait_for()
+    for name, (_, _, opens) in STORES.items():
+        page.goto(f"{site.url}#/play/{name}")
+        if opens is None:
+            page.get_by_test_id("missing").wait_for()
+            assert name not in {*stored_matches(page), *local_texts(page)}
+            continue
+        page.locator(f"[data-testid=table][data-at='{opens}'], [data-testid=result]").wait_for()
+        assert (table.result.count() == 1) is (opens == len(LONG["log"])), name
+        assert stored_matches(page)[name]["log"] == LONG["log"][:opens], name
+        page.goto(f"{site.url}#/")
+        page.locator(f"[data-match='{name}']").wait_for()
 
 
 CHANGED = """(selector) => {
@@ -260,11 +239,13 @@ FOLLOWS = 1000
 """Milliseconds after which another tab has followed."""
 
 
-@pytest.mark.parametrize("script", ["", WITHOUT_CHANNEL], ids=["channel", "no channel"])
+@pytest.mark.parametrize(
+    "lack", [WITHOUT_CHANNEL, pytest.param("", marks=pytest.mark.long)], ids=["no channel", "channel"]
+)
 def test_home_and_a_tab_that_looks_on_follow_within_a_second(
-    context: BrowserContext, site: Site, script: str
+    context: BrowserContext, site: Site, lack: str
 ) -> None:
-    context.add_init_script(f"{script}\n{TELLING}")
+    context.add_init_script(f"{lack}\n{TELLING}")
     table, home, onlooker = (Table(context.new_page(), site.url) for _ in range(3))
     table.go_home()
     table.page.evaluate(TWO_STEPS)

@@ -6,25 +6,25 @@ import json
 import random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.lessons import LESSONS
 from e2e.matches import act
 from e2e.record_storage import DAY, FIXTURE, JUDGED, LESSON
 from e2e.sample import SET_UP
-from e2e.store import BLANK, match_in, put_raw, script, set_aside, stored_matches
-from e2e.table import Table
+from e2e.store import BLANK, FORGET, match_in, put_raw, script, set_aside, stored_matches
+from e2e.table import TWO_STEPS, Table
 from py_engine.games import GAMES
 from serve import Site
 
 
 def put_left(page: Page, site: Site, match_id: str | None = None) -> None:
-    """Put what a page has left into the stores before any page starts: all of it, or one match."""
+    """Put what a page has left alone into the stores before a page starts: all of it, or one match."""
     left: Any = json.loads(FIXTURE.read_text(encoding="utf-8"))
     rows = [(name, key, value) for name, key, value in left["rows"] if match_id is None or is_of(key, match_id)]
     texts = {key: text for key, text in left["texts"].items() if match_id is None or key.endswith(f":{match_id}")}
     page.goto(f"{site.url}{BLANK}")
+    page.evaluate(FORGET)
     assert put_raw(page, rows, texts) == len(rows) + len(texts) > 0
 
 
@@ -37,27 +37,28 @@ LEFT_GAMES = [game for game in GAMES if f"begun-{game}" in FIXTURE.read_text(enc
 """Those that were there when the page left all this."""
 
 
-@pytest.mark.parametrize("game", LEFT_GAMES)
-def test_a_match_that_a_page_has_left_goes_on(page: Page, site: Site, table: Table, game: str) -> None:
-    put_left(page, site, f"begun-{game}")
-    page.goto(f"{site.url}#/play/begun-{game}")
-    before = stored_matches(page)[f"begun-{game}"]
-    table.noren.or_(table.cover).wait_for()
-    act(table, match_in(before), random.Random(2))
-    after = stored_matches(page)[f"begun-{game}"]
-    assert after["log"][: before["length"]] == before["log"] != after["log"]
-    assert after["logRevision"] > before["logRevision"]
-    assert set_aside(page) == {}
-
-
-def test_a_match_that_was_judged_shows_that_unasked(page: Page, site: Site) -> None:
+def test_matches_that_a_page_has_left_go_on_and_one_that_was_judged_shows_that_unasked(
+    page: Page, site: Site
+) -> None:
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    for game in LEFT_GAMES:
+        put_left(page, site, f"begun-{game}")
+        page.goto(f"{site.url}#/play/begun-{game}")
+        before = stored_matches(page)[f"begun-{game}"]
+        table.noren.or_(table.cover).wait_for()
+        act(table, match_in(before), random.Random(2))
+        after = stored_matches(page)[f"begun-{game}"]
+        assert after["log"][: before["length"]] == before["log"] != after["log"], game
+        assert after["logRevision"] > before["logRevision"], game
+        assert set_aside(page) == {}, game
     put_left(page, site, JUDGED)
     page.goto(f"{site.url}#/review/{JUDGED}")
     judge = page.get_by_test_id("judge")
     judge.locator("summary").click()
     judge.locator("svg").first.wait_for()
     page.goto(f"{site.url}#/play/{JUDGED}")
-    page.get_by_test_id("result").wait_for()
+    table.result.wait_for()
 
 
 def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: Site) -> None:

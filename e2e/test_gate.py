@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
@@ -31,51 +33,49 @@ def fresh_table(table: Table) -> Table:
     return table
 
 
-@pytest.mark.parametrize("way", LEAVINGS)
-def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table, way: str) -> None:
+def test_a_hold_ends_with_whatever_takes_the_page_away(table: Table) -> None:
     stop_clock(table.page)
-    table.press(table.hold)
-    table.page.clock.run_for(HOLD - 100)
-    LEAVINGS[way](table.page)
-    table.page.clock.run_for(HOLD * 3)
-    expect(table.noren).to_be_visible()
-    table.tells_nobody(table.stored())
-    table.page.mouse.up()
+    for way, leave in LEAVINGS.items():
+        table.press(table.hold)
+        table.page.clock.run_for(HOLD - 100)
+        leave(table.page)
+        table.page.clock.run_for(HOLD * 3)
+        assert table.noren.is_visible(), way
+        table.tells_nobody(table.stored())
+        table.page.mouse.up()
     table.press(table.hold)
     table.page.clock.run_for(HOLD)
     expect(table.noren).to_be_hidden()
 
 
 @TOUCH
-def test_a_finger_that_slides_off_holds_no_more(table: Table) -> None:
+def test_a_hold_is_of_one_finger_that_stays_where_it_is_and_that_nobody_takes_away(table: Table) -> None:
     fingers, (x, y) = Fingers(table.page), centre(table.hold)
     stop_clock(table.page)
-    fingers.press(1, (x, y))
-    fingers.move(1, (x, y - 20))
-    expect(table.page.locator(".hold-held")).to_be_visible()
-    table.page.clock.run_for(HOLD - 100)
-    fingers.move(1, (x, y - 70))
-    expect(table.page.locator(".hold-held")).to_have_count(0)
-    table.page.clock.run_for(HOLD * 3)
-    fingers.move(1, (x, y))
-    table.page.clock.run_for(HOLD * 3)
-    expect(table.noren).to_be_visible()
-    fingers.lift(1)
+    ends: dict[str, Callable[[], None]] = {
+        "a second finger": lambda: fingers.press(2, (20, 20)),
+        "cancelled": fingers.cancel,
+        "slides off": lambda: fingers.move(1, (x, y - 70)),
+    }
+    for end, spoil in ends.items():
+        fingers.press(1, (x, y))
+        fingers.move(1, (x, y - 20))
+        expect(table.page.locator(".hold-held")).to_be_visible()
+        table.page.clock.run_for(HOLD - 100)
+        spoil()
+        expect(table.page.locator(".hold-held")).to_have_count(0)
+        table.page.clock.run_for(HOLD * 3)
+        assert table.noren.is_visible(), end
+        if fingers.down:
+            fingers.move(1, (x, y))
+            table.page.clock.run_for(HOLD * 3)
+            assert table.noren.is_visible(), f"{end}, and comes back"
+        for finger in [*fingers.down]:
+            fingers.lift(finger)
+        table.page.clock.run_for(HOLD)
     fingers.press(1, (x, y))
     table.page.clock.run_for(HOLD)
     expect(table.noren).to_be_hidden()
-
-
-@TOUCH
-@pytest.mark.parametrize("end", ["second finger", "cancelled"])
-def test_a_hold_is_of_one_finger_that_nobody_takes_away(table: Table, end: str) -> None:
-    fingers, (x, y) = Fingers(table.page), centre(table.hold)
-    stop_clock(table.page)
-    fingers.press(1, (x, y))
-    table.page.clock.run_for(HOLD - 100)
-    fingers.press(2, (20, 20)) if end == "second finger" else fingers.cancel()
-    table.page.clock.run_for(HOLD * 3)
-    expect(table.noren).to_be_visible()
 
 
 def key_down(port: CDPSession, key: str, repeats: bool = False) -> None:
@@ -93,43 +93,36 @@ def key_up(port: CDPSession, key: str) -> None:
     port.send("Input.dispatchKeyEvent", {"type": "keyUp", "key": key})
 
 
-@pytest.mark.parametrize("key", ["Enter", " "])
-def test_a_key_held_since_the_act_before_passes_neither_step(page: Page, site: Site, key: str) -> None:
+def test_two_keystrokes_open_it_where_they_are_two_and_one_held_since_the_act_before_passes_no_step(
+    page: Page, site: Site
+) -> None:
     page.add_init_script(f"({TWO_STEPS})()")
     table = Table(page, site.url)
     table.go_home()
-    match = fresh()
-    table.put(match.save())
-    table.uncover(match)
-    table.legal.first.click()
-    table.button.focus()
     port = page.context.new_cdp_session(page)
-    key_down(port, key)
-    if key == " ":
-        key_up(port, key)  # a space bar presses as it comes up
-    expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    first = page.get_by_role("button", name=f"I am {NAMES[1]}")
-    expect(first).to_be_focused()
-    first.hover()
-    for _ in range(5):
-        key_down(port, key, repeats=True)
-    key_up(port, key)
-    expect(first).to_be_visible()
-    expect(table.noren).to_be_visible()
-
-
-def test_two_keystrokes_open_it_where_they_are_two(page: Page, site: Site) -> None:
-    page.add_init_script(f"({TWO_STEPS})()")
-    table = Table(page, site.url)
-    table.go_home()
-    fresh_table(table)
-    port = page.context.new_cdp_session(page)
-    page.get_by_role("button", name="I am Aki").focus()
-    key_down(port, "Enter")
-    key_up(port, "Enter")
-    second = page.get_by_role("button", name="Show my hand")
-    expect(second).to_be_focused()
-    second.hover()
-    key_down(port, "Enter")
-    key_up(port, "Enter")
-    expect(table.noren).to_be_hidden()
+    for key in ("Enter", " "):
+        table.replace(fresh().save())
+        table.noren.hover()
+        page.get_by_role("button", name="I am Aki").focus()
+        key_down(port, "Enter")
+        key_up(port, "Enter")
+        second = page.get_by_role("button", name="Show my hand")
+        expect(second).to_be_focused()
+        second.hover()
+        key_down(port, "Enter")
+        key_up(port, "Enter")
+        expect(table.noren).to_be_hidden()
+        table.legal.first.click()
+        table.button.focus()
+        key_down(port, key)
+        if key == " ":
+            key_up(port, key)  # a space bar presses as it comes up
+        expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
+        first = page.get_by_role("button", name=f"I am {NAMES[1]}")
+        expect(first).to_be_focused()
+        first.hover()
+        for _ in range(5):
+            key_down(port, key, repeats=True)
+        key_up(port, key)
+        expect(first).to_be_visible()
+        expect(table.noren).to_be_visible()

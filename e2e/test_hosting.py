@@ -102,28 +102,14 @@ def test_pages_host_leaves_the_files_alone(dist: Path) -> None:
     assert (dist / ".nojekyll").exists(), "GitHub Pages would drop files that begin with an underscore"
 
 
-def test_the_engine_starts_from_a_folder_of_a_host(page: Page, open_site: OpenSite) -> None:
-    site = open_site(mount=FOLDER)
-    page.goto(site.url)
-    wait_for_engine(page)
-    missing = [path for path in site.requests if site.file_at(path) is None]
-    assert missing == []
-
-
-def test_nothing_outside_its_folder_is_asked_for(page: Page, open_site: OpenSite) -> None:
+def test_the_engine_starts_from_a_folder_of_a_host_and_asks_for_nothing_outside(
+    page: Page, open_site: OpenSite
+) -> None:
     site = open_site(mount=FOLDER)
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
     page.goto(site.url)
     wait_for_engine(page)
-    outside = [url for url in asked if not url.startswith((site.url, "data:", "blob:"))]
+    assert [path for path in site.requests if site.file_at(path) is None] == []
     assert asked
-    assert outside == []
-
-
-@pytest.mark.service_worker
-def test_the_service_worker_keeps_to_its_folder(page: Page, open_site: OpenSite) -> None:
-    site = open_site(mount=FOLDER)
-    page.goto(site.url)
-    wait_for_engine(page)
-    assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
+    assert [url for url in asked if not url.startswith((site.url, "data:", "blob:"))] == []

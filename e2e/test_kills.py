@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 
+from e2e.drivers import IN_TURNS, LIVE
 from e2e.matches import act, begin
 from e2e.store import BLANK, FORGET, MATCH, Row, Text, local_texts, match_in, put, stored_matches
 from e2e.store_faults import TELLING
@@ -29,6 +30,8 @@ from serve import Site
 
 KILLS = int(os.environ.get("KILLS", "10"))
 """In all, shared out among the games; ``make test-kills`` asks for a thousand."""
+EVERY_RUN = (IN_TURNS[0], LIVE[0])
+"""The games that ``make test`` does it in."""
 GROUP = 20
 A_MATCH = 5
 """Kills that one match goes through before another begins."""
@@ -225,7 +228,11 @@ def groups() -> list[Any]:
     """Return every game with the seeds of its groups of kills, and how many each group has."""
     each = -(-KILLS // len(GAMES))
     sizes = [min(GROUP, each - done) for done in range(0, each, GROUP)]
-    return [pytest.param(game, seed, size) for game in GAMES for seed, size in enumerate(sizes)]
+    return [
+        pytest.param(game, seed, size, marks=() if game in EVERY_RUN else pytest.mark.long)
+        for game in GAMES
+        for seed, size in enumerate(sizes)
+    ]
 
 
 @pytest.mark.parametrize(("game", "seed", "kills"), groups())

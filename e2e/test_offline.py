@@ -14,9 +14,10 @@ from e2e.kept import drop, repaired
 from e2e.lessons import places_of
 from e2e.lib.site import Fault, Site
 from e2e.sample import fresh
-from e2e.starts import new_match, note_image_off, path_in, state_of
+from e2e.starts import new_match, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
 from e2e.table import Table
+from e2e.test_policy import headers_for_netlify
 from py_engine.games import GAMES
 
 pytestmark = pytest.mark.service_worker
@@ -25,7 +26,12 @@ WATCH = """() => {
   if (window.offline) return;
   tefuda.watchOffline((state) => { window.offline = state; });
 }"""
-OFFLINE_FOLDERS = ("/", "/some/folder/")
+KEPT = """async (folder) => {
+  const names = (await caches.keys()).filter((name) => name.includes("precache"));
+  const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map((request) => new URL(request.url).href.replace(/\\?.*/, "").replace(folder, ""));
+}"""
+"""Gives the paths of all files that are kept, below the site's folder."""
 NOTHING_INSTALLED = """() => navigator.serviceWorker.getRegistration()
     .then((one) => !one || !(one.installing || one.active))"""
 
@@ -60,39 +66,31 @@ def cut_the_line(page: Page, site: Site) -> None:
     page.context.set_offline(True)
 
 
-@pytest.mark.parametrize("mount", OFFLINE_FOLDERS)
-def test_the_second_visit_needs_no_network(page: Page, open_site: OpenSite, mount: str) -> None:
-    site = open_site(mount=mount)
+def test_after_one_visit_everything_works_without_network_in_the_sites_folder_and_under_a_hosts_policy(
+    page: Page, open_site: OpenSite, dist: Path
+) -> None:
+    site = open_site(mount="/some/folder/")
+    site.headers = headers_for_netlify()
+    ready = page.get_by_test_id("offline-ready")
+    page.goto(site.url)
+    assert ready.count() == 0
     visit(page, site)
     wait_offline(page, ready=True)
+    expect(ready).to_be_visible()
+    assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
+    files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
+    assert {*page.evaluate(KEPT, site.url)} == files - {"sw.js", "rescue.js", ".nojekyll", "_headers"}
     before = new_match(page)
     cut_the_line(page, site)
     page.reload()
     wait_for_engine(page)
     assert state_of(page)["path"] == "snapshot"
     assert new_match(page) == before
-
-
-def test_lessons_and_rules_need_no_network_though_nobody_has_opened_them(page: Page, site: Site) -> None:
-    visit(page, site)
-    wait_offline(page, ready=True)
-    cut_the_line(page, site)
-    page.reload()
-    wait_for_engine(page)
+    expect(ready).to_be_visible(timeout=ENGINE_PATIENCE)
+    # nobody has opened them before
     for place in (place for game in GAMES for place in places_of(game).values()):
         page.goto(f"{site.url}{place}")
         wait_for_place(page, place)
-
-
-def test_the_plain_start_needs_no_network_either(page: Page, site: Site) -> None:
-    visit(page, site)
-    wait_offline(page, ready=True)
-    note_image_off(page)
-    cut_the_line(page, site)
-    page.reload()
-    wait_for_engine(page)
-    assert state_of(page)["path"] == "plain"
-    assert new_match(page)
 
 
 def test_nothing_is_kept_before_the_engine_is_ready(page: Page, site: Site, dist: Path) -> None:
@@ -103,34 +101,31 @@ def test_nothing_is_kept_before_the_engine_is_ready(page: Page, site: Site, dist
     assert "sw.js" not in site.requests
 
 
-def test_every_file_of_the_site_is_kept(page: Page, site: Site, dist: Path) -> None:
-    visit(page, site)
-    wait_offline(page, ready=True)
-    kept = page.evaluate(
-        """async () => {
-          const names = (await caches.keys()).filter((name) => name.includes("precache"));
-          const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-          return requests.flat().map((request) => new URL(request.url).pathname.slice(1));
-        }"""
-    )
-    files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
-    assert set(kept) == files - {"sw.js", "rescue.js", ".nojekyll", "_headers"}
+def test_a_file_that_does_not_come_or_comes_wrong_means_not_ready(page: Page, site: Site, guard: Guard) -> None:
+    guard.allow("404|bad-precaching-response|Failed to|integrity|digest")
+    for fault in (Fault(status=HTTPStatus.NOT_FOUND), Fault(body=b"sign in")):
+        site.faults["icons/icon-192.png"] = fault
+        with page.context.expect_event("serviceworker"):
+            visit(page, site)
+        wait_for_promise(page, NOTHING_INSTALLED)
+        assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
 
 
-def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard: Guard) -> None:
-    guard.allow("404|bad-precaching-response|Failed to update a ServiceWorker")
-    site.faults["icons/icon-192.png"] = Fault(status=HTTPStatus.NOT_FOUND)
-    with page.context.expect_event("serviceworker"):
-        visit(page, site)
-    wait_for_promise(page, NOTHING_INSTALLED)
-    assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
+def dealt(page: Page) -> list[Any]:
+    """Return a match of a fixed seed as its save and as every seat sees it, without the engine's name for it."""
+    return [{name: value for name, value in answer.items() if name != "match"} for answer in new_match(page)]
 
 
-def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_site_is_not_ready(
-    page: Page, site: Site
+def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_goes_on_by_the_plain_start(
+    page: Page, site: Site, guard: Guard
 ) -> None:
+    guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response|404")
+    table = Table(page, site.url)
     visit(page, site)
     wait_offline(page, ready=True)
+    assert state_of(page)["path"] == "snapshot"
+    before = dealt(page)
+    table.put(fresh().save())
     drop(page, "plain.bin")
     site.faults[path_in(site.root, "engine/*/plain.bin")] = Fault(status=HTTPStatus.NOT_FOUND)
     visit(page, site)
@@ -140,59 +135,23 @@ def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_sit
     visit(page, site)
     wait_offline(page, ready=True)
     assert repaired(page) == {"repaired": [], "wrong": [], "unregistered": False}
-
-
-def test_without_the_memory_image_a_match_goes_on_by_the_plain_start(page: Page, site: Site, guard: Guard) -> None:
-    guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response")
-    table = Table(page, site.url)
-    visit(page, site)
-    wait_offline(page, ready=True)
-    table.put(fresh().save())
     drop(page, "image.bin")
     cut_the_line(page, site)
+    page.get_by_role("link", name="Go on").click()
     page.reload()
     expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     assert state_of(page)["path"] == "plain"
+    assert dealt(page) == before
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(1)
 
 
-def test_without_python_the_page_says_so_and_goes_on_once_it_is_there_again(
-    page: Page, site: Site, guard: Guard
-) -> None:
-    guard.allow("ERR_INTERNET_DISCONNECTED|Failed to load resource|no-response")
-    table = Table(page, site.url)
-    visit(page, site)
-    wait_offline(page, ready=True)
-    table.put(fresh().save())
-    expect(table.noren).to_be_visible()
-    drop(page, "python.bin")
-    page.context.set_offline(True)
-    page.reload()
-    expect(page.get_by_test_id("engine-failed")).to_contain_text("could not be loaded")
-    expect(page.get_by_text("Your matches are safe")).to_be_visible()
-    page.context.set_offline(False)
-    page.get_by_role("button", name="Try again").click()
-    expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
-    table.lift()
-    table.play(table.legal.first)
-    table.stored_and_shown(1)
-
-
-WITHOUT = {
-    "missing": "delete Navigator.prototype.serviceWorker",
-    "undefined": "Object.defineProperty(Navigator.prototype, 'serviceWorker', { get: () => undefined })",
-    "forbidden": """Object.defineProperty(Navigator.prototype, 'serviceWorker', {
-        get() { throw new DOMException('no', 'SecurityError'); } })""",
-    "refused": "ServiceWorkerContainer.prototype.register = () => Promise.reject(new TypeError('no'))",
-    "kept off": "ServiceWorkerContainer.prototype.register = () => Promise.resolve(undefined)",
-}
-
-
-@pytest.mark.parametrize("way", WITHOUT)
-def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site: Site, way: str) -> None:
-    page.add_init_script(WITHOUT[way])
+def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site: Site) -> None:
+    page.add_init_script(
+        """Object.defineProperty(Navigator.prototype, "serviceWorker", {
+            get() { throw new DOMException("no", "SecurityError"); } })"""
+    )
     visit(page, site)
     wait_offline(page, supported=False, ready=False, updateWaiting=False)
     expect(page.get_by_test_id("offline-never")).to_have_text(

@@ -15,7 +15,6 @@ from e2e.sample import fresh
 from e2e.starts import patch, start
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
-from e2e.test_offline import cut_the_line, visit, wait_offline
 from paths import ROOT
 
 POLICY = (
@@ -50,15 +49,6 @@ def test_hosts_that_set_headers_send_the_same_policy_and_forbid_foreign_frames(d
     assert headers_for_netlify() == headers_for_nginx()
     assert headers_for_netlify()["Content-Security-Policy"] == f"{POLICY}{TYPES}; frame-ancestors 'self'"
     assert (dist / "_headers").read_bytes() == (ROOT / "static" / "_headers").read_bytes()
-
-
-@pytest.mark.service_worker
-def test_with_those_headers_the_site_works_and_lasts_without_network(page: Page, site: Site) -> None:
-    site.headers = headers_for_netlify()
-    visit(page, site)
-    wait_offline(page, ready=True)
-    cut_the_line(page, site)
-    visit(page, site)
 
 
 def test_nobody_is_told_where_a_visitor_came_from(dist: Path) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -50,44 +49,25 @@ WINDOWS: tuple[ViewportSize, ...] = ({"width": 390, "height": 844}, {"width": 13
 PASTED = """field => field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true }))"""
 
 
-def visit_all(page: Page, site: Site) -> Iterator[str]:
-    """Open every screen around the tables, and name each when it stands."""
+def test_the_browser_sees_no_issue_with_any_screen_nobody_is_asked_for_anything_and_letters_are_large_enough(
+    page: Page, site: Site, issues: list[str]
+) -> None:
+    """Of matches in turns ``test_matches.py`` asks the same of the browser; errors are the guard's."""
+    page.add_init_script(ASKED)
     for place in AROUND:
         page.goto(f"{site.url}{place}")
         wait_for_engine(page)
         expect(page.locator("main")).to_be_visible()
-        yield place
-
-
-def test_the_browser_sees_no_issue_with_the_screens_around_the_tables(
-    page: Page, site: Site, issues: list[str]
-) -> None:
-    """Of matches ``test_matches.py`` asks the same; errors are the guard's."""
-    assert len(list(visit_all(page, site))) == len(AROUND)
-    assert issues == []
-
-
-@pytest.mark.parametrize("game", LIVE)
-def test_the_browser_sees_no_issue_with_a_live_game(page: Page, site: Site, game: str, issues: list[str]) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    for show in screens(game).values():
-        show(table)
-    assert issues == []
-
-
-def test_nothing_is_asked_of_a_visitor_who_only_looks_round(page: Page, site: Site) -> None:
-    page.add_init_script(ASKED)
-    for place in visit_all(page, site):
         assert page.evaluate("asked") == [], place
-    assert page.context.cookies() == []
-
-
-def test_letters_are_large_enough_to_read(page: Page, site: Site) -> None:
-    for place in visit_all(page, site):
         sizes = page.evaluate(SIZES)
         small = sum(count for size, count in sizes if size < SMALLEST_LETTERS)
         assert small <= MOST_SMALL * sum(count for _, count in sizes), place
+    assert page.context.cookies() == []
+    table = Table(page, site.url)
+    for game in LIVE:
+        for show in screens(game).values():
+            show(table)
+    assert issues == []
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

@@ -19,16 +19,15 @@ from e2e.sample import finished, fresh
 from e2e.starts import patch, path_in, state_of
 from e2e.store import BLANK, Text, put_raw, put_texts, rows_of, save_of, text_of
 from e2e.store_faults import FORBIDDEN, WITHOUT_DATABASE
-from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine, wait_for_promise
+from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
 from e2e.table import Table
 from e2e.test_formats import LEAVE_NEWER
-from e2e.test_offline import NOTHING_INSTALLED, visit, wait_offline
+from e2e.test_offline import visit, wait_offline
 
 USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
 """What every run of the tests harms: the page itself, what leads to it, and a part of the engine."""
 PARTS = ("main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
 OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
-HARMED = [*USUAL, *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)]
 NEW = "html[data-version='2']"
 FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|MIME|Script error|digest"
 
@@ -51,47 +50,64 @@ def table(page: Page, site: Site, guard: Guard) -> Table:
     return table
 
 
-def go_on(table: Table) -> None:
-    """Play a card of the match."""
+def opened_anew(table: Table) -> Table:
+    """Open the match in a new tab: each reloads by itself once."""
+    place, page = table.page.url, table.page.context.new_page()
+    table.page.close()
+    page.goto(place)
+    return Table(page, table.url)
+
+
+def go_on(table: Table, played: int = 1) -> None:
+    """Play a card of the match, which has so many then."""
     expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     table.lift()
     table.play(table.legal.first)
-    table.stored_and_shown(1)
+    table.stored_and_shown(played)
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize(("part", "harm"), HARMED)
+@pytest.mark.parametrize(
+    "harms", [USUAL, pytest.param(OTHERS, marks=pytest.mark.long)], ids=["the usual ones", "the others"]
+)
 def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
-    table: Table, main: str, part: str, harm: Callable[[Page, str], None]
+    table: Table, main: str, harms: list[tuple[str, Callable[[Page, str], None]]]
 ) -> None:
-    harm(table.page, main if part == "main" else part)
-    table.page.reload()
-    go_on(table)
-    assert state_of(table.page)["path"] == "snapshot"
-    repaired(table.page)
-    assert repaired(table.page) == {"repaired": [], "wrong": [], "unregistered": False}
+    for played, (part, harm) in enumerate(harms, 1):
+        harm(table.page, main if part == "main" else part)
+        table = opened_anew(table)
+        go_on(table, played)
+        assert state_of(table.page)["path"] == "snapshot"
+        repaired(table.page)
+        assert repaired(table.page) == {"repaired": [], "wrong": [], "unregistered": False}
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("part", ["main", "index.html"])
-def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
-    table: Table, main: str, part: str
+def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_goes_on_later(
+    table: Table, main: str
 ) -> None:
-    page, name = table.page, main if part == "main" else part
-    spoil(page, name)
-    page.context.set_offline(True)
-    for _ in range(2):
-        page.reload()
-        rescue = page.get_by_test_id("rescue")
-        expect(rescue).to_contain_text(f"Missing parts: {name}")
-        expect(rescue).to_contain_text("対戦の記録は無事です")
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save all matches as a file").click()
-    (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
-    assert save_of(match) == fresh().save()
-    page.context.set_offline(False)
-    page.get_by_role("button", name="Try again").click()
-    go_on(table)
+    harms = ((main, spoil), ("index.html", spoil), ("python.bin", drop))
+    for played, (name, harm) in enumerate(harms, 1):
+        harm(table.page, name)
+        save = table.stored().save()
+        table.page.context.set_offline(True)
+        table = opened_anew(table)
+        page = table.page
+        if name == "python.bin":
+            expect(page.get_by_test_id("engine-failed")).to_contain_text("could not be loaded")
+            expect(page.get_by_text("Your matches are safe")).to_be_visible()
+        else:
+            page.reload()
+            expect(page.get_by_test_id("rescue")).to_contain_text(f"Missing parts: {name}")
+            expect(page.get_by_test_id("rescue")).to_contain_text("対戦の記録は無事です")
+            with page.expect_download() as download:
+                page.get_by_role("button", name="Save all matches as a file").click()
+            (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
+            assert save_of(match) == save
+        page.context.set_offline(False)
+        page.get_by_role("button", name="Try again").click()
+        go_on(table, played)
+        repaired(page)
 
 
 @pytest.mark.service_worker
@@ -108,16 +124,6 @@ def test_half_of_a_version_that_the_server_has_no_more_gives_way_to_the_servers(
     go_on(table)
 
 
-@pytest.mark.service_worker
-def test_a_part_that_comes_wrong_is_not_taken_in(page: Page, site: Site, guard: Guard) -> None:
-    guard.allow(FAULTS)
-    site.faults["icons/icon-192.png"] = Fault(body=b"sign in")
-    with page.context.expect_event("serviceworker"):
-        visit(page, site)
-    wait_for_promise(page, NOTHING_INSTALLED)
-    assert page.evaluate("() => offline.ready") is False
-
-
 @pytest.mark.parametrize("part", ["index", "en"], ids=["script", "words"])
 def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
     page: Page, site: Site, dist: Path, part: str, guard: Guard
@@ -129,6 +135,7 @@ def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
+    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_hidden()
 
 
 RUNNING, OVER = (text_of(each.save(), name) for each, name in ((fresh(), "running"), (finished(), "over")))
@@ -142,7 +149,9 @@ STORES: dict[str, tuple[str, list[Text], list[Text]]] = {
 """What a browser has not, and what lies in the database and in local storage."""
 
 
-@pytest.mark.parametrize("stores", STORES)
+@pytest.mark.parametrize(
+    "stores", [each if each == "both" else pytest.param(each, marks=pytest.mark.long) for each in STORES]
+)
 def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
     page: Page, site: Site, dist: Path, stores: str, guard: Guard
 ) -> None:
@@ -184,17 +193,11 @@ def test_where_scripts_are_switched_off_the_page_says_so(new_context: NewContext
     says_what_it_runs_on(page)
 
 
-@pytest.mark.parametrize("policy", ["script-src 'none'", "default-src 'none'"])
 def test_where_a_policy_from_elsewhere_forbids_scripts_the_page_says_so(
-    page: Page, site: Site, guard: Guard, policy: str
+    page: Page, site: Site, guard: Guard
 ) -> None:
     guard.allow("Content Security Policy")
-    site.headers["Content-Security-Policy"] = policy
-    page.goto(site.url)
-    says_what_it_runs_on(page)
-
-
-def test_nothing_is_said_of_scripts_where_they_run(page: Page, site: Site) -> None:
-    page.goto(site.url)
-    expect(page.locator("main")).to_be_visible()
-    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_hidden()
+    for policy in ("script-src 'none'", "default-src 'none'"):
+        site.headers["Content-Security-Policy"] = policy
+        page.goto(site.url)
+        says_what_it_runs_on(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import Download, Page, expect
 
 from e2e.sample import SET_UP, finished, some_match
 from e2e.store import (
+    BLANK,
     MATCH,
     as_json,
     match_in,
@@ -22,52 +23,11 @@ from e2e.store import (
     stored_matches,
     text_of,
 )
-from e2e.store_faults import FORBIDDEN, FULL, TELLING, WITHOUT_DATABASE
-from e2e.support import Guard, wait_for_engine
+from e2e.store_faults import FORBIDDEN, FULL
+from e2e.support import wait_for_engine
 from e2e.table import Table
 from e2e.workers import MEDDLE
 from serve import Site
-
-# window.length: how many entries were on the disk as the heading of the noren changed last
-WATCH = f"""() => {{
-    {TELLING}
-    let length = 0;
-    window.stored = (rows) => {{ length = rows.find(([name]) => name === "matches")?.[2].length ?? length; }};
-    new MutationObserver(() => {{
-        const heading = document.querySelector("[data-testid=noren] h2")?.textContent;
-        if (heading && heading !== window.heading) Object.assign(window, {{ heading, length }});
-    }}).observe(document.body, {{ subtree: true, childList: true }});
-}}"""
-
-
-def test_an_action_is_stored_before_anything_of_it_shows(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(some_match().save())
-    table.noren.wait_for()
-    page.evaluate(WATCH)
-    table.lift()
-    table.play(table.legal.first)
-    expect(table.noren).to_be_visible()
-    assert page.evaluate("window.length") == 11
-
-
-def test_a_tab_closed_in_mid_turn_goes_on_where_it_was(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(some_match().save())
-    table.lift()
-    table.legal.first.click()
-    before = table.stored().save()
-    again = page.context.new_page()
-    page.close()
-    table = Table(again, site.url)
-    table.go_home()
-    assert table.stored().save() == before
-    again.get_by_role("link", name="Go on").click()
-    table.lift()
-    assert sorted(table.cards()) == sorted(table.stored().view(table.stored().state.actors()[0])["hand"])
-
 
 WHOLE = text_of(some_match().save(), "bad")
 DAMAGED = {
@@ -82,101 +42,69 @@ DAMAGED = {
 }
 
 
-def test_damaged_entries_are_set_aside_named_and_kept(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
+def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site: Site) -> None:
+    head, *rest = rows_of(WHOLE)
+    page.goto(f"{site.url}{BLANK}")
     put(page, text_of(some_match().save(), "good"))
     put_raw(page, texts={f"{MATCH}bad-{at}": text for at, text in enumerate(DAMAGED.values())})
-    page.reload()
+    put_raw(page, [("matches", "bad", {**head[2], "seats": "three"}), *rest])
+    page.goto(site.url)
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Go on")).to_have_count(1)
     for at, (kind, text) in enumerate(DAMAGED.items()):
-        row = page.get_by_role("listitem").filter(has_text=f"aside:bad-{at}")
-        with page.expect_download() as download:
-            row.get_by_role("button", name="Save as a file").click()
-        assert download.value.path().read_text(encoding="utf-8") == text, kind
-        row.get_by_role("button", name="Delete").click()
-        expect(row).to_be_hidden()
-        assert f"bad-{at}" not in set_aside(page), kind
-    assert set(stored_matches(page)) == {"good"}
-
-
-def test_damaged_rows_of_the_database_are_set_aside_whole(page: Page, site: Site) -> None:
-    head, *rest = rows_of(WHOLE)
-    table = Table(page, site.url)
-    table.go_home()
-    put_raw(page, [("matches", "bad", {**head[2], "seats": "three"}), *rest])
-    page.reload()
-    row = page.get_by_role("listitem").filter(has_text="aside:bad")
-    with page.expect_download() as download:
-        row.get_by_role("button", name="Save as a file").click()
-    kept = download.value.path().read_text(encoding="utf-8")
-    assert set_aside(page) == {"bad": kept}
+        assert given_out(page, f"aside:bad-{at}") == text, kind
+    kept = given_out(page, "aside:bad", exact=True)
+    assert set_aside(page) == {"bad": kept, **{f"bad-{at}": text for at, text in enumerate(DAMAGED.values())}}
     for part in ("three", WHOLE["tab"], as_json(WHOLE["log"][-1])):
         assert part in kept
-    assert stored_matches(page) == {}
+    row = page.get_by_role("listitem").filter(has_text="aside:bad-0")
+    row.get_by_role("button", name="Delete").click()
+    expect(row).to_be_hidden()
+    assert len(set_aside(page)) == len(DAMAGED)
+    assert {*stored_matches(page)} == {"good"}
 
 
-def test_two_damaged_entries_of_one_name_are_both_kept(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    for text in ("one", "two"):
-        table.go_home()
-        put_raw(page, texts={f"{MATCH}bad": text})
-        page.reload()
-        wait_for_engine(page)
-        expect(page.locator("code").filter(has_text="aside:bad").first).to_be_visible()
-    assert set_aside(page) == {"bad": "one", "bad-2": "two"}
+def given_out(page: Page, name: str, exact: bool = False) -> str:
+    """Have the page give out what it has set aside under a name, and return it."""
+    code = page.locator("code").filter(has=page.get_by_text(name, exact=exact))
+    with page.expect_download() as download:
+        page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save as a file").click()
+    return download.value.path().read_text(encoding="utf-8")
 
 
-def test_a_match_that_the_rules_refuse_is_cut_there_and_the_whole_is_kept(page: Page, site: Site) -> None:
-    text = text_of(some_match().save(), "odd")
+def test_a_match_that_the_rules_refuse_is_cut_there_or_put_aside_and_the_whole_is_kept(
+    page: Page, site: Site
+) -> None:
+    save = some_match().save()
+    seats = [{"name": "<b>x</b>"}, {"name": "&amp;"}, *save["seats"][2:]]
+    text = text_of({**save, "seats": seats}, "odd")
     log = text["log"]
     odd = {**text, "log": [*log[:4], log[0], *log[4:]], "length": len(log) + 1}
+    no_deal = text_of(json.loads(json.dumps(save)), "no-deal")
+    no_deal["deal"]["hands"][0][0] = no_deal["deal"]["hands"][1][0]
+    page.goto(f"{site.url}{BLANK}")
+    put(page, odd, no_deal)
     table = Table(page, site.url)
-    table.go_home()
-    put(page, odd)
     page.goto(f"{site.url}#/play/odd")
     expect(table.noren).to_be_visible()
     table.lift()
     expect(page.get_by_role("alert")).to_contain_text("before step 5")
-    assert table.stored().save()["log"] == log[:4]
-    page.goto(site.url)
-    expect(page.locator("code").filter(has_text="aside:odd")).to_be_visible()
-    assert save_of(json.loads(set_aside(page)["odd"])) == save_of(odd)
-
-
-def test_a_match_with_an_impossible_deal_says_so_and_can_be_set_aside(page: Page, site: Site) -> None:
-    text = text_of(json.loads(json.dumps(some_match().save())), "odd")
-    text["deal"]["hands"][0][0] = text["deal"]["hands"][1][0]
-    table = Table(page, site.url)
-    table.go_home()
-    put(page, text)
-    page.goto(f"{site.url}#/play/odd")
+    expect(page.locator(".seats")).to_contain_text("<b>x</b>")
+    expect(page.locator(".seats")).to_contain_text("&amp;")
+    assert stored_matches(page)["odd"]["log"] == log[:4]
+    page.goto(f"{site.url}#/play/no-deal")
     expect(page.get_by_role("heading", name="This match can’t be opened")).to_be_visible()
     page.get_by_role("button", name="Put it to one side").click()
-    expect(page.locator("code").filter(has_text="aside:odd")).to_be_visible()
-    kept = json.loads(set_aside(page)["odd"])
-    assert {**kept.pop("head", {}), **kept} == text
+    for name in ("odd", "no-deal"):
+        expect(page.locator("code").filter(has_text=f"aside:{name}")).to_be_visible()
+    assert save_of(json.loads(set_aside(page)["odd"])) == save_of(odd)
+    kept = json.loads(set_aside(page)["no-deal"])
+    assert {**kept.pop("head", {}), **kept} == no_deal
 
 
-def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
-    page.add_init_script(FULL)
-    page.add_init_script(WITHOUT_DATABASE)
-    table = Table(page, site.url)
-    table.go_home()
-    table.start(SET_UP)
-    table.lift()
-    expect(page.get_by_role("alert")).to_contain_text("would not store")
-    table.play(table.legal.first)
-    expect(table.noren).to_contain_text("’s turn")
-    table.lift()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save the match as a file").click()
-    assert [len(each["log"]) for each in kept_matches(download.value)] == [1]
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
-@pytest.mark.parametrize("script", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+@pytest.mark.parametrize(
+    "script", [FORBIDDEN, pytest.param(FULL, marks=pytest.mark.long)], ids=["forbidden", "full"]
+)
 def test_where_local_storage_takes_nothing_the_database_has_the_match(page: Page, site: Site, script: str) -> None:
     page.add_init_script(script)
     table = Table(page, site.url)
@@ -221,35 +149,6 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     table.play(table.legal.first)
     table.stored_and_shown(11)
     table.arrived(match_in(stored_matches(page)["prepared"]))
-
-
-def menu(page: Page, words: str) -> None:
-    """Choose from the menu of the only match on the home screen."""
-    page.locator(".match summary").click()
-    page.locator(".menu-items").get_by_role("button", name=words).click()
-
-
-def test_a_deleted_match_can_be_brought_back(page: Page, site: Site) -> None:
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(some_match().save())
-    page.goto(site.url)
-    menu(page, "Delete")
-    expect(page.get_by_role("link", name="Go on")).to_have_count(0)
-    assert stored_matches(page) == {}
-    page.get_by_role("button", name="Bring it back").click()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
-    assert table.stored().save() == some_match().save()
-
-
-def test_names_are_text_and_never_markup(page: Page, site: Site, guard: Guard) -> None:
-    match = SET_UP.match(1, ["<b>x</b>", "&amp;", "c"])
-    table = Table(page, site.url)
-    table.go_home()
-    table.put(match.save())
-    table.lift()
-    expect(page.locator(".seats")).to_contain_text("<b>x</b>")
-    expect(page.locator(".seats")).to_contain_text("&amp;")
 
 
 def test_a_match_that_ends_on_the_screen_is_told_from_all_others_by_its_print(page: Page, site: Site) -> None:

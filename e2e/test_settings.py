@@ -48,24 +48,29 @@ def radio(table: Table, setting: str, value: str) -> Locator:
     return table.page.locator(f"[data-setting={setting}] [data-value={value}] input")
 
 
-def test_the_screen_has_every_setting(table: Table) -> None:
-    table.page.goto(f"{table.url}#/settings")
-    sections = table.page.locator("[data-setting]")
+def test_the_screen_has_every_setting_and_each_choice_is_kept(table: Table) -> None:
+    page = table.page
+    page.goto(f"{table.url}#/settings")
+    sections = page.locator("[data-setting]")
     expect(sections).to_have_count(len(CHOICES))
     assert [each.get_attribute("data-setting") for each in sections.all()] == list(CHOICES)
-
-
-def test_every_choice_is_kept(table: Table) -> None:
-    table.page.goto(f"{table.url}#/settings")
+    slider = page.get_by_role("slider", name="Volume")
+    slider.focus()
+    for _ in range(3):
+        page.keyboard.press("ArrowLeft")
+    page.reload()
+    expect(slider).to_have_value("30")
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).not_to_be_checked()
         radio(table, setting, value).check(force=True)
-    table.page.reload()
+    expect(slider).to_have_count(0)  # it goes with the sound
+    page.reload()
     for setting, value in CHOICES.items():
         expect(radio(table, setting, value)).to_be_checked()
 
 
-def test_the_theme_is_the_systems_until_one_is_chosen(table: Table) -> None:
+def test_theme_and_motion_are_the_systems_until_they_are_chosen(table: Table) -> None:
+    assert table.page.evaluate("document.documentElement.dataset.motion") == "off"
     systems: tuple[Any, Any] = ("light", "dark")
     for system, chosen in product(systems, PAPER):
         table.page.emulate_media(color_scheme=system)
@@ -76,10 +81,6 @@ def test_the_theme_is_the_systems_until_one_is_chosen(table: Table) -> None:
         assert table.page.evaluate(BARS_NOW) == [BARS[chosen]] * 2
         table.set("theme", "system")
         assert table.page.evaluate(PAPER_NOW) == PAPER[system]
-
-
-def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:
-    assert table.page.evaluate("document.documentElement.dataset.motion") == "off"
     table.set("motion", "on")
     table.put(fresh().save())
     table.page.evaluate(
@@ -94,27 +95,6 @@ def test_motion_can_be_wanted_where_the_system_is_calm(table: Table) -> None:
     )
     table.lift()
     assert table.page.evaluate("window.moved") == HELD
-
-
-def test_the_volume_is_kept_and_goes_with_the_sound(table: Table) -> None:
-    table.page.goto(f"{table.url}#/settings")
-    slider = table.page.get_by_role("slider", name="Volume")
-    slider.focus()
-    for _ in range(3):
-        table.page.keyboard.press("ArrowLeft")
-    table.page.reload()
-    expect(slider).to_have_value("30")
-    radio(table, "sound", "off").check(force=True)
-    expect(slider).to_have_count(0)
-
-
-def own_hand(table: Table) -> list[str]:
-    """Open a fresh match with an own order and return the hand."""
-    table.set("hand-order", "own")
-    table.put(fresh().save())
-    table.lift()
-    expect(table.hand).to_have_count(HELD)
-    return table.cards()
 
 
 def moved(cards: list[str], card: str, to: int) -> list[str]:
@@ -134,54 +114,50 @@ def carry(table: Table, card: Locator, onto: Locator) -> None:
     table.page.mouse.up()
 
 
-def test_cards_can_be_carried_to_another_place_in_the_hand(table: Table) -> None:
-    cards = own_hand(table)
-    carry(table, table.hand.nth(1), table.hand.nth(4))
-    wanted = moved(cards, cards[1], 4)
-    assert table.cards() == wanted
-    assert table.stored().log == []
-    expect(table.page.locator(".hand-chosen")).to_have_count(0)
-    table.page.get_by_role("button", name="Hide").click()
+def test_an_own_order_is_laid_by_carrying_by_keys_and_by_buttons_for_one_seat_and_only_in_memory(
+    table: Table,
+) -> None:
+    page = table.page
+    table.set("hand-order", "own")
+    table.put(fresh().save())
     table.lift()
-    assert table.cards() == wanted
-
-
-def test_an_own_order_is_that_of_one_seat_and_only_in_memory(table: Table) -> None:
-    cards = own_hand(table)
-    carry(table, table.hand.nth(0), table.hand.nth(2))
-    laid = table.cards()[0]
-    table.play(table.hand.nth(0), "button")
+    expect(table.hand).to_have_count(HELD)
+    cards = table.cards()
+    carry(table, table.hand.nth(1), table.hand.nth(4))
+    cards = moved(cards, cards[1], 4)
+    assert table.cards() == cards
+    assert table.stored().log == []
+    expect(page.locator(".hand-chosen")).to_have_count(0)
+    page.get_by_role("button", name="Hide").click()
+    table.lift()
+    assert table.cards() == cards
+    card = cards[3]
+    place = page.locator(f".hand [data-card={card}]")
+    place.focus()
+    page.keyboard.press("Shift+ArrowRight")
+    assert table.cards() == moved(cards, card, 4)
+    expect(place).to_be_focused()
+    page.keyboard.press("Shift+ArrowLeft")
+    page.keyboard.press("Shift+ArrowLeft")
+    assert table.cards() == moved(cards, card, 2)
+    expect(place).to_be_focused()
+    for at in (1, 0, 0, 0):
+        page.locator(".hand-mover [data-move='-1']").click()
+        assert table.cards() == moved(cards, card, at)
+    table.play(table.hand.nth(1), "button")
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
     table.lift()
     assert table.cards() == table.stored().view(1)["hand"]
-    text = json.dumps(dumped(table.page))
-    assert moved(cards, cards[0], 2)[0] == laid
-    assert '"order' not in text
-    table.page.reload()
+    assert '"order' not in json.dumps(dumped(page))
+    page.reload()
     table.lift()
     assert table.cards() == table.stored().view(1)["hand"]
 
 
-def test_cards_move_by_keys_and_by_buttons_and_keep_the_focus(table: Table) -> None:
-    cards = own_hand(table)
-    card = cards[3]
-    place = table.page.locator(f".hand [data-card={card}]")
-    place.focus()
-    table.page.keyboard.press("Shift+ArrowRight")
-    assert table.cards() == moved(cards, card, 4)
-    expect(place).to_be_focused()
-    table.page.keyboard.press("Shift+ArrowLeft")
-    table.page.keyboard.press("Shift+ArrowLeft")
-    assert table.cards() == moved(cards, card, 2)
-    expect(place).to_be_focused()
-    table.page.locator(".hand-mover [data-move='-1']").click()
-    assert table.cards() == moved(cards, card, 1)
-    for _ in range(3):
-        table.page.locator(".hand-mover [data-move='-1']").click()
-    assert table.cards() == moved(cards, card, 0)
-
-
-def test_where_the_game_orders_the_hand_nothing_moves(table: Table) -> None:
+def test_where_the_game_orders_the_hand_nothing_moves_and_plays_that_are_confirmed_are_chosen_first(
+    table: Table,
+) -> None:
+    table.set("confirm", "on")
     table.put(fresh().save())
     table.lift()
     cards = table.cards()
@@ -190,12 +166,6 @@ def test_where_the_game_orders_the_hand_nothing_moves(table: Table) -> None:
     table.page.keyboard.press("Shift+ArrowRight")
     assert table.cards() == cards
     expect(table.page.locator(".hand-mover")).to_have_count(0)
-
-
-def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) -> None:
-    table.set("confirm", "on")
-    table.put(fresh().save())
-    table.lift()
     card = table.legal.first
     table.play(card, "drag")
     expect(table.page.locator(".hand-chosen")).to_have_count(1)
@@ -207,36 +177,25 @@ def test_where_plays_are_confirmed_a_tap_and_a_drag_only_choose(table: Table) ->
     assert len(table.stored().log) == 1
 
 
-def test_the_frame_is_mirrored_for_the_left_hand(table: Table) -> None:
+PARTS = [("link", "Back"), ("button", "Take back"), ("button", "What happened"), ("button", "Hide")]
+
+
+def test_the_frame_is_mirrored_for_the_left_hand_and_the_seat_at_the_device_is_first_or_where_it_always_is(
+    table: Table,
+) -> None:
     def places() -> list[float]:
         head = table.page.locator(".play-head")
         boxes = [head.get_by_role(role, name=name).bounding_box() for role, name in PARTS]  # type: ignore[arg-type]
         return [box["x"] for box in boxes if box]
 
-    table.put(fresh().save())
-    table.lift()
-    right = places()
-    assert len(right) == len(PARTS)
-    assert right == sorted(right)
-    table.set("side", "left")
-    table.page.go_back()
-    table.lift()
-    left = places()
-    assert left == sorted(left, reverse=True)
-
-
-PARTS = [("link", "Back"), ("button", "Take back"), ("button", "What happened"), ("button", "Hide")]
-
-
-@pytest.mark.parametrize(("seating", "first"), [("own", NAMES[1]), ("fixed", NAMES[0])])
-def test_the_seat_at_the_device_is_listed_first_or_where_it_always_is(
-    table: Table, seating: str, first: str
-) -> None:
-    table.set("seating", seating)
-    table.put(following().save())
-    table.lift()
-    listed = table.page.locator(".seats .seat-name").all_inner_texts()
-    assert listed[0] == first
-    assert sorted(listed) == sorted(NAMES[: SET_UP.seats])
-    start = NAMES.index(first)
-    assert listed == [NAMES[(start + place) % SET_UP.seats] for place in range(SET_UP.seats)]
+    for side, seating, first in (("right", "own", NAMES[1]), ("left", "fixed", NAMES[0])):
+        table.set("seating", seating)
+        table.set("side", side)
+        table.replace(following().save())
+        table.lift()
+        found = places()
+        assert len(found) == len(PARTS)
+        assert found == sorted(found, reverse=side == "left")
+        listed = table.page.locator(".seats .seat-name").all_inner_texts()
+        start = NAMES.index(first)
+        assert listed == [NAMES[(start + place) % SET_UP.seats] for place in range(SET_UP.seats)]

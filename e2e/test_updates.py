@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.builds import build_of
-from e2e.lib.site import Fault, Site
+from e2e.lib.site import Site
 from e2e.machines import PATIENCE
 from e2e.sample import fresh
-from e2e.starts import new_match, path_in, state_of
+from e2e.starts import state_of
 from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from e2e.test_offline import visit, wait_offline
@@ -42,34 +41,16 @@ def home(page: Page) -> None:
 
 
 @pytest.mark.service_worker
-def test_a_newer_build_waits_for_the_end_of_a_match_and_then_for_a_tap(table: Table, dist: Path) -> None:
-    page = table.page
-    old = build_of(dist)
-    expect(page.get_by_role("button", name=SWITCH)).to_have_count(0)
-    assert state_of(page)["build"] == old
+def test_a_newer_build_waits_for_the_end_of_every_tabs_match_and_then_for_a_tap(table: Table, dist: Path) -> None:
+    player, old = table.page, build_of(dist)
+    expect(player.get_by_role("button", name=SWITCH)).to_have_count(0)
+    assert state_of(player)["build"] == old
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(1)
-    page.reload()
+    player.reload()
     expect(table.noren).to_be_visible()
-    assert state_of(page)["build"] == old, "it came unasked"
-    assert page.locator(NEW).count() == 0
-    home(page)
-    page.get_by_role("button", name=SWITCH).click()
-    page.locator(NEW).wait_for(state="attached")
-    wait_for_engine(page)
-    assert state_of(page)["build"] == old[::-1]
-    assert state_of(page)["path"] == "snapshot", "the new image belongs to the new page"
-    wait_offline(page, ready=True, updateWaiting=False)
-    page.get_by_role("link", name="Go on").click()
-    table.lift()
-    table.play(table.legal.first)
-    table.stored_and_shown(2)
-
-
-@pytest.mark.service_worker
-def test_a_newer_build_waits_for_a_match_in_another_tab_too(table: Table, dist: Path) -> None:
-    player = table.page
+    assert state_of(player)["build"] == old, "it came unasked"
     first = player.context.new_page()
     first.goto(table.url)
     wait_for_engine(first)
@@ -82,7 +63,14 @@ def test_a_newer_build_waits_for_a_match_in_another_tab_too(table: Table, dist: 
     for page in (first, player):
         page.locator(NEW).wait_for(state="attached")
         wait_for_engine(page)
-        assert state_of(page)["build"] == build_of(dist)[::-1]
+        assert state_of(page)["build"] == old[::-1]
+        assert state_of(page)["path"] == "snapshot", "the new image belongs to the new page"
+    wait_offline(player, ready=True, updateWaiting=False)
+    player.bring_to_front()
+    player.get_by_role("link", name="Go on").click()
+    table.lift()
+    table.play(table.legal.first)
+    table.stored_and_shown(2)
 
 
 @pytest.mark.service_worker
@@ -104,13 +92,3 @@ def test_a_match_goes_on_in_its_own_build_whatever_another_tab_does(table: Table
     assert state_of(player)["build"] == build_of(dist)
     home(player)
     player.locator(NEW).wait_for(state="attached")
-
-
-def test_the_memory_image_of_another_build_is_left_alone(page: Page, site: Site, dist: Path, other: Path) -> None:
-    (image,) = other.glob("engine/*/image.bin")
-    assert build_of(dist)[::-1].encode() in gzip.decompress(image.read_bytes())
-    site.faults[path_in(dist, "engine/*/image.bin")] = Fault(body=image.read_bytes())
-    page.goto(site.url)
-    wait_for_engine(page)
-    assert (state_of(page)["path"], state_of(page)["build"]) == ("plain", build_of(dist))
-    assert new_match(page)

@@ -3,7 +3,8 @@ import type { Repaired } from "../engine/messages";
 
 const repair = vi.fn<(worker: EventTarget) => Promise<Repaired>>();
 const register = vi.fn<() => Promise<unknown>>();
-vi.mock("../engine/repair", () => ({ repair, serviceWorkers: () => new EventTarget() }));
+vi.mock("../engine/repair", async (original) => ({ ...(await original<object>()), repair }));
+vi.mock("../engine/manifest", () => ({ MANIFEST: { build: "this" } }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
 class Worker extends EventTarget {
@@ -32,6 +33,7 @@ beforeEach(async () => {
   repair.mockReset().mockResolvedValue({ repaired: [], wrong: [], unregistered: false });
   registration = new Registration();
   register.mockReset().mockResolvedValue(registration);
+  vi.stubGlobal("navigator", { serviceWorker: new EventTarget() });
   page = await import("./service-worker");
 });
 
@@ -89,4 +91,24 @@ test.each([
   register.mockImplementation(answer);
   await page.startOffline();
   expect(state()).toEqual({ supported: false, ready: false, updateWaiting: false });
+});
+
+test.each([
+  ["lacks them", {}],
+  ["has them undefined", { serviceWorker: undefined }],
+  [
+    "forbids to ask for them",
+    {
+      get serviceWorker() {
+        throw new DOMException("no", "SecurityError");
+      },
+    },
+  ],
+])("a browser that %s keeps nothing, and is asked for nothing", async (_, navigator) => {
+  vi.stubGlobal("navigator", navigator);
+  vi.resetModules();
+  page = await import("./service-worker");
+  await page.startOffline();
+  expect(state()).toEqual({ supported: false, ready: false, updateWaiting: false });
+  expect(register).not.toHaveBeenCalled();
 });

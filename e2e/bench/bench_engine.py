@@ -1,6 +1,6 @@
 """How fast the engine plays: every game at random, the door, and one game beside boardgame.io and OpenSpiel.
 
-``python -m e2e.bench_engine [rounds]``: CPython and Pyodide in Chromium in the same run, all systems in turns.
+``python -m e2e.bench.bench_engine [rounds]``: CPython and Pyodide in Chromium in one run, all systems in turns.
 Programs in Python count their processor's time, so that a busy machine harms nobody; pages only have a clock.
 That game stands there three times, each written for its system; before anything is timed, all three must find
 the same cards legal and the same scores in recorded games. Prints what was measured.
@@ -18,11 +18,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import sync_playwright
-
-from browser import ensure_chromium
 from commands import SetupError, node, say
 from e2e.bench import random_play
+from e2e.bench.browser import IsolatedHandler, chromium
 from e2e.bench.random_play import GAME as BESIDE
 from e2e.bench.systems import (
     BOARDGAME,
@@ -35,8 +33,7 @@ from e2e.bench.systems import (
     make_pages,
 )
 from e2e.drivers import measured
-from paths import is_root
-from serve import Handler, Site
+from serve import Site
 from tests.play import SetUp
 
 ROUNDS = 7
@@ -55,16 +52,6 @@ LEAST_SHARE = 0.3  # of the moves per second of the game beside the other system
 DOOR_GOALS = {CPYTHON: 1.0, PYODIDE: 3.0}  # ms
 
 Spread = list[float]
-
-
-class IsolatedHandler(Handler):
-    """Serves pages that no other origin can share a process with: their clock is the finer for it."""
-
-    def end_headers(self) -> None:
-        """Add the two headers that isolate a page."""
-        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
-        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
-        super().end_headers()
 
 
 def programs(stack: ExitStack) -> Iterator[tuple[str, System]]:
@@ -87,10 +74,7 @@ def pages(stack: ExitStack) -> Iterator[tuple[str, System]]:
     site = Site(folder)
     site.RequestHandlerClass = IsolatedHandler
     stack.enter_context(site)
-    playwright = stack.enter_context(sync_playwright())
-    arguments = ["--disable-gpu", *(["--no-sandbox"] if is_root() else [])]
-    browser = playwright.chromium.launch(executable_path=ensure_chromium(), args=arguments)
-    stack.callback(browser.close)
+    browser = stack.enter_context(chromium())
     print(f"Chromium {browser.version}")
     yield PYODIDE, Tab(browser.new_page(), f"{site.url}engine.html")
     yield IN_CHROMIUM, Tab(browser.new_page(), f"{site.url}boardgame.html")
