@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
+from e2e.hints import ask_hint
 from e2e.kept import drop, repaired
 from e2e.lessons import places_of
 from e2e.lib.site import Fault, Site
-from e2e.sample import fresh
-from e2e.starts import new_match, note_image_off, path_in, state_of
+from e2e.sample import SET_UP, fresh
+from e2e.starts import new_match, note_image_off, patch, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
 from e2e.table import Table
 from py_engine.games import GAMES
@@ -73,15 +75,48 @@ def test_the_second_visit_needs_no_network(page: Page, open_site: OpenSite, moun
     assert new_match(page) == before
 
 
-def test_lessons_and_rules_need_no_network_though_nobody_has_opened_them(page: Page, site: Site) -> None:
+def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(page: Page, site: Site) -> None:
+    visit(page, site)
+    go_to(page, f"#/setup/{SET_UP.game}")
+    expect(page.get_by_test_id("offline-news")).to_have_text("Plays without a network", timeout=ENGINE_PATIENCE)
+    cut_the_line(page, site)
+    for place in ("#/book", "#/daily", "#/settings"):
+        go_to(page, place)
+    page.locator("[data-value=ja]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
+    for place in (place for game in GAMES for place in places_of(game).values()):
+        go_to(page, place)
+    go_to(page, "#/")
+    expect(page.get_by_test_id("offline-ready")).to_have_text("電波がなくても遊べます")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(fresh().save()).encode()}
+    )
+    page.locator(".match .button-main").click()
+    table = Table(page, site.url)
+    table.lift()
+    ask_hint(table)
+
+
+def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
+    page: Page, site: Site, other: Path
+) -> None:
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
     visit(page, site)
     wait_offline(page, ready=True)
+    site.root = other
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
+    page.reload()
+    wait_offline(page, updateWaiting=True)
     cut_the_line(page, site)
     page.reload()
     wait_for_engine(page)
-    for place in (place for game in GAMES for place in places_of(game).values()):
-        page.goto(f"{site.url}{place}")
-        wait_for_place(page, place)
+    assert page.locator("[data-injected]").count() == 0
+
+
+def go_to(page: Page, place: str) -> None:
+    """Go to a place of the page as its links do, and wait until it is there."""
+    page.evaluate("place => { location.hash = place; }", place)
+    wait_for_place(page, place)
 
 
 def test_the_plain_start_needs_no_network_either(page: Page, site: Site) -> None:
@@ -114,7 +149,8 @@ def test_every_file_of_the_site_is_kept(page: Page, site: Site, dist: Path) -> N
         }"""
     )
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
-    assert set(kept) == files - {"sw.js", "rescue.js", ".nojekyll", "_headers"}
+    in_the_worker = {"index.html", "rescue.js"}
+    assert set(kept) == files - in_the_worker - {"sw.js", "404.html", "share.png", ".nojekyll", "_headers"}
 
 
 def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard: Guard) -> None:
@@ -123,7 +159,8 @@ def test_a_file_that_does_not_come_means_not_ready(page: Page, site: Site, guard
     with page.context.expect_event("serviceworker"):
         visit(page, site)
     wait_for_promise(page, NOTHING_INSTALLED)
-    assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
+    wait_offline(page, supported=True, ready=False, failed=True, updateWaiting=False)
+    expect(page.get_by_test_id("offline-failed")).to_contain_text("Needs a network for now")
 
 
 def test_a_file_that_the_browser_dropped_is_fetched_again_and_until_then_the_site_is_not_ready(

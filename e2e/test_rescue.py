@@ -24,9 +24,9 @@ from e2e.table import Table
 from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import NOTHING_INSTALLED, visit, wait_offline
 
-USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
-"""What every run of the tests harms: the page itself, what leads to it, and a part of the engine."""
-PARTS = ("main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
+USUAL = [("main", spoil), ("image.bin", spoil)]
+"""What every run of the tests harms: the page itself, and a part of the engine."""
+PARTS = ("main", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
 OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
 HARMED = [*USUAL, *(pytest.param(*each, marks=pytest.mark.long) for each in OTHERS)]
 NEW = "html[data-version='2']"
@@ -73,17 +73,14 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
 
 
 @pytest.mark.service_worker
-@pytest.mark.parametrize("part", ["main", "index.html"])
-def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(
-    table: Table, main: str, part: str
-) -> None:
-    page, name = table.page, main if part == "main" else part
-    spoil(page, name)
+def test_without_network_a_page_names_what_is_missing_and_gives_the_matches_out(table: Table, main: str) -> None:
+    page = table.page
+    spoil(page, main)
     page.context.set_offline(True)
     for _ in range(2):
         page.reload()
         rescue = page.get_by_test_id("rescue")
-        expect(rescue).to_contain_text(f"Missing parts: {name}")
+        expect(rescue).to_contain_text(f"Missing parts: {main}")
         expect(rescue).to_contain_text("対戦の記録は無事です")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save all matches as a file").click()
