@@ -1,5 +1,9 @@
 import { expect, test, vi } from "vitest";
-import page from "../index.html?raw";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { WEB } from "./paths.mjs";
+
+const page = readFileSync(join(WEB, "index.html"), "utf8");
 
 async function built(site: string): Promise<string> {
   vi.stubEnv("SITE", site);
