@@ -95,4 +95,5 @@ def _listed(part: dict[str, Any], site: Path) -> dict[str, Any]:
     body = (site / part["url"]).read_bytes()
     integrity = f"sha256-{base64.b64encode(hashlib.sha256(body).digest()).decode()}"
     revision = part["revision"] and hashlib.md5(body, usedforsecurity=False).hexdigest()
-    return {**part, "bytes": len(body), "integrity": integrity, "revision": revision}
+    text = {"text": body.decode()} if "text" in part else {}
+    return {**part, "bytes": len(body), "integrity": integrity, "revision": revision, **text}

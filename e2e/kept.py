@@ -11,7 +11,7 @@ GARBAGE = "<!doctype html><title>Please sign in</title>"
 
 _CHANGE = """async ([name, text]) => {
   const cache = await caches.open((await caches.keys()).find((name) => name.includes("precache")));
-  await caches.delete("unpacked");
+  await caches.delete((await caches.keys()).find((name) => name.includes("unpacked")));
   const found = (await cache.keys()).filter((request) => new URL(request.url).pathname.endsWith(name));
   for (const request of found) {
     const { headers } = await cache.match(request);

@@ -53,13 +53,15 @@ WebAssembly.Module = new Proxy(Module, { construct: (_, [bytes]) => (refuse(byte
 TOUCH_POINTS = "Object.defineProperty(navigator, 'maxTouchPoints', { get: () => 5 });"
 # a file is listed before all of it is there
 UNPACKED_KEPT = """async () => {
-  const cache = await caches.open("unpacked");
+  const name = (await caches.keys()).find((name) => name.includes("unpacked"));
+  if (!name) return false;
+  const cache = await caches.open(name);
   const files = await Promise.all((await cache.keys()).map((address) => cache.match(address)));
   const sizes = await Promise.all(files.map(async (file) => (await file.arrayBuffer()).byteLength));
   return sizes.length === 2 && sizes.every((size) => size > 1_000_000);
 }"""
 SPOIL_UNPACKED = """async () => {
-  const cache = await caches.open("unpacked");
+  const cache = await caches.open((await caches.keys()).find((name) => name.includes("unpacked")));
   for (const address of await cache.keys()) {
     const { headers } = await cache.match(address);
     await cache.put(address, new Response("no memory", { headers }));

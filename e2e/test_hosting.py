@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
+import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,10 +13,11 @@ from typing import Any
 from urllib.parse import urljoin, urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from e2e.conftest import OpenSite
-from e2e.support import wait_for_engine
+from e2e.support import ENGINE_PATIENCE, Guard, wait_for_engine
+from e2e.test_offline import visit, wait_offline
 
 FOLDER = "/some/folder/"
 LOADING_ATTRIBUTES = {"src", "href", "srcset", "poster", "data", "action", "formaction"}
@@ -88,6 +91,14 @@ def test_every_address_names_a_file_that_is_there(dist: Path, addresses: Any) ->
     assert [path for path in paths if not (dist / (path or "index.html")).exists()] == []
 
 
+def test_a_shared_link_has_a_title_a_sentence_and_a_picture_of_the_size_that_it_says(dist: Path) -> None:
+    text = (dist / "index.html").read_text(encoding="utf-8")
+    told = dict(re.findall(r'<meta property="og:([^"]+)" content="([^"]+)"', text))
+    assert {"title", "description", "type", "site_name"} <= set(told)
+    size = struct.unpack(">II", (dist / told["image"]).read_bytes()[16:24])
+    assert size == (int(told["image:width"]), int(told["image:height"]))
+
+
 def test_no_file_names_an_origin_to_load_from(dist: Path) -> None:
     named = {
         (host, file.relative_to(dist).as_posix())
@@ -113,3 +124,47 @@ def test_the_engine_starts_from_a_folder_of_a_host_and_asks_for_nothing_outside(
     assert [path for path in site.requests if site.file_at(path) is None] == []
     assert asked
     assert [url for url in asked if not url.startswith((site.url, "data:", "blob:"))] == []
+
+
+OTHERS = ["workbox-precache-v2-{}", "workbox-precache-v2-{}blog/", "unpacked"]
+"""Caches that other apps of the origin may have made."""
+LEAVE = """(names) => Promise.all(names.map(async (name) => {
+    await (await caches.open(name)).put("./theirs", new Response("theirs"));
+}))"""
+FOUND = """(names) => Promise.all(names.map(async (name) => (await caches.match("./theirs", { cacheName: name }))?.text()))"""
+
+
+@pytest.mark.service_worker
+def test_at_the_root_of_an_origin_other_apps_keep_their_pages_and_their_caches(
+    page: Page, open_site: OpenSite, dist: Path, tmp_path: Path
+) -> None:
+    shutil.copytree(dist, tmp_path / "site")
+    (tmp_path / "site" / "blog").mkdir()
+    (tmp_path / "site" / "blog" / "index.html").write_text("<!doctype html><h1>Blog</h1>", encoding="utf-8")
+    site = open_site(tmp_path / "site")
+    names = [name.format(site.url) for name in OTHERS]
+    page.goto(f"{site.url}blog/")
+    page.evaluate(LEAVE, names)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    for address in ("blog/", "blog/index.html"):
+        page.goto(f"{site.url}{address}")
+        expect(page.get_by_role("heading")).to_have_text("Blog")
+    assert page.evaluate(FOUND, names) == ["theirs"] * len(names)
+
+
+WRONG = ["", "/", "/index.html/", "/a/deeper/path", "/%23", "/index.html", "/elsewhere"]
+
+
+@pytest.mark.parametrize(
+    "answers_all", [True, False], ids=["a host that answers everything", "a host that does not"]
+)
+def test_a_wrong_address_leads_to_the_right_one_with_the_links_text(
+    page: Page, open_site: OpenSite, guard: Guard, answers_all: bool
+) -> None:
+    guard.allow("404|MIME type|Refused|Unexpected token")
+    site = open_site(mount=FOLDER)
+    site.answers_all = answers_all
+    for wrong in WRONG:
+        page.goto(site.url[:-1] + wrong + ("/rules/none" if wrong == "/%23" else "#/rules/none"))
+        page.wait_for_url(re.compile(rf"^{re.escape(site.url)}(index\.html)?#/$"), timeout=ENGINE_PATIENCE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
@@ -10,11 +11,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import HOME_NETWORK, OpenSite
+from e2e.hints import ask_hint
 from e2e.kept import drop, repaired
 from e2e.lessons import places_of
 from e2e.lib.site import Fault, Site
-from e2e.sample import fresh
-from e2e.starts import new_match, path_in, state_of
+from e2e.sample import SET_UP, fresh
+from e2e.starts import new_match, patch, path_in, state_of
 from e2e.support import ENGINE_PATIENCE, Guard, origin_of, wait_for_engine, wait_for_place, wait_for_promise
 from e2e.table import Table
 from e2e.test_policy import headers_for_netlify
@@ -32,6 +34,8 @@ KEPT = """async (folder) => {
   return requests.flat().map((request) => new URL(request.url).href.replace(/\\?.*/, "").replace(folder, ""));
 }"""
 """Gives the paths of all files that are kept, below the site's folder."""
+NOT_CACHED = {"sw.js", "index.html", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers"}
+"""The service worker itself, what it has within it, and what only the server's visitors need."""
 NOTHING_INSTALLED = """() => navigator.serviceWorker.getRegistration()
     .then((one) => !one || !(one.installing || one.active))"""
 
@@ -79,7 +83,7 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     expect(ready).to_be_visible()
     assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
-    assert {*page.evaluate(KEPT, site.url)} == files - {"sw.js", "rescue.js", ".nojekyll", "_headers"}
+    assert {*page.evaluate(KEPT, site.url)} == files - NOT_CACHED
     before = new_match(page)
     cut_the_line(page, site)
     page.reload()
@@ -87,10 +91,50 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     assert state_of(page)["path"] == "snapshot"
     assert new_match(page) == before
     expect(ready).to_be_visible(timeout=ENGINE_PATIENCE)
-    # nobody has opened them before
+
+
+def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(page: Page, site: Site) -> None:
+    visit(page, site)
+    go_to(page, f"#/setup/{SET_UP.game}")
+    expect(page.get_by_test_id("offline-news")).to_have_text("Plays without a network", timeout=ENGINE_PATIENCE)
+    cut_the_line(page, site)
+    for place in ("#/book", "#/daily", "#/settings"):
+        go_to(page, place)
+    page.locator("[data-value=ja]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "ja")
     for place in (place for game in GAMES for place in places_of(game).values()):
-        page.goto(f"{site.url}{place}")
-        wait_for_place(page, place)
+        go_to(page, place)
+    go_to(page, "#/")
+    expect(page.get_by_test_id("offline-ready")).to_have_text("電波がなくても遊べます")
+    page.locator("input[type=file]").set_input_files(
+        {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(fresh().save()).encode()}
+    )
+    page.locator(".match .button-main").click()
+    table = Table(page, site.url)
+    table.lift()
+    ask_hint(table)
+
+
+def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
+    page: Page, site: Site, other: Path
+) -> None:
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
+    visit(page, site)
+    wait_offline(page, ready=True)
+    site.root = other
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
+    page.reload()
+    wait_offline(page, updateWaiting=True)
+    cut_the_line(page, site)
+    page.reload()
+    wait_for_engine(page)
+    assert page.locator("[data-injected]").count() == 0
+
+
+def go_to(page: Page, place: str) -> None:
+    """Go to a place of the page as its links do, and wait until it is there."""
+    page.evaluate("place => { location.hash = place; }", place)
+    wait_for_place(page, place)
 
 
 def test_nothing_is_kept_before_the_engine_is_ready(page: Page, site: Site, dist: Path) -> None:
@@ -108,7 +152,8 @@ def test_a_file_that_does_not_come_or_comes_wrong_means_not_ready(page: Page, si
         with page.context.expect_event("serviceworker"):
             visit(page, site)
         wait_for_promise(page, NOTHING_INSTALLED)
-        assert offline_state(page) == {"supported": True, "ready": False, "updateWaiting": False}
+        wait_offline(page, supported=True, ready=False, failed=True, updateWaiting=False)
+        expect(page.get_by_test_id("offline-failed")).to_contain_text("Needs a network for now")
 
 
 def dealt(page: Page) -> list[Any]:

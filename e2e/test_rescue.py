@@ -24,9 +24,9 @@ from e2e.table import Table
 from e2e.test_formats import LEAVE_NEWER
 from e2e.test_offline import visit, wait_offline
 
-USUAL = [("main", spoil), ("index.html", drop), ("image.bin", spoil)]
-"""What every run of the tests harms: the page itself, what leads to it, and a part of the engine."""
-PARTS = ("main", "index.html", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
+USUAL = [("main", spoil), ("image.bin", spoil)]
+"""What every run of the tests harms: the page itself, and a part of the engine."""
+PARTS = ("main", ".css", "python.bin", "pyodide.asm.mjs", "image.bin")
 OTHERS = [each for each in product(PARTS, (spoil, drop)) if each not in USUAL]
 NEW = "html[data-version='2']"
 FAULTS = "404|ERR_|Failed to|no-response|integrity|SyntaxError|Unexpected token|MIME|Script error|digest"
@@ -86,7 +86,7 @@ def test_a_wrong_part_is_fetched_again_and_the_match_goes_on(
 def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_goes_on_later(
     table: Table, main: str
 ) -> None:
-    harms = ((main, spoil), ("index.html", spoil), ("python.bin", drop))
+    harms = ((main, spoil), ("python.bin", drop))
     for played, (name, harm) in enumerate(harms, 1):
         harm(table.page, name)
         save = table.stored().save()

@@ -40,6 +40,32 @@ def home(page: Page) -> None:
     page.evaluate("() => { location.hash = '#/'; }")
 
 
+LATER = """() => {
+  const now = Date.now;
+  Date.now = () => now() + 7 * 60 * 60 * 1000;
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+"""Has the page be shown again after some hours."""
+
+
+@pytest.mark.service_worker
+def test_a_page_that_is_never_closed_hears_of_a_newer_build_once_no_match_is_on(
+    page: Page, site: Site, other: Path
+) -> None:
+    table = Table(page, site.url)
+    visit(page, site)
+    wait_offline(page, ready=True)
+    table.put(fresh().save())
+    site.root = other
+    page.evaluate(LATER)
+    table.lift()
+    table.play(table.legal.first)
+    table.stored_and_shown(1)
+    assert site.requests.count("sw.js") == 1
+    home(page)
+    wait_offline(page, updateWaiting=True)
+
+
 @pytest.mark.service_worker
 def test_a_newer_build_waits_for_the_end_of_every_tabs_match_and_then_for_a_tap(table: Table, dist: Path) -> None:
     player, old = table.page, build_of(dist)

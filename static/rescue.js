@@ -4,6 +4,7 @@
 // from both stores. Old syntax only, nothing imported.
 (function () {
   "use strict";
+  if (location.protocol === "file:") return; // the page itself says why it does not run from there
   var MATCH = "tefuda:1:match:";
   var WORDS = {
     ja: {

@@ -2,6 +2,7 @@ import { defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { drawings } from "./build/drawings.mjs";
 import { fonts } from "./build/fonts.mjs";
+import { hosts } from "./build/hosts.mjs";
 import { pwa } from "./build/pwa.mjs";
 import { engine } from "./pyodide-slim/plugin.mjs";
 
@@ -40,5 +41,5 @@ export default defineConfig(async () => ({
     },
   },
   worker: { format: "es" as const, rolldownOptions: { output: { entryFileNames: `${NAMES}.js` } } },
-  plugins: [engine(), await fonts(), drawings(), VitePWA(pwa)],
+  plugins: [engine(), await fonts(), drawings(), hosts(), VitePWA(pwa)],
 }));

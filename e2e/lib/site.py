@@ -24,9 +24,18 @@ class Handler(serve.Handler):
 
     server: Site
 
+    def do_GET(self) -> None:
+        """Answer what is asked for below the mount, and at the mount without its slash as the site says."""
+        if self.server.answers_all and f"{urlsplit(self.path).path}/" == self.server.mount:
+            self.answer("index.html")
+        else:
+            super().do_GET()
+
     def answer(self, path: str) -> None:
         """Note the path, and send its file as the fault says, if there is one."""
         self.server.requests.append(path)
+        if self.server.answers_all and self.server.file_at(path) is None:
+            path = "index.html"
         file = self.server.file_at(path)
         fault = self.server.faults.get(path or "index.html")
         if file is None or fault is None:
@@ -55,7 +64,8 @@ class Site(serve.Site):
     """The built site, changed while it runs.
 
     ``root`` may become another folder; ``faults`` are by path below the mount, such as ``"sw.js"``; ``headers`` go
-    out with every answer. ``requests`` lists the paths asked for, without the mount, and ``unchanged`` those of
+    out with every answer; ``answers_all`` makes it a host that gives the page at every address that it has no file
+    for. ``requests`` lists the paths asked for, without the mount, and ``unchanged`` those of
     them whose content the browser had and was not sent again.
     """
 
@@ -66,4 +76,5 @@ class Site(serve.Site):
         self.requests: list[str] = []
         self.unchanged: list[str] = []
         self.headers: dict[str, str] = {}
+        self.answers_all = False
         super().__init__(*given, **options)

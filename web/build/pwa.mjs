@@ -7,15 +7,20 @@ import { DIST } from "./paths.mjs";
 /** Files whose names change with their contents: kept for ever, never fetched twice. */
 export const HASHED = /^(assets|engine)\//;
 
+/** What the service worker carries in itself. */
+const PAGE = "index.html";
+
 /**
- * Says of every file how long it is and what its hash is, for the browser that fetches it and for the worker.
+ * Says of every file how long it is and what its hash is, for the browser that fetches it and for the worker; of the page
+ * its text too.
  * @param {{url: string, revision: string | null, size: number}[]} entries
  */
 function withLengthAndHash(entries) {
   const manifest = entries.map((entry) => {
     const bytes = readFileSync(join(DIST, entry.url));
     const integrity = `sha256-${createHash("sha256").update(bytes).digest("base64")}`;
-    return { ...entry, bytes: bytes.length, integrity };
+    const text = entry.url === PAGE && bytes.toString("utf8");
+    return { ...entry, bytes: bytes.length, integrity, ...(text && { text }) };
   });
   return { manifest, warnings: [] };
 }
@@ -30,7 +35,7 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "rescue.js", ".nojekyll", "_headers"], // the second is part of the first
+    globIgnores: ["sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers"], // the second is part of the first
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,

@@ -118,12 +118,15 @@ class Handler(BaseHTTPRequestHandler):
         """Write no log."""
 
     def answer(self, path: str) -> None:
-        """Send the file at a path below the mount, or refuse."""
+        """Send the file at a path below the mount, or the page for what is not there."""
         file = self.server.file_at(path)
-        if file is None:
-            self.head(HTTPStatus.NOT_FOUND)
-        else:
+        missing = self.server.file_at("404.html")
+        if file is not None:
             self.send(file, type_of(file))
+        elif missing is not None:
+            self.send_bytes(missing.read_bytes(), type_of(missing), HTTPStatus.NOT_FOUND)
+        else:
+            self.head(HTTPStatus.NOT_FOUND)
 
     def send(self, file: Path, content_type: str) -> None:
         """Send a file, unless the browser has it."""
@@ -139,9 +142,11 @@ class Handler(BaseHTTPRequestHandler):
                 with file.open("rb") as source:
                     shutil.copyfileobj(source, self.wfile, 1 << 18)
 
-    def send_bytes(self, body: bytes, content_type: str, **more: str) -> None:
+    def send_bytes(
+        self, body: bytes, content_type: str, status: HTTPStatus = HTTPStatus.OK, **more: str
+    ) -> None:
         """Send these bytes, with more headers."""
-        self.head(HTTPStatus.OK, content_type, len(body), **more)
+        self.head(status, content_type, len(body), **more)
         self.wfile.write(body if self.command != "HEAD" else b"")
 
     def head(

@@ -14,6 +14,7 @@ import { forgetGone } from "./saves/gone";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
+import { OfflineNews } from "./ui/Offline";
 import "./device/appearance";
 import "./device/console";
 
@@ -44,7 +45,13 @@ async function start(root: HTMLElement) {
     return giveUp();
   }
   if (isInForeignFrame()) return render(<Framed />, root);
-  render(<App />, root);
+  render(
+    <>
+      <App />
+      <OfflineNews />
+    </>,
+    root,
+  );
   watchDoubleTaps();
   await painted();
   startEngine(); // first: its files are the most by far, and what is asked for before holds them up
@@ -55,6 +62,9 @@ async function start(root: HTMLElement) {
   whenSettled(startOffline); // fetching and hashing all files would take line and processor from the first table
 }
 
+// a host may give the page at other addresses in its folder: links that are made here lead to its own
+if (!/\/(index\.html)?$/.test(location.pathname))
+  history.replaceState(null, "", `./${location.search}${location.hash}`);
 const root = document.getElementById("app");
 root?.replaceChildren(); // what stands there where no script runs
 if (root) start(root);

@@ -65,3 +65,19 @@ export function readSource(path: string, text: string): Source {
   }).visit(program);
   return { literals, calls, templates: templates.map((template) => partsOf(template, constants)) };
 }
+
+/** What a file of the page's code asks for at a later time: by `import()`, or by a glob that is not eager. */
+export function lateParts(path: string, text: string): string[] {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length) throw new Error(`${path}: ${errors.map(({ message }) => message).join("; ")}`);
+  const found: string[] = [];
+  const written = ({ start, end }: { start: number; end: number }) => text.slice(start, end);
+  new Visitor({
+    ImportExpression: ({ source }) => void found.push(written(source)),
+    CallExpression(call) {
+      const isGlob = written(call.callee) === "import.meta.glob";
+      if (isGlob && !call.arguments.some((each) => /eager: true/.test(written(each)))) found.push(written(call));
+    },
+  }).visit(program);
+  return found;
+}

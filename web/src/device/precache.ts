@@ -11,6 +11,8 @@ export interface PrecacheEntry {
   readonly bytes: number;
   /** `sha256-` and the hash in base64; the browser holds what it fetches for the cache against it. */
   readonly integrity: string;
+  /** The page's own text, as the build made it: the service worker carries it. */
+  readonly text?: string;
 }
 
 /**
@@ -44,12 +46,6 @@ export class Precache {
       return (await this.#isKept(request.url, entry)) ? cachedResponse : null;
     },
   };
-
-  async kept(url: string): Promise<Response | undefined> {
-    const key = getCacheKeyForURL(url) ?? url;
-    const entry = this.#entries.get(key);
-    return entry && (await this.#isKept(key, entry)) ? this.#match(key) : undefined;
-  }
 
   repair(): Promise<Omit<Repaired, "unregistered">> {
     this.#repairing ??= this.#repairAll().finally(() => {

@@ -3,13 +3,29 @@ import type { Repaired } from "../engine/messages";
 
 const repair = vi.fn<(worker: EventTarget) => Promise<Repaired>>();
 const register = vi.fn<() => Promise<unknown>>();
-vi.mock("../engine/repair", async (original) => ({ ...(await original<object>()), repair }));
+vi.mock("../engine/repair", () => ({ repair, serviceWorkers: () => container }));
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: "this" } }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
+/** What the browser knows of service workers: `controller` answers the page. */
+class Container extends EventTarget {
+  controller: Worker | null = null;
+
+  answerWith(worker: Worker): void {
+    this.controller = worker;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
 class Worker extends EventTarget {
+  readonly told: { type: string }[] = [];
+
   constructor(public state: string) {
     super();
+  }
+
+  postMessage(message: { type: string }): void {
+    this.told.push(message);
   }
 
   become(state: string): void {
@@ -19,12 +35,14 @@ class Worker extends EventTarget {
 }
 
 class Registration extends EventTarget {
+  readonly update = vi.fn(async () => undefined);
   active: Worker | null = null;
   waiting: Worker | null = null;
   installing: Worker | null = null;
 }
 
 let registration: Registration;
+let container = new Container();
 let page: typeof import("./service-worker");
 
 beforeEach(async () => {
@@ -32,38 +50,119 @@ beforeEach(async () => {
   vi.resetModules();
   repair.mockReset().mockResolvedValue({ repaired: [], wrong: [], unregistered: false });
   registration = new Registration();
+  container = new Container();
   register.mockReset().mockResolvedValue(registration);
   vi.stubGlobal("navigator", { serviceWorker: new EventTarget() });
   page = await import("./service-worker");
 });
 
 const state = () => page.offline.value;
+const STATE = { supported: true, ready: false, failed: false, updateWaiting: false };
 
-test("what is kept is looked at once, and not while the first table is opened", async () => {
+/** A later visit: the service worker answers from the beginning. */
+function answered(): Worker {
   registration.active = new Worker("activated");
-  await page.startOffline();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(repair).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(2000);
-  expect(repair.mock.calls).toEqual([[registration.active, false]]);
-  expect(state()).toEqual({ supported: true, ready: true, updateWaiting: false });
-});
+  container.controller = registration.active;
+  return registration.active;
+}
 
-test("a version that has just come was taken in whole, and is not looked at again", async () => {
+/** The first visit, on which the service worker takes everything in. */
+async function installed(): Promise<Worker> {
   const first = new Worker("installing");
   registration.installing = first;
   await page.startOffline();
   first.become("installed");
   registration.active = first;
   first.become("activating");
-  expect(state().ready).toBe(false);
   first.become("activated");
+  return first;
+}
+
+test("what is kept is looked at once, and not while the first table is opened", async () => {
+  const worker = answered();
+  await page.startOffline();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(repair).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(repair.mock.calls).toEqual([[worker, false]]);
+  expect(state()).toEqual({ ...STATE, ready: true });
+});
+
+test("a version that has just come was taken in whole, and is not looked at again", async () => {
+  const first = await installed();
+  container.answerWith(first);
   await vi.advanceTimersByTimeAsync(5000);
   expect([repair.mock.calls.length, state().ready]).toEqual([0, true]);
 });
 
+test("a first visit is ready once the service worker answers it, which it asks for when everything is there", async () => {
+  const first = await installed();
+  expect(first.told).toEqual([{ type: "CLAIM", script: expect.stringContaining("service-worker") }]);
+  expect([state().ready, page.isNews.value]).toEqual([false, false]);
+  container.answerWith(first);
+  expect([state().ready, page.isNews.value, page.isReplaced.value]).toEqual([true, true, false]);
+});
+
+test("a version that takes another's place has not the files of this page", async () => {
+  const first = await installed();
+  container.answerWith(first);
+  const next = new Worker("installed");
+  container.answerWith(next);
+  expect([state().ready, page.isReplaced.value]).toEqual([false, true]);
+});
+
+test.each([
+  ["the first version", false],
+  ["a newer version", true],
+])("it is said that %s did not come in whole, until one does", async (_, isLater) => {
+  if (isLater) answered();
+  registration.installing = new Worker("installing");
+  const { installing } = registration;
+  await page.startOffline();
+  installing.become("redundant");
+  expect(state().failed).toBe(true);
+  registration.installing = new Worker("installing");
+  registration.dispatchEvent(new Event("updatefound"));
+  registration.installing.become("installed");
+  expect(state().failed).toBe(false);
+});
+
+test("a version whose place another one takes has not failed", async () => {
+  const first = await installed();
+  first.become("redundant");
+  expect(state().failed).toBe(false);
+});
+
+const HOURS = 60 * 60 * 1000;
+
+test("a page that is never closed asks for a newer version after some hours, once", async () => {
+  answered();
+  await page.startOffline();
+  for (const [hours, asked] of [
+    [1, 0],
+    [6, 1],
+    [1, 1],
+    [6, 2],
+  ] as const) {
+    vi.setSystemTime(Date.now() + hours * HOURS);
+    await page.lookForNewer();
+    expect(registration.update.mock.calls.length).toBe(asked);
+  }
+});
+
+test("where it can't ask for one it does so the next time", async () => {
+  answered();
+  await page.startOffline();
+  registration.update.mockRejectedValueOnce(new TypeError("no network"));
+  vi.setSystemTime(Date.now() + 7 * HOURS);
+  await page.lookForNewer();
+  await page.lookForNewer();
+  await page.lookForNewer();
+  expect(registration.update.mock.calls.length).toBe(2);
+});
+
 test("a newer version waits, and nothing that is kept is looked at for it", async () => {
-  registration.active = new Worker("activated");
+  answered();
   await page.startOffline();
   const next = new Worker("installing");
   registration.installing = next;
@@ -78,10 +177,10 @@ test.each([
   ["it does not answer", () => Promise.reject(new Error("no answer"))],
 ])("the site is not ready where %s", async (_, answer) => {
   repair.mockImplementation(answer);
-  registration.active = new Worker("activated");
+  answered();
   await page.startOffline();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(state()).toEqual({ supported: true, ready: false, updateWaiting: false });
+  expect(state()).toEqual(STATE);
 });
 
 test.each([
@@ -90,7 +189,7 @@ test.each([
 ])("a registration that %s means that nothing is kept", async (_, answer) => {
   register.mockImplementation(answer);
   await page.startOffline();
-  expect(state()).toEqual({ supported: false, ready: false, updateWaiting: false });
+  expect(state()).toEqual({ ...STATE, supported: false });
 });
 
 test.each([

@@ -1,48 +1,79 @@
 /**
- * The site without network: whether it is ready for that, and whether a newer one waits.
+ * The site without network: whether this tab is ready for that, and whether a newer one waits.
  * Nothing is cached before {@link startOffline}, so that a first visit's engine does not share the line with it, and
- * a newer version never comes by itself: it would pull the files from under a match.
+ * a newer version never comes by itself: it would pull the files from under a match. On a first visit the service worker
+ * answers this tab once it has everything, and is asked to by the tab itself, whose start is over by then.
  */
 import { signal } from "@preact/signals";
+import type { ClaimOrder } from "../engine/messages";
 import { registerServiceWorker } from "../engine/own-scripts";
 import { repair, serviceWorkers } from "../engine/repair";
 
 export interface OfflineState {
   /** Whether this browser can keep the site at all. */
   readonly supported: boolean;
-  /** Every file of this version is on the machine, as the service worker has checked. */
+  /** Every file of this version is on the machine, as the service worker has checked, which answers this tab. */
   readonly ready: boolean;
+  /** The version that was fetched last did not come in whole: something on the way has changed its files, or held them back. */
+  readonly failed: boolean;
   /** A newer version is there in full and waits for {@link applyUpdate}. */
   readonly updateWaiting: boolean;
 }
 
 /** Milliseconds after a start: all that is kept is read for a look at it, and the first table is to be opened before. */
 const LOOK_AFTER = 3000;
+/** Milliseconds after which a page that is never closed asks for a newer version. */
+const STALE_AFTER = 6 * 60 * 60 * 1000;
 
 export const offline = signal<OfflineState>({
   supported: serviceWorkers() !== null,
   ready: false,
+  failed: false,
   updateWaiting: false,
 });
 /** True once another tab has brought a newer version, whose files have taken the place of this page's. */
 export const isReplaced = signal(false);
 
+/** On a first visit, the tab has just become ready for a life without network. */
+export const isNews = signal(false);
+
 let isUpdating = false;
+let isKept = false;
 let registration: ServiceWorkerRegistration | undefined;
+/** When the server was last asked for a newer version. */
+let askedAt = 0;
 
 function become(change: Partial<OfflineState>): void {
   offline.value = { ...offline.peek(), ...change };
 }
 
+const isAnswered = () => Boolean(serviceWorkers()?.controller);
+let wasAnswered = isAnswered();
+
 serviceWorkers()?.addEventListener("controllerchange", () => {
-  isReplaced.value = !isUpdating;
+  if (wasAnswered) {
+    isReplaced.value = !isUpdating;
+    isKept = false; // what is there now is another version's
+  } else isNews.value = isKept;
+  wasAnswered = true;
+  become({ ready: isKept });
 });
+
+/** All files are there, which means something for this tab once it is answered with them. */
+function keeps(worker: ServiceWorker): void {
+  if (isReplaced.peek()) return;
+  isKept = true;
+  const order: ClaimOrder = { type: "CLAIM", script: import.meta.url };
+  if (isAnswered()) become({ ready: true });
+  else worker.postMessage(order);
+}
 
 /** Registers the service worker, once the page has nothing better to do; never throws. */
 export async function startOffline(): Promise<void> {
   if (!offline.peek().supported || registration) return;
   registration = await registered();
   if (!registration) return become({ supported: false });
+  askedAt = Date.now();
   const { active } = registration;
   registration.addEventListener("updatefound", () => follow(registration?.installing));
   follow(registration.installing);
@@ -72,11 +103,27 @@ export async function applyUpdate(): Promise<void> {
   location.reload();
 }
 
+/** Asks the server for a newer version where that was not done for hours; to be called while no match is on the screen. */
+export async function lookForNewer(): Promise<void> {
+  if (!registration || Date.now() - askedAt < STALE_AFTER) return;
+  try {
+    await registration.update();
+    askedAt = Date.now();
+  } catch {
+    // without a network: the next time
+  }
+}
+
 /** A version that comes in takes only files of the right length and hash, or does not come in. */
 function follow(worker: ServiceWorker | null | undefined): void {
-  worker?.addEventListener("statechange", () => {
+  if (!worker) return;
+  let before = worker.state;
+  worker.addEventListener("statechange", () => {
     lookForUpdate();
-    if (worker.state === "activated") become({ ready: true });
+    if (worker.state === "installed") become({ failed: false });
+    if (worker.state === "redundant" && before === "installing") become({ failed: true });
+    if (worker.state === "activated") keeps(worker);
+    before = worker.state;
   });
 }
 
@@ -85,8 +132,8 @@ const lookForUpdate = (): void => become({ updateWaiting: Boolean(registration?.
 /** Has the active worker look at all that it keeps, and repair it where it can. */
 async function look(worker: ServiceWorker): Promise<void> {
   try {
-    become({ ready: (await repair(worker, false)).wrong.length === 0 });
+    if ((await repair(worker, false)).wrong.length === 0) keeps(worker);
   } catch {
-    become({ ready: false });
+    // it does not answer: nobody knows what is there
   }
 }

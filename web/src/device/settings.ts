@@ -80,8 +80,8 @@ const LANGUAGE = "language";
 const chosen = readText(LANGUAGE);
 if (isLocale(chosen)) locale.value = chosen;
 
-/** Speak `next` from now on; resolves once its words are there. */
-export function chooseLanguage(next: Locale): Promise<void> {
+/** Speak `next` from now on, once its words are there; rejects where they don't come, and all stays as it was. */
+export async function chooseLanguage(next: Locale): Promise<void> {
+  await setLocale(next);
   writeText(LANGUAGE, next);
-  return setLocale(next);
 }

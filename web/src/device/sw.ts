@@ -1,9 +1,15 @@
 /// <reference lib="webworker" />
-/** Keeps the whole site on the machine. A new version waits until the page says that it may come. */
-import { addPlugins, addRoute, cleanupOutdatedCaches, precache } from "workbox-precaching";
-import { NavigationRoute, registerRoute } from "workbox-routing";
+/**
+ * Keeps the whole site on the machine, and answers for its own addresses alone: the page's, and those of the files that the
+ * build lists. Other pages may live on the same origin, below this folder too. A new version waits until the page says that
+ * it may come.
+ */
+import { setCacheNameDetails } from "workbox-core";
+import { addPlugins, addRoute, getCacheKeyForURL, precache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import forHosts from "../../../static/_headers?raw";
 import rescue from "../../../static/rescue.js?raw";
-import type { Repaired, RepairOrder } from "../engine/messages";
+import type { Repaired, ToServiceWorker } from "../engine/messages";
 import { Precache, type PrecacheEntry } from "./precache";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -13,19 +19,6 @@ const PAGE = "index.html";
 const IS_OURS = /<title>[^<]*Tefuda/;
 const SCRIPT = "text/javascript; charset=utf-8";
 const HTML = "text/html; charset=utf-8";
-
-/** What helps where files are missing is never missing itself: this script carries it. */
-const rescueScript = async () => new Response(rescue, { headers: { "content-type": SCRIPT } });
-
-/** A page of nothing but the rescue. */
-function rescuePage(): Response {
-  const nonce = crypto.randomUUID();
-  const policy = `default-src 'none'; script-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'`;
-  const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
-  const body = `<div id="app"></div><script nonce="${nonce}">${rescue}</script>`;
-  const text = `<!doctype html><html lang="ja"><head>${head}<title>手札 Tefuda</title></head><body>${body}</body></html>`;
-  return new Response(text, { headers: { "content-type": HTML, "content-security-policy": policy } });
-}
 
 /** The server's own page, of whatever version. */
 async function pageOfServer(): Promise<Response | undefined> {
@@ -37,24 +30,32 @@ async function pageOfServer(): Promise<Response | undefined> {
   }
 }
 
+// this script carries what must never be missing, and what some hosts and networks write lines into: the page, as the build
+// made it, with the headers that hosts are asked to send; and what helps where files are missing
+const headers = Object.fromEntries(
+  [...forHosts.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name, value]) => [name, value]),
+);
+const entries = self.__WB_MANIFEST as PrecacheEntry[];
+const text = entries.find(({ url }) => url === PAGE)?.text;
+
+setCacheNameDetails({ prefix: "tefuda" }); // another app's cache of the same address is not ours
 // the plugin that writes the app's manifest lists it once more, without a hash
-const listed = (self.__WB_MANIFEST as PrecacheEntry[]).filter(({ integrity }) => integrity);
+const listed = entries.filter(({ integrity, url }) => integrity && url !== PAGE);
 precache(listed);
-cleanupOutdatedCaches();
 const precached = new Precache(listed);
 addPlugins([precached.plugin]);
 
-const page = async () => (await precached.kept(PAGE)) ?? (await pageOfServer()) ?? rescuePage();
 const below = (name: string) => new URL(name, self.registration.scope).pathname;
 
-// before the route of what is precached, which knows no way out
-registerRoute(({ url }) => url.pathname === below("rescue.js"), rescueScript);
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === below("rescue.js"),
+  async () => new Response(rescue, { headers: { "content-type": SCRIPT } }),
+);
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && [below(""), below(PAGE)].includes(url.pathname),
-  page,
+  async () => new Response(text, { headers: { ...headers, "content-type": HTML } }),
 );
-addRoute();
-registerRoute(new NavigationRoute(page));
+addRoute({ cleanURLs: false, directoryIndex: "" });
 
 /** Repairs; where that fails, and the server has a page, this version goes: the next load is the server's. */
 async function repair(mayUnregister: boolean): Promise<Repaired> {
@@ -64,9 +65,12 @@ async function repair(mayUnregister: boolean): Promise<Repaired> {
 }
 
 self.addEventListener("message", (event) => {
-  const asked = event.data as RepairOrder | { type: "SKIP_WAITING" } | null;
+  const asked = event.data as ToServiceWorker | null;
   if (asked?.type === "SKIP_WAITING") self.skipWaiting();
-  else if (asked?.type === "REPAIR") {
+  else if (asked?.type === "CLAIM") {
+    // a page of another version would be answered with files that are not its own
+    if (getCacheKeyForURL(asked.script)) event.waitUntil(self.clients.claim());
+  } else if (asked?.type === "REPAIR") {
     event.waitUntil(repair(asked.mayUnregister).then((repaired) => event.ports[0]?.postMessage(repaired)));
   }
 });

@@ -70,7 +70,7 @@ export class Downloads {
   async keepUnpacked(): Promise<void> {
     const unpacked = this.#unpacked;
     this.#unpacked = undefined;
-    if (unpacked && unpacked.size > 0) await keep(unpacked);
+    if (unpacked) await keep(unpacked);
   }
 
   /** What an earlier start has unpacked of it. */
@@ -91,7 +91,7 @@ export class Downloads {
 
   async *#chunks(code: FaultCode, name: string): AsyncGenerator<Chunk, undefined> {
     try {
-      const response = await fetch(this.folder + name);
+      const response = await fetched(this.folder + name);
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       const reader = response.body?.getReader();
       let bytes = 0;
@@ -105,6 +105,20 @@ export class Downloads {
       this.#broken.set(name, fault);
       throw fault;
     }
+  }
+}
+
+/**
+ * A file of the server's, or where it can't be had the service worker's own copy: on a first visit this worker was started
+ * before that one, which answers it never.
+ */
+async function fetched(address: string): Promise<Response> {
+  try {
+    return await fetch(address);
+  } catch (thrown) {
+    const kept = await globalThis.caches?.match(address);
+    if (!kept) throw thrown;
+    return kept;
   }
 }
 

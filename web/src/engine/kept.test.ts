@@ -49,6 +49,14 @@ test("another build's take the place of one's own", async () => {
   expect([await text(HERE), await text(next)]).toEqual([undefined, "later memory"]);
 });
 
+test("another copy of the site on the same origin keeps its own", async () => {
+  const there = HERE.replace("/engine/", "/beta/engine/");
+  stores.set("unpacked", new Map([["another app's", new Response("its own")]]));
+  await keep(new Map([[there, new Blob(["beta"])]]));
+  await keep(new Map([[HERE, new Blob(["memory"])]]));
+  expect([await text(HERE), await text(there), stores.has("unpacked")]).toEqual(["memory", "beta", true]);
+});
+
 test("a browser that keeps nothing starts without", async () => {
   vi.stubGlobal("caches", undefined);
   await keep(new Map([[HERE, new Blob(["memory"])]]));

@@ -1,6 +1,7 @@
 /** What a start has unpacked, kept for the next one: to unpack it takes as long as all the rest of a start. */
 
-const CACHE = "unpacked";
+/** The cache is this site's own: other apps, and other copies of this one, may live on the same origin. */
+const cacheFor = (address: string): string => `tefuda-unpacked-${address.replace(/engine\/[^/]*\/[^/]*$/, "")}`;
 /** Its header, with the hash that its contents had when they were kept. */
 const HASH = "x-hash";
 
@@ -16,7 +17,7 @@ export async function hashOf(contents: ArrayBuffer): Promise<string> {
  */
 export async function kept(address: string): Promise<ArrayBuffer | undefined> {
   try {
-    const response = await caches.match(address, { cacheName: CACHE });
+    const response = await caches.match(address, { cacheName: cacheFor(address) });
     const contents = await response?.arrayBuffer();
     return contents && (await hashOf(contents)) === response?.headers.get(HASH) ? contents : undefined;
   } catch {
@@ -26,9 +27,11 @@ export async function kept(address: string): Promise<ArrayBuffer | undefined> {
 
 /** Keeps contents by their addresses in place of all that was kept before: that is of another build, or damaged. */
 export async function keep(files: ReadonlyMap<string, Blob>): Promise<void> {
+  const [address] = files.keys();
+  if (address === undefined) return;
   try {
-    await caches.delete(CACHE);
-    const cache = await caches.open(CACHE);
+    await caches.delete(cacheFor(address));
+    const cache = await caches.open(cacheFor(address));
     for (const [address, blob] of files) {
       const contents = await blob.arrayBuffer();
       await cache.put(address, new Response(contents, { headers: { [HASH]: await hashOf(contents) } }));

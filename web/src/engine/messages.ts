@@ -41,8 +41,17 @@ export interface Repaired {
   readonly unregistered: boolean;
 }
 
-/** From the page to the service worker: `mayUnregister` lets the server's version take the place of one that can't be repaired. */
+/** To the service worker: `mayUnregister` lets the server's version take the place of one that can't be repaired. */
 export interface RepairOrder {
   readonly type: "REPAIR";
   readonly mayUnregister: boolean;
 }
+
+/** To the service worker: to answer this page from now on, if the page's script is one that it keeps. */
+export interface ClaimOrder {
+  readonly type: "CLAIM";
+  /** The script's address. */
+  readonly script: string;
+}
+
+export type ToServiceWorker = RepairOrder | ClaimOrder | { readonly type: "SKIP_WAITING" };

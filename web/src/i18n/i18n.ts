@@ -41,7 +41,9 @@ export const locale = signal<Locale>(preferred());
 
 async function fetchText(path: string): Promise<[string, string]> {
   const answer = await fetch(addressOf(path));
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  // some hosts answer with their page what they don't have
+  const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+  if (!answer.ok || isPage) throw new Error(`${path}: ${answer.status}`);
   return [path, await answer.text()];
 }
 
@@ -71,11 +73,16 @@ export async function loadHomeWords(wanted: Locale): Promise<void> {
   fetched.value = { ...fetched.value, ...words };
 }
 
-/** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
-export async function loadMessages(wanted: Locale): Promise<void> {
+/** Fetch all other messages of a language; returns the files that did not come. */
+async function fetchMessages(wanted: Locale): Promise<string[]> {
   loadPhrases(wanted).catch(() => undefined); // lines that break anywhere can be read too
   const lost = await fetchTexts([...Object.keys(addresses).filter((path) => isIn(path, wanted)), ...demanded(wanted)]);
-  missingMessages.value = lost.map(addressOf);
+  return lost.map(addressOf);
+}
+
+/** Fetch the other messages of a language; those that don't come now are fetched again the next time. */
+export async function loadMessages(wanted: Locale): Promise<void> {
+  missingMessages.value = await fetchMessages(wanted);
 }
 
 /** Fetch what these folders say, now and in whatever language is spoken later; rejects where it does not come. */
@@ -90,8 +97,11 @@ export async function loadEveryLanguageOf(folder: string): Promise<void> {
   await fetchTexts(LOCALES.map((each) => `../${folder}/${each}.ftl`).filter((path) => path in onDemand));
 }
 
+/** Speak another language; rejects where not all of it comes, and the one that is spoken stays. */
 export async function setLocale(next: Locale): Promise<void> {
-  await Promise.all([loadHomeWords(next), loadMessages(next)]);
+  const [lost] = await Promise.all([fetchMessages(next), loadHomeWords(next)]);
+  if (lost.length) throw new Error(lost.join(", "));
+  missingMessages.value = [];
   locale.value = next;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
 import { loadWordsOf, t } from "../i18n/i18n";
 import type { GameTable } from "../table/types";
-import { Button } from "../ui/Button";
+import { Lost } from "../ui/Notices";
 import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";
 
@@ -59,13 +59,7 @@ export function Rules({ game, clause, brief = false }: Props) {
   useEffect(load, [game]);
   const { Page, leaflet } = loaded.value.get(game) ?? {};
   if (Page && leaflet) return <Page game={game} leaflet={leaflet} clause={clause} brief={brief} />;
-  if (!isLost) return <p class="soft">{t("rules-coming")}</p>;
-  return (
-    <div class="stack" role="alert">
-      <p>{t("fault-download")}</p>
-      <Button onClick={load}>{t("try-again")}</Button>
-    </div>
-  );
+  return isLost ? <Lost onRetry={load} /> : <p class="soft">{t("rules-coming")}</p>;
 }
 
 export const RulesSheet = ({ onClose, ...rules }: Omit<Props, "brief"> & { onClose: () => void }) => (

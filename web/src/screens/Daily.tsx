@@ -6,6 +6,7 @@ import { isPlayed, resultOf, streakOf, wasBegun } from "../day/day-book";
 import { begin, type DayTable, noteAll, practise } from "../day/days";
 import { listen, together } from "../device/listen";
 import { isReady } from "../door/engine";
+import { loadTables } from "../games";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
 import { headOf, matches } from "../saves/list";
@@ -13,7 +14,7 @@ import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Notices } from "../ui/Notices";
+import { Lost, Notices } from "../ui/Notices";
 import { go, href } from "../ui/router";
 import { Screen, Section } from "../ui/Screen";
 import { DaySheet } from "./AfterTheEnd";
@@ -140,15 +141,25 @@ interface StartProps {
 
 function Start({ isMain = false, name, day, store }: StartProps) {
   const [isBusy, attempt] = useTask();
+  const [isLost, setLost] = useState(false);
   const start = async () => {
     const chosen = day();
+    const isHere = await loadTables(chosen.game).then(
+      () => true,
+      () => false,
+    );
+    setLost(!isHere);
+    if (!isHere) return;
     const table = await dayTable(chosen);
     if (table) go("play", await store(chosen, table));
   };
   return (
-    <Button main={isMain} disabled={isBusy || !isReady.value} onClick={() => attempt(start)}>
-      {name}
-    </Button>
+    <>
+      <Button main={isMain} disabled={isBusy || !isReady.value} onClick={() => attempt(start)}>
+        {name}
+      </Button>
+      {isLost && <Lost onRetry={() => attempt(start)} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import type { Imported } from "../match/take-in";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
+import { Lost } from "../ui/Notices";
 
 /** What is said of an import: what came in, then what did not. */
 const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
@@ -15,10 +16,10 @@ const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];
 
-/** Take a file's matches in; returns what there is to say of it. */
-async function taken(file: File): Promise<string[]> {
+/** Take a file's matches in; returns what there is to say of it, null where what takes it in has not come. */
+async function taken(file: File): Promise<string[] | null> {
   const script = await import("../match/take-in").catch(() => null);
-  if (!script) return [t("fault-download")];
+  if (!script) return null;
   const { BadFile, MOST_BYTES, takeFile } = script;
   try {
     return sentencesOf(await takeFile(file));
@@ -31,6 +32,13 @@ async function taken(file: File): Promise<string[]> {
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [waiting, setWaiting] = useState<File | null>(null);
+  const take = (file: File) =>
+    unlessDead(async () => {
+      const said = await taken(file);
+      setWaiting(said ? null : file);
+      setSentences(said ?? []);
+    });
   return (
     <section class={isFirst ? "stack sheet-of-paper" : "stack"} aria-label={t("files")} data-testid="files">
       {deleted.value && (
@@ -42,15 +50,11 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
       {isFirst && !matches.value.length && <p class="files-help">{t("import-help")}</p>}
       <div class="row files">
         {matches.value.length > 0 && <Button onClick={exportAll}>{t("export-all")}</Button>}
-        <FileButton
-          main={isFirst}
-          disabled={!isReady.value}
-          accept=".json,.txt,application/json"
-          onFile={(file) => unlessDead(async () => setSentences(await taken(file)))}
-        >
+        <FileButton main={isFirst} disabled={!isReady.value} accept=".json,.txt,application/json" onFile={take}>
           {t("import")}
         </FileButton>
       </div>
+      {waiting && <Lost onRetry={() => take(waiting)} />}
       <div role="status">
         {sentences.map((line, index) => (
           <p key={index}>{line}</p>

@@ -1,4 +1,5 @@
-// The lamp of a hint, and what it says, which is a script of its own that comes when the lamp is first tapped.
+// The lamp of a hint, and what it says, which is a script of its own that comes when the lamp is first tapped; a hint is asked
+// for, and counts, once that is here.
 import { signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useMemo } from "preact/hooks";
@@ -11,9 +12,13 @@ import type { TurnMatch } from "../match/turns";
 import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
 import { Lightbulb } from "../ui/icons";
+import { Lost } from "../ui/Notices";
 import { IconButton } from "../ui/Screen";
 
-const panel = signal<typeof import("../table/hint/HintPanel") | null>(null);
+/** What shows hints; or that it comes, or did not come. */
+const panel = signal<typeof import("../table/hint/HintPanel") | "coming" | "lost" | null>(null);
+
+const panelHere = () => (typeof panel.value === "string" ? null : panel.value);
 
 /** The hints of a match; null where its game has none, or it is played without. */
 export function useHints(match: TurnMatch, table: Table | undefined): Hints | null {
@@ -25,21 +30,32 @@ export function useHints(match: TurnMatch, table: Table | undefined): Hints | nu
 }
 
 async function tapped(hints: Hints): Promise<void> {
-  hints.toggle();
-  panel.value ??= await import("../table/hint/HintPanel").catch(() => null);
-  if (!panel.value) hints.close(); // without a network it may not come: a tap tries again
+  if (panel.value === "coming") return;
+  if (!panelHere()) {
+    panel.value = "coming";
+    panel.value = await import("../table/hint/HintPanel").catch(() => "lost" as const);
+  }
+  if (panelHere()) hints.toggle();
 }
 
-/** Stands at the head of an open hand. */
-export const Lamp = ({ hints }: { hints: Hints }) => (
-  <IconButton
-    icon={Lightbulb}
-    name={t("hint")}
-    class={`lamp lamp-${hints.hint.value.at}`}
-    aria-expanded={hints.isShown}
-    onClick={() => void tapped(hints)}
-  />
-);
+/** Stands at the head of an open hand; with the hand goes what is said of a hint that could not be shown. */
+export function Lamp({ hints }: { hints: Hints }) {
+  useEffect(
+    () => () => {
+      if (panel.value === "lost") panel.value = null;
+    },
+    [],
+  );
+  return (
+    <IconButton
+      icon={Lightbulb}
+      name={t("hint")}
+      class={`lamp lamp-${hints.hint.value.at}`}
+      aria-expanded={hints.isShown}
+      onClick={() => void tapped(hints)}
+    />
+  );
+}
 
 interface Props {
   hints: Hints | null;
@@ -51,9 +67,10 @@ interface Props {
 /** A table on which the move is lit that a hint points at, under what the hint says. */
 export function UnderHint({ hints, view, table, children }: Props) {
   const hint = hints?.hint.value;
-  const { HintPanel } = panel.value ?? {};
+  const { HintPanel } = panelHere() ?? {};
   return (
     <>
+      {hints && panel.value === "lost" && <Lost onRetry={() => tapped(hints)} />}
       {hints && HintPanel && table.moves && (
         <HintPanel hints={hints} view={view} moves={table.moves} marks={table.marks} />
       )}

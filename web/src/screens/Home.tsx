@@ -2,8 +2,8 @@
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { isInstalled } from "../device/display";
-import { applyUpdate, offline } from "../device/service-worker";
-import { isReady } from "../door/engine";
+import { listen } from "../device/listen";
+import { applyUpdate, lookForNewer, offline } from "../device/service-worker";
 import { boxes } from "../games/boxes";
 import { missingMessages, t } from "../i18n/i18n";
 import { isAnyPlayed } from "../match/writer";
@@ -14,8 +14,8 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Check, Icon } from "../ui/icons";
-import { Notices } from "../ui/Notices";
+import { Lost, Notices } from "../ui/Notices";
+import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";
 import { Files } from "./Files";
@@ -58,6 +58,7 @@ export function Home() {
   useEffect(() => {
     if (isAnything && !stored.value) void loadStored();
   }, [isAnything]);
+  useNewer();
   // nothing moves after it was painted: it waits for what belongs to it
   if (wasAnything && !stored.value) return null;
   const parts = stored.value === "lost" ? null : stored.value;
@@ -81,12 +82,7 @@ export function Home() {
       )}
       {isEmptyApp && <Files isFirst />}
       {parts && <parts.Running />}
-      {isAnything && stored.value === "lost" && (
-        <p class="sheet-of-paper row" role="alert">
-          {t("fault-download")}
-          <Button onClick={loadStored}>{t("try-again")}</Button>
-        </p>
-      )}
+      {isAnything && stored.value === "lost" && <Lost onRetry={loadStored} />}
       <section class="stack" aria-label={t("games")}>
         <ul
           class={boxes.length > MOST_COLUMNS_WIDE ? "shelf shelf-rows" : "shelf"}
@@ -120,17 +116,7 @@ export function Home() {
       <footer class="home-foot">
         <div class="home-state">
           <Boot />
-          {!offline.value.supported && isReady.value && (
-            <p class="small soft" data-testid="offline-never">
-              {t("offline-never")}
-            </p>
-          )}
-          {offline.value.ready && isReady.value && (
-            <p class="small home-offline" data-testid="offline-ready">
-              <Icon of={Check} />
-              {t("offline-ready")}
-            </p>
-          )}
+          <Offline />
         </div>
         <div class="row">
           <Language />
@@ -150,6 +136,15 @@ export function Home() {
       </footer>
     </main>
   );
+}
+
+/** Asks for a newer version where that was not done for hours: on the way home, and when home is shown again. */
+function useNewer(): void {
+  useEffect(() => {
+    const look = () => void (document.hidden || lookForNewer());
+    look();
+    return listen(document, ["visibilitychange"], look);
+  }, []);
 }
 
 /** Takes the new version; returns whether that could be: not while another tab plays, whose files would go. */

@@ -14,7 +14,7 @@ import {
 import { entryOf, newMatch } from "../door/client";
 import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
-import { loadTables, tableOf } from "../games";
+import { tableOf } from "../games";
 import { deal as dealMatch, playLinked } from "../match/begin";
 import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
@@ -95,9 +95,8 @@ export async function playAlone(save: Save): Promise<string> {
   return playLinked({ ...save, seats: names.map((name) => ({ name })) }, { bots: seating, settings });
 }
 
-/** Deal a day's table, without the house rules; null where there is no such game. */
+/** Deal a day's table, without the house rules; null where there is no such game, or its table is not here. */
 export async function dayTable({ game, date }: Day): Promise<DayTable | null> {
-  await loadTables(game);
   const table = tableOf(game);
   const entry = entryOf(game);
   if (!table || !entry) return null;

@@ -45,6 +45,14 @@ export function Notices({ id, trouble }: Props) {
   );
 }
 
+/** Stands where a part of the page has not come: both ways to it, since some browsers never ask for it again by themselves. */
+export const Lost = ({ onRetry }: { onRetry: () => unknown }) => (
+  <Notice text={t("fault-download")}>
+    <Button onClick={() => void onRetry()}>{t("try-again")}</Button>
+    <Button onClick={() => location.reload()}>{t("reload")}</Button>
+  </Notice>
+);
+
 /** Somebody has taken note that there is no database. */
 const isNoticed = signal(false);
 

@@ -1,6 +1,8 @@
 // One of a few, as buttons in a row; one of them is the language.
+import { useState } from "preact/hooks";
 import { chooseLanguage } from "../device/settings";
-import { LOCALES, locale, t } from "../i18n/i18n";
+import { LOCALES, type Locale, locale, t } from "../i18n/i18n";
+import { Lost } from "./Notices";
 import "./choice.css";
 
 export interface OneOfProps<Value extends string | number> {
@@ -33,14 +35,24 @@ export function OneOf<Value extends string | number>(props: OneOfProps<Value>) {
 /** The switch between the languages, each in its own words. */
 const OWN_NAMES = { ja: "日本語", en: "English" };
 
-export const Language = () => (
-  <OneOf
-    name="language"
-    label={t("language")}
-    values={LOCALES}
-    value={locale.value}
-    textOf={(each) => OWN_NAMES[each]}
-    lang={(each) => each}
-    onChoose={chooseLanguage}
-  />
-);
+export function Language() {
+  const [lost, setLost] = useState<Locale | null>(null);
+  const choose = (next: Locale) => {
+    setLost(null);
+    chooseLanguage(next).catch(() => setLost(next));
+  };
+  return (
+    <>
+      <OneOf
+        name="language"
+        label={t("language")}
+        values={LOCALES}
+        value={locale.value}
+        textOf={(each) => OWN_NAMES[each]}
+        lang={(each) => each}
+        onChoose={choose}
+      />
+      {lost && <Lost onRetry={() => choose(lost)} />}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+// Every part of the page that comes later: where it does not come, that is said, with both ways to it.
+import { signal } from "@preact/signals";
+import { beforeEach, expect, test, vi } from "vitest";
+import { clear, click, draw, happen, the } from "../../testing/screen";
+import { lateParts } from "../../testing/sources";
+
+const { network, nothing, script } = vi.hoisted(() => {
+  const network = { isThere: true };
+  /** A script that comes only where there is a network. */
+  const script = (what: object) => () => {
+    if (!network.isThere) throw new TypeError("no network");
+    return what;
+  };
+  return { network, script, nothing: () => null };
+});
+vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));
+vi.mock("./Stored", script({ Running: nothing, Finished: nothing, Unread: nothing }));
+vi.mock(
+  "../match/take-in",
+  script({ takeFile: async () => ({ added: 0, refused: [], unread: 0 }), BadFile: Error, MOST_BYTES: 1 }),
+);
+vi.mock("../table/hint/HintPanel", script({ HintPanel: nothing }));
+vi.mock("../learn/page/RulesPage", script({ RulesPage: nothing }));
+vi.mock("../i18n/words/ja.ts", script({ words: {} }));
+vi.mock("budoux", script({}));
+
+const sources: Record<string, string> = import.meta.glob("../**/*.{ts,tsx}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A game that has all parts that a game may have. */
+const GAME =
+  Object.keys(sources)
+    .find((path) => /lesson\/Aid/.test(path))
+    ?.split("/")[2] ?? "";
+const PARTS_OF_GAME = {
+  "index.ts": { table: {} },
+  "leaflet/index.tsx": { leaflet: {} },
+  "lesson/steps.json": { default: [] },
+  "lesson/Aid.tsx": { Aid: nothing },
+};
+const ALERTS = "[role=alert]";
+const buttons = () => [...document.querySelectorAll("button")].map(({ textContent }) => textContent);
+
+/** Draws what leads to a part and presses it, by the file that asks for the part. */
+const WAYS: Record<string, () => Promise<void>> = {
+  "screens/scripted.tsx": async () => {
+    const { scripted } = await import("./scripted");
+    const Part = scripted(async () => script({})());
+    await draw(<Part>{() => null}</Part>);
+  },
+  "screens/Home.tsx": async () => {
+    const { matchOf } = await import("../saves/saves.testing");
+    const { storeMatch } = await import("../saves/matches");
+    const { Home, loadStored } = await import("./Home");
+    await storeMatch(matchOf(1));
+    await loadStored();
+    await draw(<Home />);
+  },
+  "screens/Files.tsx": async () => {
+    const { Files } = await import("./Files");
+    await draw(<Files />);
+    const field = the<HTMLInputElement>("input[type=file]");
+    Object.defineProperty(field, "files", { value: [new File(["{}"], "match.json")] });
+    await happen(field, new Event("change", { bubbles: true }));
+  },
+  "screens/Hint.tsx": async () => {
+    const { Lamp, UnderHint } = await import("./Hint");
+    const hints = { hint: signal({ at: "none" }), toggle: nothing, isShown: false } as never;
+    await draw(
+      <>
+        <Lamp hints={hints} />
+        <UnderHint hints={hints} view={{} as never} table={{} as never}>
+          {null}
+        </UnderHint>
+      </>,
+    );
+    await click(".lamp");
+  },
+  "learn/Rules.tsx": async () => {
+    const { Rules } = await import("../learn/Rules");
+    await draw(<Rules game={GAME} clause={null} />);
+  },
+  "games/boxes.ts": async () => {
+    const { Learn } = await import("./Learn");
+    await draw(<Learn game={GAME} step={null} />);
+  },
+  "games/index.ts": async () => {
+    const { OfGame } = await import("./OfMatch");
+    await draw(<OfGame game={GAME}>{null}</OfGame>);
+  },
+  "screens/Daily.tsx": async () => {
+    const { Daily } = await import("./Daily");
+    await draw(<Daily />);
+    await click(".button-main");
+  },
+  "i18n/i18n.ts": async () => {
+    const { Language } = await import("../ui/OneOf");
+    await draw(<Language />);
+    await happen(the("[value=ja]"), new Event("change", { bubbles: true }));
+  },
+};
+
+/** Files that ask by `scripted`, and the one whose faults are the engine's. */
+const BY_OTHERS = ["screens/AfterTheEnd.tsx", "screens/App.tsx", "screens/Play.tsx"];
+const ENGINE = ["engine/start.ts"];
+
+beforeEach(async () => {
+  vi.resetModules();
+  await clear();
+  vi.stubGlobal("__ENGINE__", { files: {}, games: [GAME] });
+  for (const [part, what] of Object.entries(PARTS_OF_GAME)) vi.doMock(`../games/${GAME}/${part}`, script(what));
+  vi.stubGlobal("fetch", async () => {
+    if (!network.isThere) throw new TypeError("no network");
+    return new Response("{}");
+  });
+});
+
+test("these are all files that ask for parts of the page", () => {
+  const found = Object.entries(sources).flatMap(([path, text]) => {
+    const parts = /\.(test|testing)\./.test(path) ? [] : lateParts(path, text);
+    return parts.length ? [path.replace("../", "").replace("./", "screens/")] : [];
+  });
+  const tried = Object.keys(WAYS).filter((file) => !["screens/scripted.tsx", "screens/Daily.tsx"].includes(file));
+  expect(found.sort()).toEqual([...tried, ...BY_OTHERS, ...ENGINE].sort());
+  for (const file of BY_OTHERS) {
+    const path = file.replace("screens/", "./");
+    const text = sources[path] ?? "";
+    expect(text.match(/scripted\(\(\) => import/g)).toHaveLength(lateParts(path, text).length);
+  }
+});
+
+test.each(Object.entries(WAYS))("what %s asks for can be tried again, and the page loaded anew", async (_, open) => {
+  network.isThere = false;
+  await open();
+  await vi.waitFor(() => expect(document.querySelector(ALERTS)).not.toBeNull());
+  expect(buttons()).toEqual(expect.arrayContaining(["try-again", "reload"]));
+  network.isThere = true;
+  const again = [...document.querySelectorAll("button")].find(({ textContent }) => textContent === "try-again");
+  await happen(again ?? expect.fail(), new MouseEvent("click", { bubbles: true }));
+  await vi.waitFor(() => expect(document.querySelector(ALERTS)).toBeNull());
+});

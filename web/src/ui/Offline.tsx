@@ -1,0 +1,64 @@
+// What is said of a life without network: on home at any time, and wherever people are when it has just become possible.
+import { useEffect } from "preact/hooks";
+import { isNews, offline } from "../device/service-worker";
+import { isReady } from "../door/engine";
+import { t } from "../i18n/i18n";
+import { Check, Icon } from "./icons";
+import { route } from "./router";
+import "./offline.css";
+
+const Ready = () => (
+  <>
+    <Icon of={Check} />
+    {t("offline-ready")}
+  </>
+);
+
+/** Nothing before the engine is there, nor while the site is still coming. */
+export function Offline() {
+  const { supported, ready, failed } = offline.value;
+  if (!isReady.value) return null;
+  return (
+    <>
+      {!supported && (
+        <p class="small soft" data-testid="offline-never">
+          {t("offline-never")}
+        </p>
+      )}
+      {ready && (
+        <p class="small offline-ready" data-testid="offline-ready">
+          <Ready />
+        </p>
+      )}
+      {failed && (
+        <p class="small soft" data-testid="offline-failed">
+          {t(ready ? "update-failed" : "offline-failed")}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Milliseconds for which it is said that a network is not needed any more. */
+const NEWS_MS = 8000;
+
+/** The same in passing, at a table and on every other screen but home, which says it anyway. */
+export function OfflineNews() {
+  const isTold = isNews.value && route.value.at !== "home";
+  useEffect(() => {
+    if (!isTold) return;
+    const timer = setTimeout(() => {
+      isNews.value = false;
+    }, NEWS_MS);
+    return () => clearTimeout(timer);
+  }, [isTold]);
+  return (
+    <div class="offline-news" role="status">
+      {isTold && (
+        <p class="sheet-of-paper small offline-ready" data-testid="offline-news">
+          <Ready />
+        </p>
+      )}
+    </div>
+  );
+}
