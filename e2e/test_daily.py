@@ -132,7 +132,7 @@ def test_a_day_that_was_begun_and_deleted_is_there_for_practice_alone(table: Tab
     page.reload()
     wait_for_engine(page)
     days(table)
-    expect(deal_of(table)).to_contain_text("Begun and deleted")
+    expect(deal_of(table)).to_contain_text("begun and deleted")
     expect(deal_of(table).get_by_role("button", name="Play", exact=True)).to_have_count(0)
     press(table, "Practise")
     page.wait_for_url(f"**#/play/practice-{GAME}-{TODAY}-*")

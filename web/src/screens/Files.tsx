@@ -9,8 +9,9 @@ import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
 
 /** What is said of an import: what came in, then what did not. */
-const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
-  t("import-added", { count: added }),
+const sentencesOf = ({ added, known, refused, unread }: Imported): string[] => [
+  ...(added || !known ? [t("import-added", { count: added })] : []),
+  ...(known ? [t("import-known", { count: known })] : []),
   ...refused.map((reason) => t("import-refused", { reason })),
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];
