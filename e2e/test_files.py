@@ -106,10 +106,10 @@ def files() -> Iterator[tuple[str, str]]:
     yield "[" * 200_000 + "]" * 200_000, "file"
     yield "<script>alert(1)</script>", "can’t be read"
     yield '{"__proto__": {"log": []}, "log": [], "deal": null}', "no match in that file"
-    yield json.dumps({"tefuda_matches": 1, "matches": [0] * 3000}), "too many"
+    yield json.dumps({"tefuda_matches": 1, "matches": [0] * 20_001}), "too many"
     yield json.dumps({"tefuda_matches": 99, "matches": [text]}), "A newer version of Tefuda made that file"
     yield json.dumps({"v": 1, "touched": 1, "over": False, "seen": [0], "save": save}), "trial version"
-    yield " " * 50_000_000, "too big"
+    yield " " * 70_000_000, "too big"
 
 
 def test_hostile_files_get_a_clear_message_and_change_nothing_and_what_is_no_match_is_counted(

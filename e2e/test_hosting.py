@@ -131,7 +131,9 @@ OTHERS = ["workbox-precache-v2-{}", "workbox-precache-v2-{}blog/", "unpacked"]
 LEAVE = """(names) => Promise.all(names.map(async (name) => {
     await (await caches.open(name)).put("./theirs", new Response("theirs"));
 }))"""
-FOUND = """(names) => Promise.all(names.map(async (name) => (await caches.match("./theirs", { cacheName: name }))?.text()))"""
+FOUND = """(names) => Promise.all(names.map(async (name) => {
+    return (await caches.match("./theirs", { cacheName: name }))?.text();
+}))"""
 
 
 @pytest.mark.service_worker
@@ -156,9 +158,7 @@ def test_at_the_root_of_an_origin_other_apps_keep_their_pages_and_their_caches(
 WRONG = ["", "/", "/index.html/", "/a/deeper/path", "/%23", "/index.html", "/elsewhere"]
 
 
-@pytest.mark.parametrize(
-    "answers_all", [True, False], ids=["a host that answers everything", "a host that does not"]
-)
+@pytest.mark.parametrize("answers_all", [True, False], ids=["answers everything", "does not"])
 def test_a_wrong_address_leads_to_the_right_one_with_the_links_text(
     page: Page, open_site: OpenSite, guard: Guard, answers_all: bool
 ) -> None:

@@ -18,8 +18,10 @@ from e2e.table import Table
 from paths import ROOT
 
 POLICY = (
-    "default-src 'none'; script-src 'self' 'sha256-yE/kn9tb5FkQZH1+fcLtIRgYqEigTvXMd1cnpZ1PRkg=' 'wasm-unsafe-eval'; "
-    "worker-src 'self' blob:; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    "default-src 'none'; "
+    "script-src 'self' 'sha256-yE/kn9tb5FkQZH1+fcLtIRgYqEigTvXMd1cnpZ1PRkg=' 'wasm-unsafe-eval'; "
+    "worker-src 'self' blob:; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
 )
 TYPES = "; require-trusted-types-for 'script'; trusted-types own-scripts"
 REFUSALS = "Content Security Policy|Trusted|404|importScripts|this script runs under"

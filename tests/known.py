@@ -7,7 +7,7 @@ rest of the deal.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from py_engine.match import Match
 
@@ -17,25 +17,27 @@ Known = dict[Viewer, set[str]]
 """The names of the cards that each viewer has seen since they were dealt."""
 
 
-def positions(whole: Match) -> Iterator[tuple[Match, Known]]:
-    """Yield every position of a match up to ``whole``, the first included, with what each viewer knows there.
+def watched(steps: Iterable[Match]) -> Iterator[tuple[Match, Known]]:
+    """Yield a match at each of its steps, from its deal on, with what each viewer knows there.
 
     Match and knowledge are one object each, which the next step changes.
     """
-    in_sight = importlib.import_module(f"tests.games.{whole.game.id}.census").in_sight
-    save = whole.save()
-    match = Match.load(whole.game, {**save, "log": []})
-    known: Known = {viewer: set() for viewer in (None, *range(len(match.names)))}
+    known: Known = {}
     begun = 0
-    for entry in (None, *save["log"]):
-        if entry is not None:
-            match._apply(*match._read(entry, replay=True))
-        if begun != match.game.log_start(match.state):  # another deal, of which nobody knows anything yet
-            begun = match.game.log_start(match.state)
-            known = {viewer: set() for viewer in known}
+    for match in steps:
+        in_sight = importlib.import_module(f"tests.games.{match.game.id}.census").in_sight
+        start = match.game.log_start(match.state)
+        if not known or start != begun:  # another deal, of which nobody knows anything yet
+            begun = start
+            known = {viewer: set() for viewer in (None, *range(len(match.names)))}
         for viewer, cards in known.items():
             cards.update(in_sight(match.state, viewer))
         yield match, known
+
+
+def positions(whole: Match) -> Iterator[tuple[Match, Known]]:
+    """Yield every position of a match up to ``whole``, the first included, as :func:`watched` does."""
+    yield from watched(Match.replay(whole.game, whole.save()))
 
 
 def known_at_end(match: Match) -> Known:

@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: ["{src,build,pyodide-slim}/**/*.test.{ts,tsx}"],
     environment: "happy-dom",
+    setupFiles: ["testing/engine.ts"],
     restoreMocks: true,
     unstubGlobals: true,
     maxWorkers: 2,

@@ -24,7 +24,7 @@ class Handler(serve.Handler):
 
     server: Site
 
-    def do_GET(self) -> None:
+    def do_GET(self) -> None:  # noqa: N802
         """Answer what is asked for below the mount, and at the mount without its slash as the site says."""
         if self.server.answers_all and f"{urlsplit(self.path).path}/" == self.server.mount:
             self.answer("index.html")

@@ -18,6 +18,8 @@ KEPT_TESTS = ("web/src/saves/kept-match.test.ts",)
 MATCHES_TESTS = ("web/src/saves/matches.test.ts",)
 OPENING = "web/src/review/opening.ts"
 BOOK = "web/src/book/book.ts"
+OPENED = "web/src/saves/opened.ts"
+OPENED_TESTS = ("web/src/saves/opened.test.ts",)
 BOOK_TESTS = ("web/src/book/book.test.ts",)
 
 
@@ -316,20 +318,86 @@ AFTER = (
         tests=("web/src/review/opening.test.ts",),
     ),
     Sabotage(
-        name="a copy opens the hands of a match that is still played",
+        name="a link opens the hands of a match that is still played without a question",
         file=OPENING,
-        old="await runningOn(save, match?.head.id ?? null)",
-        new="match && (await runningOn(save, match.head.id))",
+        old="await runningOn(dealt, match?.head.id ?? null)",
+        new="match && (await runningOn(dealt, match.head.id))",
         step=Step.PAGE,
         tests=("web/src/review/opening.test.ts",),
     ),
     Sabotage(
         name="a link opens the hands of the deal that came by another and is still played",
-        file="web/src/review/same-deal.ts",
+        file=OPENED,
         old="origin === null || origin.id === LINKED",
         new="origin === null",
         step=Step.PAGE,
-        tests=("web/src/review/same-deal.test.ts",),
+        tests=OPENED_TESTS,
+    ),
+    left_out(
+        "a match counts whose deal was gone through before it ended",
+        file=OPENING,
+        text='  if (want !== "outcome") await openDeal(dealt);\n',
+        tests=("web/src/review/opening.test.ts",),
+    ),
+    left_out(
+        "the copy of a match shows its end, and the match counts",
+        file="web/src/match/controller.ts",
+        text="    if (answer.over) await this.openDeal();\n",
+        tests=("web/src/match/controller.test.ts",),
+    ),
+    Sabotage(
+        name="a clock that was set back lets a match count whose deal was opened",
+        file="web/src/match/controller.ts",
+        old="Math.max(now, opened.value.get(old.dealt) ?? 0)",
+        new="now",
+        step=Step.PAGE,
+        tests=("web/src/match/controller.test.ts",),
+    ),
+    Sabotage(
+        name="going through a match takes its own result away",
+        file=OPENED,
+        old="head.touched + 1",
+        new="head.touched",
+        step=Step.PAGE,
+        tests=OPENED_TESTS,
+    ),
+    left_out(
+        "somebody sees a machine's hand, and the match counts",
+        file=TURNS,
+        text="      await this.controller.openDeal();\n",
+        tests=("web/src/match/bot-turns.test.ts",),
+    ),
+    Sabotage(
+        name="a deal that the same people have ended twice counts twice",
+        file="web/src/book/result.ts",
+        old="    sittingKey,\n",
+        new="    ({ print }) => print,\n",
+        step=Step.PAGE,
+        tests=BOOK_TESTS,
+    ),
+    Sabotage(
+        name="an evening counts copies of a match",
+        file="web/src/book/evening.ts",
+        old="firstOnes(resultsOf(matches.value))",
+        new="resultsOf(matches.value)",
+        step=Step.PAGE,
+        tests=("web/src/book/evening.test.ts",),
+    ),
+    Sabotage(
+        name="a file is taken in a second time",
+        file="web/src/match/take-in.ts",
+        old="else if (await here.has(read)) counts.known += 1;",
+        new="",
+        step=Step.PAGE,
+        tests=("web/src/match/begin.test.ts",),
+    ),
+    Sabotage(
+        name="a tab that takes a match over misses what the other one stores meanwhile",
+        file="web/src/match/controller.ts",
+        old="!epoch.aborted && (await kept.isBehind())",
+        new="false",
+        step=Step.PAGE,
+        tests=("web/src/match/controller.test.ts",),
     ),
     Sabotage(
         name="a match of a deal that came by a link counts",
@@ -374,7 +442,19 @@ AFTER = (
     left_out(
         "a day whose match was deleted begins again, and counts",
         file="web/src/day/days.ts",
-        text="  if (wasBegun(day)) return practise(day, table);\n",
+        text="wasBegun(day) || ",
+        tests=("web/src/day/days.test.ts",),
+    ),
+    left_out(
+        "a day counts whose deal was opened before",
+        file="web/src/day/days.ts",
+        text=" || (await wasOpened(dealtOf(table.dealt.save)))",
+        tests=("web/src/day/days.test.ts",),
+    ),
+    left_out(
+        "a day counts whose deal was opened while it was played",
+        file="web/src/day/day-book.ts",
+        text=" || isOpened(head)",
         tests=("web/src/day/days.test.ts",),
     ),
 )

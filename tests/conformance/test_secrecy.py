@@ -11,19 +11,21 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields
 from hashlib import sha256
-from itertools import islice
+from itertools import count, islice
 from typing import Any
 
 import pytest
 
 from py_engine.cards import canonical
+from py_engine.game import Game
 from py_engine.games import GAMES
 from py_engine.match import Match
 from py_engine.refusals import BadInput
-from tests.known import Viewer, positions
-from tests.play import card_names, finish, set_ups
+from tests.known import Viewer, positions, watched
+from tests.play import card_names, finish, set_ups, walk
 from tests.record import FIXTURES
 from tests.twins import exchanges, renamed
 
@@ -34,6 +36,8 @@ TRIES = 9
 """Late in a match most exchanges break a rule."""
 LISTED = 300
 PROBES = 3
+ENTRIES = 8_000
+"""Of random matches, a game: so many that what a verb hides it hides at nearly every place of a log."""
 
 PLAYED = [pytest.param({"set_up": each}, id=str(each)) for each in set_ups()]
 RECORDED = [
@@ -70,6 +74,52 @@ def test_no_view_names_a_card_that_the_seat_has_never_seen(source: Mapping[str, 
     assert named > len(whole.log), "views that name next to nothing were read"
 
 
+def recorded(game: str) -> list[dict[str, Any]]:
+    """Return the saves of all recorded matches of a game."""
+    paths = sorted(FIXTURES.glob(f"{game}/*-[0-9][0-9].json"))
+    return [json.loads(path.read_text(encoding="utf-8"))["save"] for path in paths]
+
+
+def at_random(match: Match, rng: random.Random) -> Iterator[Match]:
+    """Yield a match at each of its steps, played at random to the end."""
+    for _ in walk(match, rng):
+        yield match
+    yield match
+
+
+def whole_matches(game: str) -> Iterator[Iterator[Match]]:
+    """Yield the steps of a game's matches: those recorded, then random ones of every set-up in turn."""
+    for save in recorded(game):
+        yield Match.replay(GAMES[game], save)
+    ways = [each for each in set_ups() if each.game == game]
+    entries = 0
+    for seed in count():
+        if entries >= ENTRIES:
+            return
+        match = ways[seed % len(ways)].match(seed)
+        yield at_random(match, random.Random(seed))
+        entries += len(match.log)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_entry_of_a_log_names_a_card_that_the_seat_has_never_seen(game: str) -> None:
+    """At any entry of whole matches: a fault may show at one place of the log alone."""
+    withheld: Counter[str] = Counter()
+    for steps in whole_matches(game):
+        settled = 0
+        for match, known in watched(steps):
+            first = max(settled, match.game.log_start(match.state))
+            for viewer, cards in known.items():
+                lines = match.shown_log(first, viewer)
+                told = card_names(match.game, lines)
+                assert told <= cards, f"seat {viewer} is told of {told - cards} by entry {len(match.log) - 1}"
+                if lines and not match.log[-1].entry.keys() <= lines[-1].keys():
+                    withheld[lines[-1]["do"]] += 1
+            settled = match.game.log_settled(match.state)
+    (as_it_is,) = (each.default for each in fields(Game) if each.name == "shown_entry")
+    assert withheld or GAMES[game].shown_entry is as_it_is, "no entry hid anything in the matches that were read"
+
+
 def present_deal(match: Match) -> Any:
     """Return what was dealt last: the match's deal, or the entry of the log that dealt anew."""
     begun = match.game.log_start(match.state)
@@ -104,9 +154,24 @@ def probes_of(match: Match, viewer: Viewer, names: Sequence[str], rng: random.Ra
     ]
 
 
+def told_on_the_way(steps: Iterator[Match], viewer: Viewer) -> Iterator[list[Any]]:
+    """Yield what a viewer is told at each step of a match: status, table, and what may be new in the log."""
+    settled = 0
+    for match in steps:
+        game, state = match.game, match.state
+        log = match.shown_log(max(settled, game.log_start(state)), viewer)
+        yield [match.status(), game.whole_view(match.names, match.options, state, None, viewer), log]
+        settled = game.log_settled(state)
+
+
 @MATCHES
 def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(source: Mapping[str, Any]) -> None:
+    """At some positions all that the door tells is compared; what a view tells, at every entry.
+
+    The last twin that is found in a deal is compared from the deal's first entry on.
+    """
     whole, rng = finished(source), random.Random(7)
+    last: dict[tuple[Viewer, int], tuple[Match, list[str]]] = {}
     picked = {len(whole.log) * i // (POSITIONS - 1) for i in range(POSITIONS)}
     compared: Counter[Viewer] = Counter()
     for match, known in positions(whole):
@@ -116,6 +181,11 @@ def test_what_a_seat_is_told_does_not_depend_on_cards_that_it_has_never_seen(sou
                 mine, theirs = (everything_told(each, viewer, probes) for each in (match, twin))
                 assert mine == theirs, f"seat {viewer} is told where {names[:4]} lie"
                 compared[viewer] += 1
+                last[viewer, match.game.log_start(match.state)] = twin, names
+    for (viewer, _), (twin, names) in last.items():
+        both = [told_on_the_way(Match.replay(whole.game, each.save()), viewer) for each in (whole, twin)]
+        for entry, (mine, theirs) in enumerate(zip(*both, strict=False)):
+            assert mine == theirs, f"seat {viewer} is told where {names[:4]} lie by entry {entry - 1}"
     assert all(compared[viewer] >= POSITIONS // 2 for viewer in known), compared
 
 

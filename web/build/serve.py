@@ -142,9 +142,7 @@ class Handler(BaseHTTPRequestHandler):
                 with file.open("rb") as source:
                     shutil.copyfileobj(source, self.wfile, 1 << 18)
 
-    def send_bytes(
-        self, body: bytes, content_type: str, status: HTTPStatus = HTTPStatus.OK, **more: str
-    ) -> None:
+    def send_bytes(self, body: bytes, content_type: str, status: HTTPStatus = HTTPStatus.OK, **more: str) -> None:
         """Send these bytes, with more headers."""
         self.head(status, content_type, len(body), **more)
         self.wfile.write(body if self.command != "HEAD" else b"")

@@ -35,4 +35,13 @@ SABOTAGES = (
         tests=(f"{SECRECY}::test_no_view_names_a_card_that_the_seat_has_never_seen",),
         only="akuma_trick",
     ),
+    Sabotage(
+        name="Akuma Trick names a stolen card to everybody at one place of the log alone",
+        file=f"{FOLDER}/view.py",
+        old='seat in (actor, entry["from"])):',
+        new='seat in (actor, entry["from"]) or index == 7):',
+        step=Step.RULES,
+        tests=(f"{SECRECY}::test_no_entry_of_a_log_names_a_card_that_the_seat_has_never_seen",),
+        only="akuma_trick",
+    ),
 )

@@ -22,12 +22,9 @@ export function Exchange({ listed }: { listed: readonly Listed[] }) {
     }
   };
   const agree = async ({ results, aliases: others }: Offered) => {
-    const known = new Set(listed.map(({ print }) => print));
-    const added = results.filter(({ print }) => !known.has(print));
     setOffered(null);
     try {
-      await takeIn(added, others);
-      say(t("book-import-added", { count: added.length }));
+      say(t("book-import-added", { count: await takeIn(results, others) }));
     } catch (fault) {
       if (!(fault instanceof BookFull)) throw fault;
       say(t("book-import-full"));

@@ -2,9 +2,10 @@
 import { useMemo, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { matches } from "../saves/list";
+import { isOpened, opened } from "../saves/opened";
 import { LINKED } from "../saves/record";
 import { Screen, Section } from "../ui/Screen";
-import { allResults, book } from "./book";
+import { allResults, book, isOfPeople } from "./book";
 import { Exchange } from "./Exchange";
 import { Filters } from "./Filters";
 import { LastMatches } from "./LastMatches";
@@ -17,7 +18,7 @@ import "./book.css";
 export function GroupBook() {
   const [filter, setFilter] = useState(ALL);
   const { aliases, left } = book.value;
-  const listed = useMemo(() => allResults(book.value), [book.value, matches.value]);
+  const listed = useMemo(() => allResults(book.value), [book.value, matches.value, opened.value]);
   const all = useMemo(() => playedBy(listed, aliases), [listed, aliases]);
   const counted = useMemo(() => {
     const apart = new Set(left);
@@ -50,6 +51,7 @@ function Apart() {
   const over = matches.value.filter((match) => match.over);
   const linked = over.filter(({ origin }) => origin?.id === LINKED).length;
   const whatIfs = over.filter(({ origin }) => origin).length - linked;
+  const ofOpened = over.filter((match) => isOfPeople(match) && isOpened(match)).length;
   const withMachines = over.filter(({ origin, bots }) => !origin && bots.some(Boolean)).length;
   return (
     <Section title={t("book-apart")} data-testid="book-apart">
@@ -58,6 +60,7 @@ function Apart() {
         <li>{t("book-apart-machines", { count: withMachines })}</li>
         <li>{t("book-apart-what-ifs", { count: whatIfs })}</li>
         <li>{t("book-apart-linked", { count: linked })}</li>
+        <li>{t("book-apart-opened", { count: ofOpened })}</li>
       </ul>
     </Section>
   );

@@ -14,7 +14,12 @@ const inChains = (aliases: Aliases) => Object.values(aliases).filter((name) => O
 const personOf = (name: string, aliases: Aliases) => peopleAt([name], aliases)[0];
 const BOT = { level: "hard", face: "A" };
 
-const opened = () => openedPage(async () => ({ ...(await import("./book")), ...(await import("../saves/aside")) }));
+const opened = () =>
+  openedPage(async () => ({
+    ...(await import("./book")),
+    ...(await import("../saves/aside")),
+    ...(await import("../saves/opened")),
+  }));
 
 type Page = Awaited<ReturnType<typeof opened>>;
 let page: Page;
@@ -32,6 +37,7 @@ const store = (id: string, steps: number, changes: Changes = {}) => page.storeMa
 
 const resultOf = (print: string): Result => ({
   print,
+  dealt: "",
   game: "a_game",
   deck: null,
   ended: 5,
@@ -66,6 +72,48 @@ describe("what counts", () => {
     await store("one", 1);
     await store("copy", 1, { touched: 99_000 });
     expect(page.allResults(now())).toMatchObject([{ id: "one", ended: 1000 }]);
+  });
+
+  test("is a deal once for the same people, however often it ended here, as it did first", async () => {
+    const ways = [3, 1, 2].map((ended) => finished(`way ${ended}`, 4, { touched: 1000 * ended, print: `p${ended}` }));
+    for (const way of ways) await page.storeMatch(way);
+    const others = finished("others", 4, { print: "others" }, ["Aki", "Ben 弁", "Dai"]);
+    const swapped = finished("swapped", 4, { print: "swapped" }, ["Ben 弁", "Aki", "Chie"]);
+    const options = finished("options", 4, { print: "options", options: { deck: "large" }, dealt: "another" });
+    for (const match of [others, swapped, options]) await page.storeMatch(match);
+    expect(prints()).toEqual(["options", "others", "p1", "swapped"]);
+    await page.keepResults(["way 1", "way 3"]);
+    await page.deleteMatches(["way 1", "way 3"]);
+    expect(prints()).toEqual(["options", "others", "p1", "swapped"]);
+  });
+
+  test("is no match whose deal was opened before it ended, stored, deleted or from elsewhere", async () => {
+    await store("one", 1);
+    await store("two", 2);
+    const { dealt } = page.headOf("two") ?? expect.fail();
+    await page.openDeal(dealt);
+    await page.storeMatch(finished("again", 2, { touched: Date.now() + 5, print: "again" }, ["Dai", "Emi"]));
+    await page.takeIn(
+      [
+        { ...resultOf("theirs"), dealt, ended: Date.now() + 5 },
+        { ...resultOf("before"), dealt },
+      ],
+      {},
+    );
+    const two = page.headOf("two")?.print;
+    expect(prints()).toEqual([page.headOf("one")?.print, "before", two].sort());
+    await page.keepResults(["again", "two"]);
+    await page.deleteMatches(["again", "two"]);
+    expect(prints()).toEqual([page.headOf("one")?.print, "before", two].sort());
+  });
+
+  test("is no deal of which one match was left out, whatever came of the others", async () => {
+    for (const ended of [1, 2])
+      await page.storeMatch(finished(`way ${ended}`, 4, { touched: ended, print: `p${ended}` }));
+    await page.leaveOut("p1", true);
+    expect(now().left.toSorted()).toEqual(["p1", "p2"]);
+    await page.leaveOut("p2", false);
+    expect(now().left).toEqual([]);
   });
 });
 
@@ -202,6 +250,21 @@ describe("what is taken in", () => {
     expect(prints()).toEqual(["m1", "m3"]);
     expect(now().results[0]?.points).toEqual([1, null]);
     expect(now().aliases).toEqual({ Aki: "Akiko", Ben: "B" });
+  });
+
+  test("brings no other end of a deal that these people have ended here", async () => {
+    const mine = { ...resultOf("m1"), dealt: "d" };
+    expect(await page.takeIn([mine], {})).toBe(1);
+    expect(
+      await page.takeIn(
+        [
+          { ...mine, print: "m2", ended: 1 },
+          { ...mine, print: "m3", dealt: "e" },
+        ],
+        {},
+      ),
+    ).toBe(1);
+    expect(prints()).toEqual(["m1", "m3"]);
   });
 
   test("calls nobody otherwise who is known here, by whichever name", async () => {

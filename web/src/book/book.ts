@@ -5,9 +5,11 @@ import * as v from "valibot";
 import { dayOf } from "../day/day";
 import { StoredDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
+import { isOpened, isOpenedBefore } from "../saves/opened";
+import { sittingKey } from "../saves/print";
 import type { Head } from "../saves/record";
 import { type Aliases, joined, renamed } from "./aliases";
-import { FIELDS, type Result, resultIn, resultOf } from "./result";
+import { FIELDS, firstOnes, type Result, resultIn, resultOf } from "./result";
 
 /** As many results as a book takes in, and names. */
 export const MOST_RESULTS = 5000;
@@ -80,9 +82,12 @@ function checked(value: Stored): Stored {
 const changeBook = (alter: (book: Book) => Book): Promise<void> =>
   kept.change((value) => checked(stored(alter(toBook(value)))));
 
-/** Tells whether a match counts: of people alone, from its own deal on. */
-export const counts = ({ id, outcome, origin, bots }: Head): boolean =>
+/** Tells whether a match would count if its deal had not been opened: of people alone, from its own deal on. */
+export const isOfPeople = ({ id, outcome, origin, bots }: Head): boolean =>
   outcome !== null && origin === null && bots.every((bot) => bot === null) && dayOf(id) === null;
+
+/** Tells whether a match counts. */
+export const counts = (head: Head): boolean => isOfPeople(head) && !isOpened(head);
 
 /** A result, and the match that it is of; null where that is not stored here. */
 export type Listed<Id = string | null> = Result & { readonly id: Id };
@@ -93,20 +98,21 @@ export const resultsOf = (heads: readonly Head[]): Listed<string>[] =>
     return result ? [{ ...result, id: head.id }] : [];
   });
 
-/** Every result that there is, left out or not; copies of a match are one, which ended when the first did. */
-export function allResults({ results }: Book): Listed[] {
-  const others = results.map((result) => ({ ...result, id: null }));
-  // of the stored matches the last played comes first
-  return [...new Map([...others, ...resultsOf(matches.value)].map((listed) => [listed.print, listed])).values()];
-}
+const everyResult = ({ results }: Book): Listed[] => [
+  ...resultsOf(matches.value),
+  ...results.filter(({ dealt, ended }) => !isOpenedBefore(dealt, ended)).map((result) => ({ ...result, id: null })),
+];
+
+/** Every result that there is, left out or not; of one deal by the same people the one that ended first. */
+export const allResults = (book: Book): Listed[] => firstOnes(everyResult(book));
 
 const without = <T>(list: readonly T[], each: T): T[] => list.filter((other) => other !== each);
 
 /** Keep results of matches that are stored no more, or nowhere yet; one of a match that is left out is not kept. */
 const withResults = (old: Book, added: readonly Result[]): Book => {
   const left = new Set(old.left);
-  const all = new Map([...old.results, ...added].map((result) => [result.print, result]));
-  return { ...old, results: [...all.values()].filter(({ print }) => !left.has(print)).slice(-MOST_RESULTS) };
+  const all = firstOnes([...old.results, ...added]);
+  return { ...old, results: all.filter(({ print }) => !left.has(print)).slice(-MOST_RESULTS) };
 };
 
 /** Keeps what these matches came to, before they are deleted. */
@@ -118,26 +124,36 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
 const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
   new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
 
-/** Take results and other names in that somebody has sent: what is here already stays as it is. */
-export const takeIn = (results: readonly Result[], aliases: Aliases): Promise<void> =>
-  changeBook((old) => {
+/**
+ * Takes results and other names in that somebody has sent: what is here already stays as it is. Resolves to the number of
+ * results that were not.
+ */
+export async function takeIn(results: readonly Result[], aliases: Aliases): Promise<number> {
+  let added = 0;
+  await changeBook((old) => {
     const here = allResults(old);
-    const known = new Set(old.results.map(({ print }) => print));
-    const grown = withResults(
-      old,
-      results.filter(({ print }) => !known.has(print)),
-    );
+    const known = new Set(everyResult(old).flatMap((result) => [result.print, sittingKey(result)]));
+    const fresh = firstOnes(results).filter((result) => !known.has(result.print) && !known.has(sittingKey(result)));
+    const grown = withResults(old, fresh);
     const tables = [...here, ...grown.results].map(({ names }) => names);
+    added = fresh.length;
     return { ...grown, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
   });
+  return added;
+}
 
 /** A list with one more or one less; of too many the first go. */
 const marked = (list: readonly string[], each: string, isOn: boolean, most: number): string[] =>
   [...without(list, each), ...(isOn ? [each] : [])].slice(-most);
 
-/** Leave a match out, so that it does not count, or put it back. */
+/** Leaves a match out, so that neither it nor another of its deal by the same people counts, or puts it back. */
 export const leaveOut = (print: string, out: boolean): Promise<void> =>
-  changeBook((old) => ({ ...old, left: marked(old.left, print, out, MOST_LEFT) }));
+  changeBook((old) => {
+    const all = everyResult(old);
+    const keys = new Set(all.filter((result) => result.print === print).map(sittingKey));
+    const prints = new Set([print, ...all.filter((result) => keys.has(sittingKey(result))).map((one) => one.print)]);
+    return { ...old, left: [...prints].reduce((left, each) => marked(left, each, out, MOST_LEFT), old.left) };
+  });
 
 export const hide = (person: string, hidden: boolean): Promise<void> =>
   changeBook((old) => ({ ...old, hidden: marked(old.hidden, person, hidden, MOST_NAMES) }));

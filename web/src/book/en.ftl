@@ -72,10 +72,11 @@ book-hide = Hide
 book-show = Show again
 
 book-apart = Kept apart
-book-apart-help = Matches with machines, lessons, what-ifs and whatever came by a link count for nobody.
+book-apart-help = Matches with machines, lessons, what-ifs and whatever came by a link count for nobody. Nor does a match whose deal was opened on this device before it ended. A deal counts once for the same people: as it ended first.
 book-apart-machines = With machines: { $count }
 book-apart-what-ifs = What-ifs: { $count }
 book-apart-linked = From links: { $count }
+book-apart-opened = Ended after their deal was opened: { $count }
 
 book-exchange = The book as a file
 book-export-csv = Save as CSV

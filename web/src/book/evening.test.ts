@@ -24,8 +24,18 @@ async function store(
 ): Promise<void> {
   const outcome = winners && { winners, scores: names.map((_, seat) => seat + 1), standing: [...names.keys()] };
   const touched = hour * HOUR;
-  await storeMatch(finished(id, 3, { touched, over: outcome !== null, outcome, ...changes }, names));
+  deals += 1;
+  await storeMatch(
+    finished(
+      id,
+      3,
+      { touched, over: outcome !== null, outcome, dealt: `d${deals}`, print: `p${deals}`, ...changes },
+      names,
+    ),
+  );
 }
+
+let deals = 0;
 
 const ids = (id: string) => eveningOf(id).map((match) => match.id);
 
@@ -69,6 +79,14 @@ test("a what-if counts for nothing, and has no evening", async () => {
   await store("what-if", 102, [2], NAMES, { origin });
   expect(ids("two")).toEqual(["one", "two"]);
   expect(ids("what-if")).toEqual([]);
+});
+
+test("a deal that the same people ended twice counts once, and has its evening from whichever end", async () => {
+  await store("one", 100, [0], NAMES, { dealt: "d" });
+  await store("again", 101, [1], NAMES, { dealt: "d", print: "again" });
+  await store("two", 102, [2]);
+  for (const id of ["one", "again", "two"]) expect(ids(id)).toEqual(["one", "two"]);
+  expect([...winsIn(eveningOf("two"), NAMES).values()]).toEqual([1, 0, 1]);
 });
 
 test("whoever sits elsewhere keeps points and wins", async () => {

@@ -1,7 +1,8 @@
 // The matches that the same people have finished on one evening.
-import { matches } from "../saves/list";
+import { headOf, matches } from "../saves/list";
+import { sittingKey } from "../saves/print";
 import { type Listed, resultsOf } from "./book";
-import type { Result } from "./result";
+import { firstOnes, type Result } from "./result";
 
 /** A longer pause than this, in ms, is the end of an evening. */
 const LONGEST_PAUSE = 6 * 60 * 60 * 1000;
@@ -35,8 +36,11 @@ const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted())
  * those that the group's book counts.
  */
 export function eveningOf(id: string): readonly Finished[] {
-  const counted = resultsOf(matches.value).sort((one, other) => one.ended - other.ended);
-  const isOwn = (match: Listed) => match.id === id;
+  const head = headOf(id);
+  const [result] = head ? resultsOf([head]) : [];
+  if (!result) return [];
+  const counted = firstOnes(resultsOf(matches.value)).sort((one, other) => one.ended - other.ended);
+  const isOwn = (match: Listed) => sittingKey(match) === sittingKey(result);
   const evening = inEvenings(counted).find((each) => each.some(isOwn)) ?? [];
   const own = evening.find(isOwn);
   return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);

@@ -1,6 +1,7 @@
 // Histories of a group, for tests: matches to be stored, and random results that are counted in two ways.
 import { Chance } from "../../testing/chance";
-import { type Changes, matchAround, printOf, type StoredMatch } from "../saves/record";
+import { printOf } from "../saves/print";
+import { type Changes, matchAround, type StoredMatch } from "../saves/record";
 import type { Result } from "./result";
 
 const NAMES = ["Aki", "Ben 弁", "ちえ", "Dai", "Emi", "__proto__", "constructor"];
@@ -21,6 +22,7 @@ function randomResult(at: number, ended: number, chance: Chance): Result {
   const points = names.map(() => chance.below(6));
   return {
     print: `m${at}`,
+    dealt: `d${at}`,
     game: chance.of(GAMES),
     deck: chance.of([null, "small", "large"]),
     ended,
@@ -50,7 +52,7 @@ export function finished(
 ): StoredMatch {
   const log = Array.from({ length: steps }, (_, step) => ({ do: "play", card: `R${step}` }));
   const seats = names.map((name) => ({ name }));
-  const save = { format: 1 as const, game: "a_game", options: {}, seats, deal: { start: 1 }, log };
+  const save = { format: 1 as const, game: "a_game", options: {}, seats, deal: { start: steps }, log };
   const outcome = { winners: [0], scores: [9, 1, 3], standing: [0, 2, 1] };
   return matchAround(save, id, { touched: 1000 * steps, over: true, outcome, print: printOf(save), ...changes });
 }

@@ -65,10 +65,11 @@ book-hide = 隠す
 book-show = また表示する
 
 book-apart = 別にしている対戦
-book-apart-help = からくりとの対戦、練習、もしもの対戦、リンクから始めた対戦は、だれの成績にも入りません。
+book-apart-help = からくりとの対戦、練習、もしもの対戦、リンクから始めた対戦は、だれの成績にも入りません。終わる前にこの端末で手札を公開した対戦も同じです。同じ配り方を同じ人たちで何度か終えたときは、最初の一回だけが成績になります。
 book-apart-machines = からくりとの対戦：{ $count }
 book-apart-what-ifs = もしもの対戦：{ $count }
 book-apart-linked = リンクから：{ $count }
+book-apart-opened = 終わる前に手札を公開した対戦：{ $count }
 
 book-exchange = 成績帳のファイル
 book-export-csv = CSV で保存

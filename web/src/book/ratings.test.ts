@@ -78,7 +78,7 @@ describe.each(Array.from({ length: 20 }, (_, seed) => seed))("of random history 
 });
 
 test("whoever always wins is rated above whoever always loses, and doubt shrinks", () => {
-  const match = { print: "", game: "", deck: null, ended: 0, played: null, points: [1, 0], places: [1, 2] };
+  const match = { print: "", dealt: "", game: "", deck: null, ended: 0, played: null, points: [1, 0], places: [1, 2] };
   const matches = Array.from({ length: 8 }, (_, at) => ({ ...match, ended: at, names: ["A", "B"] }));
   const [first, last] = shown(climbsOf(playedBy(matches, {})));
   expect([first?.person, last?.person]).toEqual(["A", "B"]);

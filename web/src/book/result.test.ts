@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { printOf, saveOf } from "../saves/record";
+import { printOf } from "../saves/print";
+import { saveOf } from "../saves/record";
 import { finished } from "./histories.testing";
 import { placesOf, resultIn, resultOf } from "./result";
 
@@ -19,6 +20,7 @@ test("a result is what stands in the head of a finished match, and there is none
   const { head } = finished("one", 2, { options: { deck: "small", games: 2 }, played: 7 });
   expect(resultOf(head)).toEqual({
     print: head.print,
+    dealt: head.dealt,
     game: "a_game",
     deck: "small",
     ended: 2000,
@@ -39,7 +41,8 @@ test("a result with names as long as the engine takes them is read again as it i
 test("a print is that of the players, the deal and what was done, and of nothing else", () => {
   const save = saveOf(finished("one", 3));
   expect(printOf({ ...save, options: { deck: "small" } })).toBe(printOf(save));
-  const others = [finished("one", 2), finished("one", 3, {}, ["Ako", "Ben 弁", "Chie"])].map(saveOf);
+  const shorter = { ...save, log: save.log.slice(1) };
+  const others = [shorter, saveOf(finished("one", 3, {}, ["Ako", "Ben 弁", "Chie"]))];
   const all = [save, ...others, { ...save, deal: {} }, { ...save, game: "b_game" }];
   expect(new Set(all.map(printOf)).size).toBe(5);
 });

@@ -1,5 +1,6 @@
 // What a finished match comes to for those who count results: a line that outlives the match itself.
 import * as v from "valibot";
+import { sittingKey } from "../saves/print";
 import { type Head, MOST_NAME, type Outcome } from "../saves/record";
 
 const MOST_SEATS = 20;
@@ -16,6 +17,8 @@ const bySeat = <Each extends v.GenericSchema>(each: Each) =>
 const Fields = v.object({
   /** The same for every copy of a match, and for no other match. */
   print: Id,
+  /** The same for all matches of one deal; empty where nobody knows it. */
+  dealt: v.optional(v.union([v.literal(""), Id]), ""),
   game: Id,
   /** Null where the game has but one. */
   deck: v.nullable(Id),
@@ -33,7 +36,7 @@ const Fields = v.object({
 export type Result = Readonly<v.InferOutput<typeof Fields>>;
 
 /** The fields of a result in the order in which the book stores them. */
-export const FIELDS = ["print", "game", "deck", "ended", "played", "names", "points", "places"] as const;
+export const FIELDS = ["print", "game", "deck", "ended", "played", "names", "points", "places", "dealt"] as const;
 
 /** Whether somebody won, and everybody has a name of their own, points and a place. */
 const isWhole = ({ names, points, places }: Result): boolean =>
@@ -49,6 +52,23 @@ export function resultIn(value: unknown): Result[] {
   return read.success ? [read.output] : [];
 }
 
+function firstBy<Each extends Result>(results: readonly Each[], keyOf: (result: Result) => string): Each[] {
+  const first = new Map<string, Each>();
+  for (const result of results) {
+    const key = keyOf(result);
+    const other = first.get(key);
+    if (!other || result.ended < other.ended) first.set(key, result);
+  }
+  return [...first.values()];
+}
+
+/** Returns of several results of one deal by the same people the one that ended first; of equal ones the first. */
+export const firstOnes = <Each extends Result>(results: readonly Each[]): Each[] =>
+  firstBy(
+    firstBy(results, ({ print }) => print),
+    sittingKey,
+  );
+
 export function placesOf(outcome: Outcome): number[] {
   const { winners, scores } = outcome;
   const places: number[] = scores.map(() => 1);
@@ -62,9 +82,10 @@ export function placesOf(outcome: Outcome): number[] {
 }
 
 /** Returns what a match came to; null while it runs. */
-export function resultOf({ outcome, options, seats, print, game, touched, played }: Head): Result | null {
+export function resultOf({ outcome, options, seats, print, dealt, game, touched, played }: Head): Result | null {
   if (!outcome) return null;
   const deck = typeof options.deck === "string" ? options.deck : null;
   const names = seats.map(({ name }) => name);
-  return { print, game, deck, ended: touched, played, names, points: outcome.scores, places: placesOf(outcome) };
+  const { scores: points } = outcome;
+  return { print, dealt, game, deck, ended: touched, played, names, points, places: placesOf(outcome) };
 }

@@ -2,6 +2,7 @@
 // What stands here can be noted again at any time: a day counts once.
 import * as v from "valibot";
 import { StoredDocument } from "../saves/documents";
+import { isOpened } from "../saves/opened";
 import type { Head, Outcome } from "../saves/record";
 import { type Day, dayOf, numberOf } from "./day";
 
@@ -89,11 +90,12 @@ const resultIn = ({ winners, scores }: Outcome, person: number): DayResult => ({
   points: scores[person] ?? null,
 });
 
-/** Note that a match was begun, and what it has come to, if it is a day's that counts. */
-export async function noteMatch({ id, game, outcome, bots }: Head): Promise<void> {
+/** Notes that a match was begun, and what it has come to, if it is a day's that counts: not after its deal was opened. */
+export async function noteMatch(head: Head): Promise<void> {
+  const { id, game, outcome, bots } = head;
   const day = dayOf(id);
   if (!day?.counts || day.game !== game) return;
-  if (!outcome) await noteBegun(day);
+  if (!outcome || isOpened(head)) await noteBegun(day);
   else await note(day, resultIn(outcome, Math.max(0, bots.indexOf(null))));
 }
 

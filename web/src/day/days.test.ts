@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save, Status } from "../door/door";
+import { dealtOf } from "../saves/print";
 import { openedPage } from "../saves/saves.testing";
 import { idOf } from "./day";
 import type { DayTable } from "./days";
@@ -64,6 +65,21 @@ describe("a day's match", () => {
   test("has no hints, its bots, and the way it is played", async () => {
     await page.begin(DAY, TABLE);
     expect(storedRow(ID)).toMatchObject({ hints: null, bots: [null, BOT], settings: { best: 1 } });
+  });
+
+  test("is for practice where its deal was opened before, in whatever tab", async () => {
+    const other = await openedPage(() => import("../saves/opened"));
+    await other.openDeal(dealtOf(save));
+    const id = await page.begin(DAY, TABLE);
+    expect([id.startsWith("practice-"), page.headOf(ID), page.wasBegun(DAY)]).toEqual([true, null, true]);
+  });
+
+  test("that was under way when its deal was opened goes on, and counts for nothing", async () => {
+    await page.begin(DAY, TABLE);
+    await (await import("../saves/opened")).openDeal(dealtOf(save));
+    await (await page.openMatch(ID)).append(PLAY, () => ({ ...ENDED, touched: Date.now() }));
+    await note();
+    expect([page.isPlayed(DAY), page.wasBegun(DAY), page.resultOf(DAY)]).toEqual([false, true, null]);
   });
 
   test("counts once it is over, and stays counted when it is deleted", async () => {

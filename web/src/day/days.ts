@@ -3,6 +3,8 @@ import { begin as beginMatch, type Dealt, discard } from "../match/begin";
 import { isFirst } from "../saves/kept-match";
 import { headOf, matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
+import { wasOpened } from "../saves/opened";
+import { dealtOf } from "../saves/print";
 import type { Changes } from "../saves/record";
 import { type Day, dayOf, idOf, newPracticeId } from "./day";
 import { noteBegun, noteMatch, wasBegun } from "./day-book";
@@ -14,7 +16,7 @@ export interface DayTable {
 
 /**
  * Stores the match of a day that counts, unless some tab has begun it; returns its id. Nobody has hints in it. One that was
- * begun and is gone leaves a match for practice.
+ * begun and is gone leaves a match for practice; so does a deal that was opened here before.
  */
 export async function begin(day: Day, table: DayTable): Promise<string> {
   const id = idOf(day);
@@ -22,7 +24,11 @@ export async function begin(day: Day, table: DayTable): Promise<string> {
     discard(table.dealt);
     return id;
   }
-  if (wasBegun(day)) return practise(day, table);
+  const isKnown = wasBegun(day) || (await wasOpened(dealtOf(table.dealt.save)));
+  if (isKnown) {
+    await noteBegun(day);
+    return practise(day, table);
+  }
   await isFirst(beginMatch(table.dealt.save, { ...table.changes, hints: null }, table.dealt, id)); // else that is played
   await noteBegun(day);
   return id;

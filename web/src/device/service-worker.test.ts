@@ -3,7 +3,7 @@ import type { Repaired } from "../engine/messages";
 
 const repair = vi.fn<(worker: EventTarget) => Promise<Repaired>>();
 const register = vi.fn<() => Promise<unknown>>();
-vi.mock("../engine/repair", () => ({ repair, serviceWorkers: () => container }));
+vi.mock("../engine/repair", async (original) => ({ ...(await original<object>()), repair }));
 vi.mock("../engine/manifest", () => ({ MANIFEST: { build: "this" } }));
 vi.mock("../engine/own-scripts", () => ({ registerServiceWorker: register }));
 
@@ -52,7 +52,7 @@ beforeEach(async () => {
   registration = new Registration();
   container = new Container();
   register.mockReset().mockResolvedValue(registration);
-  vi.stubGlobal("navigator", { serviceWorker: new EventTarget() });
+  vi.stubGlobal("navigator", { serviceWorker: container });
   page = await import("./service-worker");
 });
 
@@ -208,6 +208,6 @@ test.each([
   vi.resetModules();
   page = await import("./service-worker");
   await page.startOffline();
-  expect(state()).toEqual({ supported: false, ready: false, updateWaiting: false });
+  expect(state()).toEqual({ ...STATE, supported: false });
   expect(register).not.toHaveBeenCalled();
 });

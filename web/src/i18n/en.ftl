@@ -45,6 +45,7 @@ update-now = Switch to it
 storage-fails = This device would not store the match. It will be gone when this tab is closed.
 download-match = Save the match as a file
 no-database = This browser’s database can’t be used, so matches go to a smaller store. It fills up sooner, and a browser that is closed by force may lose the last few seconds.
+opened = The deal of this match was opened on this device, so the match counts for nothing.
 storage-cleared = The browser had thrown the stored match away. It has been stored again, whole.
 match-cut = This match was cut before step { $entry }: today’s rules refuse it ({ $reason }). The whole of it was put to one side, see the home screen.
 trouble = Something went wrong in the engine ({ $code }). The match goes on from the last action that was stored.
@@ -73,6 +74,11 @@ import-added = { $count ->
     [one] One match came in.
    *[other] { $count } matches came in.
 }
+import-known = { $count ->
+    [one] One match was already here.
+   *[other] { $count } matches were already here.
+  }
+import-newer-here = Nothing came in: a newer version of Tefuda keeps the matches here. Reload the page for the newest version, then open the file again.
 import-refused = One match was left out: { $reason }
 import-too-big = That file is too big. Files of up to { $megabytes } MB can be opened.
 import-no-json = That isn’t a file of matches: it can’t be read.

@@ -6,7 +6,8 @@ import { EngineFault } from "../engine/faults";
 import { Overwritten } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
-import { matchAround, printOf, type StoredMatch, textOf } from "../saves/record";
+import { printOf } from "../saves/print";
+import { matchAround, type StoredMatch, textOf } from "../saves/record";
 import { begin, branch, deal, keepLinked, playLinked, takeFresh } from "./begin";
 import { BadFile, takeFile } from "./take-in";
 import { client, DRAW, engine, LAST, PLAY, SAVE, WRONG } from "./turns.testing";
@@ -77,6 +78,7 @@ test("a match that came by a link is kept once, whole, to be gone through", asyn
 });
 
 describe("a file", () => {
+  const NONE = { added: 0, known: 0, refused: [], unread: 0, left: 0 };
   const fileOf = (value: unknown) => new File([JSON.stringify(value)], "matches.json");
   const file = (...all: unknown[]) => fileOf({ tefuda_matches: 1, matches: all });
   const match = (save: Save, changes: object = {}): StoredMatch => matchAround(save, "theirs", changes);
@@ -84,8 +86,8 @@ describe("a file", () => {
   test("has its matches taken in under names of their own, each replayed by the rules and closed again", async () => {
     const hints = [0, 2, 0].map((count) => ({ count, at: -1 }));
     const running = textOf(match(step(2), { title: "Ours", bots: [null, BOT, null], hints, touched: 7 }));
-    expect(await takeFile(file(running, running))).toEqual({ added: 2, refused: [], unread: 0 });
-    expect(client.loadMatch).toHaveBeenLastCalledWith(step(2));
+    expect(await takeFile(file(running, { ...running, deal: { start: 1 } }))).toEqual({ ...NONE, added: 2 });
+    expect(client.loadMatch).toHaveBeenLastCalledWith({ ...step(2), deal: { start: 1 } });
     expect([matches.value.length, engine.matches.size]).toEqual([2, 0]);
     for (const { id } of matches.value) {
       expect(id).not.toBe("theirs");
@@ -99,8 +101,48 @@ describe("a file", () => {
     await takeFile(file(textOf(match(ended, { over: true, outcome: lies, print: "x" }))));
     const [head] = matches.value;
     expect(head).toMatchObject({ over: true, outcome: OUTCOME, print: printOf(ended) });
-    await takeFile(file(textOf(match(step(1), { over: true, outcome: lies, print: "x" }))));
+    const short = { ...step(1), deal: { start: 1 } };
+    await takeFile(file(textOf(match(short, { over: true, outcome: lies, print: "x" }))));
     expect(matches.value.find(({ length }) => length === 1)).toMatchObject({ over: false, outcome: null, print: "" });
+  });
+
+  test("brings nothing that is here whole, be it running, ended or played on since", async () => {
+    const deals = [0, 1, 2].map((start) => ({ start }));
+    const [one = SAVE, two = SAVE, three = SAVE] = deals.map((deal): Save => ({ ...step(3), deal }));
+    const whole = { ...ended, deal: deals[1] as Save["deal"] };
+    const taken = () => takeFile(file(...[one, whole, three].map((save) => textOf(match(save)))));
+    expect(await taken()).toEqual({ ...NONE, added: 3 });
+    expect(await taken()).toEqual({ ...NONE, known: 3 });
+    const before = [
+      { ...one, log: one.log.slice(1) },
+      { ...two, log: whole.log.slice(2) },
+    ];
+    expect(await takeFile(file(...before.map((save) => textOf(match(save)))))).toEqual({ ...NONE, known: 2 });
+    expect(matches.value).toHaveLength(3);
+  });
+
+  test("brings what differs in people, options or course, or is ahead of what is here", async () => {
+    await takeFile(file(textOf(match(step(2)))));
+    const seats = SAVE.seats.toReversed();
+    const other = [
+      { ...step(2), seats },
+      { ...step(2), options: { games: 3 } },
+      { ...SAVE, log: [DRAW, PLAY] },
+      step(3),
+    ];
+    const texts = other.map((save) => textOf(match(save)));
+    expect(await takeFile(file(...texts, ...texts))).toEqual({ ...NONE, added: 4, known: 4 });
+  });
+
+  test("is taken in up to where somebody stops it, and then the rest of it", async () => {
+    const all = file(...[1, 2, 3].map((start) => textOf(match({ ...step(2), deal: { start } }))));
+    const stop = new AbortController();
+    client.loadMatch.mockImplementationOnce(async (save: Save) => {
+      stop.abort();
+      return client.loadMatch(save);
+    });
+    expect(await takeFile(all, { signal: stop.signal })).toEqual({ ...NONE, added: 1, left: 2 });
+    expect(await takeFile(all)).toEqual({ ...NONE, added: 2, known: 1 });
   });
 
   test("keeps the analysis of a match", async () => {
@@ -110,13 +152,13 @@ describe("a file", () => {
   });
 
   test("may be what the engine gives out for a match", async () => {
-    expect(await takeFile(fileOf(step(1)))).toEqual({ added: 1, refused: [], unread: 0 });
+    expect(await takeFile(fileOf(step(1)))).toEqual({ ...NONE, added: 1 });
   });
 
   test("has what the rules refuse, and what is no match, left out and told of", async () => {
     const wrong = textOf(match({ ...SAVE, log: [PLAY, WRONG] }));
     const imported = await takeFile(file(wrong, 7, textOf(match(step(1))), { game: "x" }));
-    expect(imported).toEqual({ added: 1, refused: ["entry 1 breaks 2.3"], unread: 2 });
+    expect(imported).toEqual({ ...NONE, added: 1, refused: ["entry 1 breaks 2.3"], unread: 2 });
     expect(matches.value).toHaveLength(1);
   });
 

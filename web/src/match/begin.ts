@@ -5,6 +5,8 @@ import type { BaseView, Save, Status } from "../door/door";
 import type { KeptMatch } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
 import { storeMatch } from "../saves/matches";
+import { openDeal } from "../saves/opened";
+import { dealtOf } from "../saves/print";
 import { type Changes, LINKED, matchAround, type Origin } from "../saves/record";
 import { newId } from "../saves/tabs";
 
@@ -81,8 +83,11 @@ const byLink = (step: number): Origin => ({
   outcome: { winners: [], scores: [], standing: [] },
 });
 
-/** Stores a match of a deal that came by a link; returns its id. Its sender may have seen all hands. */
-export const playLinked = (save: Save, changes: Changes = {}): Promise<string> => branch(save, byLink(0), changes);
+/** Stores a match of a deal that came by a link; returns its id. Its sender may have seen all hands, and we see some now. */
+export async function playLinked(save: Save, changes: Changes = {}): Promise<string> {
+  await openDeal(dealtOf(save));
+  return branch(save, byLink(0), changes);
+}
 
 /** Keeps a finished match that came by a link, unless it is here; returns its id. */
 export async function keepLinked(save: Save, changes: Changes): Promise<string> {

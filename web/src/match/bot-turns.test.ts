@@ -360,7 +360,7 @@ describe("a bot that gives no answer", () => {
   });
 
   test("has somebody act for it, behind the noren, once", async () => {
-    match.actFor(1);
+    await match.actFor(1);
     expect([match.silent.value, stage()]).toMatchObject([null, { at: "table", seat: 1, next: null }]);
     await match.reveal();
     expect(stage()).toMatchObject({ at: "open", seat: 1 });
@@ -368,6 +368,21 @@ describe("a bot that gives no answer", () => {
     await pass(LONG);
     expect(log()).toHaveLength(2);
     expect([match.silent.value, stage()]).toMatchObject([{ seat: 2 }, { at: "watch", seat: 0, next: 2 }]);
+  });
+
+  test("shows its hand to whoever acts for it: the deal is opened before", async () => {
+    let told: () => void = () => undefined;
+    const opened = vi.fn(() => new Promise<void>((done) => (told = done)));
+    end();
+    source = { ...source, opened };
+    await play();
+    await pass(LONG);
+    const acting = match.actFor(1);
+    await pass(0);
+    expect([opened.mock.calls, stage()]).toMatchObject([[[match.controller.head.dealt]], { at: "watch", next: 1 }]);
+    told();
+    await acting;
+    expect(stage()).toMatchObject({ at: "table", seat: 1 });
   });
 
   test("that does what the rules forbid has given none", async () => {

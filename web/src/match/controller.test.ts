@@ -21,6 +21,7 @@ const { readDocuments } = await import("../saves/documents");
 const { inMemory } = await import("../saves/kept-match");
 const { headOf } = await import("../saves/list");
 const { readMatch } = await import("../saves/matches");
+const { isOpened, openDeal, opened } = await import("../saves/opened");
 const { matchAround, textOf } = await import("../saves/record");
 
 let storage: Awaited<ReturnType<typeof emptyStore>>;
@@ -228,6 +229,41 @@ describe("an action", () => {
   });
 });
 
+describe("a deal", () => {
+  const end = async () => {
+    for (let plays = 0; plays < LAST; plays += 1) await act(PLAY, plays % 3);
+  };
+  const isOpen = () => isOpened(headOf(match.id) ?? expect.fail());
+
+  test("is opened by the end of its match, which counts, but not before", async () => {
+    await act();
+    expect(opened.value.has(row().dealt)).toBe(false);
+    await match.open();
+    for (let plays = 1; plays < LAST; plays += 1) await act(PLAY, plays % 3);
+    expect([opened.value.has(row().dealt), isOpen()]).toEqual([true, false]);
+  });
+
+  test("is opened by a finished match that is looked at", async () => {
+    await open(Array(LAST).fill(PLAY), { over: true });
+    expect([opened.value.has(row().dealt), isOpen()]).toEqual([true, false]);
+  });
+
+  test("that was opened before counts for nothing, also where the clock was set back since then", async () => {
+    await openDeal(row().dealt);
+    vi.spyOn(Date, "now").mockReturnValue(5);
+    expect(isOpen()).toBe(true);
+    await end();
+    expect([row().over, isOpen()]).toEqual([true, true]);
+  });
+
+  test("of a lesson is nobody's secret", async () => {
+    const dealt = "lesson";
+    match = new Controller(practised(inMemory(matchAround({ ...SAVE, log: Array(LAST).fill(PLAY) }, "m", { dealt }))));
+    await match.open();
+    expect(opened.value.has(dealt)).toBe(false);
+  });
+});
+
 describe("taking back", () => {
   test("takes several entries back in one transaction, and gives their seat's mark back", async () => {
     for (const _ of [1, 2, 3]) await act(DRAW);
@@ -261,6 +297,39 @@ describe("what another tab stores", () => {
     await (await elsewhere()).append(DRAW, () => ({}));
     await moments(200);
     expect(changed).toHaveBeenCalledOnce();
+  });
+
+  describe("while this tab opens the match", () => {
+    test("is on the table at once, where the engine loads it", async () => {
+      const other = await elsewhere();
+      const next = laid();
+      const release = engine.hold();
+      const opening = next.open();
+      await moments(40);
+      await other.append(PLAY, () => ({}));
+      release();
+      expect((await opening).status.log_length).toBe(1);
+      expect(next.match?.log).toEqual([PLAY]);
+    });
+
+    test("is on the table at once, where it comes as soon as this tab has looked for it", async () => {
+      const other = await elsewhere();
+      const source = stored(headOf(match.id) ?? expect.fail());
+      const open = vi.fn(source.open).mockImplementationOnce(async () => {
+        const kept = await source.open();
+        vi.spyOn(kept, "isBehind").mockImplementationOnce(async () => {
+          await other.append(PLAY, () => ({}));
+          await moments(40);
+          return false;
+        });
+        return kept;
+      });
+      const next = new Controller({ ...source, open });
+      const stop = next.whenOverwritten(async () => undefined);
+      expect((await next.open()).status.log_length).toBe(1);
+      expect([next.match?.log, next.trouble.value]).toEqual([[PLAY], null]);
+      stop();
+    });
   });
 
   test("of the head stays, whatever is done here", async () => {

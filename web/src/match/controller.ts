@@ -8,7 +8,9 @@ import { isReady } from "../door/engine";
 import { during, Epoch } from "../door/epoch";
 import type { KeptMatch } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
-import { type Changes, type Head, printOf, type StoredMatch } from "../saves/record";
+import { openDeal, opened } from "../saves/opened";
+import { printOf } from "../saves/print";
+import type { Changes, Head, StoredMatch } from "../saves/record";
 import { onChange } from "../saves/tabs";
 import { takeFresh } from "./begin";
 import { loadOrCut, OVERWRITTEN, reasonOf, replays } from "./opening";
@@ -18,6 +20,8 @@ export interface MatchSource {
   readonly head: Head;
   open(): Promise<KeptMatch>;
   load(kept: KeptMatch): Promise<Status>;
+  /** Called before more of the deal is seen than a running match shows. */
+  opened?(dealt: string): Promise<void>;
 }
 
 /** A match that is stored in the browser. */
@@ -25,6 +29,7 @@ export const stored = (head: Head): MatchSource => ({
   head,
   open: () => openMatch(head.id, replays),
   load: loadOrCut,
+  opened: openDeal,
 });
 
 /** A match that this tab's memory alone has: where the rules refuse it, nothing of it is to be kept. */
@@ -45,7 +50,8 @@ const forget = (key: string): Promise<void> => door.closeMatch(key).catch(() => 
 function changed(old: Head, status: Ending, actor: number | null, seen: number): Changes {
   const now = Date.now();
   return {
-    touched: now,
+    // a clock that was set back takes no end before the moment at which the deal was opened
+    touched: Math.max(now, opened.value.get(old.dealt) ?? 0),
     over: status.over,
     outcome: outcomeOf(status),
     print: "",
@@ -69,6 +75,8 @@ export class Controller {
   private readonly kept: Signal<KeptMatch | null> = signal(null);
   private readonly epoch = new Epoch();
   private key = "";
+  /** How often another tab has told of a change of the match. */
+  private told = 0;
 
   constructor(private readonly source: MatchSource) {
     const hints = computed(() => JSON.stringify((this.kept.value?.match.value.head ?? source.head).hints));
@@ -101,13 +109,26 @@ export class Controller {
   async open(): Promise<{ readonly status: Status; readonly table: BaseView | undefined }> {
     const epoch = this.leave();
     const dealt = takeFresh(this.id);
-    const kept = dealt?.kept ?? (await during(epoch, this.source.open()));
-    const status = dealt?.status ?? (await this.source.load(kept));
+    const { kept, status } = dealt ?? (await this.loaded(epoch));
     if (epoch.aborted) void forget(status.match);
     epoch.throwIfAborted();
     this.kept.value = kept;
     this.key = status.match;
+    if (status.over) await this.openDeal();
     return { status, table: dealt?.table };
+  }
+
+  /** Loads the match as it is stored once the engine has it: the tab that it was taken from may still store an action. */
+  private async loaded(epoch: AbortSignal): Promise<{ readonly kept: KeptMatch; readonly status: Status }> {
+    for (;;) {
+      const told = this.told;
+      const kept = await during(epoch, this.source.open());
+      const status = await this.source.load(kept);
+      const isBehind = !epoch.aborted && (await kept.isBehind());
+      if (!isBehind && told === this.told) return { kept, status };
+      void forget(status.match);
+      epoch.throwIfAborted();
+    }
   }
 
   /**
@@ -130,8 +151,10 @@ export class Controller {
   /** Calls `changed` where another tab has changed the log, and says so; returns a function that ends that. */
   whenOverwritten(changed: () => Promise<void>): () => void {
     return onChange(async ({ match }) => {
+      if (match !== this.id) return;
+      this.told += 1;
       const kept = this.kept.peek();
-      if (match !== this.id || !kept) return;
+      if (!kept) return;
       const epoch = this.epoch.now;
       const isBehind = await kept.isBehind();
       if (epoch.aborted || !isBehind) return;
@@ -172,6 +195,12 @@ export class Controller {
     const save = kept.peek()?.save;
     const print = answer.over && save ? printOf({ ...save, log: [...save.log, entry] }) : "";
     await kept.peek()?.append(entry, (old) => ({ ...changed(old, answer, seat, log_length - 1), print }));
+    if (answer.over) await this.openDeal();
+  }
+
+  /** Takes note that hands of the deal are seen now that the match keeps closed while it runs; its end names all. */
+  async openDeal(): Promise<void> {
+    await this.source.opened?.(this.head.dealt);
   }
 
   /** Takes entries back until `length` are left, all in one transaction; `seat` had seen `seen` entries there. */

@@ -1,8 +1,16 @@
 // Matches that go out as files.
 import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
-import { ID, matchOf, OVER, openPage } from "../saves/saves.testing";
+import type { Save } from "../door/door";
+import { ID, matchOf, newPlace, OVER, openPage } from "../saves/saves.testing";
 
-vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
+const RESULT = vi.hoisted(() => ({ winners: [1], scores: [1, 9, 3] }));
+
+vi.mock("../door/client", () => ({
+  DoorError: class extends Error {},
+  loadMatch: async ({ log }: Save) => ({ match: "", over: log.length === 7, ...RESULT, log_length: log.length }),
+  viewOf: async () => ({ standing: [1, 2, 0] }),
+  closeMatch: async () => undefined,
+}));
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 
 let given: File[];
@@ -16,40 +24,47 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
-async function opened() {
-  const page = await openPage();
+async function opened(place = newPlace()) {
+  const page = await openPage(place);
   return { ...page, ...(await import("./take-in")), ...(await import("../device/exports")) };
 }
 
-const JUDGED = { length: 3, points: [], turns: [] };
+const JUDGED = { length: 7, points: [], turns: [] };
+
+/** The matches of a file on another device. */
+async function takenIn() {
+  const other = await opened();
+  const imported = await other.takeFile(given[0] ?? expect.fail());
+  return { imported, found: await other.readAll() };
+}
 
 describe("matches given out", () => {
   test("one match comes back from its file as it was, under a name of its own", async () => {
     const page = await opened();
     await page.storeMatch({
-      ...matchOf(3, { ...OVER, title: "Friday", settings: { way: "keys" } }),
+      ...matchOf(7, { ...OVER, title: "Friday", settings: { way: "keys" } }),
       judgement: JUDGED,
     });
     const before = (await page.readMatch(ID)) ?? expect.fail();
     expect([await page.exportMatch(ID), await page.exportMatch("nothing")]).toEqual([true, false]);
     expect(given.map(({ name }) => name)).toEqual([`tefuda-${ID}-${page.today()}.json`]);
-    const { matches, unread } = await page.readFile(given[0] ?? expect.fail());
-    const [{ id, ...head } = { id: ID }] = matches.map((match) => match.head);
-    expect([matches.length, unread]).toEqual([1, 0]);
-    expect(id).not.toBe(ID);
-    expect({ ...matches[0], head: { ...head, id: ID } }).toEqual({
-      ...before,
-      head: { ...before.head, revision: 0, logRevision: 0 },
-    });
+    const { imported, found } = await takenIn();
+    const { head, ...rest } = found[0] ?? expect.fail();
+    const { head: was, ...whole } = before;
+    expect([imported.added, imported.unread, head.id === ID]).toEqual([1, 0, false]);
+    expect(rest).toEqual(whole);
+    const own = { id: head.id, print: head.print, tab: head.tab };
+    expect(head).toEqual({ ...was, ...own, revision: 1, logRevision: 0 });
   });
 
   test("all matches, running and finished, come back from one file", async () => {
     const page = await opened();
-    for (const steps of [1, 2, 7]) await page.storeMatch(matchOf(steps, steps === 7 ? OVER : {}, `m${steps}`));
+    for (const start of [1, 2, 7])
+      await page.storeMatch({ ...matchOf(start, start === 7 ? OVER : {}, `m${start}`), deal: { start } });
     expect(await page.exportAll()).toBe(true);
-    const { matches } = await page.readFile(given[0] ?? expect.fail());
-    const kinds = matches.map(({ log, head }) => (head.over ? -log.length : log.length));
-    expect([kinds.sort(), new Set(matches.map(({ head }) => head.id)).size]).toEqual([[-7, 1, 2], 3]);
+    const { found } = await takenIn();
+    const kinds = found.map(({ log, head }) => (head.over ? -log.length : log.length));
+    expect([kinds.sort(), new Set(found.map(({ head }) => head.id)).size]).toEqual([[-7, 1, 2], 3]);
   });
 
   test.each([

@@ -1,8 +1,13 @@
 import { describe, expect, test, vi } from "vitest";
+import { dealtOf } from "../saves/print";
 import { textOf } from "../saves/record";
 import { ID, matchOf, OVER, openPage, saveOf } from "../saves/saves.testing";
 
-vi.mock("../door/client", () => ({ DoorError: class extends Error {} }));
+vi.mock("../door/client", () => ({
+  DoorError: class extends Error {},
+  loadMatch: async () => ({ match: "", over: false }),
+  closeMatch: async () => undefined,
+}));
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 
 async function opened() {
@@ -21,13 +26,15 @@ describe("files that come in", () => {
     ["a match alone, as local storage has it", text(4)],
     ["a bare save, such as other programs write", { ...saveOf(4), by: "another" }],
     ["a list of bare saves", listing(saveOf(4))],
+    ["a match that says it is of another deal", text(4, { dealt: "theirs" })],
     ["a match of a revision that can't be counted on from", text(4, { revision: Number.MAX_SAFE_INTEGER })],
-  ])("%s becomes a match of its own, and nothing is stored before it is asked for", async (_, value) => {
+  ])("%s becomes a match of its own", async (_, value) => {
     const page = await opened();
-    const { matches, unread } = await page.readFile(fileOf(value));
-    expect([matches.map(({ log }) => log), unread, page.place.disk.length]).toEqual([[saveOf(4).log], 0, 0]);
-    const kept = await page.storeMatch(matches[0] ?? expect.fail());
-    expect((await page.readMatch(kept.id))?.log).toEqual(saveOf(4).log);
+    const imported = await page.takeFile(fileOf(value));
+    const found = await page.readAll();
+    expect([imported.added, found.map(({ log }) => log)]).toEqual([1, [saveOf(4).log]]);
+    expect(found[0]?.head).toMatchObject({ revision: 1, dealt: dealtOf(saveOf(4)) });
+    expect(found[0]?.head.id).not.toBe(ID);
   });
 
   test("parts that can't be read are counted, and the rest comes in", async () => {
@@ -40,8 +47,8 @@ describe("files that come in", () => {
       [],
       { v: 7, save: saveOf(1) },
     ];
-    const { matches, unread } = await page.readFile(fileOf(listing(text(2), ...hostile, text(7, OVER))));
-    expect([matches.map(({ log }) => log.length), unread]).toEqual([[2, 7], hostile.length]);
+    const { added, unread } = await page.takeFile(fileOf(listing(text(2), ...hostile, text(7, OVER))));
+    expect([added, unread]).toEqual([2, hostile.length]);
   });
 
   test.each([
@@ -60,10 +67,10 @@ describe("files that come in", () => {
     ["newer", { tefuda_matches: 2, matches: [text(1)] }],
     ["unreleased", { tefuda: 1, matches: [{ v: 7, save: saveOf(1) }] }],
     ["unreleased", { v: 7, save: saveOf(1) }],
-    ["too-many", listing(...Array.from({ length: 2001 }, () => 0))],
+    ["too-many", listing(...Array.from({ length: 20_001 }, () => 0))],
   ])("are refused as %s: %.60j", async (code, value) => {
     const page = await opened();
-    await expect(page.readFile(fileOf(value))).rejects.toMatchObject({ code });
+    await expect(page.takeFile(fileOf(value))).rejects.toMatchObject({ code });
   });
 
   test("are refused where they are too big, unread", async () => {
@@ -71,7 +78,7 @@ describe("files that come in", () => {
     const file = fileOf(text(1));
     Object.defineProperty(file, "size", { value: page.MOST_BYTES + 1 });
     const read = vi.spyOn(file, "text");
-    await expect(page.readFile(file)).rejects.toMatchObject({ code: "too-big" });
+    await expect(page.takeFile(file)).rejects.toMatchObject({ code: "too-big" });
     expect(read).not.toHaveBeenCalled();
   });
 });

@@ -1,20 +1,28 @@
-// Taking matches in from a file: each is replayed by the rules first. What comes in is data from strangers.
+// Taking matches in from a file: each is replayed by the rules first. What comes in is data from strangers. What is here
+// whole is not taken in again.
 
 import * as v from "valibot";
 import { FILE_VERSION } from "../device/exports";
 import * as door from "../door/client";
 import type { BaseView, Save } from "../door/door";
+import { databaseState } from "../saves/database";
+import { matches, refresh } from "../saves/list";
 import { parsed } from "../saves/local";
-import { storeMatch } from "../saves/matches";
-import { matchAround, matchIn, printOf, type StoredMatch, saveOf, textOf } from "../saves/record";
-import { newId } from "../saves/tabs";
+import { readMatch, storeAll } from "../saves/matches";
+import { dealtOf, printOf, sittingKey } from "../saves/print";
+import { type Entry, type Head, matchAround, matchIn, type StoredMatch, saveOf, textOf } from "../saves/record";
+import { newId, tell } from "../saves/tabs";
 import { outcomeOf } from "./controller";
 
 /** The largest file that is read, in bytes. */
-export const MOST_BYTES = 8 * 2 ** 20;
-const MOST_MATCHES = 2000;
+export const MOST_BYTES = 64 * 2 ** 20;
+export const MOST_MATCHES = 20_000;
+/** Matches that are stored in one transaction: as many as the slowest device writes in a moment. */
+const BATCH = 20;
+/** Milliseconds of work after which the page gets to draw. */
+const SLICE = 40;
 
-type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "unreleased";
+type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "newer-here" | "unreleased";
 
 /** Nothing of the file can be used; `code` says why. */
 export class BadFile extends Error {
@@ -22,6 +30,9 @@ export class BadFile extends Error {
     super(code);
   }
 }
+
+/** A part of a file: read once it is wanted, since all of them at once would fill a phone's memory. */
+export type Part = () => unknown;
 
 /** A file of ours lists its matches. */
 const FileShape = v.object({ tefuda_matches: v.literal(FILE_VERSION), matches: v.array(v.unknown()) });
@@ -31,64 +42,151 @@ const Unreleased = v.union([v.object({ tefuda: v.number() }), v.object({ v: v.nu
 /** What the engine gives out for a match. */
 const BareSave = v.object({ format: v.literal(1), game: v.string(), seats: v.array(v.object({ name: v.string() })) });
 
-function partsOf(text: string): readonly unknown[] {
+/** Reads a file's text; throws {@link BadFile}. */
+export async function textIn(file: File): Promise<string> {
+  if (file.size > MOST_BYTES) throw new BadFile("too-big");
+  return file.text();
+}
+
+/** Returns the parts of a file of matches that may each be one; throws {@link BadFile}. */
+export function partsOf(text: string): readonly Part[] {
   const value = parsed(text);
   if (value === null || typeof value !== "object") throw new BadFile("no-json");
   if (v.is(NewerFile, value)) throw new BadFile("newer");
   if (v.is(Unreleased, value)) throw new BadFile("unreleased");
-  return v.is(FileShape, value) ? value.matches : [value];
-}
-
-/** Returns a part of a file as a match under a new id. */
-function matchFrom(part: unknown): StoredMatch[] {
-  const id = newId();
-  const value = v.is(BareSave, part) ? textOf(matchAround(part as unknown as Save, id)) : part;
-  const match = matchIn(value);
-  return match ? [{ ...match, head: { ...match.head, id, revision: 0, logRevision: 0 } }] : [];
-}
-
-/** Reads the matches of a file, and counts its parts that are none; throws {@link BadFile}. */
-export async function readFile(file: File) {
-  if (file.size > MOST_BYTES) throw new BadFile("too-big");
-  const parts = partsOf(await file.text());
+  const parts = v.is(FileShape, value) ? value.matches : [value];
   if (parts.length > MOST_MATCHES) throw new BadFile("too-many");
-  const matches = parts.flatMap(matchFrom);
-  if (!matches.length) throw new BadFile("no-match");
-  return { matches, unread: parts.length - matches.length };
+  return parts.map((part) => () => part);
+}
+
+/** Returns a part of a file as a match that nobody has stored, under its own id; null where it is none. */
+function matchFrom(part: unknown): StoredMatch | null {
+  const value = v.is(BareSave, part) ? textOf(matchAround(part as unknown as Save, newId())) : part;
+  const match = matchIn(value);
+  if (!match) return null;
+  const head = { ...match.head, dealt: dealtOf(saveOf(match)), revision: 0, logRevision: 0, restored: 0 };
+  return { ...match, head };
+}
+
+const sittingOf = (head: Head): string => sittingKey({ ...head, names: head.seats.map(({ name }) => name) });
+
+const isSame = (one: Entry, other: Entry | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The matches that were here before an import, by deal and people, and those that a file has had so far. */
+class Here {
+  private readonly sittings = new Map<string, Head[]>();
+  private readonly read = new Set<string>();
+
+  constructor(heads: readonly Head[]) {
+    for (const head of heads) {
+      const key = sittingOf(head);
+      this.sittings.set(key, [...(this.sittings.get(key) ?? []), head]);
+    }
+  }
+
+  /** Tells whether a match is here with all its actions, perhaps with more of them. A file may have copies of a match. */
+  async has(match: StoredMatch): Promise<boolean> {
+    const print = printOf(saveOf(match));
+    const name = `${match.head.id} ${print}`;
+    if (this.read.has(name)) return true;
+    this.read.add(name);
+    const longer = (this.sittings.get(sittingOf(match.head)) ?? []).filter(({ length }) => length >= match.log.length);
+    if (longer.some((head) => head.print === print)) return true;
+    for (const { id } of longer) {
+      const log = (await readMatch(id))?.log;
+      if (log && match.log.every((entry, at) => isSame(entry, log[at]))) return true;
+    }
+    return false;
+  }
 }
 
 /** How an import went: the number of matches that came in, and why the others did not. */
 export interface Imported {
   readonly added: number;
+  /** The number of matches that were here before. */
+  readonly known: number;
   /** The rules' word on each match that they refuse. */
   readonly refused: readonly string[];
   /** The number of parts that are no matches at all. */
   readonly unread: number;
+  /** The number of parts that were not looked at, because somebody has stopped it. */
+  readonly left: number;
 }
 
-/** Stores a match; returns why the rules refuse it, null where they replay it. */
-async function takeIn(match: StoredMatch): Promise<string | null> {
+/** Returns a match with the end that the rules give it, or their word where they refuse it. */
+async function judged(match: StoredMatch): Promise<StoredMatch | string> {
   const save = saveOf(match);
   try {
     const status = await door.loadMatch(save);
     const { over } = status;
     const outcome = outcomeOf(over ? { ...status, table: await door.viewOf<BaseView>(status.match, null) } : status);
     await door.closeMatch(status.match);
-    await storeMatch({ ...match, head: { ...match.head, over, outcome, print: over ? printOf(save) : "" } });
-    return null;
+    return { ...match, head: { ...match.head, over, outcome, print: over ? printOf(save) : "" } };
   } catch (fault) {
     if (!(fault instanceof door.DoorError)) throw fault;
     return fault.message;
   }
 }
 
-/** Takes the matches of a file in. Throws `BadFile`, or the fault of a dead engine. */
-export async function takeFile(file: File): Promise<Imported> {
-  const { matches, unread } = await readFile(file);
+/** How matches are taken in. */
+interface How {
+  /** Whether a match keeps its id where that is free here. */
+  readonly keepsIds?: boolean;
+  /** Ends the import before the next match: what came in stays. */
+  readonly signal?: AbortSignal;
+  /** Hears of the number of parts that are done. */
+  readonly onDone?: (parts: number) => void;
+}
+
+/**
+ * Takes matches in, one after the other. Throws {@link BadFile} where a newer page keeps the matches here, or the fault of a
+ * dead engine: what came in before stays.
+ */
+export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imported> {
+  await refresh();
+  if (databaseState.value === "newer") throw new BadFile("newer-here");
+  const here = new Here(matches.value);
+  const waiting: StoredMatch[] = [];
+  const counts = { added: 0, known: 0, unread: 0 };
   const refused: string[] = [];
-  for (const match of matches) {
-    const reason = await takeIn(match);
-    if (reason !== null) refused.push(reason);
+  let done = 0;
+  let drawn = performance.now();
+  const store = async () => {
+    counts.added += (await storeAll(waiting.splice(0))).length;
+  };
+  const take = async (part: unknown) => {
+    const read = matchFrom(part);
+    if (!read) counts.unread += 1;
+    else if (await here.has(read)) counts.known += 1;
+    else {
+      const match = await judged(read);
+      const id = how.keepsIds ? read.head.id : newId();
+      if (typeof match === "string") refused.push(match);
+      else waiting.push({ ...match, head: { ...match.head, id } });
+    }
+  };
+  try {
+    for (const part of parts) {
+      if (how.signal?.aborted) break;
+      await take(part());
+      if (waiting.length === BATCH) await store();
+      done += 1;
+      if (performance.now() - drawn < SLICE) continue;
+      how.onDone?.(done);
+      await new Promise((drawing) => setTimeout(drawing));
+      drawn = performance.now();
+    }
+  } finally {
+    await store();
+    tell({});
   }
-  return { added: matches.length - refused.length, refused, unread };
+  return { ...counts, refused, left: parts.length - done };
+}
+
+/** Takes the matches of a file in. Throws `BadFile`, or the fault of a dead engine. */
+export async function takeFile(file: File, how: How = {}): Promise<Imported> {
+  const parts = partsOf(await textIn(file));
+  const imported = await takeIn(parts, how);
+  if (parts.length === imported.unread) throw new BadFile("no-match");
+  return imported;
 }

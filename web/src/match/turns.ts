@@ -108,12 +108,15 @@ export class TurnMatch {
       }),
     );
 
-  /** Somebody acts for a bot that gives no answer: its hand may be opened, for one action. */
-  readonly actFor = (seat: number): void => {
-    this.silent.value = null;
-    this.showing.standIn = seat;
-    this.showing.shut(seat);
-  };
+  /** Somebody acts for a bot that gives no answer: its hand may be opened, for one action, and so the deal is. */
+  readonly actFor = (seat: number): Promise<void> =>
+    this.oneAtATime.ifFree(async () => {
+      await this.controller.openDeal();
+      if (this.silent.value?.seat !== seat) return;
+      this.silent.value = null;
+      this.showing.standIn = seat;
+      this.showing.shut(seat);
+    });
 
   /** Closes the hand: the page is left, or the seat asks for it. A lone person's stays open unless it is set to close. */
   readonly conceal = (): void => {

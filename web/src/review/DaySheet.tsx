@@ -51,7 +51,7 @@ async function signsOf({ save, deals }: Opened, { replay }: GameTable, seat: num
 /** The lines of a day's finished match; empty where there are none to be had. */
 async function linesOf(id: string, table: GameTable | undefined): Promise<string> {
   const day = dayOf(id);
-  const access = await openFinished(id, table);
+  const access = await openFinished(id, table, "outcome");
   if (!day || !table || access?.at !== "open") return "";
   const { save, status, outcome, bots } = access;
   const seat = Math.max(0, bots.indexOf(null));

@@ -8,14 +8,15 @@ import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { keepLinked, playLinked } from "../match/begin";
 import { reasonOf } from "../match/opening";
-import { printOf } from "../saves/record";
+import { runningOn } from "../saves/opened";
+import { dealtOf, printOf } from "../saves/print";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
 import { href, replace } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { Refused } from "./MatchReview";
-import { type Access, type Opened, openSave } from "./opening";
+import { type Access, type Opened, openSave, type Want } from "./opening";
 import { Walking } from "./Walking";
 
 type Reading = Linked | { readonly code: string };
@@ -71,6 +72,8 @@ interface FoundProps extends Pick<Props, "playAlone"> {
 
 function Found({ linked, table, playAlone }: FoundProps) {
   const [access, setAccess] = useState<Access | null>(null);
+  /** What was asked for while a match with the same deal runs here: it is done once somebody agrees. */
+  const [wanted, setWanted] = useState<() => Promise<void>>(() => async () => undefined);
   const { save, deal, names } = linked;
   if (!table) return null;
   const keep = async ({ outcome }: Opened) =>
@@ -86,13 +89,21 @@ function Found({ linked, table, playAlone }: FoundProps) {
         onKeep={() => keep(access)}
       />
     );
-  const open = async (then: (opened: Opened) => void) => {
-    const found = await openSave(save, table);
+  const open = async (then: (opened: Opened) => void, want: Want = "hands") => {
+    const found = await openSave(save, table, null, want);
     if (found.at === "open") then(found);
     else setAccess(found);
+    setWanted(() => () => open(then, "agreed"));
   };
-  const alone = async () => replace("play", await playAlone(save));
-  const play = async () => replace("play", await playLinked(save));
+  const begin = async (store: () => Promise<string>) => {
+    const start = async () => replace("play", await store());
+    const running = await runningOn(dealtOf(save), null);
+    if (running === null) return start();
+    setAccess({ at: "same-deal", running });
+    setWanted(() => start);
+  };
+  const alone = () => begin(() => playAlone(save));
+  const play = () => begin(() => playLinked(save));
   return (
     <Screen title={t("link-title")} data-testid="link">
       <section class="sheet-of-paper stack">
@@ -104,7 +115,7 @@ function Found({ linked, table, playAlone }: FoundProps) {
         </Button>
         <Button onClick={deal ? alone : () => open(keep)}>{t(deal ? "link-play-alone" : "keep-match")}</Button>
       </section>
-      {access && <Refused id="" access={access} />}
+      {access && <Refused id="" access={access} onAgree={wanted} />}
     </Screen>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "../ui/Button";
 import { href } from "../ui/router";
 import { Screen } from "../ui/Screen";
 import { type Access, type Opened, openFinished } from "./opening";
+import { SameDeal } from "./SameDeal";
 import { Walking } from "./Walking";
 
 interface Props {
@@ -18,17 +19,18 @@ interface Props {
   table: (GameTable & { readonly id: string }) | undefined;
 }
 
-/** Whether a stored match may be gone through, null until that is known; and what changes it. */
+/** Whether a stored match may be gone through, null until that is known; what changes it, and what somebody agrees by. */
 function useAccess({ id, table }: Props) {
   const [access, setAccess] = useState<Access | null>(null);
   useEffect(() => {
     if (isReady.value && access === null) openFinished(id, table).then(setAccess);
   }, [isReady.value]);
-  return [access, setAccess] as const;
+  const agree = () => void openFinished(id, table, "agreed").then(setAccess);
+  return [access, agree, setAccess] as const;
 }
 
 export function MatchReview({ id, table }: Props) {
-  const [access, setAccess] = useAccess({ id, table });
+  const [access, agree, setAccess] = useAccess({ id, table });
   const title = (access?.at === "open" && access.match?.head.title) || t(table ? `${table.id}-name` : "title");
   const fail = (fault: unknown) => {
     const reason = reasonOf(fault);
@@ -40,26 +42,33 @@ export function MatchReview({ id, table }: Props) {
     );
   return (
     <Screen title={title} back={href("play", id)} data-testid="match-review">
-      {access ? <Refused id={id} access={access} /> : <Boot />}
+      {access ? <Refused id={id} access={access} onAgree={agree} /> : <Boot />}
     </Screen>
   );
 }
 
 /** Draws its children once a stored match lies open; or why it does not. */
 export function WithOpened({ children, ...match }: Props & { children: (opened: Opened) => ComponentChildren }) {
-  const [access] = useAccess(match);
+  const [access, agree] = useAccess(match);
   if (!access) return <Boot />;
-  return access.at === "open" ? children(access) : <Refused id={match.id} access={access} />;
+  return access.at === "open" ? children(access) : <Refused id={match.id} access={access} onAgree={agree} />;
 }
 
-export function Refused({ id, access }: { id: string; access: Exclude<Access, Opened> }) {
-  const running = access.at === "unfinished" ? id : access.at === "same-deal" ? access.running : null;
+interface RefusedProps {
+  id: string;
+  access: Exclude<Access, Opened>;
+  onAgree: () => void;
+}
+
+export function Refused({ id, access, onAgree }: RefusedProps) {
+  if (access.at === "same-deal") return <SameDeal running={access.running} onAgree={onAgree} />;
+  const isRunning = access.at === "unfinished";
   return (
     <section class="sheet-of-paper stack" role="status">
       <p>{t(`review-${access.at}`)}</p>
       {access.at === "unreadable" && <p class="small soft">{access.reason}</p>}
-      <Button main href={running === null ? href("") : href("play", running)}>
-        {t(running === null ? "home" : "go-on")}
+      <Button main href={isRunning ? href("play", id) : href("")}>
+        {t(isRunning ? "go-on" : "home")}
       </Button>
     </section>
   );

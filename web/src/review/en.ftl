@@ -26,7 +26,8 @@ review-part-turn = Turn
 review-part-round = Round
 review-missing = There is no such match here. Another device may have it, or it was deleted.
 review-unfinished = This match is still being played. All hands lie open once it is over.
-review-same-deal = A match with the same deal is still being played on this device. All hands lie open once that one is over.
+review-same-deal = A match with the same deal is still being played on this device. If you see the hands now, that match counts for nothing.
+review-agree = See the hands anyway
 review-unreadable = This match can’t be gone through.
 
 share = Share as a link

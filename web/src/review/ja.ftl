@@ -26,7 +26,8 @@ review-part-turn = 手番
 review-part-round = ラウンド
 review-missing = この対戦はここにありません。別の端末にあるか、削除されています。
 review-unfinished = この対戦はまだ終わっていません。終わると、全員の手札を見返せます。
-review-same-deal = 同じ配り方の対戦が、この端末でまだ続いています。その対戦が終わると、すべての手札を見られます。
+review-same-deal = 同じ配り方の対戦が、この端末でまだ続いています。いま手札を見ると、その対戦は成績に入らなくなります。
+review-agree = それでも手札を見る
 review-unreadable = この対戦は見返せません。
 
 share = リンクで共有する

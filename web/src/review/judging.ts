@@ -9,11 +9,10 @@ import { EngineFault, ThinkingFault } from "../engine/faults";
 import type { Judgement } from "../saves/judgement";
 import { isFirst } from "../saves/kept-match";
 import { openMatch } from "../saves/matches";
-import { printOf } from "../saves/record";
+import { inOrder, printOf } from "../saves/print";
 import { entriesOf, slicesOf, upTo } from "./course";
 import { type Decision, judgementFrom, worldsFor } from "./judgement";
 import type { Opened } from "./opening";
-import { inOrder } from "./same-deal";
 
 export type JudgingState =
   | { readonly at: "none" }

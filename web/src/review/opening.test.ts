@@ -4,7 +4,7 @@ import { DoorError } from "../door/client";
 import { EngineFault } from "../engine/faults";
 import { storeMatch } from "../saves/matches";
 import { matchAround, saveOf } from "../saves/record";
-import { openFinished, openSave } from "./opening";
+import { openFinished, openSave, type Want } from "./opening";
 
 const views = vi.hoisted(() => vi.fn());
 const runningOn = vi.hoisted(() => vi.fn());
@@ -12,7 +12,8 @@ vi.mock("../door/client", async () => {
   const { DoorError } = await import("../match/turns.testing");
   return { DoorError, views };
 });
-vi.mock("./same-deal", () => ({ runningOn }));
+const openDeal = vi.hoisted(() => vi.fn());
+vi.mock("../saves/opened", () => ({ openDeal, runningOn }));
 
 const LOG = [{ do: "play" }, { do: "pass" }];
 const SAVE = { format: 1, game: "a_game", options: {}, seats: [{ name: "Aki" }], deal: {}, log: LOG } as const;
@@ -33,6 +34,7 @@ const onlyAsked = [[saveOf(MATCH), [], []]];
 beforeEach(async () => {
   await emptyStore();
   views.mockReset();
+  openDeal.mockReset();
   runningOn.mockReset().mockResolvedValue(null);
   await storeMatch(MATCH);
 });
@@ -67,11 +69,24 @@ test("one that is not here says so", async () => {
 });
 
 test.each([
-  ["a copy of it", () => openFinished("one", {})],
-  ["its link", () => openSave(saveOf(MATCH), {})],
-])("as long as a match with the same deal is played, %s opens nothing: no view of it is asked for", async (_, open) => {
+  ["a copy of it", (want?: Want) => openFinished("one", {}, want)],
+  ["its link", (want?: Want) => openSave(saveOf(MATCH), {}, null, want)],
+])(
+  "as long as a match with the same deal is played, %s opens once somebody agrees: no view is asked for before",
+  async (_, open) => {
+    says(true);
+    runningOn.mockResolvedValue("another");
+    expect(await open()).toEqual({ at: "same-deal", running: "another" });
+    expect([views.mock.calls, openDeal.mock.calls]).toEqual([onlyAsked, []]);
+    expect(await open("agreed")).toMatchObject({ at: "open" });
+    expect(openDeal.mock.calls).toEqual([[MATCH.head.dealt]]);
+  },
+);
+
+test("that a deal is opened is noted before any view of it is asked for, and not for the outcome alone", async () => {
   says(true);
-  runningOn.mockResolvedValue("another");
-  expect(await open()).toEqual({ at: "same-deal", running: "another" });
-  expect(views.mock.calls).toEqual(onlyAsked);
+  openDeal.mockImplementation(async () => void expect(views.mock.calls).toEqual(onlyAsked));
+  expect(await openFinished("one", {})).toMatchObject({ at: "open" });
+  await openFinished("one", {}, "outcome");
+  expect(openDeal.mock.calls).toEqual([[MATCH.head.dealt]]);
 });

@@ -1,13 +1,15 @@
 // The one door to what a match has hidden: it opens for a match that the rules call over, and for no other, whatever is
-// stored about it, under whatever address; nor for a copy, as long as a match with the same deal is played here.
+// stored about it, under whatever address. Where a match with the same deal is played here, it asks first: that one counts
+// for nothing once its hands were seen.
 import { views } from "../door/client";
 import type { BaseView, Save, Status } from "../door/door";
 import { reasonOf } from "../match/opening";
 import { readMatch } from "../saves/matches";
+import { openDeal, runningOn } from "../saves/opened";
+import { dealtOf } from "../saves/print";
 import { type Outcome, type Seating, type StoredMatch, saveOf } from "../saves/record";
 import type { GameTable } from "../table/types";
 import { type Course, courseOf, dealsOf } from "./course";
-import { runningOn } from "./same-deal";
 
 export interface Opened {
   readonly at: "open";
@@ -26,17 +28,27 @@ export interface Opened {
 export type Access =
   | Opened
   | { at: "missing" | "unfinished" }
-  /** A match with the same deal is still played: that one. */
+  /** A match with the same deal is still played: that one, of which somebody has to agree that it counts no more. */
   | { at: "same-deal"; running: string }
   /** The rules refuse it, or a newer page has stored it. */
   | { at: "unreadable"; reason: string };
 
-/** Open a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
-export async function openFinished(id: string, table?: Pick<GameTable, "replay">): Promise<Access | null> {
+/**
+ * What is wanted of a finished match: to show its hands, for which a running match of the deal is asked about; to show them
+ * now that somebody has agreed; or its outcome alone.
+ */
+export type Want = "hands" | "agreed" | "outcome";
+
+/** Opens a stored match to be gone through; null where the engine is dead, which has a screen of its own. */
+export async function openFinished(
+  id: string,
+  table?: Pick<GameTable, "replay">,
+  want: Want = "hands",
+): Promise<Access | null> {
   try {
     const match = await readMatch(id);
     if (!match || !table) return { at: "missing" };
-    return await openSave(saveOf(match), table, match);
+    return await openSave(saveOf(match), table, match, want);
   } catch (fault) {
     const reason = reasonOf(fault);
     return reason === null ? null : { at: "unreadable", reason };
@@ -48,12 +60,15 @@ export async function openSave(
   save: Save,
   table: Pick<GameTable, "replay">,
   match: StoredMatch | null = null,
+  want: Want = "hands",
 ): Promise<Access> {
   const { status, deals: starts } = await views(save, [], []);
   const { over, winners, scores } = status;
   if (!over) return { at: "unfinished" };
-  const running = await runningOn(save, match?.head.id ?? null);
+  const dealt = dealtOf(save);
+  const running = want === "hands" ? await runningOn(dealt, match?.head.id ?? null) : null;
   if (running !== null) return { at: "same-deal", running };
+  if (want !== "outcome") await openDeal(dealt);
   const deals = await dealsOf(save, starts);
   const course = courseOf(deals, table);
   const outcome = { winners, scores, standing: deals.at(-1)?.standing ?? [] };

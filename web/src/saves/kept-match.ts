@@ -53,6 +53,7 @@ function stepped(match: StoredMatch, step: Step, stored = match.head, unsaved: C
       revision: Math.max(stored.revision, head.revision) + 1,
       logRevision: head.logRevision + Number(isOther),
       length: log.length,
+      dealt: head.dealt, // older pages have not stored it
       tab: isOther ? TAB : head.tab,
     },
     log,
@@ -130,6 +131,22 @@ export interface Base extends Pick<Head, "logRevision" | "tab"> {
   readonly common: number;
 }
 
+/** Writes head, analysis and the entries from `from` on, where there were `before` in all. */
+function put(transaction: WriteTransaction, { head, log, judgement }: StoredMatch, from: number, before: number): void {
+  const { id } = head;
+  const entries = storeOf(transaction, "entries");
+  if (before > log.length) entries.delete(entriesFrom(id, log.length));
+  for (let index = from; index < log.length; index += 1) entries.put(log[index], [id, index]);
+  if (judgement) storeOf(transaction, "judgements").put(judgement, id);
+  storeOf(transaction, "matches").put(head, id);
+}
+
+/** Writes all that a match consists of. */
+export function putWhole(transaction: WriteTransaction, match: StoredMatch): void {
+  storeOf(transaction, "deals").put(match.deal, match.head.id);
+  put(transaction, match, 0, Number.POSITIVE_INFINITY);
+}
+
 /** Stores a match in the database, and its text in local storage. */
 class Disk {
   /** True while a write of this tab may have arrived although the browser has not said so. */
@@ -174,14 +191,15 @@ class Disk {
       wasCleared.value ||= !stored && this.base !== null; // the browser has lost it: all is written again
       const revision = Math.max(match.head.revision, stored?.revision ?? 0);
       const next = stepped({ ...match, head: { ...match.head, revision } }, step);
-      storeOf(transaction, "deals").put(next.deal, next.head.id);
-      this.put(transaction, next, 0, Number.POSITIVE_INFINITY);
+      this.isUnsure = true;
+      putWhole(transaction, next);
       return next;
     }
     if (this.isOther(stored)) throw new Overwritten(stored.id);
     const next = stepped(match, step, stored, this.unsaved);
     const { common = 0 } = this.base ?? {};
-    this.put(transaction, next, Math.min(common, step.keep ?? common), stored.length);
+    this.isUnsure = true;
+    put(transaction, next, Math.min(common, step.keep ?? common), stored.length);
     if (stored.over && !next.judgement) storeOf(transaction, "judgements").delete(next.head.id);
     return next;
   }
@@ -190,22 +208,6 @@ class Disk {
   private isOther({ logRevision, tab }: Head): boolean {
     const isKnown = logRevision === this.base?.logRevision && tab === this.base.tab;
     return !isKnown && !(this.isUnsure && tab === TAB);
-  }
-
-  /** Writes head, analysis and the entries from `from` on, where there were `before` in all. */
-  private put(
-    transaction: WriteTransaction,
-    { head, log, judgement }: StoredMatch,
-    from: number,
-    before: number,
-  ): void {
-    const { id } = head;
-    const entries = storeOf(transaction, "entries");
-    this.isUnsure = true;
-    if (before > log.length) entries.delete(entriesFrom(id, log.length));
-    for (let index = from; index < log.length; index += 1) entries.put(log[index], [id, index]);
-    if (judgement) storeOf(transaction, "judgements").put(judgement, id);
-    storeOf(transaction, "matches").put(head, id);
   }
 
   /** Tells whether another tab has stored another log by now. */

@@ -1,8 +1,9 @@
 // The heads of all matches, as this tab last saw them.
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
-import { orElse, reading } from "./database";
+import { orElse, reading, type Transaction } from "./database";
 import { localOf, mirroredIds, unmirror } from "./mirror";
+import { dealtOf } from "./print";
 import { type Gone, type Head, headIn, isBack, isGone } from "./record";
 import { onChange } from "./tabs";
 
@@ -13,16 +14,23 @@ export const matches = computed<readonly Head[]>(() =>
   [...heads.value.values()].sort((one, other) => other.touched - one.touched),
 );
 
+/** How often this tab has changed the list: what was read before such a change is too old to be listed after it. */
+let changes = 0;
+
 /** Returns the head of a match that is listed; null for any other. */
 export const headOf = (id: string): Head | null => heads.value.get(id) ?? null;
 
-/** Lists a match, or lists it anew. */
-export function list(head: Head): void {
-  heads.value = new Map(heads.value).set(head.id, head);
+/** Lists matches, or lists them anew. */
+export function list(...listed: readonly Head[]): void {
+  changes += 1;
+  const all = new Map(heads.value);
+  for (const head of listed) all.set(head.id, head);
+  heads.value = all;
 }
 
 /** Takes matches off the list. */
 export function unlist(ids: readonly string[]): void {
+  changes += 1;
   const left = new Map(heads.value);
   for (const id of ids) left.delete(id);
   heads.value = left;
@@ -30,12 +38,25 @@ export function unlist(ids: readonly string[]): void {
 
 /** Reads the heads of the database, or that of one match, by id, null for damaged ones; none without a database. */
 function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | null>> {
-  const read = reading(["matches"], async (transaction) => {
+  const read = reading(["matches", "deals"], async (transaction) => {
     const store = transaction.objectStore("matches");
     const [ids, rows] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
-    return new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
+    const found = new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
+    await nameDeals(transaction, found, only);
+    return found;
   });
   return orElse(read, () => new Map());
+}
+
+/** Has heads that older pages have stored say of which deal they are. */
+async function nameDeals(transaction: Transaction, found: Map<string, Head | Gone | null>, only?: string) {
+  if ([...found.values()].every((head) => !head || isGone(head) || head.dealt)) return;
+  const store = transaction.objectStore("deals");
+  const [ids, deals] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
+  for (const [at, id] of ids.entries()) {
+    const head = found.get(id);
+    if (head && !isGone(head) && !head.dealt) found.set(id, { ...head, dealt: dealtOf({ ...head, deal: deals[at] }) });
+  }
 }
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);
@@ -61,9 +82,21 @@ function headBeside(id: string, stored: Head | Gone | null): Head | Gone | null 
   return null;
 }
 
+/** How often the list is read again that this tab changes meanwhile. */
+const MOST_READS = 5;
+
+/** Reads what `read` does, again where this tab has changed the list meanwhile. */
+async function whileUnchanged<T>(read: () => Promise<T>): Promise<T> {
+  for (let reads = 1; ; reads += 1) {
+    const before = changes;
+    const found = await read();
+    if (before === changes || reads === MOST_READS) return found;
+  }
+}
+
 /** Reads the list again. */
 export async function refresh(): Promise<void> {
-  const stored = await storedHeads();
+  const stored = await whileUnchanged(storedHeads);
   const found = new Map<string, Head>();
   damaged = [];
   for (const [id, head] of stored) {
@@ -86,7 +119,7 @@ export const followMatches = (): (() => void) =>
 
 /** Reads one head anew. */
 async function relist(id: string): Promise<void> {
-  const stored = (await storedHeads(id)).get(id) ?? null;
+  const stored = (await whileUnchanged(() => storedHeads(id))).get(id) ?? null;
   const head = headBeside(id, stored) ?? stored;
   if (head && !isGone(head)) list(head);
   else unlist([id]);

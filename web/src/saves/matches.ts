@@ -1,12 +1,12 @@
 // Matches in and out of the storage: opened, stored, changed from a list, copied, deleted and brought back.
 import { signal } from "@preact/signals";
 import { moveRowsAside } from "./aside";
-import { OF_MATCH, orElse, reading, rowsOf } from "./database";
+import { OF_MATCH, orElse, reading, rowsOf, writing } from "./database";
 import { setAside } from "./documents";
 import { erase, tellOfGone } from "./gone";
-import { isFirst, type KeptMatch, Overwritten, onDisk } from "./kept-match";
-import { matches, unlist } from "./list";
-import { localOf, textFor } from "./mirror";
+import { isFirst, type KeptMatch, Overwritten, onDisk, putWhole } from "./kept-match";
+import { list, matches, unlist } from "./list";
+import { localOf, mirror, textFor } from "./mirror";
 import { type Changes, type Head, headIn, isBack, isGone, matchOf, type StoredMatch } from "./record";
 import { newId, TAB, tell } from "./tabs";
 
@@ -81,6 +81,42 @@ export async function storeMatch(match: StoredMatch, restored = 0): Promise<Kept
   const kept = onDisk({ ...match, head: { ...match.head, tab: TAB, restored } }, null, null);
   await kept.judge(match.judgement);
   return kept;
+}
+
+/** Returns a match that nobody has stored; under another id where its own is taken. */
+function asNew(match: StoredMatch, isTaken: boolean): StoredMatch {
+  const { id } = match.head;
+  return { ...match, head: { ...match.head, id: isTaken ? newId() : id, revision: 1, logRevision: 0, tab: TAB } };
+}
+
+const hasText = ({ head: { id } }: StoredMatch): boolean => localOf(id).text !== null;
+
+/** Stores new matches, in one transaction, each under another id where its own is taken; returns their heads. */
+export async function storeAll(matches: readonly StoredMatch[]): Promise<readonly Head[]> {
+  if (!matches.length) return [];
+  const written = writing(OF_MATCH, async (transaction) => {
+    const all: StoredMatch[] = [];
+    for (const match of matches) {
+      const row = await transaction.objectStore("matches").getKey(match.head.id);
+      const next = asNew(match, row !== undefined || hasText(match));
+      putWhole(transaction, next);
+      all.push(next);
+    }
+    return all;
+  });
+  const stored = await orElse(written, () => null);
+  if (!stored) return storeOneByOne(matches);
+  for (const match of stored) mirror(match);
+  const heads = stored.map(({ head }) => head);
+  list(...heads);
+  return heads;
+}
+
+/** The same without a database. */
+async function storeOneByOne(matches: readonly StoredMatch[]): Promise<readonly Head[]> {
+  const heads: Head[] = [];
+  for (const match of matches) heads.push((await storeMatch(asNew(match, hasText(match)))).head);
+  return heads;
 }
 
 /** How often a change is tried again of a match that is played at the same moment. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { headIn, matchIn, printOf, saveOf as saveIn, seatingOf, textOf } from "./record";
+import type { Save } from "../door/door";
+import { dealtOf, printOf } from "./print";
+import { headIn, matchIn, saveOf as saveIn, seatingOf, textOf } from "./record";
 import { entryOf, matchOf, OVER, saveOf } from "./saves.testing";
 
 const text = (changes: object = {}) => ({ ...textOf(matchOf(2)), ...changes });
@@ -86,6 +88,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   hints: [undefined, {}, [], Array(3).fill({ count: -1, at: 0 }), Array(3).fill({ count: 0, at: -2 })],
   touched: [undefined, -1, 8.64e15 + 1, Number.NaN, "now"],
   print: [undefined, null, "x".repeat(65)],
+  dealt: [null, 7, "x".repeat(65)],
   revision: [undefined, -1, 0.5, 2 ** 53, 1e300, "1"],
   logRevision: [undefined, -1, 2 ** 53],
   length: [undefined, -1, 0.5, "2"],
@@ -125,6 +128,20 @@ describe("a head", () => {
 test("a table without a person has no bots, and seats that were not named are people's", () => {
   expect(seatingOf([bot, null], 3)).toEqual([bot, null, null]);
   expect(seatingOf([bot, bot, null], 2)).toEqual([null, null]);
+});
+
+test("a deal is told by game, options and cards alone, in whatever order they are written", () => {
+  const save = saveOf(3);
+  const dealt = dealtOf(save);
+  const { hands, start } = save.deal as { hands: unknown; start: unknown };
+  expect(dealtOf({ ...saveOf(0, "Bo"), deal: { start, hands } as Save["deal"] })).toBe(dealt);
+  const others = [{ game: "b_game" }, { options: { games: 3 } }, { deal: { ...save.deal, start: 2 } }];
+  expect(new Set([dealt, ...others.map((other) => dealtOf({ ...save, ...other }))]).size).toBe(4);
+});
+
+test("a match that does not say of which deal it is says so once it is read", () => {
+  const { dealt: _, ...text } = textOf(matchOf(2));
+  expect(matchIn(text)?.head.dealt).toBe(dealtOf(saveOf(2)));
 });
 
 test("a print tells a match by its players, its deal and its log alone", () => {

@@ -1,9 +1,9 @@
 // The one form of a stored match: a head, which lists need, and beside it the deal and the log. Storage and files hold
 // what anybody may have written there; only values of the right shape get in.
-import { str as crc32 } from "crc-32";
 import * as v from "valibot";
 import type { Save } from "../door/door";
 import { isJudgementOf, isShallow, type Judgement, StoredJudgement } from "./judgement";
+import { dealtOf } from "./print";
 
 export type Entry = Save["log"][number];
 export type Fields = Readonly<Record<string, unknown>>;
@@ -105,6 +105,8 @@ const HeadShape = v.object({
   touched: Moment,
   /** Tells a finished match from all others but its copies; empty while it runs. */
   print: v.pipe(v.string(), v.maxLength(MOST_ID)),
+  /** The same for all matches of one deal of a game with the same options. */
+  dealt: v.optional(v.pipe(v.string(), v.maxLength(MOST_ID)), ""),
   /** Counts all changes. */
   revision: Count,
   /** Counts the changes of the log. */
@@ -165,7 +167,12 @@ export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, j
   if (!head || isGone(head) || !v.is(AnyFields, deal) || !v.is(LogShape, log) || log.length !== head.length)
     return null;
   const judgement = v.parse(StoredJudgement, judged ?? null);
-  return { head, deal, log, judgement: judgement && isJudgementOf(judgement, head) ? judgement : null };
+  return {
+    head: head.dealt ? head : { ...head, dealt: dealtOf({ ...head, deal }) },
+    deal,
+    log,
+    judgement: judgement && isJudgementOf(judgement, head) ? judgement : null,
+  };
 }
 
 /** Returns a match out of its text's value; null where that is none. */
@@ -189,10 +196,6 @@ export const saveOf = ({ head: { game, options, seats }, deal, log }: Omit<Store
   deal,
   log,
 });
-
-/** Returns what tells a match from all others: its players, its deal and its log. */
-export const printOf = ({ game, seats, deal, log }: Save): string =>
-  `${log.length.toString(36)}-${(crc32(JSON.stringify([game, seats, deal, log])) >>> 0).toString(36)}`;
 
 const NO_HINTS: SeatHints = { count: 0, at: -1 };
 
@@ -223,6 +226,7 @@ export function matchAround(save: Save, id: string, changes: Changes = {}): Stor
     hints: seats.map(() => NO_HINTS),
     touched: Date.now(),
     print: "",
+    dealt: dealtOf(save),
     revision: 0,
     logRevision: 0,
     length: log.length,

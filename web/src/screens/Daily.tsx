@@ -10,6 +10,7 @@ import { loadTables } from "../games";
 import { boxes } from "../games/boxes";
 import { locale, t } from "../i18n/i18n";
 import { headOf, matches } from "../saves/list";
+import { isOpened } from "../saves/opened";
 import { onChange } from "../saves/tabs";
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
@@ -74,9 +75,10 @@ const Deals = ({ heading, date, isToday = false }: { heading: string; date: stri
   </Section>
 );
 
-function stateOf(day: Day): "open" | "running" | "played" | "gone" {
+function stateOf(day: Day): "open" | "running" | "opened" | "played" | "gone" {
   if (isPlayed(day)) return "played";
-  if (headOf(idOf(day))) return "running";
+  const head = headOf(idOf(day));
+  if (head) return isOpened(head) ? "opened" : "running";
   return wasBegun(day) ? "gone" : "open";
 }
 
@@ -92,7 +94,7 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
       </span>
       <span class="row">
         {state === "played" && <Played day={day} />}
-        {state === "running" && (
+        {(state === "running" || state === "opened") && !headOf(idOf(day))?.over && (
           <Button main href={href("play", idOf(day))}>
             {t("go-on")}
           </Button>
@@ -100,7 +102,7 @@ function Deal({ day, isToday }: { day: Day; isToday: boolean }) {
         {state === "open" && isToday && (
           <Start isMain name={t("day-play")} day={() => ({ game, date: today() })} store={begin} />
         )}
-        {(state === "played" || state === "gone" || (state === "open" && !isToday)) && (
+        {(state === "played" || state === "opened" || state === "gone" || (state === "open" && !isToday)) && (
           <Start name={t("day-practise")} day={() => day} store={practise} />
         )}
       </span>
@@ -172,12 +174,16 @@ export function DayEnd({ id }: { id: string }) {
 function End({ id, day }: { id: string; day: MatchOfDay }) {
   useEffect(() => void noteAll(), [id]);
   const { now, best } = matches.value && streakOf(day.game, today());
+  const head = headOf(id);
+  const isSpoilt = day.counts && head !== null && isOpened(head);
   return (
     <section class="sheet-of-paper stack" data-testid="day-end">
       <h2>{t(day.counts ? "day-of" : "practice-of", { name: t(`${day.game}-name`), date: day.date })}</h2>
-      <p class="small">{day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}</p>
+      <p class="small">
+        {isSpoilt ? t("day-opened-help") : day.counts ? t("day-streak", { now, best }) : t("day-practice-help")}
+      </p>
       <div class="row">
-        {day.counts && <ShareDay id={id} />}
+        {day.counts && !isSpoilt && <ShareDay id={id} />}
         <Button href={href("daily")}>{t("daily")}</Button>
       </div>
     </section>

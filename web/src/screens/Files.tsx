@@ -10,8 +10,9 @@ import { Button, FileButton } from "../ui/Button";
 import { Lost } from "../ui/Notices";
 
 /** What is said of an import: what came in, then what did not. */
-const sentencesOf = ({ added, refused, unread }: Imported): string[] => [
-  t("import-added", { count: added }),
+const sentencesOf = ({ added, known, refused, unread }: Imported): string[] => [
+  ...(added || !known ? [t("import-added", { count: added })] : []),
+  ...(known ? [t("import-known", { count: known })] : []),
   ...refused.map((reason) => t("import-refused", { reason })),
   ...(unread ? [t("import-some-unread", { count: unread })] : []),
 ];

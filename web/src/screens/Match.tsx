@@ -13,6 +13,9 @@ import { LogLines } from "../table/Log";
 import { Button } from "../ui/Button";
 import { Screen } from "../ui/Screen";
 import { Play } from "./Play";
+import { scripted } from "./scripted";
+
+const WithEnd = scripted(() => import("./later"));
 
 export function Match({ head }: { head: Head }) {
   const writer = useMemo(() => new Writer(head.id), [head.id]);
@@ -21,6 +24,8 @@ export function Match({ head }: { head: Head }) {
     return () => writer.close();
   }, [writer]);
   const hold = writer.hold.value;
+  if (hold === "held" && head.over)
+    return <WithEnd>{({ Shown }) => <Shown head={head}>{() => <Play head={head} />}</Shown>}</WithEnd>;
   if (hold === "held") return <Play head={head} />;
   if (hold === "asking") return <main class="screen" />;
   return <Elsewhere head={head} onTakeOver={() => writer.ask(true)} />;
@@ -30,17 +35,19 @@ export function Match({ head }: { head: Head }) {
 function usePublicView(id: string): BaseView | null {
   const [view, setView] = useState<BaseView | null>(null);
   useEffect(() => {
-    let isWanted = true;
+    let looks = 0;
     const look = async () => {
+      looks += 1;
+      const own = looks;
       const match = isReady.value ? await readMatch(id) : null;
       // where there is no answer the tab that plays it says what is wrong
       const seen = match && (await views<BaseView>(saveOf(match), [null], [match.log.length]).catch(() => null));
-      if (match && isWanted) setView(seen?.views[0]?.[0] ?? null);
+      if (match && own === looks) setView(seen?.views[0]?.[0] ?? null); // else a later look has what is new
     };
     void look();
     const stop = onChange(({ match = id }) => void (match === id && look()));
     return () => {
-      isWanted = false;
+      looks = 0;
       stop();
     };
   }, [id, isReady.value]);

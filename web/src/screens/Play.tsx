@@ -1,5 +1,6 @@
 // A match on the screen: everybody's table, with one hand or none, or the result.
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { dayOf } from "../day/day";
 import { exportMatch } from "../device/exports";
 import { watchAbsence } from "../device/listen";
 import { keepAwake } from "../device/wake-lock";
@@ -15,6 +16,7 @@ import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";
 import { headOf } from "../saves/list";
 import { moveAside } from "../saves/matches";
+import { isOpened } from "../saves/opened";
 import type { Head } from "../saves/record";
 import { AtTable } from "../table/AtTable";
 import { groundOf, hasHints, inColourOf } from "../table/game";
@@ -136,6 +138,7 @@ function Playing({ match, stage, bots, hints }: PlayingProps) {
         seats={stage.view.seats}
         onAskAgain={bots.askAgain}
         onActForIt={() => match.silent.value && match.actFor(match.silent.value.seat)}
+        counts={dayOf(match.controller.id)?.counts && !isOpened(match.controller.head)}
       />
       <News view={stage.view} since={stage.since} table={table} tip={tip} />
       <UnderHint hints={hints} view={stage.view} table={table}>

@@ -96,7 +96,9 @@ daily-yesterday = Yesterday, { $date }
 day-open = Not played yet
 day-missed = Not played (there for practice)
 day-running-only = Begun: it counts for this date whenever it ends
-day-gone-only = Begun and deleted (there for practice)
+day-gone-only = There for practice: it was begun and deleted, or its deal was opened on this device
+day-opened-only = There for practice: its deal was opened on this device
+day-opened-help = The deal was opened on this device before the match ended, so it counts for nothing.
 day-played-only = Played
 day-played = { $won ->
     [true] Won

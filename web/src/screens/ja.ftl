@@ -96,7 +96,9 @@ daily-yesterday = 昨日 { $date }
 day-open = まだ遊んでいません
 day-missed = 遊びませんでした（練習はできます）
 day-running-only = 途中です。いつ終わっても、この日の成績になります
-day-gone-only = 途中で削除しました（練習はできます）
+day-gone-only = 練習のみできます（途中で削除したか、この端末で手札を公開しました）
+day-opened-only = 練習のみできます（この端末で手札を公開しました）
+day-opened-help = 終わる前にこの端末で手札を公開したので、成績には入りません。
 day-played-only = 遊びました
 day-played = { $won ->
     [true] 勝ち

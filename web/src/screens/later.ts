@@ -6,3 +6,4 @@ export { Learn, RulesScreen } from "./Learn";
 export { OfGame } from "./OfMatch";
 export { Beside, NextGames, Over } from "./Over";
 export { Settings } from "./Settings";
+export { Shown } from "./Shown";

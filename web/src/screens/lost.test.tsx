@@ -104,7 +104,7 @@ const WAYS: Record<string, () => Promise<void>> = {
 };
 
 /** Files that ask by `scripted`, and the one whose faults are the engine's. */
-const BY_OTHERS = ["screens/AfterTheEnd.tsx", "screens/App.tsx", "screens/Play.tsx"];
+const BY_OTHERS = ["screens/AfterTheEnd.tsx", "screens/App.tsx", "screens/Match.tsx", "screens/Play.tsx"];
 const ENGINE = ["engine/start.ts"];
 
 beforeEach(async () => {

@@ -11,9 +11,11 @@ interface Props {
   seats: readonly SeatName[];
   onAskAgain: () => void;
   onActForIt?: () => void;
+  /** Whether the match counts for something, which it does no more once its hand is seen. */
+  counts?: boolean;
 }
 
-export function Silent({ silence, seats, onAskAgain, onActForIt }: Props) {
+export function Silent({ silence, seats, onAskAgain, onActForIt, counts = false }: Props) {
   if (!silence) return null;
   const { seat, code } = silence;
   return (
@@ -21,7 +23,12 @@ export function Silent({ silence, seats, onAskAgain, onActForIt }: Props) {
       <Button main onClick={onAskAgain}>
         {t("machine-ask-again")}
       </Button>
-      {onActForIt && <Button onClick={onActForIt}>{t("machine-act-for")}</Button>}
+      {onActForIt && (
+        <>
+          {counts && <span>{t("machine-act-for-help")}</span>}
+          <Button onClick={onActForIt}>{t("machine-act-for")}</Button>
+        </>
+      )}
     </Notice>
   );
 }

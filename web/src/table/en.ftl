@@ -105,6 +105,7 @@ set-aside = Put it to one side
 machine-silent = { $name } does not answer ({ $code }).
 machine-ask-again = Ask again
 machine-act-for = Play in its stead
+machine-act-for-help = If you play in its stead you see its hand, and this match counts for nothing.
 machine-sign = Machine, { $level }
 machine-named = { $name } (machine)
 machine-number = Karakurimaru{ $number ->

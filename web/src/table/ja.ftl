@@ -90,6 +90,7 @@ set-aside = 別の場所に取っておく
 machine-silent = { $name } の返事がありません（{ $code }）。
 machine-ask-again = もう一度きく
 machine-act-for = 代わりに遊ぶ
+machine-act-for-help = 代わりに遊ぶとその手札が見えるので、この対戦は成績に入らなくなります。
 machine-sign = からくり・{ $level }
 machine-named = { $name }（からくり）
 machine-number = カラクリ丸{ $number ->

@@ -1,12 +1,14 @@
 // What went wrong with the storage, said until the user has done something about it.
-import { type Signal, signal } from "@preact/signals";
+import { type Signal, signal, useComputed } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
 import { databaseState } from "../saves/database";
 import { wasCleared } from "../saves/kept-match";
+import { headOf } from "../saves/list";
 import { storageFails } from "../saves/local";
+import { isOpened } from "../saves/opened";
 import { Button } from "./Button";
 
 interface Props {
@@ -35,6 +37,7 @@ export function Notices({ id, trouble }: Props) {
       )}
       {trouble?.value && <Notice text={wordsFor(trouble.value)} onClose={() => (trouble.value = null)} />}
       {wasCleared.value && <Notice text={t("storage-cleared")} onClose={() => (wasCleared.value = false)} />}
+      {id !== null && <Opened id={id} />}
       {cut && (id === null || id === cut.id) && (
         <Notice
           text={t("match-cut", { entry: cut.entry + 1, reason: cut.reason })}
@@ -52,6 +55,15 @@ export const Lost = ({ onRetry }: { onRetry: () => unknown }) => (
     <Button onClick={() => location.reload()}>{t("reload")}</Button>
   </Notice>
 );
+
+/** Says of a match with a deal of its own that it counts for nothing, since the deal was opened. */
+function Opened({ id }: { id: string }) {
+  const isTold = useComputed(() => {
+    const head = headOf(id);
+    return head !== null && !head.over && head.origin === null && isOpened(head);
+  });
+  return isTold.value && <Notice text={t("opened")} />;
+}
 
 /** Somebody has taken note that there is no database. */
 const isNoticed = signal(false);

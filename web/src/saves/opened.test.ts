@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { emptyStore } from "../../testing/store";
+import type { Save } from "../door/door";
+import { readDocuments } from "./documents";
+import { matches, refresh } from "./list";
+import { changeHead, deleteMatches, duplicate, restore, storeMatch } from "./matches";
+import { isOpened, openDeal, opened, runningOn, takeOpened, wasOpened } from "./opened";
+import { dealtOf } from "./print";
+import { type Changes, matchAround } from "./record";
+import { openedPage } from "./saves.testing";
+
+const OUTCOME = { winners: [0], scores: [1, 2, 3], standing: [0, 1, 2] };
+const OVER = { over: true, outcome: OUTCOME };
+const NAMES = ["Aki", "Ben", "Chie"];
+
+const saveOf = (steps: number, name = "Aki"): Save => ({
+  format: 1,
+  game: "a_game",
+  options: {},
+  seats: [name, ...NAMES.slice(1)].map((each) => ({ name: each })),
+  deal: { hands: [["R1"], ["R2"], []], start: 1 },
+  log: Array(steps).fill({ do: "play" }),
+});
+const SAVE = saveOf(3);
+const DEALT = dealtOf(SAVE);
+
+beforeEach(async () => {
+  await emptyStore();
+  await Promise.all([refresh(), readDocuments()]);
+});
+
+const running = () => runningOn(DEALT, "own");
+const store = (id: string, changes: Changes, save = saveOf(2)) => storeMatch(matchAround(save, id, changes));
+const headNamed = (id: string) => matches.value.find((head) => head.id === id) ?? expect.fail();
+const copyOf = (id: string) => matches.value.find((head) => head.copyOf === id) ?? expect.fail();
+
+describe("a running match of the same deal is found", () => {
+  test.each([
+    ["with other people and another log", saveOf(1, "Dai")],
+    ["whose fields stand in another order", { ...saveOf(2), deal: { start: 1, hands: SAVE.deal.hands } }],
+  ])("%s", async (_, save) => {
+    await store("original", {}, save);
+    expect(await running()).toBe("original");
+  });
+
+  test("that was opened before", async () => {
+    await store("original", {});
+    await openDeal(DEALT);
+    expect(await running()).toBe("original");
+  });
+
+  test("that does not say in its head of which deal it is", async () => {
+    await store("original", { dealt: "" });
+    expect(await running()).toBe("original");
+  });
+
+  test("whose deal came by a link", async () => {
+    await store("linked", { origin: { id: "link", step: 0, outcome: OUTCOME } });
+    expect(await running()).toBe("linked");
+  });
+
+  test("but neither the match itself, nor one that is over, of another deal or game, or goes on from one that was open", async () => {
+    await store("own", {});
+    await store("over", OVER);
+    await store("other", {}, { ...saveOf(2), deal: { ...SAVE.deal, start: 2 } });
+    await store("game", {}, { ...saveOf(2), game: "another_game" });
+    await store("what-if", { origin: { id: "over", step: 0, outcome: OUTCOME } });
+    expect(await running()).toBeNull();
+  });
+
+  test("a copy of it as well, until both are over", async () => {
+    await store("one", {});
+    await duplicate("one");
+    const copy = copyOf("one").id;
+    expect(await runningOn(DEALT, copy)).toBe("one");
+    await changeHead("one", () => OVER);
+    expect(await runningOn(DEALT, copy)).toBeNull();
+  });
+});
+
+describe("a match of a deal that was opened counts for nothing", () => {
+  test("while it runs, once it has ended, as a copy, and brought back after it was deleted", async () => {
+    await store("one", {});
+    await deleteMatches(["one"]);
+    await openDeal(DEALT);
+    await restore();
+    expect(isOpened(headNamed("one"))).toBe(true);
+    await duplicate("one");
+    expect(isOpened(copyOf("one"))).toBe(true);
+    await changeHead("one", () => ({ ...OVER, touched: Date.now() }));
+    expect(isOpened(headNamed("one"))).toBe(true);
+  });
+
+  test("unless it had ended by then, whatever the clock says now", async () => {
+    await store("one", { ...OVER, touched: Date.now() + 5_000_000 });
+    await store("before", { ...OVER, touched: 5 });
+    await openDeal(DEALT);
+    expect(["one", "before"].map((id) => isOpened(headNamed(id)))).toEqual([false, false]);
+    await duplicate("before");
+    expect(await running()).toBeNull();
+  });
+
+  test("also where another tab has opened the deal, and after the next start", async () => {
+    const [tab, next] = [await openedPage(() => import("./opened")), await openedPage(() => import("./opened"))];
+    await tab.openDeal(DEALT);
+    expect([await wasOpened(DEALT), await next.wasOpened(DEALT), await wasOpened("another")]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});
+
+test("what was opened elsewhere is opened here, but no match that has ended here counts less by that", async () => {
+  await store("over", { ...OVER, touched: 50 });
+  await store("later", { ...OVER, touched: 50, dealt: "other" });
+  await openDeal("mine");
+  const mine = opened.value.get("mine");
+  await takeOpened([
+    [DEALT, 7],
+    ["other", 60],
+    ["mine", 1],
+    ["new", 9],
+  ]);
+  expect([...opened.value]).toEqual([
+    ["mine", mine],
+    [DEALT, 51],
+    ["other", 60],
+    ["new", 9],
+  ]);
+});
+
+test("of very many deals the newest five thousand are kept", async () => {
+  await takeOpened(Array.from({ length: 5003 }, (_, at) => [`d${at}`, at + 1]));
+  expect([opened.value.size, opened.value.has("d2"), opened.value.has("d3")]).toEqual([5000, false, true]);
+  await openDeal("d1");
+  expect([opened.value.size, opened.value.has("d3"), [...opened.value.keys()].at(-1)]).toEqual([5000, false, "d1"]);
+});

@@ -1,0 +1,72 @@
+// Deals that were opened on this device: all their hands were seen, or more of them than a match shows. A match that had
+// not ended by then goes on, and counts for nothing, whatever becomes of it. When a deal was opened is kept in a document,
+// which outlasts the matches.
+import { computed } from "@preact/signals";
+import * as v from "valibot";
+import { readDocuments, StoredDocument } from "./documents";
+import { matches, refresh } from "./list";
+import { type Head, LINKED } from "./record";
+
+/** The deals opened last: as many are kept. */
+const MOST_OPENED = 5000;
+const MOST_TEXT = 64;
+
+const NAME = "opened";
+
+/** A deal's text, and when it was opened, in milliseconds since 1970. */
+const OpenedShape = v.tuple([
+  v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)),
+  v.pipe(v.number(), v.minValue(0)),
+]);
+export type Opened = v.InferOutput<typeof OpenedShape>;
+export const AllOpened = v.pipe(v.array(OpenedShape), v.maxLength(MOST_OPENED));
+
+const kept = new StoredDocument(NAME, AllOpened, []);
+
+/** When each deal was opened that was, in the order in which that came to be known here. */
+export const opened = computed<ReadonlyMap<string, number>>(() => new Map(kept.now.value));
+
+/** Tells whether a deal was opened before that moment, at which a match of it ended. */
+export const isOpenedBefore = (dealt: string, ended: number): boolean =>
+  (opened.value.get(dealt) ?? Number.POSITIVE_INFINITY) <= ended;
+
+/** Tells whether a match's deal was opened before its end, so that it counts for nothing. */
+export const isOpened = ({ dealt, over, touched }: Head): boolean =>
+  isOpenedBefore(dealt, over ? touched : Number.MAX_VALUE);
+
+/** Returns a moment after all matches of that deal that have ended here: these count. */
+const afterEnds = (dealt: string, moment: number): number =>
+  Math.max(moment, ...matches.value.flatMap((head) => (head.over && head.dealt === dealt ? head.touched + 1 : [])));
+
+/** Takes note that these deals were opened, unless that is known. Nothing of them may be shown before it resolves. */
+async function note(found: readonly Opened[]): Promise<void> {
+  const isNew = ([dealt]: Opened) => dealt !== "" && !opened.value.has(dealt);
+  if (!found.some(isNew)) return;
+  const added = found.filter(isNew).map(([dealt, moment]): Opened => [dealt, afterEnds(dealt, moment)]);
+  await kept.change((all) => {
+    const known = new Set(all.map(([dealt]) => dealt));
+    return [...all, ...added.filter(([dealt]) => !known.has(dealt))].slice(-MOST_OPENED);
+  });
+}
+
+/** Takes note that a deal is opened now. Nothing of it may be shown before this resolves. */
+export const openDeal = (dealt: string): Promise<void> => note([[dealt, Date.now()]]);
+
+/** Takes in which deals were opened elsewhere. */
+export const takeOpened = (found: readonly Opened[]): Promise<void> => note(found);
+
+/** Tells whether a deal was opened in any tab. */
+export async function wasOpened(dealt: string): Promise<boolean> {
+  await readDocuments([NAME]);
+  return opened.value.has(dealt);
+}
+
+/** Tells whether those who play a match may not have seen its hands yet: who goes on from another one has. */
+const isSecret = ({ origin }: Head): boolean => origin === null || origin.id === LINKED;
+
+/** Returns the match, other than `id`, that is still played here with that deal; null where there is none. */
+export async function runningOn(dealt: string, id: string | null): Promise<string | null> {
+  await refresh();
+  const running = matches.value.find((head) => !head.over && head.id !== id && head.dealt === dealt && isSecret(head));
+  return running?.id ?? null;
+}
