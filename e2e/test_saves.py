@@ -173,6 +173,8 @@ def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Pag
     with page.expect_download() as download:
         page.get_by_role("button", name="Save the match as a file").click()
     assert [len(each["log"]) for each in kept_matches(download.value)] == [1]
+    expect(page.get_by_role("alert")).to_contain_text("would not store")
+    page.get_by_role("button", name="It’s there").click()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
