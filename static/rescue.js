@@ -14,6 +14,7 @@
       missing: "足りない部品：",
       safe: "対戦の記録は無事です。",
       save: "対戦をすべてファイルに保存",
+      copy: "ファイルが見当たらないときは、次の欄の中身をすべてコピーして残してください。",
       again: "もう一度ためす",
     },
     en: {
@@ -23,6 +24,7 @@
       missing: "Missing parts:",
       safe: "Your matches are safe.",
       save: "Save all matches as a file",
+      copy: "If no file comes, copy all that is in this field and keep it:",
       again: "Try again",
     },
   };
@@ -125,8 +127,11 @@
     }
   }
 
-  function download(matches) {
-    var text = JSON.stringify({ tefuda_matches: 1, matches: matches });
+  function textOf(matches) {
+    return JSON.stringify({ tefuda_matches: 1, matches: matches });
+  }
+
+  function download(text) {
     var link = element("a", "");
     link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
     link.download = "tefuda.json";
@@ -149,6 +154,20 @@
     return made;
   }
 
+  /** A text to be copied by hand. */
+  function field(words, text) {
+    var label = element("label", words);
+    var input = document.createElement("input");
+    input.className = "field";
+    input.readOnly = true;
+    input.value = text;
+    input.onfocus = function () {
+      input.select();
+    };
+    label.appendChild(input);
+    return label;
+  }
+
   function say(language, missing, matches) {
     var words = WORDS[language];
     var part = document.createElement("section");
@@ -161,7 +180,9 @@
     if (matches.length) {
       part.appendChild(
         button(words.save, function () {
-          download(matches);
+          download(textOf(matches));
+          // some browsers, most of all those inside other apps, save nothing and tell nobody
+          if (!part.querySelector("label")) part.insertBefore(field(words.copy, textOf(matches)), part.lastChild);
         })
       );
     }

@@ -15,6 +15,7 @@ import { App, loadOtherScreens, loadScreens } from "./screens/App";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import { OfflineNews } from "./ui/Offline";
+import { Outgoing } from "./ui/Outgoing";
 import "./device/appearance";
 import "./device/console";
 
@@ -49,6 +50,7 @@ async function start(root: HTMLElement) {
     <>
       <App />
       <OfflineNews />
+      <Outgoing />
     </>,
     root,
   );

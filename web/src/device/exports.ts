@@ -1,4 +1,5 @@
 // Files that go out: to the share sheet, or to the browser's downloads.
+import { signal } from "@preact/signals";
 import { readAll, readMatch } from "../saves/matches";
 import { type StoredMatch, textOf } from "../saves/record";
 
@@ -6,44 +7,74 @@ export const FILE_VERSION = 1;
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
-export function download(name: string, text: string, type = "application/json"): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** A file on its way out, until whoever asked for it has it or gives up. */
+export interface Outgoing {
+  readonly name: string;
+  readonly text: string;
+  /** Whether the device sends files, as phones do, beside saving them. */
+  readonly canSend: boolean;
+  /** Has the browser save it, which some do not and none tells. */
+  save(): void;
+  /** Hands it to the share sheet; rejects where that refuses, or is closed. */
+  send(): Promise<void>;
+  /** Ends the matter: the file is there, or it is not wanted any more. */
+  settle(isThere: boolean): void;
+}
+
+/** The one that is shown; `Outgoing` of the user interface asks what becomes of it. */
+export const outgoing = signal<Outgoing | null>(null);
+
+function download(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-const canShare = (file: File): boolean =>
+const canSend = (file: File): boolean =>
   Boolean(navigator.canShare?.({ files: [file] })) && matchMedia("(pointer: coarse)").matches;
 
+/** The file as the device sends it: Android knows no JSON, and what it calls text is read in again as well. */
+function sendable(file: File): File | undefined {
+  const asText = new File([file], file.name.replace(/\.json$/, ".txt"), { type: "text/plain" });
+  return [file, asText].find(canSend);
+}
+
 /**
- * Hands a file to the share sheet where there is one for files, else lets the browser save it. Returns whether a copy
- * went out: false where the user closed the share sheet.
+ * Gives a file out: where the device sends files the person chooses, else the browser is to save it at once. Resolves with
+ * whether the file is there, which nobody but the person can know.
  */
-export async function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
+export function handOver(name: string, text: string, type = "application/json"): Promise<boolean> {
+  outgoing.peek()?.settle(false);
   const file = new File([text], name, { type });
-  try {
-    if (canShare(file)) {
-      await navigator.share({ files: [file] });
-      return true;
-    }
-  } catch (fault) {
-    if (fault instanceof DOMException && fault.name === "AbortError") return false;
-  }
-  download(name, text, type);
-  return true;
+  const sent = sendable(file);
+  return new Promise((resolve) => {
+    const out: Outgoing = {
+      name,
+      text,
+      canSend: sent !== undefined,
+      save: () => download(file),
+      send: () => navigator.share({ files: [sent ?? file] }),
+      settle(isThere) {
+        if (outgoing.peek() === out) outgoing.value = null;
+        resolve(isThere);
+      },
+    };
+    outgoing.value = out;
+    if (!out.canSend) out.save();
+  });
 }
 
 const fileOf = (matches: readonly StoredMatch[]): string =>
   JSON.stringify({ tefuda_matches: FILE_VERSION, matches: matches.map(textOf) });
 
-/** Gives a match out; returns whether a copy went out. */
+/** Gives a match out; returns whether the file is there. */
 export async function exportMatch(id: string): Promise<boolean> {
   const match = await readMatch(id);
   return match !== null && handOver(`tefuda-${id}-${today()}.json`, fileOf([match]));
 }
 
-/** Gives all matches out in one file; returns whether a copy went out. */
+/** Gives all matches out in one file; returns whether it is there. */
 export const exportAll = async (): Promise<boolean> => handOver(`tefuda-${today()}.json`, fileOf(await readAll()));

@@ -50,7 +50,10 @@ async function givenOut(): Promise<string[]> {
   run();
   await vi.waitFor(() => expect(button("Save all matches as a file")).toBeDefined());
   button("Save all matches as a file")?.click();
-  const { tefuda_matches, matches } = JSON.parse((await files[0]?.text()) ?? "");
+  const saved = (await files[0]?.text()) ?? "";
+  // where no file comes, the same can be copied
+  expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual([saved]);
+  const { tefuda_matches, matches } = JSON.parse(saved);
   expect(tefuda_matches).toBe(1);
   return matches.map((each: unknown) => matchIn(each)?.head.title).sort();
 }

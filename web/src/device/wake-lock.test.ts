@@ -2,14 +2,25 @@ import { signal } from "@preact/signals";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepAwake } from "./wake-lock";
 
+interface Lock {
+  released: boolean;
+  release(): Promise<void>;
+}
+
 /** Locks that are held, and requests that wait for their answers. */
-let held: Set<object>;
+let held: Set<Lock>;
 let answers: (() => void)[];
 
-function request(): Promise<{ release: () => Promise<void> }> {
+function request(): Promise<Lock> {
   return new Promise((resolve) => {
     answers.push(() => {
-      const lock = { release: async () => void held.delete(lock) };
+      const lock = {
+        released: false,
+        async release() {
+          lock.released = true;
+          held.delete(lock);
+        },
+      };
       held.add(lock);
       resolve(lock);
     });
@@ -62,6 +73,46 @@ test("whatever comes while an answer is on its way, no lock outlasts the wish", 
   expect(held.size).toBe(0);
 });
 
+const tap = () => window.dispatchEvent(new Event("pointerdown"));
+
+/** Answers whatever was asked for. */
+async function answerAll(): Promise<void> {
+  await nextTask();
+  for (const answer of answers.splice(0)) answer();
+  await nextTask();
+}
+
+test("a lock that the system takes back is asked for again at the next tap, and one that holds is not", async () => {
+  stop = keepAwake(() => isOn.value);
+  want(true);
+  await answerAll();
+  tap();
+  await nextTask();
+  expect([held.size, answers.length]).toEqual([1, 0]);
+  for (const lock of held) await lock.release();
+  tap();
+  tap();
+  await answerAll();
+  expect([held.size, answers.length]).toEqual([1, 0]);
+  want(false);
+  await nextTask();
+  tap();
+  await nextTask();
+  expect([held.size, answers.length]).toEqual([0, 0]);
+});
+
+test("a lock that is refused is asked for again at the next tap", async () => {
+  const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
+  vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
+  stop = keepAwake(() => isOn.value);
+  want(true);
+  await nextTask();
+  vi.stubGlobal("navigator", { wakeLock: { request } });
+  tap();
+  await answerAll();
+  expect([refuse.mock.calls.length, held.size]).toEqual([1, 1]);
+});
+
 test("where it is refused, the next start asks again", async () => {
   const refuse = vi.fn(() => Promise.reject(new DOMException("", "NotAllowedError")));
   vi.stubGlobal("navigator", { wakeLock: { request: refuse } });
@@ -81,10 +132,6 @@ test("a browser that can't is not asked", async () => {
 });
 
 test("a match keeps the screen awake while it is on, and again after the page was hidden", async () => {
-  const answerAll = async () => {
-    for (const answer of answers.splice(0)) answer();
-    await nextTask();
-  };
   const hidden = vi.spyOn(document, "hidden", "get");
   want(true);
   stop = keepAwake(() => isOn.value);

@@ -2,7 +2,12 @@
 import { computed, effect, signal } from "@preact/signals";
 import { listen, together } from "./listen";
 
-/** Keep the screen awake whenever `isOn`, a function of signals, says so; returns a function that ends that. */
+const TAPS = ["pointerdown", "keydown"];
+
+/**
+ * Keep the screen awake whenever `isOn`, a function of signals, says so; returns a function that ends that. A lock that is
+ * refused, as on a low battery, or that the system takes back is asked for again at the next tap.
+ */
 export function keepAwake(isOn: () => boolean): () => void {
   // a browser lets a hidden page's lock go for good
   const isVisible = signal(!document.hidden);
@@ -11,15 +16,23 @@ export function keepAwake(isOn: () => boolean): () => void {
     listen(document, ["visibilitychange"], () => {
       isVisible.value = !document.hidden;
     }),
-    effect(() => {
-      if (!isWanted.value) return;
-      const lock = request();
-      return () => void lock.then((held) => held?.release()).catch(() => undefined);
-    }),
+    effect(() => (isWanted.value ? held() : undefined)),
   ]);
 }
 
-/** None where the battery is low or the browser has no locks: the next start asks again. */
+/** Hold a lock, in whatever way it is lost; returns a function that gives it back. */
+function held(): () => void {
+  let lock = request();
+  const stop = listen(window, TAPS, () => {
+    lock = lock.then((sentinel) => (sentinel && !sentinel.released ? sentinel : request()));
+  });
+  return () => {
+    stop();
+    void lock.then((sentinel) => sentinel?.release()).catch(() => undefined);
+  };
+}
+
+/** None where the battery is low or the browser has no locks. */
 async function request(): Promise<WakeLockSentinel | undefined> {
   try {
     return await navigator.wakeLock?.request("screen");

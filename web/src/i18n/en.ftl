@@ -68,6 +68,9 @@ bring-back = Bring it back
 files = Matches as files
 export-all = Save all matches as a file
 import = Open a file of matches
+import-text = Paste copied text
+import-text-field = Copied text of matches
+import-text-take = Take it in
 import-help = Did you play in the browser before you installed Tefuda? Save all matches as a file there and open it here.
 import-added = { $count ->
     [0] No match came in.
@@ -102,6 +105,19 @@ characters = { $count ->
    *[other] { $count } characters
 }
 download = Save as a file
+copy = Copy
+copied = Copied
+copy-from-here = It could not be copied. The text is selected: copy it from here.
+send = Send
+out-asked = Save this file, or send it?
+out-saved = Is the file there?
+out-there = It’s there
+out-not-there = No file came
+out-missing = Some browsers save no files, most of all those inside other apps. Copy the text and keep it in a note or a mail: it can be pasted in here again. Or open this page in your own browser, by the app’s menu; matches don’t go along by themselves.
+out-open-outside = Open it in your browser
+out-save = Save
+out-save-again = Save again
+out-have-it = I have it now
 
 engine-failed = The table could not be laid
 nothing-lost = Your matches are safe. You can also save them as files.

@@ -16,12 +16,22 @@ vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 let given: File[];
 let share: Mock<(_: ShareData) => Promise<void>>;
 
-/** A device with a finger and a share sheet, which takes every file. */
+/** A phone, with a share sheet that takes files of these types. */
+function onPhone(...types: string[]): void {
+  vi.stubGlobal("navigator", {
+    canShare: ({ files }: ShareData) => files?.every(({ type }) => types.includes(type)),
+    share,
+  });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+}
+
+/** What the browser saves lands here. */
 beforeEach(() => {
   given = [];
   share = vi.fn(async ({ files }) => void given.push(...(files ?? [])));
-  vi.stubGlobal("navigator", { canShare: () => true, share });
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${given.push(file as File)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
 });
 
 async function opened(place = newPlace()) {
@@ -46,7 +56,10 @@ describe("matches given out", () => {
       judgement: JUDGED,
     });
     const before = (await page.readMatch(ID)) ?? expect.fail();
-    expect([await page.exportMatch(ID), await page.exportMatch("nothing")]).toEqual([true, false]);
+    const isThere = page.exportMatch(ID);
+    await vi.waitFor(() => expect(page.outgoing.value?.name).toBe(`tefuda-${ID}-${page.today()}.json`));
+    page.outgoing.value?.settle(true);
+    expect([await isThere, await page.exportMatch("nothing")]).toEqual([true, false]);
     expect(given.map(({ name }) => name)).toEqual([`tefuda-${ID}-${page.today()}.json`]);
     const { imported, found } = await takenIn();
     const { head, ...rest } = found[0] ?? expect.fail();
@@ -61,20 +74,43 @@ describe("matches given out", () => {
     const page = await opened();
     for (const start of [1, 2, 7])
       await page.storeMatch({ ...matchOf(start, start === 7 ? OVER : {}, `m${start}`), deal: { start } });
-    expect(await page.exportAll()).toBe(true);
+    void page.exportAll();
+    await vi.waitFor(() => expect(given.length).toBe(1));
     const { found } = await takenIn();
     const kinds = found.map(({ log, head }) => (head.over ? -log.length : log.length));
     expect([kinds.sort(), new Set(found.map(({ head }) => head.id)).size]).toEqual([[-7, 1, 2], 3]);
   });
 
-  test.each([
-    ["that takes the file is enough", undefined, true, 0],
-    ["that was closed leaves the matches where they are", "AbortError", false, 0],
-    ["that fails gives way to a download", "NotAllowedError", true, 1],
-  ])("a share sheet %s", async (_, fault, isOut, downloads) => {
+  test("a file is there only once somebody has said so", async () => {
     const page = await opened();
-    const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
-    if (fault) share.mockRejectedValue(new DOMException("", fault));
-    expect([await page.exportAll(), click.mock.calls.length]).toEqual([isOut, downloads]);
+    for (const isThere of [false, true]) {
+      const came = page.handOver("a.json", "{}");
+      expect(page.outgoing.value?.name).toBe("a.json");
+      page.outgoing.value?.settle(isThere);
+      expect([await came, page.outgoing.value]).toEqual([isThere, null]);
+    }
+    const first = page.handOver("a.json", "{}");
+    void page.handOver("b.json", "{}");
+    expect([await first, page.outgoing.value?.name]).toEqual([false, "b.json"]);
+  });
+
+  test.each([
+    ["JSON too", ["application/json", "text/plain"], "a.json"],
+    ["no JSON, as text", ["text/plain"], "a.txt"],
+  ])("a phone that sends %s can save or send it, as its owner likes", async (_, types, name) => {
+    onPhone(...types);
+    const page = await opened();
+    void page.handOver("a.json", "{}");
+    expect([page.outgoing.value?.canSend, given]).toEqual([true, []]);
+    await page.outgoing.value?.send();
+    page.outgoing.value?.save();
+    expect(given.map((file) => file.name)).toEqual([name, "a.json"]);
+  });
+
+  test("where nothing can be sent it is saved at once", async () => {
+    onPhone();
+    const page = await opened();
+    void page.handOver("a.json", "{}");
+    expect([page.outgoing.value?.canSend, given.length]).toEqual([false, 1]);
   });
 });

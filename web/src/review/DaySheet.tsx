@@ -1,6 +1,6 @@
 // How a deal of the day went, to copy or to send: in two lines for any messenger, which tell nothing of the hands and lead
 // to the deal.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { placesOf } from "../book/result";
 import { dayOf } from "../day/day";
 import { DoorError, linkTo, views } from "../door/client";
@@ -10,10 +10,11 @@ import { t } from "../i18n/i18n";
 import { tricksOf } from "../match/finished";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
+import { Copying } from "../ui/Copying";
 import { Sheet } from "../ui/Sheet";
 import { entriesOf, partsOf } from "./course";
 import { type Opened, openFinished } from "./opening";
-import { addressOf, Copying } from "./ShareSheet";
+import { addressOf } from "./ShareSheet";
 import "./share.css";
 
 /** A trick won or points made; those of somebody else; neither. */
@@ -73,6 +74,7 @@ async function linesOf(id: string, table: GameTable | undefined): Promise<string
 
 export function DaySheet({ id, table, onClose }: { id: string; table: GameTable | undefined; onClose: () => void }) {
   const [lines, setLines] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => void linesOf(id, table).then(setLines), [id]);
   return (
     <Sheet title={t("day-share")} onClose={onClose}>
@@ -83,6 +85,7 @@ export function DaySheet({ id, table, onClose }: { id: string; table: GameTable 
         {lines && (
           <>
             <textarea
+              ref={field}
               class="day-lines"
               readOnly
               rows={4}
@@ -90,7 +93,7 @@ export function DaySheet({ id, table, onClose }: { id: string; table: GameTable 
               aria-label={t("day-share")}
               onFocus={(event) => event.currentTarget.select()}
             />
-            <Copying text={lines} toSend={{ text: lines }} />
+            <Copying text={lines} toSend={{ text: lines }} field={field} />
           </>
         )}
       </div>

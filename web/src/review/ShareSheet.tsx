@@ -1,12 +1,12 @@
 // A finished match, or its deal, as a link to copy, to send, or to scan.
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { encode } from "uqr";
 import { DoorError, linkTo } from "../door/client";
 import type { Save } from "../door/door";
 import { whenAnswered } from "../door/epoch";
 import { EngineFault } from "../engine/faults";
 import { t } from "../i18n/i18n";
-import { Button } from "../ui/Button";
+import { Copying } from "../ui/Copying";
 import { OneOf } from "../ui/OneOf";
 import { href } from "../ui/router";
 import { Sheet } from "../ui/Sheet";
@@ -73,9 +73,11 @@ export function qrOf(text: string): { size: number; path: string } | null {
 
 function Address({ address }: { address: string }) {
   const drawing = useMemo(() => qrOf(address), [address]);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <input
+        ref={field}
         class="field"
         type="text"
         readOnly
@@ -83,7 +85,7 @@ function Address({ address }: { address: string }) {
         aria-label={t("share-link")}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <Copying text={address} toSend={{ url: address }} />
+      <Copying text={address} toSend={{ url: address }} field={field} />
       {drawing ? (
         <svg class="share-qr" viewBox={`0 0 ${drawing.size} ${drawing.size}`} role="img" aria-label={t("share-qr")}>
           <path d={drawing.path} />
@@ -92,28 +94,5 @@ function Address({ address }: { address: string }) {
         <p class="small soft">{t("share-no-qr")}</p>
       )}
     </>
-  );
-}
-
-/** Buttons that copy a text, or hand it to the share sheet, where the browser has them. */
-export function Copying({ text, toSend }: { text: string; toSend: ShareData }) {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => setCopied(false), [text]);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
-  return (
-    <div class="row">
-      {navigator.clipboard && (
-        <Button main onClick={copy}>
-          {t("share-copy")}
-        </Button>
-      )}
-      {navigator.share && (
-        <Button onClick={() => navigator.share(toSend).catch(() => undefined)}>{t("share-send")}</Button>
-      )}
-      <span role="status">{isCopied && t("share-copied")}</span>
-    </div>
   );
 }

@@ -33,6 +33,7 @@ async function taken(file: File): Promise<string[] | null> {
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
   const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [isPasting, setPasting] = useState(false);
   const [waiting, setWaiting] = useState<File | null>(null);
   const take = (file: File) =>
     unlessDead(async () => {
@@ -54,7 +55,18 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
         <FileButton main={isFirst} disabled={!isReady.value} accept=".json,.txt,application/json" onFile={take}>
           {t("import")}
         </FileButton>
+        <Button quiet disabled={!isReady.value} aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
+          {t("import-text")}
+        </Button>
       </div>
+      {isPasting && (
+        <Pasted
+          onText={(text) => {
+            setPasting(false);
+            void take(new File([text], "text"));
+          }}
+        />
+      )}
       {waiting && <Lost onRetry={() => take(waiting)} />}
       <div role="status">
         {sentences.map((line, index) => (
@@ -62,5 +74,28 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Takes what was copied where no file could be saved. */
+function Pasted({ onText }: { onText: (text: string) => void }) {
+  const [text, setText] = useState("");
+  const take = (event: Event) => {
+    event.preventDefault();
+    onText(text);
+  };
+  return (
+    <form class="row" onSubmit={take}>
+      <textarea
+        class="field match-words"
+        rows={2}
+        required
+        value={text}
+        aria-label={t("import-text-field")}
+        placeholder={t("import-text-field")}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <Button type="submit">{t("import-text-take")}</Button>
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import { keepResults } from "../book/book";
 import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
-import { download, exportMatch } from "../device/exports";
+import { exportMatch, handOver } from "../device/exports";
 import { joined, locale, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
@@ -86,7 +86,9 @@ export function Unread() {
               <code>{name}</code>
               <span class="small soft">{t("characters", { count: text.length })}</span>
             </span>
-            <Button onClick={() => download(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text)}>{t("download")}</Button>
+            <Button onClick={() => handOver(`tefuda-${name.replaceAll(/\W/g, "-")}.txt`, text, "text/plain")}>
+              {t("download")}
+            </Button>
             <Button quiet onClick={() => removeDocument(name)}>
               {t("delete")}
             </Button>

@@ -1,0 +1,62 @@
+// A text to be copied, or handed to the share sheet: what refuses leaves it selected, to be copied by hand.
+import type { RefObject } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { t } from "../i18n/i18n";
+import { Button } from "./Button";
+import "./copying.css";
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+interface Props {
+  text: string;
+  /** What the share sheet gets; without it there is no button for that. */
+  toSend?: ShareData;
+  /** Where the text is shown anyway; without one it stands, unseen, in a field of its own once it is needed. */
+  field?: RefObject<Field | null>;
+}
+
+/** Somebody has put the share sheet away, which is no fault. */
+export const wasClosed = (fault: unknown): boolean => fault instanceof DOMException && fault.name === "AbortError";
+
+async function isCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text); // none over plain http, and forbidden in some apps
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function Copying({ text, toSend, field }: Props) {
+  const [end, setEnd] = useState<"copied" | "refused" | null>(null);
+  const own = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => setEnd(null), [text]);
+  useEffect(() => {
+    const shown = (field ?? own).current;
+    if (end !== "refused" || !shown) return;
+    shown.focus();
+    shown.select();
+  }, [end]);
+  const copy = async () => {
+    setEnd(null);
+    setEnd((await isCopied(text)) ? "copied" : "refused");
+  };
+  const send = async () => {
+    setEnd(null);
+    await navigator.share(toSend).catch((fault) => wasClosed(fault) || setEnd("refused"));
+  };
+  return (
+    <div class="stack">
+      <div class="row">
+        <Button main onClick={copy}>
+          {t("copy")}
+        </Button>
+        {toSend && "share" in navigator && <Button onClick={send}>{t("send")}</Button>}
+        <span role="status">{end && t(end === "copied" ? "copied" : "copy-from-here")}</span>
+      </div>
+      {end === "refused" && !field && (
+        <textarea ref={own} class="field copy-unseen" readOnly rows={1} aria-label={t("copy-from-here")} value={text} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+// A file on its way out: what becomes of it, and whether it has come, is asked until somebody says so. Browsers inside other
+// apps save nothing and tell nobody.
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Outgoing as File, outgoing } from "../device/exports";
+import { t } from "../i18n/i18n";
+import { Button } from "./Button";
+import { Copying, wasClosed } from "./Copying";
+import { route } from "./router";
+import "./outgoing.css";
+
+/** LINE opens an address with this in the phone's own browser. */
+const OUTSIDE = "openExternalBrowser";
+const isInLine = (): boolean => /\bLine\//.test(navigator.userAgent);
+
+function addressOutside(): string {
+  const address = new URL(location.href);
+  address.searchParams.set(OUTSIDE, "1");
+  return address.href;
+}
+
+export function Outgoing() {
+  const file = outgoing.value;
+  return file && <Asking key={file} file={file} here={route.value} />;
+}
+
+function Asking({ file, here }: { file: File; here: unknown }) {
+  const [at, setAt] = useState<"asked" | "saved" | "missing">(file.canSend ? "asked" : "saved");
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    section.current?.focus();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
+  useEffect(() => () => file.settle(false), [here]); // whoever goes elsewhere has not said that it is there
+  const save = () => {
+    file.save();
+    setAt("saved");
+  };
+  const send = () =>
+    file.send().then(
+      () => file.settle(true),
+      (fault) => wasClosed(fault) || setAt("missing"),
+    );
+  return (
+    <section
+      ref={section}
+      class="outgoing sheet-of-paper stack"
+      tabIndex={-1}
+      aria-label={file.name}
+      data-testid="outgoing"
+    >
+      <b>{file.name}</b>
+      <p role="status">{t(`out-${at}`)}</p>
+      {at === "missing" && <Copying text={file.text} />}
+      {at === "missing" && isInLine() && (
+        <Button href={addressOutside()} target="_blank">
+          {t("out-open-outside")}
+        </Button>
+      )}
+      <div class="row">
+        {at === "saved" && (
+          <>
+            <Button main onClick={() => file.settle(true)}>
+              {t("out-there")}
+            </Button>
+            <Button onClick={() => setAt("missing")}>{t("out-not-there")}</Button>
+          </>
+        )}
+        {at !== "saved" && (
+          <Button main={at === "asked"} onClick={save}>
+            {t(at === "asked" ? "out-save" : "out-save-again")}
+          </Button>
+        )}
+        {file.canSend && <Button onClick={send}>{t("send")}</Button>}
+        {at === "missing" && <Button onClick={() => file.settle(true)}>{t("out-have-it")}</Button>}
+        <Button quiet onClick={() => file.settle(false)}>
+          {t("close")}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+// What is asked of a file that goes out, and copying where the browser refuses it.
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from "vitest";
+import { clear, draw, happen, the } from "../../testing/screen";
+
+vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
+const { handOver } = await import("../device/exports");
+const { Copying } = await import("./Copying");
+const { Outgoing } = await import("./Outgoing");
+
+let saved: number;
+let share: Mock<() => Promise<void>>;
+let copy: Mock<(text: string) => Promise<void>>;
+
+/** A device with a finger or with a mouse, in some browser. */
+function on(isPhone: boolean, userAgent = "Firefox"): void {
+  vi.stubGlobal("navigator", { canShare: () => true, share, clipboard: { writeText: copy }, userAgent });
+  vi.stubGlobal("matchMedia", () => ({ matches: isPhone }));
+}
+
+beforeEach(() => {
+  saved = 0;
+  share = vi.fn(async () => undefined);
+  copy = vi.fn(async () => undefined);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => void saved++);
+  on(false);
+});
+afterEach(clear);
+
+const words = () => [...document.querySelectorAll("#drawn button")].map(({ textContent }) => textContent);
+const said = () => [...document.querySelectorAll("#drawn [role=status]")].map(({ textContent }) => textContent);
+const refusal = (name: string) => new DOMException("", name);
+
+async function press(name: string): Promise<void> {
+  const button = [...document.querySelectorAll("#drawn button")].find(({ textContent }) => textContent === name);
+  await happen(button ?? expect.fail(`${name}: ${words()}`), new MouseEvent("click", { bubbles: true }));
+}
+
+async function giveOut(): Promise<() => Promise<boolean | "asked">> {
+  const isThere = handOver("a.json", "all of it");
+  await draw(<Outgoing />);
+  return () => Promise.race([isThere, Promise.resolve("asked" as const)]);
+}
+
+describe("a file that goes out", () => {
+  test("is saved, and asked after until somebody says that it is there", async () => {
+    const end = await giveOut();
+    expect([saved, said(), await end()]).toEqual([1, ["out-saved"], "asked"]);
+    await press("out-there");
+    expect([await end(), words()]).toEqual([true, []]);
+  });
+
+  test("that did not come can be copied, and saved again", async () => {
+    const end = await giveOut();
+    await press("out-not-there");
+    expect(said()[0]).toBe("out-missing");
+    await press("copy");
+    expect(copy.mock.calls).toEqual([["all of it"]]);
+    await press("out-save-again");
+    expect([saved, said(), await end()]).toEqual([2, ["out-saved"], "asked"]);
+    await press("close");
+    expect(await end()).toBe(false);
+  });
+
+  test("is no more there when somebody goes to another screen", async () => {
+    const end = await giveOut();
+    location.hash = "#/settings";
+    window.dispatchEvent(new Event("hashchange"));
+    await vi.waitFor(async () => expect(await end()).toBe(false));
+    location.hash = "";
+  });
+
+  test("is saved or sent on a phone; a closed share sheet is no fault, and one that refuses is", async () => {
+    on(true);
+    const end = await giveOut();
+    expect([saved, said(), words()]).toEqual([0, ["out-asked"], ["out-save", "send", "close"]]);
+    share.mockRejectedValueOnce(refusal("AbortError"));
+    await press("send");
+    expect([said(), await end()]).toEqual([["out-asked"], "asked"]);
+    share.mockRejectedValueOnce(refusal("NotAllowedError"));
+    await press("send");
+    expect(said()[0]).toBe("out-missing");
+    await press("send");
+    expect(await end()).toBe(true);
+  });
+
+  test("leads out of LINE, whose own browser saves nothing", async () => {
+    on(false, "Safari Line/14.0.0");
+    await giveOut();
+    await press("out-not-there");
+    expect(the<HTMLAnchorElement>("#drawn a").href).toContain("?openExternalBrowser=1");
+  });
+});
+
+describe("copying", () => {
+  test.each([
+    ["refuses", () => copy.mockRejectedValue(refusal("NotAllowedError"))],
+    ["is missing", () => vi.stubGlobal("navigator", {})],
+  ])("leaves the text selected where the clipboard %s", async (_, harm) => {
+    harm();
+    await draw(<Copying text="all of it" />);
+    await press("copy");
+    await vi.waitFor(() => expect(document.activeElement).toBe(the("#drawn textarea")));
+    const field = the<HTMLTextAreaElement>("#drawn textarea");
+    expect(said()).toEqual(["copy-from-here"]);
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe("all of it");
+  });
+
+  test("says so, and sends what it is given to", async () => {
+    await draw(<Copying text="a" toSend={{ url: "b" }} />);
+    await press("copy");
+    await vi.waitFor(() => expect(said()).toEqual(["copied"]));
+    share.mockRejectedValueOnce(refusal("AbortError"));
+    await press("send");
+    expect([said(), share.mock.calls]).toEqual([[""], [[{ url: "b" }]]]);
+    share.mockRejectedValueOnce(refusal("NotAllowedError"));
+    await press("send");
+    await vi.waitFor(() => expect(said()).toEqual(["copy-from-here"]));
+  });
+});
