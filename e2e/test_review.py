@@ -302,15 +302,16 @@ def test_a_match_that_is_not_over_opens_nothing(table: Table, claims: bool) -> N
 
 
 @pytest.mark.parametrize("address", ["review/copy", "what-if/copy/0"])
-def test_a_copy_opens_nothing_as_long_as_the_match_itself_is_played(table: Table, address: str) -> None:
-    """Its hands are those of the match; once that is gone, or over, they open."""
+def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(table: Table, address: str) -> None:
+    """Its hands are those of the match; once that is over, nobody is asked."""
     table.page.add_init_script(ANSWERED)
     table.page.reload()
     save = finished().save()
-    table.put(save, "copy")
-    table.result.wait_for()
+    put(table.page, text_of(save, "copy"))
     table.put({**save, "log": save["log"][:3]}, "running")
     table.noren.wait_for()
+    counts_no_more = table.page.get_by_role("alert").filter(has_text="counts for nothing")
+    expect(counts_no_more).to_have_count(0)
     table.page.evaluate("() => { window.answered.length = 0; }")
     table.page.goto(f"{table.url}#/{address}")
     refused = table.page.locator("main").get_by_role("status")
@@ -318,6 +319,11 @@ def test_a_copy_opens_nothing_as_long_as_the_match_itself_is_played(table: Table
     assert viewed(table.page.evaluate("window.answered")) == []
     assert not set(table.page.evaluate(VALUES)) & deck_of(SET_UP.game)
     expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
+    table.page.get_by_role("button", name="See the hands anyway").click()
+    expect(table.page.get_by_test_id("same-deal")).to_have_count(0)
+    table.page.wait_for_function("() => window.answered.length > 0")
+    table.page.goto(f"{table.url}#/play/running")
+    expect(counts_no_more).to_be_visible()
     table.put(save, "running")
     table.result.wait_for()
     table.page.goto(f"{table.url}#/review/copy")

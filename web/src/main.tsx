@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
+import { followInstall, lookAtKeeping } from "./device/keeping";
 import { atLeisure } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
@@ -46,6 +47,7 @@ async function start(root: HTMLElement) {
   if (isInForeignFrame()) return render(<Framed />, root);
   render(<App />, root);
   watchDoubleTaps();
+  void lookAtKeeping();
   await painted();
   startEngine(); // first: its files are the most by far, and what is asked for before holds them up
   loadMessages(locale.value);
@@ -55,6 +57,7 @@ async function start(root: HTMLElement) {
   whenSettled(startOffline); // fetching and hashing all files would take line and processor from the first table
 }
 
+followInstall(); // the browser says so once, and early
 const root = document.getElementById("app");
 root?.replaceChildren(); // what stands there where no script runs
 if (root) start(root);

@@ -80,6 +80,7 @@ export function Home() {
         </section>
       )}
       {isEmptyApp && <Files isFirst />}
+      {parts && <parts.Reminder />}
       {parts && <parts.Running />}
       {isAnything && stored.value === "lost" && (
         <p class="sheet-of-paper row" role="alert">
