@@ -35,7 +35,8 @@ export const pwa = {
   includeManifestIcons: false, // they are among the files
   injectManifest: {
     globPatterns: ["**/*"],
-    globIgnores: ["sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers"], // the second is part of the first
+    // the second is part of the first; hosts and strangers need some, and who installs the page sees the screenshots
+    globIgnores: ["sw.js", "rescue.js", "404.html", "share.png", ".nojekyll", "_headers", "screenshots/*"],
     manifestTransforms: [withLengthAndHash],
     dontCacheBustURLsMatching: HASHED,
     maximumFileSizeToCacheInBytes: 16 << 20,
@@ -44,11 +45,35 @@ export const pwa = {
     id: "./",
     name: "Tefuda 手札",
     short_name: "Tefuda",
+    description:
+      "五つの日本のインディーカードゲーム。一台の端末を回して、みんなで。Five Japanese indie card games, on one device passed round.",
+    lang: "ja",
+    categories: ["games"],
     start_url: "./",
     scope: "./",
     display: "standalone",
     background_color: "#f7f1e5",
     theme_color: "#f7f1e5",
+    shortcuts: [
+      { name: "今日の一番 – Deal of the day", short_name: "今日の一番", url: "./#/daily" },
+      { name: "成績帳 – Group’s book", short_name: "成績帳", url: "./#/book" },
+    ],
+    screenshots: [
+      {
+        src: "screenshots/phone.jpg",
+        sizes: "390x844",
+        type: "image/jpeg",
+        form_factor: "narrow",
+        label: "手札 Tefuda",
+      },
+      {
+        src: "screenshots/laptop.jpg",
+        sizes: "1280x800",
+        type: "image/jpeg",
+        form_factor: "wide",
+        label: "手札 Tefuda",
+      },
+    ],
     icons: [
       { src: "icons/icon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "icons/icon-192.png", sizes: "192x192", type: "image/png" },

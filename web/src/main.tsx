@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
+import { followInstall, lookAtKeeping } from "./device/keeping";
 import { atLeisure } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
 import { startEngine } from "./door/client";
@@ -55,6 +56,7 @@ async function start(root: HTMLElement) {
     root,
   );
   watchDoubleTaps();
+  void lookAtKeeping();
   await painted();
   startEngine(); // first: its files are the most by far, and what is asked for before holds them up
   loadMessages(locale.value);
@@ -67,6 +69,7 @@ async function start(root: HTMLElement) {
 // a host may give the page at other addresses in its folder: links that are made here lead to its own
 if (!/\/(index\.html)?$/.test(location.pathname))
   history.replaceState(null, "", `./${location.search}${location.hash}`);
+followInstall(); // the browser says so once, and early
 const root = document.getElementById("app");
 root?.replaceChildren(); // what stands there where no script runs
 if (root) start(root);

@@ -124,6 +124,17 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
 const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
   new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
 
+/** Returns the book with results and other names that somebody has sent, and how many of the results were not here. */
+function grown(old: Book, results: readonly Result[], aliases: Aliases): { book: Book; added: number } {
+  const here = allResults(old);
+  const known = new Set(everyResult(old).flatMap((result) => [result.print, sittingKey(result)]));
+  const fresh = firstOnes(results).filter((result) => !known.has(result.print) && !known.has(sittingKey(result)));
+  const next = withResults(old, fresh);
+  const tables = [...here, ...next.results].map(({ names }) => names);
+  const book = { ...next, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
+  return { book, added: fresh.length };
+}
+
 /**
  * Takes results and other names in that somebody has sent: what is here already stays as it is. Resolves to the number of
  * results that were not.
@@ -131,16 +142,33 @@ const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
 export async function takeIn(results: readonly Result[], aliases: Aliases): Promise<number> {
   let added = 0;
   await changeBook((old) => {
-    const here = allResults(old);
-    const known = new Set(everyResult(old).flatMap((result) => [result.print, sittingKey(result)]));
-    const fresh = firstOnes(results).filter((result) => !known.has(result.print) && !known.has(sittingKey(result)));
-    const grown = withResults(old, fresh);
-    const tables = [...here, ...grown.results].map(({ names }) => names);
-    added = fresh.length;
-    return { ...grown, aliases: joined(old.aliases, aliases, namesIn(here, old.aliases), tables) };
+    const next = grown(old, results, aliases);
+    added = next.added;
+    return next.book;
   });
   return added;
 }
+
+/**
+ * Takes a whole book in, as {@link takeIn} does, with whom it hides and what it leaves out of those that are new here;
+ * resolves to whether it could be read. Rejects with {@link BookFull}.
+ */
+export const joinBook = (found: unknown): Promise<boolean> =>
+  kept.join(found, (own, theirs) => {
+    const [old, other] = [toBook(own), toBook(theirs)];
+    const here = everyResult(old);
+    const [prints, names] = [new Set(here.map(({ print }) => print)), namesIn(here, old.aliases)];
+    const { book } = grown(old, other.results, other.aliases);
+    const left = [...old.left, ...other.left.filter((print) => !prints.has(print))];
+    const hidden = [...old.hidden, ...other.hidden.filter((name) => !names.has(name))];
+    return checked(
+      stored({
+        ...book,
+        left: [...new Set(left)].slice(-MOST_LEFT),
+        hidden: [...new Set(hidden)].slice(-MOST_NAMES),
+      }),
+    );
+  });
 
 /** A list with one more or one less; of too many the first go. */
 const marked = (list: readonly string[], each: string, isOn: boolean, most: number): string[] =>

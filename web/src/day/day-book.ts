@@ -99,6 +99,22 @@ export async function noteMatch(head: Head): Promise<void> {
   else await note(day, resultIn(outcome, Math.max(0, bots.indexOf(null))));
 }
 
+function joinedGame(own: Played, theirs: Played): Played {
+  const days = theirs.runs.flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => first + at));
+  return {
+    runs: days.reduce(withDay, own.runs),
+    results: lastOf({ ...theirs.results, ...own.results }),
+    begun: [...new Set([...own.begun, ...theirs.begun])].sort().slice(-MOST_BEGUN),
+  };
+}
+
+/** Takes in which days were played elsewhere; resolves to whether that could be read. */
+export const joinDays = (found: unknown): Promise<boolean> =>
+  kept.join(found, (own, theirs) => {
+    const games = Object.entries(theirs).map(([game, played]) => [game, joinedGame(own[game] ?? NOTHING, played)]);
+    return { ...own, ...Object.fromEntries(games) };
+  });
+
 /** How a day went; null where it was not played to its end, or that is no more known. */
 export const resultOf = ({ game, date }: Day): DayResult | null => book()[game]?.results[date] ?? null;
 

@@ -1,9 +1,8 @@
 // Files that go out: to the share sheet, or to the browser's downloads.
 import { signal } from "@preact/signals";
-import { readAll, readMatch } from "../saves/matches";
-import { type StoredMatch, textOf } from "../saves/record";
-
-export const FILE_VERSION = 1;
+import { backup, fileOf } from "../saves/file";
+import { readMatch } from "../saves/matches";
+import { noteBackup } from "./keeping";
 
 export const today = () => new Date().toISOString().slice(0, 10);
 
@@ -67,14 +66,19 @@ export function handOver(name: string, text: string, type = "application/json"):
   });
 }
 
-const fileOf = (matches: readonly StoredMatch[]): string =>
-  JSON.stringify({ tefuda_matches: FILE_VERSION, matches: matches.map(textOf) });
-
 /** Gives a match out; returns whether the file is there. */
 export async function exportMatch(id: string): Promise<boolean> {
   const match = await readMatch(id);
   return match !== null && handOver(`tefuda-${id}-${today()}.json`, fileOf([match]));
 }
 
-/** Gives all matches out in one file; returns whether it is there. */
-export const exportAll = async (): Promise<boolean> => handOver(`tefuda-${today()}.json`, fileOf(await readAll()));
+/** Gives all that is stored here out, in one file unless it is too much for one; returns whether all of it is there. */
+export async function exportAll(): Promise<boolean> {
+  const files = await backup();
+  for (const [at, text] of files.entries()) {
+    const part = files.length > 1 ? `-${at + 1}-of-${files.length}` : "";
+    if (!(await handOver(`tefuda-${today()}${part}.json`, text))) return false;
+  }
+  noteBackup();
+  return true;
+}

@@ -67,10 +67,31 @@ was-deleted = The match is deleted.
 bring-back = Bring it back
 files = Matches as files
 export-all = Save all matches as a file
+export-all-help = The file holds all that is stored here: matches, the group’s book, days, lessons and settings.
+storage-kept = This browser has promised to keep what is stored here.
+storage-may-go = This browser may throw away what is stored here when space runs short; a file outlasts that.
+storage-seven-days = This browser deletes what is stored here once you have used it for seven days without opening this page. A file outlasts that, and an installed page keeps its matches.
+backup-later = Later
+install-how = How to install
 import = Open a file of matches
 import-text = Paste copied text
 import-text-field = Copied text of matches
 import-text-take = Take it in
+import-progress = { $done } of { $total }
+import-stop = Stop
+import-stopped = { $count ->
+    [one] Stopped: one match was not looked at. Open the file again to go on.
+   *[other] Stopped: { $count } matches were not looked at. Open the file again to go on.
+  }
+import-more-refused = { $count ->
+    [one] One more match was left out.
+   *[other] { $count } more matches were left out.
+  }
+import-documents = The group’s book, days and lessons of the file were added to those that are here.
+import-documents-unread = Part of the file’s book, days or lessons could not be added; what is here stays as it is.
+import-book-full = The group’s book stays as it is: that file brings more names of people than it has room for.
+import-settings = The file has settings, too.
+import-settings-take = Use its settings
 import-help = Did you play in the browser before you installed Tefuda? Save all matches as a file there and open it here.
 import-added = { $count ->
     [0] No match came in.

@@ -107,6 +107,15 @@ const done = new StoredDocument("lessons", v.record(v.string(), v.array(v.string
 
 export const stepsDone = (game: string): readonly string[] => done.now.value[game] ?? [];
 
+/** Takes in what was done elsewhere; resolves to whether that could be read. */
+export const joinLessons = (found: unknown): Promise<boolean> =>
+  done.join(found, (own, theirs) => {
+    const games = new Set([...Object.keys(own), ...Object.keys(theirs)]);
+    return Object.fromEntries(
+      [...games].map((game) => [game, [...new Set([...(own[game] ?? []), ...(theirs[game] ?? [])])]]),
+    );
+  });
+
 export async function keepStepDone(game: string, step: string): Promise<void> {
   if (stepsDone(game).includes(step)) return;
   await done.change((all) => ({ ...all, [game]: [...new Set([...(all[game] ?? []), step])] }));

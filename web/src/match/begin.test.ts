@@ -3,13 +3,14 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStore, storedLog, storedRow } from "../../testing/store";
 import type { Save } from "../door/door";
 import { EngineFault } from "../engine/faults";
+import { BadFile } from "../saves/file";
 import { Overwritten } from "../saves/kept-match";
 import { matches, refresh } from "../saves/list";
 import { readMatch } from "../saves/matches";
 import { printOf } from "../saves/print";
 import { matchAround, type StoredMatch, textOf } from "../saves/record";
 import { begin, branch, deal, keepLinked, playLinked, takeFresh } from "./begin";
-import { BadFile, takeFile } from "./take-in";
+import { takeFile } from "./take-in";
 import { client, DRAW, engine, LAST, PLAY, SAVE, WRONG } from "./turns.testing";
 
 vi.mock("../door/engine", () => ({ isReady: { value: true } }));
@@ -78,7 +79,7 @@ test("a match that came by a link is kept once, whole, to be gone through", asyn
 });
 
 describe("a file", () => {
-  const NONE = { added: 0, known: 0, refused: [], unread: 0, left: 0 };
+  const NONE = { added: 0, known: 0, refused: [], unread: 0, left: 0, settings: {} };
   const fileOf = (value: unknown) => new File([JSON.stringify(value)], "matches.json");
   const file = (...all: unknown[]) => fileOf({ tefuda_matches: 1, matches: all });
   const match = (save: Save, changes: object = {}): StoredMatch => matchAround(save, "theirs", changes);

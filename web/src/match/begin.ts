@@ -1,5 +1,6 @@
 // Beginning a match: it is stored, and where the engine has just dealt it, it stays open there for the table that is
 // shown next.
+import { askToKeep } from "../device/keeping";
 import { closeMatch, newMatch, rulesOf } from "../door/client";
 import type { BaseView, Save, Status } from "../door/door";
 import type { KeptMatch } from "../saves/kept-match";
@@ -33,23 +34,13 @@ export function takeFresh(id: string): Fresh | null {
 /** Seat `start` begins, or chance decides; with a `seed` everybody is dealt the same. */
 type How = Parameters<typeof newMatch>[3];
 
-/** Asks the browser not to clear the storage when space runs short; it may decline. */
-async function requestPersistence(): Promise<void> {
-  const storage = navigator.storage as StorageManager | undefined;
-  try {
-    if (!(await storage?.persisted?.())) await storage?.persist?.();
-  } catch {
-    // a browser that refuses the question keeps what it likes
-  }
-}
-
 /** Has the engine forget a match that it has dealt and nobody will play. */
 export const discard = ({ status }: Pick<Fresh, "status">): void =>
   void closeMatch(status.match).catch(() => undefined);
 
 /** Stores a match, under `id` if it is named; returns its id. Throws `Overwritten` where one of that name is stored. */
 export async function begin(save: Save, changes: Changes, dealt?: Omit<Fresh, "kept">, id = newId()): Promise<string> {
-  void requestPersistence();
+  void askToKeep();
   const match = matchAround(save, id, { rules: rulesOf(save.game), ...changes });
   const kept = await storeMatch(match).catch((fault) => {
     if (dealt) discard(dealt);

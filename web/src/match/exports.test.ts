@@ -36,7 +36,12 @@ beforeEach(() => {
 
 async function opened(place = newPlace()) {
   const page = await openPage(place);
-  return { ...page, ...(await import("./take-in")), ...(await import("../device/exports")) };
+  return {
+    ...page,
+    ...(await import("../saves/file")),
+    ...(await import("./take-in")),
+    ...(await import("../device/exports")),
+  };
 }
 
 const JUDGED = { length: 7, points: [], turns: [] };

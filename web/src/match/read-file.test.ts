@@ -12,7 +12,7 @@ vi.mock("../door/engine", () => ({ isReady: { value: true } }));
 
 async function opened() {
   const page = await openPage();
-  return { ...page, ...(await import("./take-in")) };
+  return { ...page, ...(await import("../saves/file")), ...(await import("./take-in")) };
 }
 
 const fileOf = (value: unknown) =>

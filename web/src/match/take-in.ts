@@ -2,62 +2,24 @@
 // whole is not taken in again.
 
 import * as v from "valibot";
-import { FILE_VERSION } from "../device/exports";
 import * as door from "../door/client";
 import type { BaseView, Save } from "../door/door";
 import { databaseState } from "../saves/database";
+import { BadFile, type FileParts, type Part, readFile } from "../saves/file";
 import { matches, refresh } from "../saves/list";
-import { parsed } from "../saves/local";
 import { readMatch, storeAll } from "../saves/matches";
 import { dealtOf, printOf, sittingKey } from "../saves/print";
 import { type Entry, type Head, matchAround, matchIn, type StoredMatch, saveOf, textOf } from "../saves/record";
 import { newId, tell } from "../saves/tabs";
 import { outcomeOf } from "./controller";
 
-/** The largest file that is read, in bytes. */
-export const MOST_BYTES = 64 * 2 ** 20;
-export const MOST_MATCHES = 20_000;
 /** Matches that are stored in one transaction: as many as the slowest device writes in a moment. */
 const BATCH = 20;
 /** Milliseconds of work after which the page gets to draw. */
 const SLICE = 40;
 
-type FileFault = "too-big" | "no-json" | "no-match" | "too-many" | "newer" | "newer-here" | "unreleased";
-
-/** Nothing of the file can be used; `code` says why. */
-export class BadFile extends Error {
-  constructor(readonly code: FileFault) {
-    super(code);
-  }
-}
-
-/** A part of a file: read once it is wanted, since all of them at once would fill a phone's memory. */
-export type Part = () => unknown;
-
-/** A file of ours lists its matches. */
-const FileShape = v.object({ tefuda_matches: v.literal(FILE_VERSION), matches: v.array(v.unknown()) });
-const NewerFile = v.object({ tefuda_matches: v.pipe(v.number(), v.minValue(FILE_VERSION + 1)) });
-/** Files and records of pages that were never released. */
-const Unreleased = v.union([v.object({ tefuda: v.number() }), v.object({ v: v.number(), save: v.unknown() })]);
 /** What the engine gives out for a match. */
 const BareSave = v.object({ format: v.literal(1), game: v.string(), seats: v.array(v.object({ name: v.string() })) });
-
-/** Reads a file's text; throws {@link BadFile}. */
-export async function textIn(file: File): Promise<string> {
-  if (file.size > MOST_BYTES) throw new BadFile("too-big");
-  return file.text();
-}
-
-/** Returns the parts of a file of matches that may each be one; throws {@link BadFile}. */
-export function partsOf(text: string): readonly Part[] {
-  const value = parsed(text);
-  if (value === null || typeof value !== "object") throw new BadFile("no-json");
-  if (v.is(NewerFile, value)) throw new BadFile("newer");
-  if (v.is(Unreleased, value)) throw new BadFile("unreleased");
-  const parts = v.is(FileShape, value) ? value.matches : [value];
-  if (parts.length > MOST_MATCHES) throw new BadFile("too-many");
-  return parts.map((part) => () => part);
-}
 
 /** Returns a part of a file as a match that nobody has stored, under its own id; null where it is none. */
 function matchFrom(part: unknown): StoredMatch | null {
@@ -135,7 +97,7 @@ interface How {
   /** Ends the import before the next match: what came in stays. */
   readonly signal?: AbortSignal;
   /** Hears of the number of parts that are done. */
-  readonly onDone?: (parts: number) => void;
+  readonly onDone?: (parts: number, of: number) => void;
 }
 
 /**
@@ -172,7 +134,7 @@ export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imp
       if (waiting.length === BATCH) await store();
       done += 1;
       if (performance.now() - drawn < SLICE) continue;
-      how.onDone?.(done);
+      how.onDone?.(done, parts.length);
       await new Promise((drawing) => setTimeout(drawing));
       drawn = performance.now();
     }
@@ -183,10 +145,20 @@ export async function takeIn(parts: readonly Part[], how: How = {}): Promise<Imp
   return { ...counts, refused, left: parts.length - done };
 }
 
-/** Takes the matches of a file in. Throws `BadFile`, or the fault of a dead engine. */
-export async function takeFile(file: File, how: How = {}): Promise<Imported> {
-  const parts = partsOf(await textIn(file));
-  const imported = await takeIn(parts, how);
-  if (parts.length === imported.unread) throw new BadFile("no-match");
-  return imported;
+/** What came of a file. */
+export interface TakenFile extends Imported, Pick<FileParts, "settings"> {}
+
+/**
+ * Takes a file in: its documents by `join`, then its matches; those of a backup keep their ids. Throws {@link BadFile}, or the
+ * fault of a dead engine.
+ */
+export async function takeFile(
+  file: File,
+  how: Omit<How, "keepsIds"> & { readonly join?: (documents: Readonly<Record<string, unknown>>) => Promise<void> } = {},
+): Promise<TakenFile> {
+  const { parts, documents, settings } = await readFile(file);
+  if (documents && databaseState.value !== "newer") await how.join?.(documents);
+  const imported = await takeIn(parts, { ...how, keepsIds: documents !== null });
+  if (!documents && imported.unread === parts.length) throw new BadFile("no-match");
+  return { ...imported, settings };
 }

@@ -133,6 +133,19 @@ export class StoredDocument<Value> {
   }
 
   /**
+   * Joins what a file has of the document to it; returns whether that could be read. What is here and can't be read, as a
+   * newer page's, stays as it is.
+   */
+  async join(found: unknown, join: (own: Value, theirs: Value) => Value): Promise<boolean> {
+    const theirs = this.valueIn(found);
+    await readDocuments([this.name]);
+    const isForeign = this.isStored && this.valueIn(rows.value.get(this.name)?.value) === null;
+    if (theirs === null || isForeign) return false;
+    await this.change((own) => join(own, theirs));
+    return true;
+  }
+
+  /**
    * Changes the document, whatever another tab has done with it; resolves once it is on the disk. A damaged value is set
    * aside first, and stays as it is where there is no room for that.
    */

@@ -4,7 +4,7 @@ import type { Save } from "../door/door";
 import { readDocuments } from "./documents";
 import { matches, refresh } from "./list";
 import { changeHead, deleteMatches, duplicate, restore, storeMatch } from "./matches";
-import { isOpened, openDeal, opened, runningOn, takeOpened, wasOpened } from "./opened";
+import { isOpened, joinOpened, openDeal, opened, runningOn, wasOpened } from "./opened";
 import { dealtOf } from "./print";
 import { type Changes, matchAround } from "./record";
 import { openedPage } from "./saves.testing";
@@ -116,7 +116,7 @@ test("what was opened elsewhere is opened here, but no match that has ended here
   await store("later", { ...OVER, touched: 50, dealt: "other" });
   await openDeal("mine");
   const mine = opened.value.get("mine");
-  await takeOpened([
+  await joinOpened([
     [DEALT, 7],
     ["other", 60],
     ["mine", 1],
@@ -131,7 +131,9 @@ test("what was opened elsewhere is opened here, but no match that has ended here
 });
 
 test("of very many deals the newest five thousand are kept", async () => {
-  await takeOpened(Array.from({ length: 5003 }, (_, at) => [`d${at}`, at + 1]));
+  const found = Array.from({ length: 5003 }, (_, at) => [`d${at}`, at + 1]);
+  await joinOpened(found.slice(0, 3000));
+  await joinOpened(found.slice(3000));
   expect([opened.value.size, opened.value.has("d2"), opened.value.has("d3")]).toEqual([5000, false, true]);
   await openDeal("d1");
   expect([opened.value.size, opened.value.has("d3"), [...opened.value.keys()].at(-1)]).toEqual([5000, false, "d1"]);

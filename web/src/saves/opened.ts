@@ -18,8 +18,8 @@ const OpenedShape = v.tuple([
   v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_TEXT)),
   v.pipe(v.number(), v.minValue(0)),
 ]);
-export type Opened = v.InferOutput<typeof OpenedShape>;
-export const AllOpened = v.pipe(v.array(OpenedShape), v.maxLength(MOST_OPENED));
+type Opened = v.InferOutput<typeof OpenedShape>;
+const AllOpened = v.pipe(v.array(OpenedShape), v.maxLength(MOST_OPENED));
 
 const kept = new StoredDocument(NAME, AllOpened, []);
 
@@ -38,22 +38,20 @@ export const isOpened = ({ dealt, over, touched }: Head): boolean =>
 const afterEnds = (dealt: string, moment: number): number =>
   Math.max(moment, ...matches.value.flatMap((head) => (head.over && head.dealt === dealt ? head.touched + 1 : [])));
 
-/** Takes note that these deals were opened, unless that is known. Nothing of them may be shown before it resolves. */
-async function note(found: readonly Opened[]): Promise<void> {
-  const isNew = ([dealt]: Opened) => dealt !== "" && !opened.value.has(dealt);
-  if (!found.some(isNew)) return;
-  const added = found.filter(isNew).map(([dealt, moment]): Opened => [dealt, afterEnds(dealt, moment)]);
-  await kept.change((all) => {
-    const known = new Set(all.map(([dealt]) => dealt));
-    return [...all, ...added.filter(([dealt]) => !known.has(dealt))].slice(-MOST_OPENED);
-  });
+/** Returns the deals that were opened with more of them: one that is known stays as it is. */
+function joined(all: readonly Opened[], found: readonly Opened[]): Opened[] {
+  const known = new Set(all.map(([dealt]) => dealt));
+  const added = found.filter(([dealt]) => !known.has(dealt));
+  return [...all, ...added.map(([dealt, moment]): Opened => [dealt, afterEnds(dealt, moment)])].slice(-MOST_OPENED);
 }
 
 /** Takes note that a deal is opened now. Nothing of it may be shown before this resolves. */
-export const openDeal = (dealt: string): Promise<void> => note([[dealt, Date.now()]]);
+export async function openDeal(dealt: string): Promise<void> {
+  if (dealt !== "" && !opened.value.has(dealt)) await kept.change((all) => joined(all, [[dealt, Date.now()]]));
+}
 
-/** Takes in which deals were opened elsewhere. */
-export const takeOpened = (found: readonly Opened[]): Promise<void> => note(found);
+/** Takes in which deals were opened elsewhere; resolves to whether that could be read. */
+export const joinOpened = (found: unknown): Promise<boolean> => kept.join(found, joined);
 
 /** Tells whether a deal was opened in any tab. */
 export async function wasOpened(dealt: string): Promise<boolean> {

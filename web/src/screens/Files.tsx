@@ -1,46 +1,55 @@
-// Taking matches out as a file and in again, and bringing back what was just deleted.
-import { useState } from "preact/hooks";
+// Taking all that is stored out as a file and in again, and bringing back what was just deleted.
+import { useRef, useState } from "preact/hooks";
 import { exportAll } from "../device/exports";
+import { isKept } from "../device/keeping";
 import { isReady, unlessDead } from "../door/engine";
 import { t } from "../i18n/i18n";
-import type { Imported } from "../match/take-in";
+import { type FileParts, takeSettings } from "../saves/file";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
 import { Lost } from "../ui/Notices";
 
-/** What is said of an import: what came in, then what did not. */
-const sentencesOf = ({ added, known, refused, unread }: Imported): string[] => [
-  ...(added || !known ? [t("import-added", { count: added })] : []),
-  ...(known ? [t("import-known", { count: known })] : []),
-  ...refused.map((reason) => t("import-refused", { reason })),
-  ...(unread ? [t("import-some-unread", { count: unread })] : []),
-];
+interface Progress {
+  readonly done: number;
+  readonly total: number;
+}
 
-/** Take a file's matches in; returns what there is to say of it, null where what takes it in has not come. */
-async function taken(file: File): Promise<string[] | null> {
-  const script = await import("../match/take-in").catch(() => null);
-  if (!script) return null;
-  const { BadFile, MOST_BYTES, takeFile } = script;
-  try {
-    return sentencesOf(await takeFile(file));
-  } catch (fault) {
-    if (!(fault instanceof BadFile)) throw fault;
-    return [t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })];
-  }
+interface Said {
+  readonly sentences: readonly string[];
+  readonly settings: FileParts["settings"];
+}
+
+const NOTHING: Said = { sentences: [], settings: {} };
+
+/** Takes over a backup's settings: the page begins anew with them. */
+function adopt(settings: FileParts["settings"]): void {
+  takeSettings(settings);
+  location.reload();
 }
 
 /** `isFirst`: there is nothing else to go on with, as in an app that was just installed. */
 export function Files({ isFirst = false }: { isFirst?: boolean }) {
-  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const [{ sentences, settings }, say] = useState(NOTHING);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const [isPasting, setPasting] = useState(false);
+  /** A file for which what takes it in has not come. */
   const [waiting, setWaiting] = useState<File | null>(null);
-  const take = (file: File) =>
-    unlessDead(async () => {
-      const said = await taken(file);
-      setWaiting(said ? null : file);
-      setSentences(said ?? []);
-    });
+  const stop = useRef(new AbortController());
+  const take = async (file: File) => {
+    stop.current = new AbortController();
+    say(NOTHING);
+    const script = await import("./take-file").catch(() => null);
+    setWaiting(script ? null : file);
+    if (!script) return;
+    try {
+      say(await script.take(file, stop.current.signal, (done, total) => setProgress({ done, total })));
+    } finally {
+      setProgress(null);
+    }
+  };
+  const begin = (file: File) => unlessDead(() => take(file));
+  const hasMatches = matches.value.length > 0;
   return (
     <section class={isFirst ? "stack sheet-of-paper" : "stack"} aria-label={t("files")} data-testid="files">
       {deleted.value && (
@@ -49,10 +58,15 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
           <Button onClick={restore}>{t("bring-back")}</Button>
         </p>
       )}
-      {isFirst && !matches.value.length && <p class="files-help">{t("import-help")}</p>}
+      {isFirst && !hasMatches && <p class="files-help">{t("import-help")}</p>}
       <div class="row files">
-        {matches.value.length > 0 && <Button onClick={exportAll}>{t("export-all")}</Button>}
-        <FileButton main={isFirst} disabled={!isReady.value} accept=".json,.txt,application/json" onFile={take}>
+        {hasMatches && <Button onClick={exportAll}>{t("export-all")}</Button>}
+        <FileButton
+          main={isFirst}
+          disabled={!isReady.value || progress !== null}
+          accept=".json,.txt,application/json"
+          onFile={begin}
+        >
           {t("import")}
         </FileButton>
         <Button quiet disabled={!isReady.value} aria-expanded={isPasting} onClick={() => setPasting(!isPasting)}>
@@ -63,15 +77,34 @@ export function Files({ isFirst = false }: { isFirst?: boolean }) {
         <Pasted
           onText={(text) => {
             setPasting(false);
-            void take(new File([text], "text"));
+            void begin(new File([text], "text"));
           }}
         />
       )}
-      {waiting && <Lost onRetry={() => take(waiting)} />}
+      {waiting && <Lost onRetry={() => begin(waiting)} />}
+      {hasMatches && (
+        <p class="small soft">
+          {t("export-all-help")}
+          {isKept.value !== null && ` ${t(isKept.value ? "storage-kept" : "storage-may-go")}`}
+        </p>
+      )}
+      {progress && (
+        <p class="row">
+          <progress value={progress.done} max={progress.total} aria-label={t("import")} />
+          <span class="small">{t("import-progress", { done: progress.done, total: progress.total })}</span>
+          <Button onClick={() => stop.current.abort()}>{t("import-stop")}</Button>
+        </p>
+      )}
       <div role="status">
         {sentences.map((line, index) => (
           <p key={index}>{line}</p>
         ))}
+        {Object.keys(settings).length > 0 && (
+          <p class="row">
+            {t("import-settings")}
+            <Button onClick={() => adopt(settings)}>{t("import-settings-take")}</Button>
+          </p>
+        )}
       </div>
     </section>
   );

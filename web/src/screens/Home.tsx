@@ -81,6 +81,7 @@ export function Home() {
         </section>
       )}
       {isEmptyApp && <Files isFirst />}
+      {parts && <parts.Reminder />}
       {parts && <parts.Running />}
       {isAnything && stored.value === "lost" && <Lost onRetry={loadStored} />}
       <section class="stack" aria-label={t("games")}>

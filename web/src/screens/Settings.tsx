@@ -1,7 +1,10 @@
 // Settings: only those that do something, all kept on this device.
+import { isInstalled } from "../device/display";
+import { install } from "../device/keeping";
 import * as kept from "../device/settings";
 import { play } from "../device/sound";
 import { has, t } from "../i18n/i18n";
+import { Button } from "../ui/Button";
 import { Language } from "../ui/OneOf";
 import { Question, Screen, Section } from "../ui/Screen";
 import "./settings.css";
@@ -16,7 +19,27 @@ export const Settings = () => (
     {"vibrate" in navigator && asked(kept.vibration)}
     {[kept.handOrder, kept.confirming, kept.curtainOpening, kept.closing, kept.side].map(asked)}
     {[kept.tips, kept.pace, kept.seating, kept.speech].map(asked)}
+    {!isInstalled() && <Install />}
   </Screen>
+);
+
+/** How the page becomes an app, by a button where the browser has one. An iPhone's app begins with an empty storage. */
+const Install = () => (
+  <Section title={t("install")} data-testid="install">
+    <p>{t("install-help")}</p>
+    {install.value ? (
+      <div class="row">
+        <Button onClick={() => install.value?.()}>{t("install-now")}</Button>
+      </div>
+    ) : (
+      <dl class="install-steps">
+        <dt>{t("install-iphone")}</dt>
+        <dd>{t("install-iphone-steps")}</dd>
+        <dt>{t("install-android")}</dt>
+        <dd>{t("install-android-steps")}</dd>
+      </dl>
+    )}
+  </Section>
 );
 
 const asked = (setting: kept.Setting) => <Kept key={setting.id} setting={setting} />;

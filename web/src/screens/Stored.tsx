@@ -5,7 +5,8 @@ import { useState } from "preact/hooks";
 import { keepResults } from "../book/book";
 import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
-import { exportMatch, handOver } from "../device/exports";
+import { exportAll, exportMatch, handOver } from "../device/exports";
+import { isBackupDue, noteBackup } from "../device/keeping";
 import { joined, locale, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
@@ -26,6 +27,25 @@ export async function deleteAll(ids: readonly string[]): Promise<void> {
     if (head) await noteMatch(head);
   }
   await deleteMatches(ids);
+}
+
+/** Reminds of a backup where the browser throws all away by itself. */
+export function Reminder() {
+  if (!matches.value.length || !isBackupDue()) return null;
+  return (
+    <section class="sheet-of-paper stack" data-testid="reminder">
+      <p>{t("storage-seven-days")}</p>
+      <div class="row">
+        <Button main onClick={exportAll}>
+          {t("export-all")}
+        </Button>
+        <Button href={href("settings")}>{t("install-how")}</Button>
+        <Button quiet onClick={noteBackup}>
+          {t("backup-later")}
+        </Button>
+      </div>
+    </section>
+  );
 }
 
 export function Running() {

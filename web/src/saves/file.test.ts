@@ -1,0 +1,115 @@
+// A backup goes out and comes in: matches line by line, documents joined, settings where somebody wants them.
+import { expect, test, vi } from "vitest";
+import { matchAround } from "./record";
+import { newPlace, OVER, openPage, saveOf } from "./saves.testing";
+
+vi.mock("../door/client", () => ({
+  DoorError: class extends Error {},
+  loadMatch: async ({ log }: { log: unknown[] }) => ({
+    match: "",
+    over: log.length === 7,
+    winners: [1],
+    scores: [1, 9, 3],
+  }),
+  viewOf: async () => ({ standing: [1, 2, 0] }),
+  closeMatch: async () => undefined,
+}));
+vi.mock("../door/engine", () => ({ isReady: { value: true } }));
+
+async function opened(place = newPlace()) {
+  const page = await openPage(place);
+  const [book, days, lessons] = [
+    await import("../book/book"),
+    await import("../day/day-book"),
+    await import("../learn/lesson"),
+  ];
+  return {
+    ...page,
+    ...book,
+    ...days,
+    ...lessons,
+    ...(await import("./opened")),
+    ...(await import("./file")),
+    ...(await import("../match/take-in")),
+  };
+}
+
+const asFile = (text: string) => new File([text], "tefuda.json");
+const dealt = (start: number, steps = 7, id = `m${start}`) =>
+  matchAround({ ...saveOf(steps), deal: { start } }, id, { touched: start, ...(steps === 7 ? OVER : {}) });
+
+test("5,000 matches go out in one file, come in, and are all here the next time", { timeout: 300_000 }, async () => {
+  const page = await opened();
+  for (let at = 0; at < 5000; at += 100)
+    await page.storeAll(Array.from({ length: 100 }, (_, each) => dealt(at + each)));
+  const files = await page.backup();
+  expect(files).toHaveLength(1);
+  const other = await opened();
+  const done: number[] = [];
+  const first = await other.takeFile(asFile(files[0] ?? ""), { onDone: (parts) => done.push(parts) });
+  expect(first).toMatchObject({ added: 5000, known: 0, unread: 0, left: 0 });
+  expect(done.length).toBeGreaterThan(5);
+  expect(new Set(other.matches.value.map(({ id }) => id)).size).toBe(5000);
+  expect(other.headOf("m77")).toMatchObject({ over: true, touched: 77, revision: 1 });
+  expect(await other.takeFile(asFile(files[0] ?? ""))).toMatchObject({ added: 0, known: 5000 });
+});
+
+test("more than a file can be read with goes out as several, each of which is read", async () => {
+  const page = await opened();
+  await page.storeAll([1, 2, 3, 4, 5].map((start) => dealt(start)));
+  const room = new TextEncoder().encode((await page.backup())[0]).length;
+  for (const files of [await page.backup(2), await page.backup(9, room - 200)]) {
+    expect(files.length).toBeGreaterThan(1);
+    const other = await opened();
+    for (const text of files) await other.takeFile(asFile(text));
+    expect(other.matches.value).toHaveLength(5);
+  }
+});
+
+test("what is left of a backup that was cut off comes in", async () => {
+  const page = await opened();
+  await page.storeAll([1, 2, 3].map((start) => dealt(start)));
+  const [text = ""] = await page.backup();
+  const other = await opened();
+  expect(await other.takeFile(asFile(text.slice(0, -60)))).toMatchObject({ added: 2, unread: 1 });
+});
+
+test("documents are joined, and a document that a newer page has stored stays as it is", async () => {
+  const page = await opened();
+  await page.hide("Aki", true);
+  await page.note({ game: "g", date: "2026-11-20" }, { won: true, points: 3 });
+  await page.keepStepDone("g", "one");
+  await page.openDeal("d1");
+  const { documents } = await page.readFile(asFile((await page.backup())[0] ?? ""));
+  expect(Object.keys(documents ?? {}).sort()).toEqual(["book", "days", "lessons", "opened"]);
+  const other = await opened();
+  await other.note({ game: "g", date: "2026-11-21" }, { won: false, points: 1 });
+  await other.keepStepDone("g", "two");
+  await other.openDeal("d2");
+  for (const twice of [1, 2]) {
+    expect(await other.joinBook(documents?.book), `${twice}`).toBe(true);
+    expect(await other.joinDays(documents?.days)).toBe(true);
+    expect(await other.joinLessons(documents?.lessons)).toBe(true);
+    expect(await other.joinOpened(documents?.opened)).toBe(true);
+  }
+  expect(other.book.value.hidden).toEqual(["Aki"]);
+  expect(other.streakOf("g", "2026-11-21")).toEqual({ now: 2, best: 2 });
+  expect(other.stepsDone("g")).toEqual(["two", "one"]);
+  expect([...other.opened.value.keys()]).toEqual(["d2", "d1"]);
+  const place = newPlace();
+  place.disk.setItem("tefuda:1:doc:days", JSON.stringify({ revision: 9, value: { newer: true } }));
+  const newer = await opened(place);
+  expect(await newer.joinDays(documents?.days)).toBe(false);
+  expect(JSON.parse(place.disk.getItem("tefuda:1:doc:days") ?? "")).toEqual({ revision: 9, value: { newer: true } });
+});
+
+test("settings come over where they are wanted, and nothing else of local storage does", async () => {
+  const page = await opened();
+  page.writeText("theme", "dark");
+  await page.storeMatch(dealt(1, 3));
+  const { settings } = await page.readFile(asFile((await page.backup())[0] ?? ""));
+  expect(settings).toEqual({ theme: "dark" });
+  const other = await opened();
+  other.takeSettings({ ...settings, "match:m1": "x", "doc:book": "x", "": "x", long: "x".repeat(10_001) });
+  expect(other.keysWith("")).toEqual(["theme"]);
+});

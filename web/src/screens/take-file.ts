@@ -1,0 +1,67 @@
+// Taking a file in: the matches, and of a backup the documents; a script of its own, which comes when a file is chosen.
+import { BookFull, joinBook } from "../book/book";
+import { joinDays } from "../day/day-book";
+import { t } from "../i18n/i18n";
+import { joinLessons } from "../learn/lesson";
+import { type Imported, takeFile } from "../match/take-in";
+import { BadFile, type FileParts, MOST_BYTES } from "../saves/file";
+import { joinOpened } from "../saves/opened";
+
+/** As many of the rules' words are shown: a file may have thousands of matches of other rules. */
+const MOST_REASONS = 3;
+
+const joins: Readonly<Record<string, (found: unknown) => Promise<boolean>>> = {
+  book: joinBook,
+  days: joinDays,
+  lessons: joinLessons,
+  opened: joinOpened,
+};
+
+/** Joins a backup's documents to those that are here; returns what is said of them. */
+async function joined(documents: Readonly<Record<string, unknown>>): Promise<string[]> {
+  const said: string[] = [];
+  let isWhole = true;
+  for (const [name, join] of Object.entries(joins)) {
+    if (documents[name] === undefined) continue;
+    try {
+      if (!(await join(documents[name]))) isWhole = false;
+    } catch (fault) {
+      if (!(fault instanceof BookFull)) throw fault;
+      said.push(t("import-book-full"));
+    }
+  }
+  return [t(isWhole ? "import-documents" : "import-documents-unread"), ...said];
+}
+
+/** Returns what is said of matches: what came in, then what did not. */
+const sentencesOf = ({ added, known, refused, unread, left }: Imported): string[] => [
+  ...(left ? [t("import-stopped", { count: left })] : []),
+  ...(added || !known ? [t("import-added", { count: added })] : []),
+  ...(known ? [t("import-known", { count: known })] : []),
+  ...refused.slice(0, MOST_REASONS).map((reason) => t("import-refused", { reason })),
+  ...(refused.length > MOST_REASONS ? [t("import-more-refused", { count: refused.length - MOST_REASONS })] : []),
+  ...(unread ? [t("import-some-unread", { count: unread })] : []),
+];
+
+interface Taken {
+  readonly sentences: readonly string[];
+  /** The settings of a backup, which nobody has taken over yet. */
+  readonly settings: FileParts["settings"];
+}
+
+/** Takes a file in; returns what there is to say of it. Throws the fault of a dead engine. */
+export async function take(
+  file: File,
+  signal: AbortSignal,
+  onDone: (parts: number, of: number) => void,
+): Promise<Taken> {
+  const said: string[] = [];
+  const join = async (documents: Readonly<Record<string, unknown>>) => void said.push(...(await joined(documents)));
+  try {
+    const { settings, ...imported } = await takeFile(file, { signal, onDone, join });
+    return { sentences: [...sentencesOf(imported), ...said], settings };
+  } catch (fault) {
+    if (!(fault instanceof BadFile)) throw fault;
+    return { sentences: [t(`import-${fault.code}`, { megabytes: MOST_BYTES / 2 ** 20 })], settings: {} };
+  }
+}
