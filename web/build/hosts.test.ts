@@ -1,6 +1,6 @@
-import { expect, test, vi } from "vitest";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expect, test, vi } from "vitest";
 import { WEB } from "./paths.mjs";
 
 const page = readFileSync(join(WEB, "index.html"), "utf8");
