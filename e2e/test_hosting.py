@@ -91,7 +91,7 @@ def test_every_address_names_a_file_that_is_there(dist: Path, addresses: Any) ->
     assert [path for path in paths if not (dist / (path or "index.html")).exists()] == []
 
 
-def test_a_shared_link_has_a_title_a_sentence_and_a_picture_of_the_size_that_it_says(dist: Path) -> None:
+def test_a_shared_link_shows_a_title_a_sentence_and_a_picture_of_the_size_it_says(dist: Path) -> None:
     text = (dist / "index.html").read_text(encoding="utf-8")
     told = dict(re.findall(r'<meta property="og:([^"]+)" content="([^"]+)"', text))
     assert {"title", "description", "type", "site_name"} <= set(told)
@@ -131,9 +131,9 @@ OTHERS = ["workbox-precache-v2-{}", "workbox-precache-v2-{}blog/", "unpacked"]
 LEAVE = """(names) => Promise.all(names.map(async (name) => {
     await (await caches.open(name)).put("./theirs", new Response("theirs"));
 }))"""
-FOUND = """(names) => Promise.all(names.map(async (name) => {
-    return (await caches.match("./theirs", { cacheName: name }))?.text();
-}))"""
+FOUND = """(names) => Promise.all(
+    names.map(async (name) => (await caches.match("./theirs", { cacheName: name }))?.text()),
+)"""
 
 
 @pytest.mark.service_worker
@@ -158,7 +158,9 @@ def test_at_the_root_of_an_origin_other_apps_keep_their_pages_and_their_caches(
 WRONG = ["", "/", "/index.html/", "/a/deeper/path", "/%23", "/index.html", "/elsewhere"]
 
 
-@pytest.mark.parametrize("answers_all", [True, False], ids=["answers everything", "does not"])
+@pytest.mark.parametrize(
+    "answers_all", [True, False], ids=["a host that answers everything", "a host that does not"]
+)
 def test_a_wrong_address_leads_to_the_right_one_with_the_links_text(
     page: Page, open_site: OpenSite, guard: Guard, answers_all: bool
 ) -> None:

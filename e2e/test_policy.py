@@ -17,11 +17,12 @@ from e2e.support import Guard, wait_for_engine
 from e2e.table import Table
 from paths import ROOT
 
+OWN_SCRIPT = "'sha256-yE/kn9tb5FkQZH1+fcLtIRgYqEigTvXMd1cnpZ1PRkg='"
+"""The hash of the few lines that stand in the page itself."""
 POLICY = (
-    "default-src 'none'; "
-    "script-src 'self' 'sha256-yE/kn9tb5FkQZH1+fcLtIRgYqEigTvXMd1cnpZ1PRkg=' 'wasm-unsafe-eval'; "
-    "worker-src 'self' blob:; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'"
+    f"default-src 'none'; script-src 'self' {OWN_SCRIPT} 'wasm-unsafe-eval'; worker-src 'self' blob:; "
+    "connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
 )
 TYPES = "; require-trusted-types-for 'script'; trusted-types own-scripts"
 REFUSALS = "Content Security Policy|Trusted|404|importScripts|this script runs under"

@@ -160,6 +160,7 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     for button in page.get_by_role("button", name="Save as a file").all():
         with page.expect_download() as download:
             button.click()
+        page.get_by_role("button", name="It’s there").click()
         kept |= {each["id"]: save_of(each) for each in kept_matches(download.value)}
     assert kept == {"prepared": some_match().save(), "over": finished().save()}
     page.get_by_role("button", name="Try again").click()

@@ -24,12 +24,12 @@ class Handler(serve.Handler):
 
     server: Site
 
-    def do_GET(self) -> None:  # noqa: N802
-        """Answer what is asked for below the mount, and at the mount without its slash as the site says."""
-        if self.server.answers_all and f"{urlsplit(self.path).path}/" == self.server.mount:
+    def answer_mount(self) -> None:
+        """Lead to the address with its slash, or not, as the site says."""
+        if self.server.answers_all:
             self.answer("index.html")
         else:
-            super().do_GET()
+            super().answer_mount()
 
     def answer(self, path: str) -> None:
         """Note the path, and send its file as the fault says, if there is one."""

@@ -104,7 +104,7 @@ class Handler(BaseHTTPRequestHandler):
         """Answer what is asked for below the mount."""
         asked = unquote(urlsplit(self.path).path)
         if f"{asked}/" == self.server.mount:
-            self.head(HTTPStatus.MOVED_PERMANENTLY, Location=self.server.mount)
+            self.answer_mount()
         elif asked.startswith(self.server.mount):
             self.answer(asked.removeprefix(self.server.mount))
         else:
@@ -117,6 +117,10 @@ class Handler(BaseHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:
         """Write no log."""
 
+    def answer_mount(self) -> None:
+        """Lead from the folder without its slash to the one with it."""
+        self.head(HTTPStatus.MOVED_PERMANENTLY, Location=self.server.mount)
+
     def answer(self, path: str) -> None:
         """Send the file at a path below the mount, or the page for what is not there."""
         file = self.server.file_at(path)
@@ -124,7 +128,9 @@ class Handler(BaseHTTPRequestHandler):
         if file is not None:
             self.send(file, type_of(file))
         elif missing is not None:
-            self.send_bytes(missing.read_bytes(), type_of(missing), HTTPStatus.NOT_FOUND)
+            body = missing.read_bytes()
+            self.head(HTTPStatus.NOT_FOUND, type_of(missing), len(body))
+            self.wfile.write(body if self.command != "HEAD" else b"")
         else:
             self.head(HTTPStatus.NOT_FOUND)
 
@@ -142,9 +148,9 @@ class Handler(BaseHTTPRequestHandler):
                 with file.open("rb") as source:
                     shutil.copyfileobj(source, self.wfile, 1 << 18)
 
-    def send_bytes(self, body: bytes, content_type: str, status: HTTPStatus = HTTPStatus.OK, **more: str) -> None:
+    def send_bytes(self, body: bytes, content_type: str, **more: str) -> None:
         """Send these bytes, with more headers."""
-        self.head(status, content_type, len(body), **more)
+        self.head(HTTPStatus.OK, content_type, len(body), **more)
         self.wfile.write(body if self.command != "HEAD" else b"")
 
     def head(
