@@ -14,6 +14,7 @@ import pytest
 
 from py_engine.bridge import handle
 from py_engine.games import GAMES
+from tests.clauses import value_at
 
 Step = dict[str, Any]
 Action = dict[str, Any]
@@ -130,17 +131,6 @@ def table(game: str, step: Step) -> Iterator[Table]:
     table = Table(game, step)
     yield table
     table.close()
-
-
-def value_at(value: Any, path: str) -> Any:
-    """Return what lies at a path of names and numbers, nothing where it leads nowhere: as the page reads it."""
-    for name in path.split("."):
-        if isinstance(value, list):
-            at = int(name)
-            value = value[at] if -len(value) <= at < len(value) else None
-        else:
-            value = value.get(name) if isinstance(value, dict) else None
-    return value
 
 
 def holds(value: Any, condition: Mapping[str, Any]) -> bool:

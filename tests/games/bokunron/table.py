@@ -94,11 +94,6 @@ def contest(match: Match) -> dict[str, Any]:
     return found
 
 
-def powers(match: Match) -> dict[int, int | None]:
-    """Return each seat's power in the last contest."""
-    return {part["seat"]: part["power"] for part in contest(match)["seats"]}
-
-
 def column(match: Match, suit: str) -> dict[str, Any]:
     return next(each for each in match.view(None)["plaza"] if each["suit"] == suit)
 

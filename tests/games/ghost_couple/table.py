@@ -10,7 +10,6 @@ from py_engine.games.ghost_couple.decks import DECKS
 from py_engine.games.ghost_couple.game import GAME
 from py_engine.games.ghost_couple.state import GhostCoupleState
 from py_engine.match import Match
-from py_engine.refusals import Refusal
 from tests.clauses import Outcome, parts, said
 
 NAMES = [{"name": name} for name in ("Aki", "Ben", "Chie", "Dai", "Emi", "Fuku")]
@@ -69,21 +68,6 @@ class Table:
     def turn(self) -> int:
         return int(self.match.status()["to_act"][0])
 
-    def act(self, do: str, **fields: Any) -> Action:
-        """Carry out an action; ``from_`` stands for the field ``from``."""
-        return self.match.act(action(do, fields))
-
-    def no(self, do: str, **fields: Any) -> Refusal:
-        """Return why the action is refused."""
-        refusal = self.match.check(action(do, fields))
-        assert refusal is not None, f"{do} {fields} is legal"
-        return refusal
-
-    def why_not(self, do: str, **fields: Any) -> tuple[str, str]:
-        """Return the clause and the code of the refusal."""
-        refusal = self.no(do, **fields)
-        return refusal.clause, refusal.code
-
     def do(self, words: str) -> Table:
         """Do some actions in words, divided by commas; ``couple`` alone takes the one on the cells 2 and 3."""
         for each in filter(None, words.split(", ")):
@@ -116,10 +100,7 @@ class Table:
 
     def flip(self, *cells: int) -> None:
         for cell in cells:
-            self.act("flip", cell=cell)
-
-    def couple(self, *cards: str) -> None:
-        self.act("couple", cards=list(cards))
+            self.match.act({"do": "flip", "cell": cell})
 
     def legal(self, do: str | None = None) -> list[Action]:
         actions, complete = self.match.legal(100_000)
@@ -137,9 +118,6 @@ class Table:
         shown = self.view()["board"][number - 1]
         assert shown["cell"] == number
         return str(shown["card"] or shown["state"])
-
-    def scores(self) -> list[int]:
-        return list(self.match.status()["scores"])
 
     def arrange(
         self,
@@ -190,11 +168,6 @@ class Table:
             self.state.turn_up(cell)
 
 
-def action(do: str, fields: Mapping[str, Any]) -> Action:
-    """Return the action; a trailing underscore keeps a field's name apart from Python's words."""
-    return {"do": do, **{name.rstrip("_"): value for name, value in fields.items()}}
-
-
 def ghost_couple_with(event: int) -> tuple[str, str]:
     """Return two cards of the same ghost whose couple brings that event, with as few abilities as may be."""
     cards = [card for card in GAME.cards() if card["deck"] == "ghosts"]
@@ -219,9 +192,7 @@ def ghost_table(event: int, seats: int = 2, **layout: Any) -> Table:
 
 def take_event(event: int, seats: int = 2, **layout: Any) -> Table:
     """Return a table on which that event's couple has just been taken."""
-    table = ghost_table(event, seats, **layout)
-    table.couple(*ghost_couple_with(event))
-    return table
+    return ghost_table(event, seats, **layout).do("couple")
 
 
 def trump_table(rank: str, seats: int = 2, **layout: Any) -> Table:
@@ -234,9 +205,7 @@ def trump_table(rank: str, seats: int = 2, **layout: Any) -> Table:
 
 def take_rank(rank: str, seats: int = 2, **layout: Any) -> Table:
     """Return a table on which that couple has just been taken."""
-    table = trump_table(rank, seats, **layout)
-    table.couple(f"S{rank}", f"H{rank}")
-    return table
+    return trump_table(rank, seats, **layout).do("couple")
 
 
 @dataclass(frozen=True)

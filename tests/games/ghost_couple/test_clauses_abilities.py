@@ -84,19 +84,19 @@ def test_6_4_damian_and_kasuri_go_together_beside_their_own_ghosts() -> None:
 def test_6_4_the_seat_that_takes_kasuri_with_damian_keeps_two_points_more() -> None:
     table = Table("ghosts", board={1: "castle1a", 2: "fox0a"}, hands=[["indigo0a"]])
     table.flip(1, 2)
-    table.couple("indigo0a", "castle1a")
-    assert table.scores() == [3, 0]
+    table.do("couple indigo0a castle1a")
+    assert table.view()["scores"] == [3, 0]
     assert table.view()["sheets"][0]["abilities"] == 2
     table.arrange(treasures={0: [], 1: ["indigo0a"]})
-    assert table.scores() == [2, 1]
+    assert table.view()["scores"] == [2, 1]
 
 
 def test_6_4_other_couples_of_kasuri_and_damian_bring_nothing_more() -> None:
     table = Table("ghosts", board={1: "castle1b", 2: "indigo1a"}, hands=[["indigo0a", "castle0a"]])
     table.flip(1, 2)
-    table.couple("indigo0a", "indigo1a")
+    table.do("couple indigo0a indigo1a")
     table.flip(3)
-    table.couple("castle0a", "castle1b")
+    table.do("couple castle0a castle1b")
     assert [row["abilities"] for row in table.view()["sheets"]] == [0, 0]
 
 
@@ -108,8 +108,8 @@ def test_6_4_the_four_of_the_vials_go_in_any_two_of_different_names() -> None:
 def test_6_4_two_0_cards_of_the_vials_are_a_couple_without_an_event() -> None:
     table = Table("ghosts", board={1: "vial0a"}, hands=[["stone0b"]])
     table.flip(1, 2)
-    table.couple("vial0a", "stone0b")
-    assert (table.phase, table.scores()) == ("couple", [3, 0])
+    table.do("couple vial0a stone0b")
+    assert (table.phase, table.view()["scores"]) == ("couple", [3, 0])
 
 
 @pytest.mark.parametrize(
@@ -129,7 +129,7 @@ def test_6_4_a_1_card_goes_also_with_the_character_it_names(one: str, others: li
 def test_6_4_an_ability_brings_the_event_of_its_1_card() -> None:
     table = Table("ghosts", board={1: "bamboo1b"}, hands=[["fox0a"]])
     table.flip(1, 2)
-    table.couple("fox0a", "bamboo1b")
+    table.do("couple fox0a bamboo1b")
     assert table.view()["skips"] == 1
 
 
@@ -146,10 +146,10 @@ def test_6_4_broth_and_para_in_one_treasure_bring_a_point_once(cards: list[str],
     table = Table("ghosts")
     table.arrange(treasures={1: cards})
     assert table.view()["sheets"][1]["abilities"] == points
-    assert table.scores()[1] == points
+    assert table.view()["scores"][1] == points
 
 
 def test_6_4_broth_and_para_in_different_treasures_bring_nothing() -> None:
     table = Table("ghosts")
     table.arrange(treasures={0: ["stall1a"], 1: ["slope1a"]})
-    assert table.scores() == [0, 0]
+    assert table.view()["scores"] == [0, 0]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.clauses import rows
+from tests.clauses import rows, said
 from tests.games.ghost_couple.table import Case, Table
 from tests.play import finish
 
@@ -133,13 +133,13 @@ def test_clause(row: Case) -> None:
 def test_3_2_a_banished_card_does_not_go_with_a_face_down_card() -> None:
     table = Case(**banished("H2")).table()
     table.state.turn_all_down()
-    assert table.why_not("couple", cards=["H2", "C2"]) == ("2.3", "not_available")
+    assert said(table.match.check(table.action("couple H2 C2"))) == "2.3 not_available: card C2"
 
 
 def test_3_2_without_the_hand_a_banished_card_still_goes_with_the_board() -> None:
     table = Case(**banished("H2", "S6")).table()
     table.state.hand_closed = True
-    assert table.why_not("couple", cards=["S6", "H6"]) == ("5.3", "hand_out_of_use")
+    assert said(table.match.check(table.action("couple S6 H6"))) == "5.3 hand_out_of_use: card H6"
     assert table.do("couple H2 C2").view()["gone"] == ["C2", "H2"]
 
 

@@ -44,12 +44,12 @@ def test_1_3_others_see_a_lay_without_its_card_save_on_the_centre() -> None:
     table = Table(hands=[["HA", "H5", "H9"]])
     table.arrange(hands={0: ["HA", "H5"]}, pile=[], empty=[4, 13])
     table.state.enter("lay")
-    table.act("lay", card="HA", cell=4)
+    table.do("lay HA 4")
     assert table.view(0)["log"] == [{"seat": 0, "do": "lay", "card": "HA", "cell": 4}]
     for seat in (1, None):
         assert table.view(seat)["log"] == [{"seat": 0, "do": "lay", "cell": 4}]
     table.state.enter("lay")
-    table.act("lay", card="H5", cell=13)
+    table.do("lay H5 13")
     for seat in (0, 1, None):
         assert table.view(seat)["log"][-1] == {"seat": 0, "do": "lay", "card": "H5", "cell": 13}
 
@@ -58,7 +58,7 @@ def test_1_3_not_even_the_layer_sees_a_face_down_card_named_on_the_board() -> No
     table = Table(hands=[["HA", "H5", "H9"]])
     table.arrange(hands={0: ["HA", "H5"]}, pile=[], empty=[4])
     table.state.enter("lay")
-    table.act("lay", card="HA", cell=4)
+    table.do("lay HA 4")
     for seat in (0, 1, None):
         assert table.view(seat)["board"][3] == {"cell": 4, "state": "down", "card": None}
 

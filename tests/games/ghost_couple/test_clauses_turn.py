@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from py_engine.games.ghost_couple.decks import DECKS
 from tests.clauses import rows, said
 from tests.games.ghost_couple.table import Case, Table
 
@@ -174,6 +175,11 @@ END_OF_TURN = {
         "swap C2",
         {"cells.13": "C2", "seats.0.hand": ["C3", "C9", "CJ", "H6"], "to_act": [1]},
         layout=SWAP,
+        flipped=(1, 2),
+    ),
+    "2.4 whichever card lies there, the deck's first one too": Case(
+        refused={"swap H6": ""},
+        layout={"board": {13: DECKS["trump"].names[0]}, "hands": [["H6"]]},
         flipped=(1, 2),
     ),
     "2.4 a swap is open also to a seat that could take a couple": Case(

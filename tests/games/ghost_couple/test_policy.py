@@ -29,7 +29,7 @@ def remembering() -> Table:
     table = Table("trump", 2, board=board, hands=hands, pile=["CJ", "S10", "C4", "SJ", "SQ"])
     for first, second, card in ((1, 2, "S2"), (3, 4, "S6"), (6, 8, "S5"), (5, 7, "S2")):
         table.flip(first, second)
-        table.act("swap", card=card)
+        table.do(f"swap {card}")
     return table
 
 
@@ -66,8 +66,8 @@ def test_a_plan_of_flips_reads_no_card_that_the_seat_does_not_know() -> None:
 def test_the_board_shows_who_remembers_what() -> None:
     table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
     names = table.state.deck.names
-    table.act("take", cells=[9, 5, 20])
-    table.act("put", cards=["D9", "CJ", "H4"])
+    table.do("take 9 5 20")
+    table.do("put D9 CJ H4")
     own, other = ({names[card] for card in cards_in(known)} for known in table.state.known)
     assert own - other == {"D9", "CJ", "H4"}
 

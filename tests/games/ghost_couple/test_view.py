@@ -68,7 +68,7 @@ def test_pending_names_the_couple_and_its_event() -> None:
 def test_pending_shows_what_each_x_would_turn_up() -> None:
     table = trump_table("5")
     table.state.turn_up(1)
-    table.couple("S5", "H5")
+    table.do("couple S5 H5")
     areas = {area["cell"]: area["cells"] for area in pending(table)["areas"]}
     assert areas[7] == [7, 11]
     assert areas[19] == [15, 19, 23, 25]
@@ -77,7 +77,7 @@ def test_pending_shows_what_each_x_would_turn_up() -> None:
 
 def test_pending_of_put_names_the_freed_cells() -> None:
     table = take_rank("3")
-    table.act("take", cells=[9, 5, 20])
+    table.do("take 9 5 20")
     assert (pending(table)["cells"], pending(table)["count"]) == ([5, 9, 20], 3)
 
 
@@ -88,7 +88,7 @@ def test_pending_of_cover_names_what_will_be_covered() -> None:
 def test_swap_owed_until_a_couple_is_taken() -> None:
     table = trump_table("6")
     assert table.view()["swap_owed"] is True
-    table.couple("S6", "H6")
+    table.do("couple S6 H6")
     assert table.view()["swap_owed"] is False
 
 
@@ -102,7 +102,7 @@ def last_entry(table: Table, seat: int | None = None) -> dict[str, Any]:
 def test_7_the_log_alone_names_a_card_that_was_turned_down_again(seat: int | None) -> None:
     table = Table(board={1: "HQ", 2: "CJ", 13: "S3"}, hands=[["S7"]])
     table.flip(1, 2)
-    table.act("swap", card="S7")
+    table.do("swap S7")
     log = table.view(seat)["log"]
     assert [entry.get("card") for entry in log] == ["HQ", "CJ", "S7"]
     assert log[2]["taken"] == "S3"
@@ -112,12 +112,12 @@ def test_7_the_log_alone_names_a_card_that_was_turned_down_again(seat: int | Non
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_7_the_log_names_the_cards_of_an_x_and_of_a_block_cell_by_cell(seat: int | None) -> None:
     table = take_rank("5", board={7: "D9", 11: "CJ"})
-    table.act("flip_x", cell=7)
+    table.do("flip_x 7")
     cards = [table.view()["board"][cell - 1]["card"] for cell in (1, 7, 11)]
     assert cards[1:] == ["D9", "CJ"]
     assert last_entry(table, seat)["cards"] == cards
     table = take_event(6)
-    table.act("flip_block", cell=25 - 6)
+    table.do("flip_block 19")
     area = [cell for cell in (13, 14, 15, 18, 19, 20, 23, 24, 25) if cell != 13]
     assert last_entry(table, seat)["cards"] == [table.view()["board"][cell - 1]["card"] for cell in area]
 
@@ -134,19 +134,19 @@ def test_7_a_couple_that_turns_cards_up_by_itself_names_them_with_their_cells(se
 @pytest.mark.parametrize("seat", [0, 1, None])
 def test_7_the_log_names_cards_banished_face_down(seat: int | None) -> None:
     table = take_rank("K", board={9: "D9"})
-    table.act("banish", cells=[9])
+    table.do("banish 9")
     assert last_entry(table, seat)["cards"] == ["D9"]
 
 
 def test_1_3_what_only_the_acting_seat_saw_is_named_in_its_own_log_only() -> None:
     table = take_rank("3", board={9: "D9", 5: "CJ", 20: "H4"})
-    table.act("take", cells=[9, 5, 20])
+    table.do("take 9 5 20")
     looked = take_event(15, hands=[[], []])
     hand = looked.hand(1)
-    looked.act("look", from_=1)
+    looked.do("look 1")
     shuffled = take_event(12)
     before = shuffled.hand(0)
-    shuffled.act("reshuffle")
+    shuffled.do("reshuffle")
     for each, cards in ((table, ["CJ", "D9", "H4"]), (looked, hand), (shuffled, before)):
         assert last_entry(each, 0)["cards"] == cards
         assert "cards" not in last_entry(each, 1)
@@ -176,7 +176,7 @@ def test_the_log_says_which_event_a_couple_brought(rank: str, event: int | None)
 def test_a_joker_silences_the_event_in_the_log_as_well() -> None:
     table = Table("trump", board={2: "JO1", 3: "HK"})
     table.flip(2, 3)
-    table.couple("JO1", "HK")
+    table.do("couple JO1 HK")
     assert couple_entry(table)["event"] is None
 
 
@@ -184,7 +184,7 @@ def test_the_log_says_that_a_couple_with_a_banished_card_left_the_game() -> None
     table = Table("trump", board={2: "HK", 3: "S9"})
     table.flip(2, 3)
     table.arrange(banished=["SK"])
-    table.couple("HK", "SK")
+    table.do("couple HK SK")
     assert (couple_entry(table)["went"], couple_entry(table)["event"]) == ("gone", None)
 
 
