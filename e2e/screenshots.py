@@ -1,4 +1,4 @@
-"""The screenshots that browsers show when somebody installs the page: ``python -m e2e.screenshots`` takes them anew.
+"""The screenshots that browsers show at an installation: ``python -m e2e.screenshots`` takes them again.
 
 The manifest of ``web/build/pwa.mjs`` names them; they are home, in Japanese, on a phone and on a laptop.
 """

@@ -102,25 +102,6 @@ def test_a_match_that_the_rules_refuse_is_cut_there_or_put_aside_and_the_whole_i
     assert {**kept.pop("head", {}), **kept} == no_deal
 
 
-def test_where_nothing_is_stored_the_match_goes_on_and_a_warning_stays(page: Page, site: Site) -> None:
-    page.add_init_script(FULL)
-    page.add_init_script(WITHOUT_DATABASE)
-    table = Table(page, site.url)
-    table.go_home()
-    table.start(SET_UP)
-    table.lift()
-    expect(page.get_by_role("alert")).to_contain_text("would not store")
-    table.play(table.legal.first)
-    expect(table.noren).to_contain_text("’s turn")
-    table.lift()
-    with page.expect_download() as download:
-        page.get_by_role("button", name="Save the match as a file").click()
-    assert [len(each["log"]) for each in kept_matches(download.value)] == [1]
-    expect(page.get_by_role("alert")).to_contain_text("would not store")
-    page.get_by_role("button", name="It’s there").click()
-    expect(page.get_by_role("alert")).to_have_count(0)
-
-
 @pytest.mark.parametrize(
     "script", [FORBIDDEN, pytest.param(FULL, marks=pytest.mark.long)], ids=["forbidden", "full"]
 )
