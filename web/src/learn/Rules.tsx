@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
 import { loadWordsOf, t } from "../i18n/i18n";
-import { Lost } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
 import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";
 

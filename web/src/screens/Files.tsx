@@ -7,7 +7,7 @@ import type { Imported } from "../match/take-in";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
-import { Lost } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
 
 /** What is said of an import: what came in, then what did not. */
 const sentencesOf = ({ added, refused, unread }: Imported): string[] => [

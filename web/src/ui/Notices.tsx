@@ -1,6 +1,5 @@
 // What went wrong with the storage, said until the user has done something about it.
 import { type Signal, signal } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
@@ -8,6 +7,7 @@ import { databaseState } from "../saves/database";
 import { wasCleared } from "../saves/kept-match";
 import { storageFails } from "../saves/local";
 import { Button } from "./Button";
+import { Notice } from "./Notice";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -45,30 +45,7 @@ export function Notices({ id, trouble }: Props) {
   );
 }
 
-/** Stands where a part of the page has not come: both ways to it, since some browsers never ask for it again by themselves. */
-export const Lost = ({ onRetry }: { onRetry: () => unknown }) => (
-  <Notice text={t("fault-download")}>
-    <Button onClick={() => void onRetry()}>{t("try-again")}</Button>
-    <Button onClick={() => location.reload()}>{t("reload")}</Button>
-  </Notice>
-);
-
 /** Somebody has taken note that there is no database. */
 const isNoticed = signal(false);
 
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));
-
-interface NoticeProps {
-  text: string;
-  children?: ComponentChildren;
-  onClose?: () => void;
-}
-
-/** A fault in words, and what can be done about it. */
-export const Notice = ({ text, children, onClose, ...paragraph }: NoticeProps) => (
-  <p {...paragraph} class="sheet-of-paper small row notice" role="alert">
-    {text}
-    {children}
-    {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
-  </p>
-);
