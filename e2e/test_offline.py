@@ -118,17 +118,17 @@ def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(p
 def test_a_line_that_somebody_writes_into_the_page_on_its_way_is_not_kept(
     page: Page, site: Site, other: Path
 ) -> None:
-    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body class='injected'>"))
     visit(page, site)
     wait_offline(page, ready=True)
     site.root = other
-    patch(site, "index.html", lambda text: text.replace("<body>", "<body data-injected>"))
+    patch(site, "index.html", lambda text: text.replace("<body>", "<body class='injected'>"))
     page.reload()
     wait_offline(page, updateWaiting=True)
     cut_the_line(page, site)
     page.reload()
     wait_for_engine(page)
-    assert page.locator("[data-injected]").count() == 0
+    assert page.locator(".injected").count() == 0
 
 
 def go_to(page: Page, place: str) -> None:

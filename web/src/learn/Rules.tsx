@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
 import { loadWordsOf, t } from "../i18n/i18n";
 import type { GameTable } from "../table/types";
-import { Lost } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
 import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";
 

@@ -8,7 +8,7 @@ import { type FileParts, takeSettings } from "../saves/file";
 import { matches } from "../saves/list";
 import { deleted, restore } from "../saves/matches";
 import { Button, FileButton } from "../ui/Button";
-import { Lost } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
 
 interface Progress {
   readonly done: number;

@@ -12,7 +12,7 @@ import type { TurnMatch } from "../match/turns";
 import { hasHints } from "../table/game";
 import { Hinted } from "../table/hinted";
 import { Lightbulb } from "../ui/icons";
-import { Lost } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
 import { IconButton } from "../ui/Screen";
 
 /** What shows hints; or that it comes, or did not come. */

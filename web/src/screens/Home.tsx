@@ -14,7 +14,8 @@ import { followMatches, matches, refresh, setDamagedAside } from "../saves/list"
 import { inColourOf } from "../table/game";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
-import { Lost, Notices } from "../ui/Notices";
+import { Lost } from "../ui/Notice";
+import { Notices } from "../ui/Notices";
 import { Offline } from "../ui/Offline";
 import { Language } from "../ui/OneOf";
 import { href } from "../ui/router";

@@ -3,7 +3,7 @@ import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
 import type { Silence } from "../match/turns";
 import { Button } from "../ui/Button";
-import { Notice } from "../ui/Notices";
+import { Notice } from "../ui/Notice";
 import { nameOf } from "./seat-name";
 
 interface Props {

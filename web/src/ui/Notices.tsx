@@ -1,6 +1,5 @@
 // What went wrong with the storage, said until the user has done something about it.
 import { type Signal, signal, useComputed } from "@preact/signals";
-import type { ComponentChildren } from "preact";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { OVERWRITTEN, wasCut } from "../match/opening";
@@ -10,6 +9,7 @@ import { headOf } from "../saves/list";
 import { storageFails } from "../saves/local";
 import { isOpened } from "../saves/opened";
 import { Button } from "./Button";
+import { Notice } from "./Notice";
 
 interface Props {
   /** The match on the screen, null where all of them are meant. */
@@ -48,14 +48,6 @@ export function Notices({ id, trouble }: Props) {
   );
 }
 
-/** Stands where a part of the page has not come: both ways to it, since some browsers never ask for it again by themselves. */
-export const Lost = ({ onRetry }: { onRetry: () => unknown }) => (
-  <Notice text={t("fault-download")}>
-    <Button onClick={() => void onRetry()}>{t("try-again")}</Button>
-    <Button onClick={() => location.reload()}>{t("reload")}</Button>
-  </Notice>
-);
-
 /** Says of a match with a deal of its own that it counts for nothing, since the deal was opened. */
 function Opened({ id }: { id: string }) {
   const isTold = useComputed(() => {
@@ -69,18 +61,3 @@ function Opened({ id }: { id: string }) {
 const isNoticed = signal(false);
 
 const wordsFor = (code: string): string => (code === OVERWRITTEN ? t("overwritten") : t("trouble", { code }));
-
-interface NoticeProps {
-  text: string;
-  children?: ComponentChildren;
-  onClose?: () => void;
-}
-
-/** A fault in words, and what can be done about it. */
-export const Notice = ({ text, children, onClose, ...paragraph }: NoticeProps) => (
-  <p {...paragraph} class="sheet-of-paper small row notice" role="alert">
-    {text}
-    {children}
-    {onClose && <Button onClick={onClose}>{t("understood")}</Button>}
-  </p>
-);

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { chooseLanguage } from "../device/settings";
 import { LOCALES, type Locale, locale, t } from "../i18n/i18n";
-import { Lost } from "./Notices";
+import { Lost } from "./Notice";
 import "./choice.css";
 
 export interface OneOfProps<Value extends string | number> {
