@@ -4,13 +4,11 @@ import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { fetchCatalog } from "../door/client";
 import { loadWordsOf, t } from "../i18n/i18n";
-import type { GameTable } from "../table/types";
 import { Lost } from "../ui/Notice";
 import { Sheet } from "../ui/Sheet";
 import type { Leaflet } from "./leaflet";
 
 const scripts = import.meta.glob<Leaflet>("../games/*/leaflet/index.tsx", { import: "leaflet" });
-const tables = import.meta.glob<GameTable>("../games/*/index.ts", { import: "table" });
 
 interface Loaded {
   readonly Page: typeof import("./page/RulesPage").RulesPage;
@@ -22,24 +20,15 @@ const loaded = signal<ReadonlyMap<string, Loaded>>(new Map());
 
 /** Fetch all that a game's leaflet needs, cards and words included; rejects where something does not come. */
 async function loadLeaflet(game: string): Promise<void> {
-  if (!(`../games/${game}/index.ts` in tables) || loaded.peek().has(game)) return;
+  if (loaded.peek().has(game)) return;
   const [{ RulesPage: Page }, own] = await Promise.all([
     import("./page/RulesPage"),
     scripts[`../games/${game}/leaflet/index.tsx`]?.(),
     loadWordsOf(`games/${game}/leaflet`, "learn/page"),
     fetchCatalog(),
   ]);
-  const leaflet = own ?? (await loadPlainLeaflet(game));
+  const leaflet = own ?? (await (await import("./page/plain")).loadPlainLeaflet(game));
   if (leaflet) loaded.value = new Map(loaded.peek()).set(game, { Page, leaflet });
-}
-
-/** Make the leaflet of a game that has none of its own; its words are here. */
-async function loadPlainLeaflet(game: string): Promise<Leaflet | undefined> {
-  const [{ plainLeaflet }, table] = await Promise.all([
-    import("./page/plain"),
-    tables[`../games/${game}/index.ts`]?.(),
-  ]);
-  return table && plainLeaflet(game, table, (await table.positions?.())?.default ?? {});
 }
 
 interface Props {

@@ -4,6 +4,14 @@ import type { GameTable } from "../../table/types";
 import { type Leaflet, trialsOf } from "../leaflet";
 import { type Position, Still } from "./Still";
 
+const tables = import.meta.glob<GameTable>("../../games/*/index.ts", { import: "table" });
+
+/** Make the leaflet of a game that has none of its own, once its words are here; nothing where there is no such game. */
+export async function loadPlainLeaflet(game: string): Promise<Leaflet | undefined> {
+  const table = await tables[`../../games/${game}/index.ts`]?.();
+  return table && plainLeaflet(game, table, (await table.positions?.())?.default ?? {});
+}
+
 /** The clauses that a game has words for, by their numbers, section by section. */
 export function clausesSaid(game: string): string[] {
   const found: string[] = [];
