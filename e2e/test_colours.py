@@ -83,7 +83,7 @@ def alike(cards: list[Image.Image]) -> Iterator[tuple[int, int]]:
         red, green, blue = ImageChops.difference(ones, others).split()
         most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
         differs = most.point([float(off >= DIFFERENT) for off in range(256)], "F")
-        parts = differs.resize((count, 1), Image.Resampling.BOX).getdata()
+        parts = memoryview(differs.resize((count, 1), Image.Resampling.BOX).tobytes()).cast("f")
         yield from ((at, at + apart) for at, part in enumerate(parts) if part < LEAST_PART)
 
 
