@@ -3,8 +3,8 @@ import { expect, test, vi } from "vitest";
 import { click, draw, happen, the } from "../../testing/screen";
 
 vi.hoisted(() => vi.stubGlobal("__ENGINE__", { files: {}, games: [] }));
-const takeFile = vi.hoisted(() => vi.fn(async (_: File) => ({ added: 1, refused: [], unread: 0 })));
-vi.mock("../match/take-in", () => ({ takeFile, BadFile: class extends Error {}, MOST_BYTES: 1 }));
+const takeFile = vi.hoisted(() => vi.fn(async (_: File) => ({ sentences: ["import-added"], settings: {} })));
+vi.mock("./take-file", () => ({ take: takeFile }));
 vi.mock("../door/engine", async (original) => ({ ...(await original<object>()), isReady: { value: true } }));
 const { Files } = await import("./Files");
 
