@@ -1,4 +1,4 @@
-"""The screenshots that browsers show when somebody installs the page: ``python -m e2e.screenshots`` takes them anew.
+"""The screenshots that browsers show to whoever installs the page: ``python -m e2e.screenshots`` takes them.
 
 The manifest of ``web/build/pwa.mjs`` names them; they are home, in Japanese, on a phone and on a laptop.
 """

@@ -1,7 +1,7 @@
 // A backup goes out and comes in: matches line by line, documents joined, settings where somebody wants them.
 import { expect, test, vi } from "vitest";
-import { matchAround } from "./record";
-import { newPlace, OVER, openPage, saveOf } from "./saves.testing";
+import { matchAround } from "../saves/record";
+import { newPlace, OVER, openPage, saveOf } from "../saves/saves.testing";
 
 vi.mock("../door/client", () => ({
   DoorError: class extends Error {},
@@ -28,8 +28,8 @@ async function opened(place = newPlace()) {
     ...book,
     ...days,
     ...lessons,
-    ...(await import("./opened")),
-    ...(await import("./file")),
+    ...(await import("../saves/opened")),
+    ...(await import("../saves/file")),
     ...(await import("../match/take-in")),
   };
 }
