@@ -186,6 +186,29 @@ def print_of(save: dict[str, Any]) -> str:
     return f"{_base_36(len(save['log']))}-{_base_36(zlib.crc32(told.encode()))}"
 
 
+_CASTAGNOLI = 0x82F63B78
+
+
+def _crc32c(data: bytes) -> int:
+    crc = 0xFFFFFFFF
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (_CASTAGNOLI if crc & 1 else 0)
+    return crc ^ 0xFFFFFFFF
+
+
+def dealt_of(save: dict[str, Any]) -> str:
+    """Return what tells a deal from all others."""
+    told = json.dumps(
+        [save[name] for name in ("game", "options", "deal")],
+        ensure_ascii=False,
+        separators=(",", ":"),
+        sort_keys=True,
+    ).encode()
+    return f"{_base_36(zlib.crc32(told))}-{_base_36(_crc32c(told))}"
+
+
 def outcome_of(match: Match) -> dict[str, Any]:
     """Return how a match ended, as its head has that."""
     status = match.status()
@@ -217,6 +240,7 @@ def text_of(save: dict[str, Any], match_id: str = "prepared", **fields: Any) -> 
         "hints": [{"count": 0, "at": -1}] * seats,
         "touched": 1,
         "print": print_of(save) if over else "",
+        "dealt": dealt_of(save),
         "revision": 1,
         "logRevision": 1,
         "length": len(save["log"]),
