@@ -83,7 +83,9 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
     expect(ready).to_be_visible()
     assert page.evaluate("navigator.serviceWorker.ready.then(({ scope }) => scope)") == site.url
     files = {file.relative_to(dist).as_posix() for file in dist.rglob("*") if file.is_file()}
-    assert {*page.evaluate(KEPT, site.url)} == {file for file in files - NOT_CACHED if not file.startswith("screenshots/")}
+    assert {*page.evaluate(KEPT, site.url)} == {
+        file for file in files - NOT_CACHED if not file.startswith("screenshots/")
+    }
     before = new_match(page)
     cut_the_line(page, site)
     page.reload()
