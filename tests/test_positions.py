@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from py_engine.games import GAMES
 from py_engine.match import Match
 from tests.play import NAMES, sample
 from tests.positions import found, refused
 from tests.test_leaflets import known, refusing
-
-pytestmark = pytest.mark.cpython_only
 
 
 def test_a_position_is_found_for_the_table_and_for_each_clause_that_can_be_tried() -> None:
