@@ -297,7 +297,7 @@ def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page
     table = Table(page, site.url)
     table.go_home()
     files = page.get_by_test_id("files")
-    expect(files.get_by_role("button")).to_have_text("Open a file of matches")
+    expect(files.get_by_role("button")).to_have_text(["Open a file of matches", "Paste copied text"])
     expect(files).not_to_contain_text("installed")  # a browser is no app
     assert page.evaluate("() => window.asked") == 0
     table.start(SET_UP)
