@@ -226,7 +226,7 @@ def test_it_counts_for_the_day_on_which_it_was_begun_and_deleted_it_is_there_for
     page.locator(f"[data-match='day-{GAME}-{TODAY}']").wait_for(state="detached")
     page.reload()
     days(table)
-    expect(row).to_contain_text("Begun and deleted")
+    expect(row).to_contain_text("begun and deleted")
     expect(row.get_by_role("button", name="Play", exact=True)).to_have_count(0)
     practised(table, TODAY)
 

@@ -187,7 +187,7 @@ def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_mea
     for name in ("Go through the match", KEEP["en-US"]):
         page.goto(whole)
         page.get_by_role("button", name=name, exact=True).click()
-        expect(page.get_by_role("status")).to_contain_text("still being played")
+        expect(page.get_by_test_id("same-deal")).to_contain_text("still being played")
         assert not set(page.evaluate(VALUES)) & deck_of(GAME)
         assert len(stored_matches(page)) == 1
 

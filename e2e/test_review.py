@@ -14,7 +14,7 @@ from e2e.drivers import IN_TURNS, LIVE, turn_driver
 from e2e.forms import any_form
 from e2e.played import played
 from e2e.sample import SET_UP, finished, some_match
-from e2e.store import FORGET, put, replay, text_of
+from e2e.store import put, replay, text_of
 from e2e.support import in_both_languages
 from e2e.table import NAMES, VALUES, Table, named
 from py_engine.games import GAMES
@@ -313,24 +313,24 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
         expect(entry.get_by_role("link", name="Go through the match")).to_have_count(int(claims))
 
 
-def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(overheard: Table) -> None:
+@any_form(address=["review/copy", "what-if/copy/0"])
+def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
+    overheard: Table, address: str
+) -> None:
     """Its hands are those of the match; once that is over, nobody is asked."""
     table, save = overheard, finished().save()
     counts_no_more = table.page.get_by_role("alert").filter(has_text="counts for nothing")
-    for number, address in enumerate(("review/copy", "what-if/copy/0")):
-        if number:
-            table.page.evaluate(FORGET)
-        put(table.page, text_of(save, "copy"))
-        table.put({**save, "log": save["log"][:3]}, "running")
-        table.noren.wait_for()
-        expect(counts_no_more).to_have_count(0)
-        refused = opens_nothing(table, address)
-        expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
-        table.page.get_by_role("button", name="See the hands anyway").click()
-        expect(table.page.get_by_test_id("same-deal")).to_have_count(0)
-        table.page.wait_for_function("() => window.answered.length > 0")
-        table.page.goto(f"{table.url}#/play/running")
-        expect(counts_no_more).to_be_visible()
+    put(table.page, text_of(save, "copy"))
+    table.put({**save, "log": save["log"][:3]}, "running")
+    table.noren.wait_for()
+    expect(counts_no_more).to_have_count(0)
+    refused = opens_nothing(table, address)
+    expect(refused.get_by_role("link")).to_have_attribute("href", "#/play/running")
+    table.page.get_by_role("button", name="See the hands anyway").click()
+    expect(table.page.get_by_test_id("same-deal")).to_have_count(0)
+    table.page.wait_for_function("() => window.answered.length > 0")
+    table.page.goto(f"{table.url}#/play/running")
+    expect(counts_no_more).to_be_visible()
     table.put(save, "running")
     table.result.wait_for()
     table.page.goto(f"{table.url}#/review/copy")

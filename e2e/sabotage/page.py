@@ -250,8 +250,8 @@ SITE = (
     Sabotage(
         name="the policy allows inline scripts and the evaluation of text",
         file="web/index.html",
-        old="script-src 'self' 'wasm-unsafe-eval'",
-        new="script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+        old="'wasm-unsafe-eval'; worker-src",
+        new="'wasm-unsafe-eval' 'unsafe-inline' 'unsafe-eval'; worker-src",
         step=Step.E2E,
         tests=("e2e/test_policy.py::test_the_policy_is_this_one_word_for_word",),
     ),
