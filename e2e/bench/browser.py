@@ -1,4 +1,4 @@
-"""What every benchmark does first: Chromium as the project has it, and a page whose clock is fine."""
+"""Chromium for benchmarks as the project starts it, and pages with a fine clock."""
 
 from __future__ import annotations
 
