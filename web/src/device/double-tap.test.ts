@@ -22,12 +22,18 @@ function lie(element: HTMLElement, x: number, y: number): void {
 const press = (target: Element, x: number = HERE[0], y: number = HERE[1]) =>
   target.dispatchEvent(pointer("pointerdown", x, y));
 
-/** Let the page notice what has changed. */
-const noticed = () => Promise.resolve();
+/** Let the page notice what has changed, and paint it. */
+const noticed = async () => {
+  await Promise.resolve();
+  vi.advanceTimersToNextFrame();
+  vi.advanceTimersToNextTimer();
+};
 const shields = () => [...document.querySelectorAll<HTMLElement>("[data-shield]")];
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "performance", "requestAnimationFrame", "cancelAnimationFrame"],
+  });
   screen = document.body.appendChild(document.createElement("main"));
   stop = watchDoubleTaps();
 });
@@ -61,6 +67,20 @@ describe("where something was pressed", () => {
     laid("a", ...HERE, { href: "#/" });
     await noticed();
     expect(shields()).toHaveLength(1);
+  });
+
+  test("a press before the next paint finds the shield as well, and comes to nothing", async () => {
+    press(laid("button", ...HERE));
+    screen.replaceChildren();
+    const next = laid("button", ...HERE);
+    const heard = vi.fn();
+    for (const type of ["pointerdown", "click"]) next.addEventListener(type, heard);
+    await Promise.resolve();
+    press(next);
+    next.click();
+    expect([shields().length, heard.mock.calls]).toEqual([1, []]);
+    next.click();
+    expect(heard).toHaveBeenCalledOnce();
   });
 
   test("what weighs is shielded for twice as long", async () => {

@@ -2,6 +2,7 @@
 // moment, a button of a new screen as well as one that slid there. What lay there before is not, so that two cards
 // tapped quickly, and a card tapped twice, are two taps. A key that is held down presses once. And what goes by itself
 // leaves its place shielded: a finger may be on its way there.
+import { afterPaint } from "./display";
 import { listen, together } from "./listen";
 import { isPressKey } from "./press";
 
@@ -40,22 +41,44 @@ interface Press {
 /** Shield what comes where presses were, in this document; returns a function that ends that. */
 export function watchDoubleTaps(): () => void {
   let presses: Press[] = [];
-  const onDown = (event: PointerEvent) => {
-    presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
-  };
-  const observer = new MutationObserver((changes) => {
-    if (!changes.some(isOfControls)) return;
+  let callOff: (() => void) | null = null;
+  let heard = (): void => undefined;
+  const look = (): DOMRect[] => {
+    callOff?.();
+    callOff = null;
     const now = performance.now();
     const last = presses.at(-1);
     // what the last press brings may come late; another one counts as long as two people may have pressed at once
-    for (const press of presses) shieldNews(press, press === last ? SHIELD_MS : timeLeft(press, now));
+    return presses.flatMap((press) => shieldNews(press, press === last ? SHIELD_MS : timeLeft(press, now)));
+  };
+  const onDown = (event: PointerEvent) => {
+    heard();
+    const { clientX, clientY } = event;
+    if (callOff && look().some((box) => within(box, clientX, clientY, 0))) heard = swallow(event);
+    presses = [...presses.filter((press) => timeLeft(press, event.timeStamp) > 0), pressOf(event)];
+  };
+  // measured after the paint, where it costs no layout; a press before that has it measured at once
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(isOfControls)) callOff ??= afterPaint(look);
   });
   observer.observe(document.body, WATCHED);
   return together([
     listen(window, ["pointerdown"], onDown, { capture: true, passive: true }),
     listen(window, ["keydown"], stopRepeat, { capture: true }),
     () => observer.disconnect(),
+    () => callOff?.(),
+    () => heard(),
   ]);
+}
+
+/** Has nothing come of a press that began on what is shielded since; returns a function that ends that. */
+function swallow(down: PointerEvent): () => void {
+  down.stopImmediatePropagation();
+  const stop = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  return listen(window, ["click"], stop, { capture: true, once: true });
 }
 
 /** Whether a change may bring something to press: of texts only those on it do. */
@@ -93,16 +116,18 @@ const within = ({ left, right, top, bottom, width }: DOMRect, x: number, y: numb
 
 const timeLeft = ({ at }: Press, now: number): number => at + SHIELD_MS - now;
 
-/** Shield whatever has come where a press was for so many milliseconds, and know it from now on. */
-function shieldNews(press: Press, ms: number): void {
+/** Shield whatever has come where a press was for so many milliseconds, and know it from now on; returns what was shielded. */
+function shieldNews(press: Press, ms: number): DOMRect[] {
   const { x, y, known } = press;
   const isGone = hasLeft(press);
+  const shielded: DOMRect[] = [];
   for (const [control, box] of reachable(x, y, REACH_PX)) {
     if (!isNew(press, control, box, isGone)) continue;
     known.set(control, box);
     if (control === press.control?.deref()) press.words = wordsOf(control);
-    if (ms > 0) shield(box, x, y, control.matches(WEIGHS) ? WEIGHING * ms : ms);
+    if (ms > 0) shielded.push(shield(box, x, y, control.matches(WEIGHS) ? WEIGHING * ms : ms));
   }
+  return shielded;
 }
 
 function hasLeft({ control, x, y }: Press): boolean {
@@ -118,11 +143,14 @@ function isNew({ control: pressed, words, known }: Press, control: Element, box:
   return isGone && Math.hypot(box.x - before.x, box.y - before.y) > STILL_PX;
 }
 
-function shield(box: DOMRect, x: number, y: number, ms: number): void {
+/** Shields as much of a box as a finger reaches; returns that. */
+function shield(box: DOMRect, x: number, y: number, ms: number): DOMRect {
   const left = Math.max(box.left, x - REACH_PX);
   const top = Math.max(box.top, y - REACH_PX);
   const width = Math.min(box.right, x + REACH_PX) - left;
-  cover(new DOMRect(left, top, width, Math.min(box.bottom, y + REACH_PX) - top), ms);
+  const part = new DOMRect(left, top, width, Math.min(box.bottom, y + REACH_PX) - top);
+  cover(part, ms);
+  return part;
 }
 
 /**

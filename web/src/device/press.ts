@@ -87,6 +87,9 @@ interface PressHandlers {
 export const watchPresses = (target: HTMLElement, handlers: PressHandlers): (() => void) =>
   new Presses(target, handlers).listen();
 
+const isWithin = ({ left, right, top, bottom }: DOMRect, [x, y]: Point): boolean =>
+  left <= x && x <= right && top <= y && y <= bottom;
+
 const NOTHING = (): void => undefined;
 /** The pointer of a click that no pointer has made, in browsers whose clicks name one. */
 const NO_POINTER = -1;
@@ -132,14 +135,16 @@ class Presses {
 
   private begin(event: By): void {
     this.by = byOf(event);
+    // measured once, where the double-tap shield measures too: at its end it would be a layout of its own
+    const box = this.target.getBoundingClientRect();
     this.lose = follow(event, {
-      onMove: ({ at }) => this.isInside(at) || this.spoil(),
+      onMove: ({ at }) => isWithin(box, at) || this.spoil(),
       onEnd: ({ at }, letGo) => {
         this.by = null;
         this.handlers.ended?.();
         if (!letGo) return;
         if (isKey(letGo)) this.isHere(letGo) && this.make();
-        else this.released = this.isInside(at);
+        else this.released = isWithin(box, at);
       },
     });
     this.handlers.begun?.();
@@ -152,11 +157,6 @@ class Presses {
 
   private make(made = this.handlers.made): void {
     if (this.painted && isAttended()) made?.();
-  }
-
-  private isInside([x, y]: Point): boolean {
-    const { left, right, top, bottom } = this.target.getBoundingClientRect();
-    return left <= x && x <= right && top <= y && y <= bottom;
   }
 
   private isHere({ target }: Event): boolean {

@@ -82,7 +82,7 @@ export class Showing {
 
   /** Shows the only person's hand: to act, or to see others act. A trick that has just ended is looked at before. */
   private async own(seat: number, next: number | null, seen?: Sight): Promise<void> {
-    const wasPlaying = this.stage.value.at === "watch";
+    const wasPlaying = this.stage.value.at === "watch" || this.stage.value.at === "open";
     const sight = seen ?? (await this.controller.look<BaseView>(seat));
     const since = this.seenBy(seat);
     if (this.isPutAway) this.shut(next);
@@ -104,7 +104,7 @@ export class Showing {
     this.stage.value = { at: "table", ...who, since: this.known, view: this.table };
   }
 
-  /** Closes the hand of a seat that has acted, until the answer comes: a lone person's stays in sight. */
+  /** Closes the hand of a seat whose action is on its way: a lone person's stays in sight. */
   close({ seat, since, view }: Actor): void {
     if (view && seat === this.alone) this.watch(seat, null, since, view);
     else if (view) this.shut(null);

@@ -13,7 +13,7 @@ vi.mock("../saves/database", async (original) => (await import("../../testing/st
 const { begin } = await import("./begin");
 const { Controller, stored: storedAs } = await import("./controller");
 const { headOf } = await import("../saves/list");
-const { TurnMatch } = await import("./turns");
+const { SLOW_MS, TurnMatch } = await import("./turns");
 
 let match: Match;
 let id: string;
@@ -78,10 +78,24 @@ describe("the table", () => {
 });
 
 describe("a hand", () => {
-  test("is gone in the moment in which its owner acts, whenever the engine answers", async () => {
+  test("stays until its owner's action is there: that is one drawing", async () => {
     await match.reveal();
+    const drawn: unknown[] = [];
+    match.stage.subscribe(({ at }) => drawn.push(at));
+    await match.act(PLAY);
+    expect(drawn).toEqual(["open", "table"]);
+    expect(stage()).toMatchObject(table(1));
+  });
+
+  test("closes before that where it takes long", async () => {
+    await match.reveal();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const open = engine.hold();
     const acting = match.act(PLAY);
+    vi.advanceTimersByTime(SLOW_MS - 1);
+    expect(stage()).toMatchObject({ at: "open" });
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
     expect(stage()).toMatchObject({ ...table(null), view: { seat: null, log: [] } });
     open();
     await acting;
@@ -171,11 +185,11 @@ describe("an action", () => {
     const tell = disk.hold();
     const acting = match.act(PLAY);
     await vi.waitFor(() => expect(stored()).toEqual([PLAY]));
-    expect(stage()).toMatchObject({ ...table(null), view: { seat: null, log: [] } });
+    expect(stage()).toMatchObject({ at: "open", view: { seat: 0, log: [] } });
     tell();
     await acting;
-    // open, shut at once, and the table with the play
-    expect(seen).toEqual([0, 0, 1]);
+    // the open hand, and the table with the play
+    expect(seen).toEqual([0, 1]);
   });
 
   test("leaves the hand open where the same seat goes on, with what that one has seen", async () => {

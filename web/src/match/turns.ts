@@ -1,9 +1,9 @@
 // A match whose seats act in turns: opening a hand, acting and taking back happen one at a time, and what a second finger
-// asks for meanwhile is not done. A hand closes in the moment in which its owner acts, and whenever the page is left. A
+// asks for meanwhile is not done. A hand closes with the drawing of its owner's action, and whenever the page is left. A
 // bot's seat has no hand to open: see bot-turns.ts.
 import { type Signal, signal } from "@preact/signals";
 import type { Action } from "../door/client";
-import type { Acted, BaseView, RefusalShape } from "../door/door";
+import type { Acted, BaseView, RefusalShape, Refused } from "../door/door";
 import { Ended } from "../door/epoch";
 import type { Controller } from "./controller";
 import { acted, refused } from "./cues";
@@ -13,6 +13,9 @@ import { Showing } from "./showing";
 import type { Stage } from "./stage";
 import { type Actor, type Undo, undoAfter, undoAfterBot } from "./undo";
 import { logEnd } from "./view";
+
+/** Milliseconds after which a hand closes although its owner's action is not stored yet. */
+export const SLOW_MS = 300;
 
 /** Whose bot gives no answer, and why. */
 export interface Silence {
@@ -149,23 +152,31 @@ export class TurnMatch {
     if (!this.oneAtATime.isBusy) this.refuse(refusal);
   };
 
-  /** Carries an action out: the hand goes at once; then it is stored, and only then everything else. */
+  /** Carries an action out and stores it; the hand stays as it is until then, and all that follows is one drawing. */
   readonly act = (action: Action): Promise<void> =>
     this.exclusively(async (stage) => {
       const actor = this.actorAt(stage);
       if (!actor) return;
-      // asked first: the engine works while the closed hand is drawn
-      const answered = this.controller.act(action, actor.seat, "seat");
-      this.showing.close(actor);
       const showing = this.showing.now;
-      const answer = await answered;
+      const answer = await this.answerTo(action, actor);
       if (answer.ok) await this.commit(answer, actor, showing);
       else if (showing.aborted) this.showing.shut(actor.seat);
-      else {
-        this.stage.value = stage;
-        this.refuse(answer.refusal);
-      }
+      else this.refuse(answer.refusal);
     });
+
+  /** Resolves to the engine's answer once the action is stored; where that takes long or fails, the hand closes before. */
+  private async answerTo(action: Action, actor: Actor): Promise<Acted | Refused> {
+    const close = () => this.showing.close(actor);
+    const slow = setTimeout(close, SLOW_MS);
+    try {
+      return await this.controller.act(action, actor.seat, "seat");
+    } catch (fault) {
+      close();
+      throw fault;
+    } finally {
+      clearTimeout(slow);
+    }
+  }
 
   private actorAt(stage: Stage): Actor | null {
     if (stage.at === "open") return stage;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { useDisk } from "../../testing/disk";
 import { clear, draw, the } from "../../testing/screen";
+import { afterPaint } from "../device/display";
 import { AtTable, OwnHand } from "./AtTable";
 import { waiting } from "./confirm";
 
@@ -38,8 +39,8 @@ test("cards are dealt once, and move whenever another view is shown", async () =
 });
 
 test("whoever plays by keys goes on at what is asked, but keeps a focus that is still in sight", async () => {
-  const show = (view: object, hidden: boolean) =>
-    draw(
+  const show = async (view: object, hidden: boolean) => {
+    await draw(
       <AtTable view={view} hand="m/0">
         <button type="button" aria-hidden={hidden}>
           mine
@@ -47,6 +48,8 @@ test("whoever plays by keys goes on at what is asked, but keeps a focus that is 
         <Asked />
       </AtTable>,
     );
+    await new Promise<void>((done) => afterPaint(done));
+  };
   await show({}, false);
   expect(document.activeElement).toBe(the(".prompt"));
   the("button").focus();

@@ -1,6 +1,7 @@
 // The table on the screen: whose hand lies open, and the movement of everything. What belongs to a hand ends with that.
 import { Component, type ComponentChildren, createContext, createRef } from "preact";
 import { isAnimated } from "../device/appearance";
+import { afterPaint } from "../device/display";
 import { listen } from "../device/listen";
 import { forgetMessages } from "../i18n/i18n";
 import { cancelWaiting } from "./confirm";
@@ -41,6 +42,7 @@ export class AtTable extends Component<Props> {
   private readonly layer = createRef<HTMLDivElement>();
   private motion: Motion | null = null;
   private stop: (() => void) | null = null;
+  private callOffFocus = (): void => undefined;
 
   override componentDidMount(): void {
     const { current: root } = this.root;
@@ -49,7 +51,8 @@ export class AtTable extends Component<Props> {
     this.motion = new Motion(root, layer, () => isAnimated.value);
     if (this.props.hand) this.motion.deal();
     this.keepFocus();
-    root.addEventListener("click", this.onClick, { capture: true });
+    // a tap may take away what it touched
+    root.addEventListener("click", this.keepFocus, { capture: true });
     this.stop = listen(window, ["pointerdown", "keydown"], this.onTouch, { capture: true });
   }
 
@@ -57,16 +60,18 @@ export class AtTable extends Component<Props> {
     this.motion?.finish();
     this.motion = null;
     this.forget();
+    this.callOffFocus();
     this.stop?.();
   }
 
   override getSnapshotBeforeUpdate({ view, hand }: Readonly<Props>): null {
     // what is still on its way belongs to the hand that was open, and so does the focus in it
-    if (hand !== this.props.hand) {
+    const closes = hand !== this.props.hand;
+    if (closes) {
       this.motion?.finish();
       leaveTurn();
     }
-    if (view !== this.props.view) this.motion?.remember();
+    if (view !== this.props.view) this.motion?.remember(closes);
     return null;
   }
 
@@ -84,8 +89,14 @@ export class AtTable extends Component<Props> {
     forgetMessages();
   }
 
-  /** What had the focus may be gone: those who play by keys go on at what they are asked, or read the result. */
+  /** Moves the focus after the paint, where that costs no layout of its own. */
   private readonly keepFocus = (): void => {
+    this.callOffFocus();
+    this.callOffFocus = afterPaint(this.refocus);
+  };
+
+  /** What had the focus may be gone: those who play by keys continue at what they are asked, or read the result. */
+  private readonly refocus = (): void => {
     const { current: root } = this.root;
     // a browser takes the focus out of what is inert only later
     const nowhere = document.activeElement === document.body;
@@ -96,9 +107,6 @@ export class AtTable extends Component<Props> {
     place.tabIndex = -1;
     place.focus({ preventScroll: true });
   };
-
-  /** A tap may take away what it touched. */
-  private readonly onClick = () => requestAnimationFrame(this.keepFocus);
 
   private readonly onTouch = (): void => this.motion?.finish();
 

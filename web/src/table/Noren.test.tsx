@@ -71,6 +71,7 @@ describe("a noren that is held open", () => {
     const described = the(".hold").getAttribute("aria-describedby")?.split(" ") ?? [];
     expect(described.map((id) => the(`#${id}`).textContent)).toContain("noren-otherwise");
     await helped(".hold");
+    vi.advanceTimersByTime(PAINT_MS);
     expect(document.activeElement).toBe(the(".noren-first"));
     for (const next of [".noren-first", ".noren-second button"]) {
       expect(opened).not.toHaveBeenCalled();
@@ -97,8 +98,8 @@ describe("a noren that two taps open", () => {
     expect(document.activeElement).toBe(the(".noren-first"));
     await helped(".noren-first");
     expect(opened).not.toHaveBeenCalled();
-    expect(document.activeElement).toBe(the(".noren-second button"));
     vi.advanceTimersByTime(PAINT_MS);
+    expect(document.activeElement).toBe(the(".noren-second button"));
     await helped(".noren-second button");
     expect(opened).toHaveBeenCalledOnce();
   });

@@ -2,6 +2,8 @@
 // it, whose cards everybody may count, and opens only on purpose.
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { afterPaint } from "../device/display";
+import { together } from "../device/listen";
 import { curtainOpening } from "../device/settings";
 import type { SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
@@ -102,14 +104,13 @@ interface WatchedProps {
   children: ComponentChildren;
 }
 
-/** A button that is watched as long as it is there. It has the focus before anything is painted: no key goes astray. */
+/** A button that is watched as long as it is there. It has the focus after its first paint, before which no key counts. */
 function Watched({ class: own, watch, describedBy, children }: WatchedProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
     if (!current) return;
-    current.focus({ preventScroll: true });
-    return watch(current);
+    return together([watch(current), afterPaint(() => current.focus({ preventScroll: true }))]);
   }, []);
   return (
     <button ref={button} type="button" class={own} aria-describedby={describedBy}>

@@ -106,6 +106,15 @@ describe("a change of the table", () => {
     expect(start()).toMatchObject({ transform: "translate(60px, 300px) scale(1, 1)" });
   });
 
+  test("lets it come from there too where its hand closes with the play, which tells nobody where it lay", () => {
+    const hand = (cards: string) => `<div class="hand" data-place="hand" data-box="0 600 400 200">${cards}</div>`;
+    table.innerHTML = hand(thing("R1", "10 700 80 120"));
+    motion.remember(true);
+    table.innerHTML = `${hand("")}<ol data-played>${thing("R1", "100 300 80 120")}</ol>`;
+    motion.move();
+    expect(start()).toMatchObject({ transform: "translate(60px, 300px) scale(1, 1)" });
+  });
+
   test("lets its picture come from there where it lands in a place that would cut it off", () => {
     const hand = '<div data-place="hand" data-box="0 600 400 200"></div>';
     change(hand, `${hand}<ol data-played data-clips>${thing("R1", "100 300 80 120")}</ol>`);

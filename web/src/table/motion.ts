@@ -39,12 +39,14 @@ interface Places {
 
 const thingsIn = (root: Element): NodeListOf<HTMLElement> => root.querySelectorAll<HTMLElement>("[data-fly]");
 
-/** The places of everything under `root` that has an identity; what lies in a sheet over the table, or out of sight, stays out. */
-function placesIn(root: HTMLElement): Places {
+const OUT_OF_SIGHT = "dialog, [inert]";
+
+/** The places of everything under `root` that has an identity, without what lies `hidden`. */
+function placesIn(root: HTMLElement, hidden = OUT_OF_SIGHT): Places {
   const things = new Map<string, Place>();
   for (const element of thingsIn(root)) {
     const key = element.dataset.fly ?? "";
-    if (things.has(key) || element.closest("dialog, [inert]")) continue;
+    if (things.has(key) || element.closest(hidden)) continue;
     const face = element.querySelector("svg") ?? element;
     things.set(key, { element, face, seen: face.getBoundingClientRect(), home: element.getBoundingClientRect() });
   }
@@ -103,9 +105,10 @@ export class Motion {
     private readonly allowed: () => boolean,
   ) {}
 
-  /** Note where everything is, before a change of the table. */
-  remember(): void {
-    this.before = this.allowed() ? placesIn(this.root) : null;
+  /** Note where everything is, before a change of the table; a hand that closes with it tells nobody where a card lay. */
+  remember(closes = false): void {
+    const hidden = closes ? `${OUT_OF_SIGHT}, .hand` : OUT_OF_SIGHT;
+    this.before = this.allowed() ? placesIn(this.root, hidden) : null;
   }
 
   /** Let everything fly from where it was noted to where it is now; what was played, from that place. */

@@ -1,0 +1,87 @@
+"""How often the browser works out styles and lays the page out, from a tap to the paint of what it led to.
+
+Chromium's own trace counts that: how fast a machine is does not matter to it.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page
+
+from e2e.drivers import IN_TURNS, turn_driver
+from e2e.forms import any_form
+from e2e.machines import quick_table
+from e2e.played import choose, played
+from serve import Site
+
+MOST_LAYOUTS = 2
+MOST_STYLES = 4
+ACTIONS = 6
+DRAWN = "drawn"
+CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
+MARKS = f"""
+localStorage["tefuda:1:tips"] = "off";
+new MutationObserver(() => performance.mark("{DRAWN}"))
+    .observe(document, {{ subtree: true, attributeFilter: ["data-at"] }});
+"""
+"""Before a page's scripts: a mark in the trace for each action that the table shows."""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))"
+
+
+class Cost(NamedTuple):
+    """What one tap had the browser do."""
+
+    layouts: int
+    styles: int
+
+
+def costs(trace: list[dict[str, Any]]) -> Iterator[Cost]:
+    """Yield the cost of each tap that led to an action, up to the first picture that shows it."""
+    marks = [event for event in trace if event["name"] == DRAWN]
+    for mark in marks:
+        thread = sorted((each for each in trace if _place(each) == _place(mark)), key=_time)
+        click = max(_time(each) for each in thread if _is_click(each) and _time(each) < _time(mark))
+        picture = min(_time(each) for each in thread if each["name"] == "Commit" and _time(each) > _time(mark))
+        names = [each["name"] for each in thread if click < _time(each) < picture]
+        yield Cost(names.count("Layout"), names.count("UpdateLayoutTree"))
+
+
+def _place(event: dict[str, Any]) -> tuple[int, int]:
+    return event["pid"], event["tid"]
+
+
+def _time(event: dict[str, Any]) -> int:
+    time: int = event.get("ts", 0)
+    return time
+
+
+def _is_click(event: dict[str, Any]) -> bool:
+    return event["name"] == "EventDispatch" and event["args"]["data"]["type"] == "click"
+
+
+@any_form(game=IN_TURNS)
+def test_a_tap_has_the_table_laid_out_twice_at_most_until_its_result_is_painted(
+    page: Page, site: Site, game: str
+) -> None:
+    table, driver, rng = quick_table(page, site.url, MARKS), turn_driver(game), random.Random(4)
+    set_up = driver.LARGEST[-1]
+    match = table.prepare(played(set_up, 1, len(played(set_up, 1).log) // 2).save())
+    browser = page.context.browser
+    assert browser
+    found = []
+    for _ in range(ACTIONS):
+        table.ready(match)
+        action = choose(match, rng)
+        browser.start_tracing(page=page, categories=CATEGORIES)
+        driver.perform(table, match, action)
+        table.stored_and_shown(len(match.log) + 1)
+        page.evaluate(PAINTED)
+        trace = json.loads(browser.stop_tracing())["traceEvents"]
+        match.act(action)
+        found.append((action["do"], *costs(trace)))
+    over = [each for each in found for cost in each[1:] if cost.layouts > MOST_LAYOUTS or cost.styles > MOST_STYLES]  # type: ignore[union-attr]
+    assert not over, found
