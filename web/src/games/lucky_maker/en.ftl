@@ -12,7 +12,7 @@ lucky_maker-master-short = Master
 lucky_maker-master-is = Master card: { $card }
 lucky_maker-counts = On the table
 lucky_maker-count = { $suit }: { $count }
-lucky_maker-stake = If more { $first } is played, the winner scores { $one }; if more { $second }, { $two }.
+lucky_maker-stake = If { $first } is in the lead, the winner scores { $one }; if { $second }, { $two }.
 
 lucky_maker-ask-lead = { $free ->
     [yes] { $name } leads: play any card.
@@ -24,16 +24,16 @@ lucky_maker-ask-follow = { $free ->
 }
 lucky_maker-ask-deal = This game is over: the points of { $games } games decide. Deal the next one.
 
-lucky_maker-refusal-must_follow = { $card } doesn’t have { $suits }. While you hold either colour, you have to play it.
+lucky_maker-refusal-must_follow = You can’t play { $card }: while you hold { $suits }, you must play it.
 lucky_maker-refusal-not_in_hand = { $card } isn’t in this hand.
 
 lucky_maker-reason-next_game = There is nothing left but to deal the next game.
 lucky_maker-reason-only_card = No other card may be played.
 lucky_maker-reason-cannot_win = It has neither of the master’s suits and can’t win.
-lucky_maker-reason-leads = It is the best so far. Points if it holds: { $points }.
-lucky_maker-reason-wins = It takes the trick. Points: { $points }.
-lucky_maker-reason-denies = As the trick lies, { $seat } would win it. Points that this card stops: { $points }.
-lucky_maker-reason-lets_go = { $seat } may have this one. Points that it brings: only { $points }.
+lucky_maker-reason-leads = It is the best card so far and would score { $points }.
+lucky_maker-reason-wins = It wins the trick for { $points }.
+lucky_maker-reason-denies = { $seat } would win { $points } here; this card stops that.
+lucky_maker-reason-lets_go = { $seat } may win this one: it is worth only { $points }.
 lucky_maker-reason-saves = It keeps { $card } for later.
 lucky_maker-reason-stays_out = It stays out of this trick.
 
@@ -48,9 +48,9 @@ lucky_maker-wins = { $points ->
 lucky_maker-why-more = More { $follow } was played, so { $follow } counts.
 lucky_maker-why-level = Tied, so the master’s larger number decides: { $follow } counts.
 lucky_maker-why-highest = The highest card is { $best }; the master’s { $scored } scores { $points }.
-lucky_maker-why-last_of_equals = Of equal { $best }s, the master’s included, the one played last wins; the master’s { $scored } scores { $points }.
+lucky_maker-why-last_of_equals = The last { $best } played wins; the master’s { $scored } scores { $points }.
 lucky_maker-why-master_higher = The master’s own { $master } is higher than all of them, so nobody wins.
-lucky_maker-why-lead_stays = The winning number was there twice, so the lead stays.
+lucky_maker-why-lead_stays = The winning number was there more than once, so the lead stays.
 lucky_maker-why-no_follower = Nobody played either of the master’s colours, so nobody wins.
 lucky_maker-term = Master card { $card }: { $suit } for { $points }
 
@@ -64,10 +64,10 @@ lucky_maker-option-games-one = One game
 lucky_maker-option-games-players = As many games as players
 
 lucky_maker-masters-left = { $count ->
-    [0] no cards left in the deck
-    [one] { $count } card left in the deck
-   *[other] { $count } cards left in the deck
-}
+    [0] No master cards left
+    [one] { $count } master card left
+   *[other] { $count } master cards left
+  }
 lucky_maker-game-of = Game { $game } of { $games }
 lucky_maker-game-number = Game { $number }
 lucky_maker-deal-next = Deal the next game
@@ -77,7 +77,7 @@ lucky_maker-machine-B = Aoi
 lucky_maker-machine-G = Midori
 lucky_maker-machine-Y = Kiichi
 
-lucky_maker-scale = The colour played more often counts
-lucky_maker-scale-pan = wins { $points }, from { $beat } up
+lucky_maker-scale = The colour played more often decides
+lucky_maker-scale-pan = { $points } for { $beat } or higher
 
-lucky_maker-tip-nobody = If nobody beats the master, nobody scores.
+lucky_maker-tip-nobody = If nobody reaches the master, nobody scores.

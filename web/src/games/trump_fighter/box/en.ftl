@@ -1,3 +1,3 @@
 trump_fighter-name = Super Trump Fighter
-trump_fighter-pitch = Poker with fists up: both lay cards at once, and who sees it first calls.
-trump_fighter-facts = 2 players · 10 min · live
+trump_fighter-pitch = Real-time poker duel: play cards at the same time, and be the first to spot a match and call.
+trump_fighter-facts = 2 players · 10 min · real time
