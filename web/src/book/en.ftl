@@ -56,7 +56,7 @@ book-last = Recent matches
 book-placed = { $place }. { $name } ({ $points })
 book-is-left = not counted
 book-leave-out = Don’t count
-book-put-back = Count
+book-put-back = Count it
 book-bg-stats = To BG Stats
 
 book-people = People
@@ -72,16 +72,16 @@ book-hide = Hide
 book-show = Show again
 
 book-apart = Not counted
-book-apart-help = Matches with machines, lessons, what-ifs and whatever came by a link count for nobody. Nor does a match whose deal was opened on this device before it ended. A deal counts once for the same people: as it ended first.
-book-apart-machines = With machines: { $count }
+book-apart-help = Matches with bots, practice, what-ifs and matches from links don’t count. Nor does a match whose deal was already seen on this device before the match ended. If the same people play a deal more than once, only the first match to end counts.
+book-apart-machines = With bots: { $count }
 book-apart-what-ifs = What-ifs: { $count }
 book-apart-linked = From links: { $count }
-book-apart-opened = Ended after their deal was opened: { $count }
+book-apart-opened = Deal already seen: { $count }
 
-book-exchange = The book as a file
+book-exchange = The scorebook as a file
 book-export-csv = Save as CSV
 book-export-json = Save as JSON
-book-import = Open another book
+book-import = Import a scorebook
 book-offered = { $count ->
     [one] That scorebook has one match. Add it? Nothing is saved until you agree.
    *[other] That scorebook has { $count } matches. Add them? Nothing is saved until you agree.
@@ -97,10 +97,10 @@ book-import-added = { $count ->
     [one] One match was added.
    *[other] { $count } matches were added.
   }
-book-import-too-big = That file is too big. Files of up to { $megabytes } MB can be opened.
+book-import-too-big = This file is too big. The limit is { $megabytes } MB.
 book-import-no-json = This file is not a scorebook.
 book-import-no-book = This is not a Tefuda scorebook.
-book-import-newer = A newer version of Tefuda made that book. Reload the page for the newest version, then open it again.
-book-import-too-many = There are too many matches in that book.
-book-import-no-results = There is no result in that book.
+book-import-newer = A newer version of Tefuda made this scorebook. Reload the page to update, then import it again.
+book-import-too-many = This scorebook contains too many matches.
+book-import-no-results = This scorebook contains no results.
 book-import-full = Nothing was added: that scorebook contains more alternative names than this one has room for.

@@ -2,7 +2,7 @@ learn-title = Learn { $game }
 learn-name = Newcomer
 learn-band = Your task
 learn-answers = Answers
-learn-answered = Let’s see how it ends …
+learn-answered = Let’s see how it ends…
 learn-steps = Steps
 learn-step = { $state ->
     [done] Step { $number }, done

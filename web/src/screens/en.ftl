@@ -7,7 +7,7 @@ seating-help = Enter the players clockwise, in the order you sit.
 names-twice = Two players share a name. Please make them different.
 who-sits = Seat { $number }
 person = Person
-machine-face = Machine at seat { $number }
+machine-face = Bot at seat { $number }
 play-now = Play now, alone
 play-now-help = Against { $names } (bots, { $level }).
 hints = Hints
@@ -23,7 +23,7 @@ same-deal = The same deal again
 same-deal-help = The same cards, dealt to the same seats. The original match stays as it was, and this one doesn’t count.
 play-on = Play on from here
 really = Compared with the original match
-really-then = Original
+really-then = Original match
 really-now = What if
 really-review = Replay the original match
 
@@ -36,7 +36,7 @@ setting-lone-hand-help = When you play against bots: what happens to your hand i
 setting-lone-hand-open = It stays open
 setting-lone-hand-closed = It closes
 setting-theme = Theme
-setting-theme-system = Match device
+setting-theme-system = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
 setting-card-size = Card size
@@ -46,7 +46,7 @@ setting-card-size-medium = Medium
 setting-card-size-large = Large
 setting-motion = Animation
 setting-motion-help = Without animation, cards jump straight to their places; you won’t miss anything.
-setting-motion-system = Match device
+setting-motion-system = Same as device
 setting-motion-slow = Slow
 setting-motion-on = Normal
 setting-motion-fast = Fast
@@ -80,7 +80,7 @@ setting-seating-fixed = Always in the same order
 setting-speech = Screen reader detail
 setting-speech-help = How much a screen reader announces by itself. In turn-based games, Alt+H reads your hand, Alt+T the table, Alt+C points and counts, at any time.
 setting-speech-usual = What to do
-setting-speech-full = All that happens, too
+setting-speech-full = Everything that happens
 setting-speech-little = Only when asked
 
 setting-pace = Bot speed
@@ -94,18 +94,18 @@ daily-help = One deal a day for each game, the same for everyone on that date, a
 daily-today = Today, { $date }
 daily-yesterday = Yesterday, { $date }
 install = Install
-install-help = Installed, Tefuda opens from the home screen, and the browser does not clear it away.
+install-help = Once installed, Tefuda opens from your home screen, and the browser won’t delete its data.
 install-now = Install Tefuda
 install-iphone = iPhone and iPad
-install-iphone-steps = Save all matches as a file on the first page. In Safari tap Share, then “Add to Home Screen”. Open Tefuda there and open the file: the app begins with nothing stored.
+install-iphone-steps = On the home page, save all matches to a file. In Safari, tap Share, then “Add to Home Screen”. Open Tefuda from there and import the file: the app starts empty.
 install-android = Android
-install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches come along.
+install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches are kept.
 day-open = Not played yet
 day-missed = Not played (you can still practise)
 day-running-only = In progress: counts for this date whenever you finish it
-day-gone-only = There for practice: it was begun and deleted, or its deal was opened on this device
-day-opened-only = There for practice: its deal was opened on this device
-day-opened-help = The deal was opened on this device before the match ended, so it counts for nothing.
+day-gone-only = You can still practise: the match was started and deleted, or part of the deal was already seen on this device
+day-opened-only = You can still practise: part of the deal was already seen on this device
+day-opened-help = Part of the deal was seen on this device before the match ended, so the match doesn’t count.
 day-played-only = Played
 day-played = { $won ->
     [true] Won
@@ -117,7 +117,10 @@ day-played = { $won ->
 day-play = Play
 day-practise = Practise
 day-streak = { $now ->
-    [0] Best streak: { $best } days
+    [0] { $best ->
+        [one] Best streak: 1 day
+       *[other] Best streak: { $best } days
+      }
     [one] 1 day in a row, best { $best }
    *[other] { $now } days in a row, best { $best }
   }

@@ -2,7 +2,7 @@ noren = Curtain
 noren-turn = { $name }’s turn
 noren-hold = Hold to open your hand
 noren-hold-help = Hold longer, or choose “two taps” in the settings.
-noren-otherwise = If you can’t hold, activate this once: two buttons take its place.
+noren-otherwise = If you can’t hold it, activate it once: two buttons appear instead.
 noren-headphones = If you use a screen reader, put headphones on before you open your hand.
 noren-i-am = I am { $name }
 noren-really = Make sure that only { $name } can see the screen.
@@ -52,7 +52,7 @@ tricks-won = { $count ->
 }
 your-hand = Your hand
 card-not-now = { $card } (can’t be played now)
-prompt = Your turn
+prompt = Current turn
 cards-played = Cards played
 face-down = Face-down card
 pick-seat = Players to choose from
@@ -77,7 +77,7 @@ tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 trick-said = Trick { $number } — { $heading }
 leads-next = { $name } leads next.
-last-trick = The last trick
+last-trick = Last trick
 
 score-sheet = Score sheet
 winner = winner
@@ -86,13 +86,13 @@ win-together = { $names } win together!
 no-tricks = No tricks won.
 rematch = Play again
 rematch-from = Play again ({ $name } starts)
-rematch-setup = Change settings
-next-game = Another game, same people
+rematch-setup = Change the set-up
+next-game = Another game, same players
 evening = This session
-evening-wins = Won
+evening-wins = Wins
 
 refusal-other = You can’t do that now.
-refusal-not_your_turn = It isn’t that player’s turn yet.
+refusal-not_your_turn = It isn’t your turn yet.
 refusal-not_now = You can’t do that at this point.
 refusal-over = This match is over.
 
@@ -105,9 +105,9 @@ set-aside = Set it aside
 machine-silent = { $name } is not responding ({ $code }).
 machine-ask-again = Ask again
 machine-act-for = Play for it
-machine-act-for-help = If you play in its stead you see its hand, and this match counts for nothing.
+machine-act-for-help = If you play for it, you see its hand, and this match doesn’t count.
 machine-sign = Bot, { $level }
-machine-named = { $name } (machine)
+machine-named = { $name } (bot)
 machine-number = Karakurimaru{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
@@ -128,6 +128,7 @@ hint-take = Select: { $move }
 hint-take-short = Select
 hint-worth = { $tenths ->
     [0] rarely wins from here
+    [one] wins about 1 game in 10
     [10] almost always wins
    *[other] wins about { $tenths } games in 10
   }

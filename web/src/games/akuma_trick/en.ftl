@@ -38,7 +38,7 @@ akuma_trick-lock = Lock
 akuma_trick-lock-none = none
 akuma_trick-direction = Direction
 akuma_trick-clockwise = clockwise
-akuma_trick-counter = reversed
+akuma_trick-counter = anticlockwise
 akuma_trick-number = Release number
 akuma_trick-terms = How the release number is worked out
 akuma_trick-sum = { $kind ->
@@ -50,10 +50,10 @@ akuma_trick-sum = { $kind ->
 akuma_trick-empty = A new trick begins.
 akuma_trick-summary-any_time = play any time; { $points } points if left over
 akuma_trick-summary-steal = steal a card for each
-akuma_trick-summary-multiply = multiplies the release
+akuma_trick-summary-multiply = multiplies the release number
 akuma_trick-summary-reverse = reverses the direction
 akuma_trick-summary-lock = locks its colour
-akuma_trick-summary-count_more = counts { $counts } in the release
+akuma_trick-summary-count_more = counts { $counts } in the release number
 akuma_trick-stolen = Stolen:
 akuma_trick-robbed = Stolen from you:
 akuma_trick-flag-spare = keep
@@ -70,9 +70,9 @@ akuma_trick-release-button = { $count ->
 akuma_trick-ask-lead = { $name }, you lead: play any card, a set of equal ranks, or a run.
 akuma_trick-ask-lead-sets = { $name }, you lead: play any card, or a set of equal ranks.
 akuma_trick-ask = { $name }, play { $least ->
-    [none] a 0,
-   *[other] { $least } or higher, or a 0,
-} or release.
+    [none] a 0
+   *[other] { $least } or higher, or a 0
+  }. Or release.
 akuma_trick-ask-locked = { $name }: { $colours } only. Play { $least ->
     [none] a 0
    *[other] { $least } or higher, or a 0
@@ -80,8 +80,8 @@ akuma_trick-ask-locked = { $name }: { $colours } only. Play { $least ->
 akuma_trick-ask-none = { $name }, you can’t play. You have to release.
 akuma_trick-help-missing = You also need { $cards }.
 akuma_trick-help-more = You can add any bright card.
-akuma_trick-help-whole = No other card goes with these.
-akuma_trick-help-last = Your hand will be empty: the game ends, and you can’t win it.
+akuma_trick-help-whole = No other card can be added to these.
+akuma_trick-help-last = Your hand will be empty: the game ends, and you can’t win.
 akuma_trick-gauge = { $sum } of { $number }
 akuma_trick-discard = Choose cards to discard: they must add up to { $number } or more.
 akuma_trick-right = That’s enough. Off they go!
@@ -104,30 +104,54 @@ akuma_trick-then-lock = After this, locked to:
 akuma_trick-released = { $name } released
 akuma_trick-discards = Cards released
 akuma_trick-paid-some = { $count ->
-    [one] { $name } let one card go, worth { $sum }.
-   *[other] { $name } let { $count } cards go, { $sum } together.
-}
+    [one] { $name } discarded one card, worth { $sum }.
+   *[other] { $name } discarded { $count } cards, { $sum } in total.
+  }
 akuma_trick-paid-all = { $name } fell short and discarded everything but the 0s ({ $sum } in total).
 akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
-akuma_trick-low-wins = Among the others, the fewest points left in hand wins.
-akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win it.
+akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
+akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
 akuma_trick-hand-empty = No devils left: can’t win.
 akuma_trick-term = { $card }: { $points }
 
-akuma_trick-reason-enough = With a hand of { $count }, a stolen card would only add points.
-akuma_trick-reason-stays_in = The hand is almost empty; a card from { $seat } keeps it going.
-akuma_trick-reason-takes_chance = A blind card from { $seat }: a low one makes the hand last longer.
+akuma_trick-reason-enough = { $count ->
+    [one] You still have { $count } card: a stolen one would only add points.
+   *[other] You still have { $count } cards: a stolen one would only add points.
+  }
+akuma_trick-reason-stays_in = Your hand is almost empty; a card from { $seat } keeps you in the game.
+akuma_trick-reason-takes_chance = A blind card from { $seat }: a low one makes your hand last longer.
 akuma_trick-reason-last_cards = This empties your hand and ends the game, and you can’t win.
-akuma_trick-reason-must_release = Nothing can be played. The release takes { $points } points off your hand.
-akuma_trick-reason-releases = The release number is { $number }; paying it takes { $points } points off your hand.
-akuma_trick-reason-sheds_in_time = { $seat } may end the game soon, so this sheds { $points } points first.
-akuma_trick-reason-zero_costs = A 0 left in hand is expensive: this saves { $points } points.
+akuma_trick-reason-must_release = { $points ->
+    [one] You can’t play. The release takes 1 point off your hand.
+   *[other] You can’t play. The release takes { $points } points off your hand.
+  }
+akuma_trick-reason-releases = { $points ->
+    [one] The release number is { $number }; paying it takes 1 point off your hand.
+   *[other] The release number is { $number }; paying it takes { $points } points off your hand.
+  }
+akuma_trick-reason-sheds_in_time = { $points ->
+    [one] { $seat } may end the game soon, so this sheds 1 point first.
+   *[other] { $seat } may end the game soon, so this sheds { $points } points first.
+  }
+akuma_trick-reason-zero_costs = { $points ->
+    [one] A 0 left in hand is expensive: this saves 1 point.
+   *[other] A 0 left in hand is expensive: this saves { $points } points.
+  }
 akuma_trick-reason-turns_away = Reverses the direction, away from { $seat }, who is almost out of cards.
 akuma_trick-reason-makes_dear = Raises the release number to { $number }: the next release will cost a lot of cards.
-akuma_trick-reason-many_at_once = Gets rid of { $count } cards and { $points } points at once.
-akuma_trick-reason-hard_to_beat = A high card that few can beat; it also sheds { $points } points.
-akuma_trick-reason-keeps_zero = It keeps the 0, which can be played at any time.
-akuma_trick-reason-small_step = A small step that keeps { $count } cards in hand.
+akuma_trick-reason-many_at_once = { $points ->
+    [one] Gets rid of { $count } cards and 1 point at once.
+   *[other] Gets rid of { $count } cards and { $points } points at once.
+  }
+akuma_trick-reason-hard_to_beat = { $points ->
+    [one] A high card that few can beat; it also sheds 1 point.
+   *[other] A high card that few can beat; it also sheds { $points } points.
+  }
+akuma_trick-reason-keeps_zero = This keeps the 0, which can be played at any time.
+akuma_trick-reason-small_step = { $count ->
+    [one] A small step that keeps 1 card in hand.
+   *[other] A small step that keeps { $count } cards in hand.
+  }
 
 akuma_trick-entry-play = { $name } played { $cards }.
 akuma_trick-entry-steal = { $name } took a card from { $from }.
@@ -138,7 +162,7 @@ akuma_trick-entry-release-none = { $name } released nothing.
 
 akuma_trick-refusal-no_cards = Choose at least one card.
 akuma_trick-refusal-card_twice = You can use { $cards } only once.
-akuma_trick-refusal-not_in_hand = { $cards }: not in this hand.
+akuma_trick-refusal-not_in_hand = { $cards }: not in your hand.
 akuma_trick-refusal-run_not_rising = A run is played from low to high.
 akuma_trick-refusal-no_combination = You can’t play those together: only equal ranks, or a run in one colour.
 akuma_trick-refusal-no_runs = Runs are off in this match: only equal ranks can be played together.
@@ -151,17 +175,17 @@ akuma_trick-refusal-excess = { $count ->
     [one] One card too many: you can keep { $cards }.
    *[other] One card too many: you can keep one of { $cards }.
   }
-akuma_trick-refusal-discard_all = This hand can’t reach { $number }, so all but the 0s must go. Still here: { $cards }.
+akuma_trick-refusal-discard_all = You can’t reach { $number }, so discard everything except the 0s. Still in your hand: { $cards }.
 akuma_trick-refusal-too_few = { $sum } of { $number }: { $left } more needed.
-akuma_trick-refusal-no_such_seat = Nobody sits there.
+akuma_trick-refusal-no_such_seat = There is no player in that seat.
 akuma_trick-refusal-own_seat = You can’t steal from yourself.
-akuma_trick-refusal-last_card = { $name } has one card left, and nobody may steal that.
+akuma_trick-refusal-last_card = { $name } has only one card left, which can’t be stolen.
 akuma_trick-refusal-impossible_outcome = { $name } doesn’t hold that card.
 
 akuma_trick-option-combos = Combinations
-akuma_trick-option-combos-help = Which cards may be played at once?
-akuma_trick-option-combos-sets_and_runs = Same rank, and runs
-akuma_trick-option-combos-sets = Same rank only
+akuma_trick-option-combos-help = Which cards can be played together? A set is cards of one rank, a run is consecutive ranks of one colour. The sheet’s picture of this is lost.
+akuma_trick-option-combos-sets_and_runs = Sets and runs
+akuma_trick-option-combos-sets = Sets only
 
 akuma_trick-machine-P = Momo
 akuma_trick-machine-V = Sumire
@@ -170,9 +194,9 @@ akuma_trick-machine-G = Wakaba
 akuma_trick-machine-Y = Kogane
 
 akuma_trick-tip-release = Release: discard cards; the trick ends.
-akuma_trick-tip-steal = A steal: for each 2, take a card unseen.
+akuma_trick-tip-steal = Steal: for each 2, take a card unseen.
 akuma_trick-tip-reverse = An odd number of 5s reverses the direction.
 akuma_trick-tip-lock = Lock: the trick keeps to the 6’s colour.
 akuma_trick-tip-multiply = Each 4 multiplies the release number.
 akuma_trick-tip-count_more = An 8 counts 4 in the release number.
-akuma_trick-tip-any_time = A 0 goes on any number, but is no discard.
+akuma_trick-tip-any_time = A 0 can always be played, never discarded.

@@ -15,7 +15,7 @@ bokunron-state-out = out of play
 bokunron-state-owing = choosing
 bokunron-state-passed = passed
 bokunron-state-passed_before = can’t pass again
-bokunron-ace = Your ace:
+bokunron-ace = Ace:
 bokunron-ace-hidden = Ace, face down
 bokunron-won-trick = Won:
 bokunron-lies = { $card }, face down to the others
@@ -50,12 +50,12 @@ bokunron-column = { $suit }: a card counts { $power } now{ $lead ->
     [one] , { $chips } chip on it.
    *[other] , { $chips } chips on it.
 }
-bokunron-strike = { $points } above last: out
+bokunron-strike = { $points }+ above last: out
 bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
 bokunron-stock-empty = The stock is empty.
-bokunron-so-far-how = Lead cards, chips left, and matching suits or ranks score. At the end, anyone { $points } or more above the lowest is eliminated.
+bokunron-so-far-how = Lead cards, chips left, and matching suits or ranks score. At the end, every player { $points } or more above the lowest is eliminated.
 bokunron-so-far = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far
@@ -64,24 +64,24 @@ bokunron-so-far-no-ace = { $points ->
     [one] 1 point so far, plus the hidden ace
    *[other] { $points } points so far, plus the hidden ace
 }
-bokunron-leads-gone = Lead cards that nobody won
+bokunron-leads-gone = Lead cards that no one won
 
 bokunron-ask-hand = { $name }, choose { $owed } cards from your stock for your hand.
 bokunron-counter = { $chosen } of { $owed }
 bokunron-take-hand = Take these { $owed }
 bokunron-ask-free = { $name }, play { $least } to { $most } cards.
 bokunron-ask-follow = { $name }, play { $least } to { $most } cards, including { $suit }.
-bokunron-ask-add = Add at least one of { $suit }.
-bokunron-ask-up = With { $count } cards, one lies face up: which?
+bokunron-ask-add = Add a card of { $suit }.
+bokunron-ask-up = With { $count } cards, one must be face up: which?
 bokunron-ask-must-pass = { $name }, your hand is empty: you can only pass.
 bokunron-lay = { $count ->
-    [one] Lay { $count } card face down
-   *[other] Lay { $count } cards face down
-}
-bokunron-lay-up = Lay { $count } cards, face up: { $card }
+    [one] Play { $count } card face down
+   *[other] Play { $count } cards face down
+  }
+bokunron-lay-up = Play { $count } cards, face up: { $card }
 bokunron-pass = Pass
 bokunron-pass-costs = Costs 1 chip. Your hand goes back to your stock; next trick you choose { $hand } cards again
-bokunron-pass-costs-last = 1 chip. You sit out the last trick
+bokunron-pass-costs-last = Costs 1 chip. You sit out the last trick
 bokunron-pass-not = Not now – why?
 bokunron-ask-tyrant = { $name }, weaken a suit? Tap its column or the lead card. Each chip takes { $less } off every card of it.
 bokunron-no-tyrant = No tyrant this time
@@ -102,11 +102,11 @@ bokunron-move-tyrant = Be the tyrant: { $chips ->
 } on { $suit }
 
 bokunron-outcome-won = { $name } wins the trick
-bokunron-outcome-nobody_followed = Nobody wins the trick
-bokunron-outcome-all_passed = Everybody passed
+bokunron-outcome-nobody_followed = No one wins the trick
+bokunron-outcome-all_passed = Everyone passed
 bokunron-why-highest = The highest power: { $power }.
 bokunron-why-level = Tied at { $power }, and { $name } played later.
-bokunron-why-nobody_followed = Nobody played { $suit }, so the lead card leaves the game.
+bokunron-why-nobody_followed = No one played { $suit }, so the lead card leaves the game.
 bokunron-why-all_passed = The lead card leaves the game.
 bokunron-no-part = not in the contest
 bokunron-went-kept = keeps them under the lead card
@@ -115,15 +115,24 @@ bokunron-went-winner = { $cards } to { $name }, under the lead card.
 bokunron-went-out = { $cards } out of the game.
 bokunron-formed = Five cards now form a sideways pile: { $suits }.
 
-bokunron-reason-strong_now = It has { $count } of this trick’s lead suit, { $suit }.
-bokunron-reason-strong_later = It keeps { $count } of { $suit } ready for a later lead card.
+bokunron-reason-strong_now = { $count ->
+    [one] It has one card of this trick’s lead suit, { $suit }.
+   *[other] It has { $count } cards of this trick’s lead suit, { $suit }.
+  }
+bokunron-reason-strong_later = { $count ->
+    [one] It keeps one card of { $suit } for a later lead card.
+   *[other] It keeps { $count } cards of { $suit } for a later lead card.
+  }
 bokunron-reason-waits = It doesn’t fight for { $suit } now.
-bokunron-reason-fresh_hand = For one chip you choose { $count } new cards next trick.
+bokunron-reason-fresh_hand = { $count ->
+    [one] For one chip you choose a new card next trick.
+   *[other] For one chip you choose { $count } new cards next trick.
+  }
 bokunron-reason-lets_go = It lets this trick go.
 bokunron-reason-cannot_win = Without { $suit } it can’t win this trick.
 bokunron-reason-too_rich = Winning this trick could put you too far above the poorest player.
 bokunron-reason-likely_wins = A power of { $power } is likely to win.
-bokunron-reason-may_win = A power of { $power } may win.
+bokunron-reason-may_win = A power of { $power } might win.
 bokunron-reason-spends_little = One card alone, with a power of { $power }: it costs little.
 bokunron-reason-keeps_chips = Each chip you keep is a point; this keeps { $count }.
 bokunron-reason-weakens_lead = It weakens the lead suit, { $suit }.
@@ -133,29 +142,29 @@ bokunron-reason-small_loss = You have hardly any { $suit }.
 
 bokunron-entry-open = { $name } played { $cards }.
 bokunron-entry-play = { $count ->
-    [one] { $name } laid { $count } card face down.
-   *[other] { $name } laid { $count } cards face down.
-}
-bokunron-entry-play-up = { $name } laid { $count } cards, { $card } face up.
+    [one] { $name } played { $count } card face down.
+   *[other] { $name } played { $count } cards face down.
+  }
+bokunron-entry-play-up = { $name } played { $count } cards, { $card } face up.
 bokunron-entry-pass = { $name } passed for a chip.
 bokunron-entry-tyrant = { $chips ->
     [one] { $name }, the tyrant: { $chips } chip on { $suit }.
    *[other] { $name }, the tyrant: { $chips } chips on { $suit }.
 }
-bokunron-entry-plaza = { $name } gave { $card } to the plaza.
+bokunron-entry-plaza = { $name } put { $card } in the plaza.
 
 bokunron-refusal-wrong_count = { $most ->
     [0] Choose { $needed } cards for your hand, not { $given }.
    *[other] { $given } cards are too many: play 1 to { $most }.
   }
-bokunron-refusal-not_in_stock = { $card } isn’t in this stock.
-bokunron-refusal-named_twice = { $card } can’t be taken twice.
-bokunron-refusal-nothing_face_up = A card lies face up only when three are played.
-bokunron-refusal-one_face_up = Of three cards one has to lie face up.
+bokunron-refusal-not_in_stock = { $card } isn’t in your stock.
+bokunron-refusal-named_twice = { $card } can’t be chosen twice.
+bokunron-refusal-nothing_face_up = A card is face up only when you play three.
+bokunron-refusal-one_face_up = Of three cards, one must be face up.
 bokunron-refusal-must_pass = With an empty hand you can only pass.
-bokunron-refusal-not_in_hand = { $card } isn’t in this hand.
-bokunron-refusal-must_follow = You hold { $suit }, so at least one of them must be played.
-bokunron-refusal-no_chips = A pass costs a chip, and there is none left.
+bokunron-refusal-not_in_hand = { $card } isn’t in your hand.
+bokunron-refusal-must_follow = You hold { $suit }, so you must play at least one of them.
+bokunron-refusal-no_chips = A pass costs a chip, and you have none left.
 bokunron-refusal-passed_before = You can’t pass twice in a row.
 bokunron-refusal-no_such_suit = There is no such suit.
 bokunron-refusal-too_few_chips = A tyrant puts down at least one chip.
@@ -167,7 +176,7 @@ bokunron-refusal-empty_column = The plaza has no { $suit }, so no chip can go th
 bokunron-refusal-not_played = { $card } wasn’t played in this trick.
 
 bokunron-struck = Monarchomachi! Eliminated: { $above } or more points above the lowest ({ $lowest }).
-bokunron-by-tricks = Tied on points: whoever won more tricks wins.
+bokunron-by-tricks = Tied on points: the player with more tricks wins.
 bokunron-by-marker = Tied on points and tricks: the marker holder wins, or else the nearest player clockwise.
 bokunron-term-base = Cards and chips
 bokunron-base-of = cards { $cards } +
@@ -185,16 +194,16 @@ bokunron-share = { $piles ->
 bokunron-no-share = –
 
 bokunron-machine-queen = Queen
-bokunron-machine-knave = The Knave
-bokunron-machine-king = The King
+bokunron-machine-knave = Knave
+bokunron-machine-king = King
 
 bokunron-ladder = Points ladder
-bokunron-ladder-bar = Struck out from { $points } points
+bokunron-ladder-bar = Eliminated from { $points } points
 bokunron-power = { $marker ->
     [own] Power { $power } − 1
    *[other] Power { $power }
 }
 
 bokunron-tip-tyrant = A tyrant’s chips make a suit weaker.
-bokunron-tip-pass = A pass: pay a chip, pick a new hand next.
+bokunron-tip-pass = Pass: pay a chip, choose a new hand next.
 bokunron-tip-plaza = No winner: each adds a card to the plaza.

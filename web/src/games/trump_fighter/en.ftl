@@ -3,13 +3,16 @@ trump_fighter-credit = Super Trump Fighter (あんちっく)
 trump_fighter-half = { $name }’s half
 trump_fighter-field = Field
 trump_fighter-hand = Hand
-trump_fighter-spot = Spot { $spot }: { $card }, { $covered } beneath
+trump_fighter-spot = Spot { $spot }: { $card }, { $covered } under it
 trump_fighter-skills = Skills
-trump_fighter-skill = { $name }, { $value } points{ $state ->
+trump_fighter-skill = { $name }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+  }{ $state ->
     [used] , used
-    [met] , met
+    [met] , ready
    *[open] {""}
-}: { $demand }
+  }: { $demand }
 trump_fighter-deck = { $count ->
     [one] { $count } card left in the deck
    *[other] { $count } cards left in the deck
@@ -26,7 +29,7 @@ trump_fighter-miss-points = { $points } from { $count ->
   }
 
 trump_fighter-choose = { $name }, choose your fighter
-trump_fighter-choose-help = Tap a fighter to read the skills, and a skill to read its signs.
+trump_fighter-choose-help = Tap a fighter to see its skills; tap a skill to see what its signs mean.
 trump_fighter-take = { $name } it is!
 trump_fighter-waits = { $name } is set
 trump_fighter-machine-waits = { $name } chooses after you.
@@ -34,11 +37,11 @@ trump_fighter-ready = Ready
 trump_fighter-is-ready = Ready!
 trump_fighter-call = CALL
 trump_fighter-set = Locked in (undo)
-trump_fighter-machine = Machine
+trump_fighter-machine = Bot
 trump_fighter-pass = Pass
 trump_fighter-nothing = Do nothing
-trump_fighter-count-1 = Ready …
-trump_fighter-count-2 = steady …
+trump_fighter-count-1 = Ready…
+trump_fighter-count-2 = steady…
 trump_fighter-count-3 = Battle!
 trump_fighter-must-open = Standstill: you have fewer cards out, so play one.
 trump_fighter-must-move = After a standstill you must play a card on “Battle!”.
@@ -49,19 +52,19 @@ trump_fighter-strike = { $right ->
 }
 trump_fighter-called = { $name } called.
 trump_fighter-right-skill = Right: a skill is met.
-trump_fighter-right-hand = Right: one card or none in hand.
-trump_fighter-right-relief = Right: it was met before the opponent’s last card.
+trump_fighter-right-hand = Right: at most one card in hand.
+trump_fighter-right-relief = Right: a skill was met before the opponent’s last card.
 trump_fighter-right-wrong = Wrong! No skill is met.
 trump_fighter-forced = Standstill with at most one card in each hand: automatic call.
 trump_fighter-gets-miss = { $name } gets a miss card: { $points } points.
 trump_fighter-no-skill = no skill
-trump_fighter-no-attack = time was up before the attack
+trump_fighter-no-attack = time up before the attack
 trump_fighter-to-result = See the result
 trump_fighter-look-on = Look at the cards
 trump_fighter-draw = A draw!
-trump_fighter-by-settled = Settled on points.
+trump_fighter-by-settled = Decided on points.
 trump_fighter-by-time_up = Time up: the deck is empty.
-trump_fighter-last-call = The last call
+trump_fighter-last-call = Last call
 trump_fighter-no-points = No points.
 
 trump_fighter-sign-high = ≥{ $number }
@@ -94,8 +97,8 @@ trump_fighter-use-facing = two cards that face each other: { $demand }
 trump_fighter-refusal-character_taken = That fighter is taken. There is only one of each.
 trump_fighter-refusal-must_move = After a standstill you have to play a card on “Battle!”, not call.
 trump_fighter-refusal-leftmost_empty = Fill spot { $expected } first: it is the leftmost empty one (not { $to }).
-trump_fighter-refusal-not_in_hand = { $card } isn’t in this hand any more.
-trump_fighter-refusal-not_ready = Both have to be ready for the battle.
+trump_fighter-refusal-not_in_hand = { $card } isn’t in your hand any more.
+trump_fighter-refusal-not_ready = Both of you have to be ready for the battle.
 trump_fighter-refusal-battle_stopped = The battle has stopped.
 trump_fighter-refusal-window_over = Just too late: the call came first.
 
@@ -103,21 +106,24 @@ trump_fighter-reason-any_fighter = Every fighter has a chance.
 trump_fighter-reason-is_ready = Everything is ready.
 trump_fighter-reason-call_pays = A skill is complete: now is the time.
 trump_fighter-reason-new_cards = With so few cards in hand a call brings new ones.
-trump_fighter-reason-builds_skill = { $count } more cards until a skill scores.
+trump_fighter-reason-builds_skill = { $count ->
+    [one] One more card until a skill scores.
+   *[other] { $count } more cards until a skill scores.
+  }
 trump_fighter-reason-wards_off = It breaks what the opponent is building.
-trump_fighter-reason-comes_near = It comes a step closer to a skill.
+trump_fighter-reason-comes_near = It brings a skill one step closer.
 trump_fighter-reason-has_to_move = A card has to be played.
 trump_fighter-reason-call_costs = A call would help the opponent more.
 trump_fighter-reason-gains_nothing = It doesn’t bring points any closer.
 trump_fighter-reason-nothing_pays = Better to wait.
 
 trump_fighter-entry-character = { $name } chose { $fighter }.
-trump_fighter-move-lay-battle = Lay { $card } on spot { $spot }
+trump_fighter-move-lay-battle = Play { $card } to spot { $spot }
 trump_fighter-move-call-battle = Call
 trump_fighter-move-lay-fastest = Play { $card } to spot { $spot } on “Battle!”
 trump_fighter-move-call-fastest = Call on “Battle!”
 trump_fighter-move-none-fastest = Do nothing on “Battle!”
-trump_fighter-entry-move = { $name } laid { $card } on spot { $spot }.
+trump_fighter-entry-move = { $name } played { $card } to spot { $spot }.
 trump_fighter-entry-call = { $name } called.
 trump_fighter-entry-battle = Battle!
 trump_fighter-entry-stall = A standstill.
@@ -127,28 +133,28 @@ trump_fighter-option-check_s-help = Once one of you is ready, how long may the o
 trump_fighter-option-check_s-10 = 10 seconds
 trump_fighter-option-check_s-30 = 30 seconds
 trump_fighter-option-check_s-0 = No limit
-trump_fighter-option-window_ms = What counts as simultaneous
+trump_fighter-option-window_ms = Simultaneous within
 trump_fighter-option-window_ms-help = After a call the opponent can still act for this long, as when hands cross at a real table.
 trump_fighter-option-window_ms-value = { $value } ms
 
 trump_fighter-people = How many are playing?
-trump_fighter-people-1 = One, against the Machine
+trump_fighter-people-1 = One, against a bot
 trump_fighter-people-2 = Two
 trump_fighter-mode = How will you play?
 trump_fighter-mode-faces = Face to face
 trump_fighter-mode-keys = One keyboard
 trump_fighter-mode-machine = Against a bot
 trump_fighter-mode-slow = In turns
-trump_fighter-mode-faces-help = The phone or tablet lies flat between you. Each has one half and one hand, and both play at once. Drag a card, or tap it and then a spot.
-trump_fighter-mode-keys-help = You sit side by side. Each has a zone of keys and plays with one hand, both at once.
-trump_fighter-mode-machine-help = One of you against the machine. It sees what you see, and needs time to react.
+trump_fighter-mode-faces-help = Lay the phone or tablet flat between you. Each of you has one half and one hand, and you both play at the same time. Drag a card, or tap it and then a spot.
+trump_fighter-mode-keys-help = You sit side by side. Each of you has a set of keys and plays with one hand, both at the same time.
+trump_fighter-mode-machine-help = You play against the bot. It sees what you see, and needs time to react.
 trump_fighter-mode-slow-help = No need to be fast: you take turns, with or without a clock. The other rules stay, but nothing is simultaneous except actions on “Battle!”. Two passes in a row count as a standstill.
-trump_fighter-unfair = There is no touch screen here. With one mouse only one of you can move at a time, so playing at once would be unfair. These are fair:
-trump_fighter-level = How good is the machine?
+trump_fighter-unfair = This device has no touch screen. With one mouse only one of you can move at a time, so playing at the same time would be unfair. These are fair:
+trump_fighter-level = How good is the bot?
 trump_fighter-level-easy = Easy
 trump_fighter-level-even = Medium
 trump_fighter-level-hard = Hard
-trump_fighter-turn = Time for a turn
+trump_fighter-turn = Time per turn
 trump_fighter-turn-10 = 10 s
 trump_fighter-turn-20 = 20 s
 trump_fighter-turn-40 = 40 s
@@ -171,7 +177,7 @@ trump_fighter-keys-reset = Reset keys
 trump_fighter-pause = Pause
 trump_fighter-still = Paused
 trump_fighter-still-help = The match continues where it stopped as soon as everyone is back.
-trump_fighter-waits-for-other = Waiting for the other side.
+trump_fighter-waits-for-other = Waiting for the other player.
 trump_fighter-go-on = { $name } is ready
 trump_fighter-is-back = { $name } is here
 trump_fighter-series = Best of { $best }: { $first } { $one } – { $two } { $second }

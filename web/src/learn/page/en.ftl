@@ -10,6 +10,6 @@ rules-print = Print (2 pages)
 verdict-yes = allowed
 verdict-no = not allowed
 trial = Try it: tap a choice to see whether it is allowed.
-trial-waits = (The engine is on its way.)
+trial-waits = (Loading…)
 trial-right = Yes, that’s allowed.
 trial-which = Which of these may be played?

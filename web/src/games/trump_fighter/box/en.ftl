@@ -1,3 +1,3 @@
 trump_fighter-name = Super Trump Fighter
-trump_fighter-pitch = Real-time poker duel: play cards at the same time, and be the first to spot a match and call.
+trump_fighter-pitch = A poker duel in real time: play at the same time, and call the moment your cards score.
 trump_fighter-facts = 2 players · 10 min · real time
