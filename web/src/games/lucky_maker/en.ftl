@@ -71,7 +71,7 @@ lucky_maker-option-tie_lead-help = Who leads next? The master’s own card count
 lucky_maker-option-tie_lead-stays = The same leader again
 lucky_maker-option-tie_lead-winner = The winner
 lucky_maker-option-games = Length of the match
-lucky_maker-option-games-help = In a single game the start player is at a disadvantage: of four equal players, the start player wins 15 %, the next 17 %, then 29 % and 39 %. With as many games as players, everyone starts once.
+lucky_maker-option-games-help = In a single game the start player is at a disadvantage: of four equal players, the start player wins 15%, the next 17%, then 29% and 39%. With as many games as players, everyone starts once.
 lucky_maker-option-games-one = One game
 lucky_maker-option-games-players = As many games as players
 
