@@ -101,7 +101,7 @@ def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_
             expect(page.get_by_test_id("rescue")).to_contain_text(f"Missing parts: {name}")
             expect(page.get_by_test_id("rescue")).to_contain_text("対戦の記録は無事です")
             with page.expect_download() as download:
-                page.get_by_role("button", name="Save all matches as a file").click()
+                page.get_by_role("button", name="Save all matches to a file").click()
             (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
             assert save_of(match) == save
         page.context.set_offline(False)
@@ -166,7 +166,7 @@ def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
     site.faults[path_in(dist, "assets/index-*.js")] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save all matches as a file").click()
+        page.get_by_role("button", name="Save all matches to a file").click()
     content = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert content["tefuda_matches"] == 1
     given = {each["id"]: save_of(each) for each in content["matches"]}

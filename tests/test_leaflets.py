@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from py_engine.games import GAMES
-from tests.citations import ROOT, RULES
+from tests.citations import ROOT, RULES, all_clauses, shown
 
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"(?!, "not_in_hand")')
 """No page offers a card of another hand."""
@@ -39,6 +39,21 @@ def refusing(game: str) -> set[str]:
     """Return the clauses with which the game's own phases refuse an action."""
     source = "".join(path.read_text(encoding="utf-8") for path in sorted((RULES / game).glob("*.py")))
     return {*CONSTANT.findall(source)}
+
+
+def ruled(game: str) -> list[str]:
+    """Return the clauses on a game's pages of rules whose own text has a ruling; a section's text ends at its first clause."""
+    clauses = all_clauses()[game]
+    own = {each: re.split(r"^1\. ", clauses[each], flags=re.MULTILINE)[0] for each in shown(game)}
+    return [each for each, text in own.items() if "[ruling" in text]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pages_of_rules_say_which_clauses_hold_our_own_rulings(game: str) -> None:
+    leaflet = Path(ROOT, "web", "src", "games", game, "leaflet", "index.tsx").read_text(encoding="utf-8")
+    listed = re.search(r"^  rulings: \[(.*?)\]", leaflet, re.MULTILINE | re.DOTALL)
+    assert listed
+    assert re.findall(r'"([^"]+)"', listed[1]) == ruled(game)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -65,7 +65,7 @@ day-line = Tefuda deal of the day { $date }, { $game }: { $place ->
    *[other] { $points } points
   }
 day-share = Share the result
-day-share-help = ● you won the trick or scored, ○ someone else did, ・ nobody did. It reveals nothing about the hands; the link opens the same deal.
+day-share-help = ● you won the trick or scored, ○ someone else did, ・ no one did. It reveals nothing about the hands; the link opens the same deal.
 day-share-none = This match has no result to share.
 
 judge = Bot analysis

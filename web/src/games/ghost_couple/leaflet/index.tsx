@@ -109,6 +109,7 @@ export const leaflet: Leaflet = {
     "6.4": stacked(...FRIENDS),
     "6.5": () => <Line looks={looks} cards={bare("star1a")} total={<EventBadge event={4} />} />,
   },
+  rulings: ["2.1", "2.3", "2.4", "2.5", "2.6", "3.2", "4.1", "4.2", "5.1", "5.2", "5.3", "5.4", "5.5", "6.3", "6.4", "6.5"],
   terms: ["couple", "treasure", "banish", "centre", "moon"],
   trials: trialsOf(views),
   refusalArguments: refusalArguments(seen.view),
