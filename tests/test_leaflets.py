@@ -42,7 +42,7 @@ def refusing(game: str) -> set[str]:
 
 
 def ruled(game: str) -> list[str]:
-    """Return the clauses on a game's pages of rules whose own text has a ruling; a section's text ends at its first clause."""
+    """Return the clauses on a game's pages of rules that have a ruling, a section up to its first clause."""
     clauses = all_clauses()[game]
     own = {each: re.split(r"^1\. ", clauses[each], flags=re.MULTILINE)[0] for each in shown(game)}
     return [each for each, text in own.items() if "[ruling" in text]
