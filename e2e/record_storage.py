@@ -81,7 +81,7 @@ def writes_book(table: Table) -> None:
     people.filter(has_text="also Ako").wait_for()
     page.goto(table.url)
     page.locator("[data-match=m0] summary").click()
-    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     page.locator("[data-match=m0]").wait_for(state="detached")
 
 

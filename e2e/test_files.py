@@ -102,7 +102,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_ta
 def files() -> Iterator[tuple[str, str]]:
     """Yield what a stranger might put in a file, and what is said of it."""
     save, text = some_save(), text_of(some_save(9, 5), "m")
-    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "left out: entry 10"
+    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "not be imported: entry 10"
     yield "[" * 200_000 + "]" * 200_000, "file"
     yield "<script>alert(1)</script>", "not a Tefuda file"
     yield '{"__proto__": {"log": []}, "log": [], "deal": null}', "contains no matches"
@@ -130,7 +130,7 @@ def test_hostile_files_get_a_clear_message_and_change_nothing_and_what_is_no_mat
     matches = [text_of(some_save(9, 5), "m"), 7, None]
     path.write_text(json.dumps({"tefuda_matches": 1, "matches": matches}), encoding="utf-8")
     open_file(page, path)
-    page.get_by_role("status").filter(has_text="2 entries are no matches").wait_for()
+    page.get_by_role("status").filter(has_text="2 entries are not matches").wait_for()
     assert len(stored_matches(page)) == len(before) + 1
 
 

@@ -135,7 +135,7 @@ def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
-    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_hidden()
+    expect(page.get_by_text("Tefuda needs JavaScript")).to_be_hidden()
 
 
 RUNNING, OVER = (text_of(each.save(), name) for each, name in ((fresh(), "running"), (finished(), "over")))
@@ -183,7 +183,7 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
 
 def says_what_it_runs_on(page: Page) -> None:
     """Hold that the page says that it needs scripts, in both languages."""
-    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_visible()
+    expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
     expect(page.get_by_text("JavaScript を許可してください")).to_be_visible()
 
 

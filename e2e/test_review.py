@@ -31,7 +31,7 @@ SCREENS = [
 ]
 KEYS = {
     "ja-JP": ["配ったところへ", "前の", "一手戻る", "続けて再生する", "一手進む", "次の", "終わりへ"],
-    "en-US": ["First step", "One ", "Previous step", "Autoplay", "Next step", "One ", "Last step"],
+    "en-US": ["First step", "Previous ", "Previous step", "Autoplay", "Next step", "Next ", "Last step"],
 }
 """How the names of the buttons begin, in their order."""
 ANSWERED = """

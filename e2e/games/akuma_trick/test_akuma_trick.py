@@ -76,7 +76,7 @@ def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show)
     expect(table.open.locator(".seats .seat-1")).to_contain_text("only one card left")
     expect(table.open.locator(".seats .seat-2 .ak-flame")).to_have_count(0)
     table.open.locator(".ak-spared [data-seat='1']").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has one card left")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has only one card left")
     expect(table.page.locator(".prompt-refusal")).to_contain_text("Rule 3.1")
 
 
