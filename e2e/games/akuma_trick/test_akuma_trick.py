@@ -87,7 +87,7 @@ def test_what_a_play_does_to_the_order_and_the_colours_is_announced_and_shown(sh
     do(table, MATCHES["steal_with_more"](), {"do": "stop"})
     table.uncover(table.stored())
     check_screen(table, table.stored(), 2)
-    expect(table.open.locator(".ak-direction")).to_contain_text("anticlockwise")
+    expect(table.open.locator(".ak-direction")).to_contain_text("reversed")
     expect(table.open.locator(".ak-lock")).to_contain_text("yellow")
     show("lead")
     expect(table.open.locator(".ak-round.ak-forth")).to_be_visible()

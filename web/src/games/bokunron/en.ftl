@@ -50,7 +50,7 @@ bokunron-column = { $suit }: a card counts { $power } now{ $lead ->
     [one] , { $chips } chip on it.
    *[other] , { $chips } chips on it.
 }
-bokunron-strike = { $points }+ above last: out
+bokunron-strike = last + { $points }: out
 bokunron-won-tricks = Won tricks
 bokunron-stock = Stock { $count }
 bokunron-stock-of = { $name }’s stock
