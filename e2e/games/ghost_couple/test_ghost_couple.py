@@ -118,7 +118,7 @@ REFUSALS = [
     (lambda: Story("ghosts", 2), ["13"], "There is no face-down card on place 13", "2.2"),
     (lambda: Story("ghosts", 2, hands=[["hana0a"]]), ["hana0a"], "Turn up the cards first", "2.3"),
     (lambda: event(5), ["6"], "too near the edge", "6.3"),
-    (lambda: event(7), ["1", "4", "5", "6"], "Choose 3, not 4", "5.4"),
+    (lambda: event(7), ["1", "4", "5", "6"], "Choose 3 cards, not 4", "5.4"),
     (lambda: event(7), ["13"], "There is no face-down card", "6.3"),
     (lambda: event(13), ["2"], "There is no card on place 2", "6.3"),
     (STORIES["lay"], ["7"], "is taken", "2.1"),
