@@ -156,7 +156,9 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
     mates.click()
     match.act({"do": "couple", "cards": ["moon0a", "moon1b"]})
     felt(table, match)
-    expect(table.table.locator(".gc-taken")).to_contain_text("Tsukuyo × Crescent Rabbit: a couple! Reverse the direction")
+    expect(table.table.locator(".gc-taken")).to_contain_text(
+        "Tsukuyo × Crescent Rabbit: a couple! Reverse the direction"
+    )
     expect(table.table.get_by_role("img", name="anticlockwise")).to_be_visible()
     expect(cell(table, 2)).to_have_attribute("data-up", match.view(0)["board"][1]["card"])
     table.table.locator("[data-do=end]").click()

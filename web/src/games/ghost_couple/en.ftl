@@ -69,10 +69,10 @@ ghost_couple-gone = Out of the game
 ghost_couple-everybody-ghosts = Ghosts
 ghost_couple-everybody-trump = Cards
 ghost_couple-hand-left = { $count ->
-    [0] The hand is empty.
+    [0] No cards left in hand
     [one] { $count } card left in hand
    *[other] { $count } cards left in hand
-}
+  }
 
 ghost_couple-ask-flip = { $count ->
     [one] { $name }, turn one card up.
@@ -224,7 +224,7 @@ ghost_couple-entry-gone = { $name } sent { $cards } out of the game.
 ghost_couple-entry-swap = { $name } put { $card } in the centre.
 ghost_couple-entry-end = { $name } ended the turn.
 ghost_couple-entry-draw_for = { $name } made { $other } draw.
-ghost_couple-entry-take = { $name } took cards from place { $cells }.
+ghost_couple-entry-take = { $name } took from place { $cells }.
 ghost_couple-entry-put = { $name } put the same number of cards back.
 ghost_couple-entry-flip_x = { $name } turned up the X around place { $cell }.
 ghost_couple-entry-flip_block = { $name } turned up the 3×3 around place { $cell }.
