@@ -144,7 +144,7 @@ export const leaflet: Leaflet = {
     "6.4": fighters("hinata", "gonzo", "pomelo", "rin_ran", "kiku", "abaco", "sayo", "rose", "tombo", "calabaza"),
     "7": Paused,
   },
-  rulings: ["1.1", "1.2", "2.5", "2.6", "3.1", "4.1", "4.2", "5.1", "5.2", "5.3", "6.4"],
+  rulings: views.rulings,
   terms: ["move", "call", "attack", "check", "miss", "skill", "fastest"],
   trials: trialsOf(views),
   refusalArguments,
