@@ -129,7 +129,7 @@ def acts_or_obeys(side: Side) -> bool:
 
 def takes_own_back(side: Side) -> bool:
     """Take the action back on the table of one person."""
-    return takes_back_by(side, side.page.locator(".icon-button:not(.icon-off)", has_text="Take back"))
+    return takes_back_by(side, side.page.locator(".icon-button:not(.icon-off)", has_text="Undo"))
 
 
 AMONG_MACHINES = (

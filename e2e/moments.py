@@ -109,7 +109,7 @@ def takes_back_by(side: Side, button: Locator) -> bool:
 
 def takes_back(side: Side) -> bool:
     """Take that action back on everybody's table."""
-    return takes_back_by(side, side.page.get_by_role("button", name="take that back"))
+    return takes_back_by(side, side.page.get_by_role("button", name="undo that"))
 
 
 def is_asked(side: Side) -> bool:

@@ -72,16 +72,16 @@ def writes_book(table: Table) -> None:
         put(page, text_of({**save, "seats": [{"name": name} for name in names]}, f"m{number}", touched=1 + number))
     page.reload()
     page.goto(f"{table.url}#/book")
-    page.get_by_role("button", name="Leave out").first.click()
+    page.get_by_role("button", name="Don’t count").first.click()
     people = page.get_by_test_id("book-people").locator("li")
     people.filter(has_text="Chie").get_by_role("button", name="Hide").click()
     people.filter(has_text="Ako").get_by_role("button", name="Rename").click()
     page.get_by_label("New name for Ako").fill("Aki")
-    page.get_by_role("button", name="Make one with Aki").click()
+    page.get_by_role("button", name="Merge with Aki").click()
     people.filter(has_text="also Ako").wait_for()
     page.goto(table.url)
     page.locator("[data-match=m0] summary").click()
-    page.get_by_role("button", name="Delete").click()
+    page.get_by_role("button", name="Delete", exact=True).click()
     page.locator("[data-match=m0]").wait_for(state="detached")
 
 
@@ -97,7 +97,7 @@ def writes_days(table: Table) -> None:
     page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("button", name="Play").click()
     page.wait_for_url(f"**#/play/day-{begun}-{DAY}")
     page.goto(f"{table.url}#/daily")
-    page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("link", name="Go on").wait_for()
+    page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("link", name="Continue").wait_for()
 
 
 def learns(table: Table) -> None:

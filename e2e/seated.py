@@ -120,18 +120,18 @@ def undoable(game: str) -> Seated:
 
 def back(table: Table) -> None:
     """Take the last action back."""
-    table.page.get_by_role("button", name="Take back", exact=True).click()
+    table.page.get_by_role("button", name="Undo", exact=True).click()
 
 
 def won_by_machine(table: Table, match: Match, winner: int, **fields: Any) -> None:
     """Show a finished match twice: its winner is called a machine wherever it is named, and it makes no evening."""
-    page, named = table.page, f"{match.names[winner]} (machine)"
+    page, named = table.page, f"{match.names[winner]} (bot)"
     for each in ("one", "two"):
         table.put(match.save(), each, **fields)
         table.result.wait_for()
     expect(page.locator(".winners")).to_contain_text(named)
     row = page.locator(f".score-row.seat-{winner}").get_by_role("heading", level=3)
-    expect(row).to_contain_text("Machine, even")
+    expect(row).to_contain_text("Bot, medium")
     expect(page.get_by_test_id("evening")).to_have_count(0)
     page.goto(table.url)
     expect(page.locator(".match-words").first).to_contain_text(named)

@@ -1,4 +1,4 @@
-"""After a match: once more at a tap, another game with the same people, the evening's table, and the ways home."""
+"""After a match: once more at a tap, another game with the same players, the evening's table, and the ways home."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_a_rematch_takes_one_tap_and_the_next_seat_starts(table: Table) -> None:
 
 def test_the_next_game_takes_the_people_along(table: Table) -> None:
     put_finished(table, "first", finished(THREE, 5))
-    table.page.get_by_role("button", name="same people").click()
+    table.page.get_by_role("button", name="same players").click()
     links = table.page.locator("dialog a")
     fitting = {game.id for game in GAMES.values() if game.min_players <= 3 <= game.max_players and game.id != GAME}
     offered = {link.get_attribute("href") for link in links.all()}
@@ -132,7 +132,7 @@ def test_the_result_has_the_running_table_of_the_evening(table: Table) -> None:
     put_finished(table, "others", finished(THREE, 2, ("X", "Y", "Z")), hours_ago=1)
     put_finished(table, "one", finished(THREE, 5), hours_ago=2)
     expect(table.page.get_by_test_id("evening")).to_have_count(0)
-    # at other seats they are the same people
+    # at other seats they are the same players
     moved = (NAMES[2], NAMES[0], NAMES[1])
     second, third = random.Random(1).sample(OTHERS, 2)
     put_finished(table, "two", finished(second, 6, moved), hours_ago=1)
@@ -186,6 +186,6 @@ def test_back_from_a_match_leads_home_and_its_house_rules_are_remembered(table: 
         expect(table.page.locator(f"input[name='{option.id}'][value='{value}']")).to_be_checked()
     table.page.goto(f"{table.url}#/play/no-such-match")
     missing = table.page.get_by_test_id("missing")
-    expect(missing).to_contain_text("There is no such match here")
+    expect(missing).to_contain_text("This match isn’t here")
     missing.locator(".button-main").click()
     expect(table.page.locator(".shelf")).to_be_visible()

@@ -48,7 +48,7 @@ def test_a_match_among_machines_begins_by_two_presses_and_is_played_to_its_end(
     assert match.names[0] == "Guest"
     for seat in seats:
         row = page.locator(f".score-row.seat-{seat}").get_by_role("heading", level=3)
-        expect(row).to_contain_text("Machine, easy")
+        expect(row).to_contain_text("Bot, easy")
     hears_views_alone(overheard(page), match)
     assert issues == [], "the browser sees an issue with it"
 

@@ -35,21 +35,21 @@ LOCALES = pytest.mark.parametrize(
 )
 WORDS = {
     "en-US": {
-        "book": "The group’s book",
-        "leave": "Leave out",
-        "back": "Let it count",
+        "book": "Group scorebook",
+        "leave": "Don’t count",
+        "back": "Count it",
         "rename": "Rename",
         "new": "New name for",
-        "merge": "Make one with",
+        "merge": "Merge with",
         "hide": "Hide",
         "show": "Show again",
-        "met": "have sat at one table",
+        "met": "have played at the same table",
         "json": "Save as JSON",
         "csv": "Save as CSV",
-        "take": "Take them in",
-        "machines": "With machines: 1",
+        "take": "Add",
+        "machines": "With bots: 1",
         "what-ifs": "What-ifs: 1",
-        "no-json": "it can’t be read",
+        "no-json": "not a scorebook",
     },
     "ja-JP": {
         "book": "成績帳",
@@ -281,8 +281,8 @@ def test_a_deleted_match_stays_in_the_book_and_another_tab_hears_of_it(page: Pag
     there = Book(other, site, "en-US")
     there.totals.wait_for()
     page.goto(f"{site.url}#/")
-    page.get_by_role("button", name="Clear the finished matches").click()
-    page.get_by_role("button", name="Yes, delete it").click()
+    page.get_by_role("button", name="Delete all finished matches").click()
+    page.get_by_role("button", name="Yes, delete").click()
     page.get_by_text("Finished matches").wait_for(state="detached")
     page.get_by_role("link", name=book.words["book"], exact=True).click()
     book.totals.wait_for()
@@ -297,7 +297,7 @@ def test_the_end_of_a_match_that_counts_leads_to_the_book(page: Page, site: Site
     table.go_home()
     table.store(next(matches()))
     table.result.wait_for()
-    page.get_by_role("link", name="The group’s book").click()
+    page.get_by_role("link", name="Group scorebook").click()
     page.get_by_test_id("book").wait_for()
 
 

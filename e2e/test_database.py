@@ -96,7 +96,7 @@ def test_a_killed_browser_brings_no_deleted_match_back_and_leaves_a_finished_one
         table.result.wait_for()
         page.goto(machine.site.url)
         page.locator(f"[data-match={PLAYED}] summary").click()
-        page.get_by_role("button", name="Delete").click()
+        page.get_by_role("button", name="Delete", exact=True).click()
         page.locator(f"[data-match={PLAYED}]").wait_for(state="detached")
         machine.kill()
     for clock, heads in (("", 2), (LATER, 1)):  # that it is gone is kept as long as a text of it may be left

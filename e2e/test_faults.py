@@ -1,4 +1,4 @@
-"""Whatever breaks while a match is on, the page says so and goes on from the last action that was stored."""
+"""Whatever breaks while a match is on, the page says so and continues from the last saved move that was stored."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_fault_inside_the_engine_is_said_and_the_match_goes_on(table: Table) -
     expect(table.noren).to_be_visible()
     assert len(table.stored().log) == 10
     table.lift()
-    expect(table.page.get_by_role("alert")).to_contain_text("goes on from the last action")
+    expect(table.page.get_by_role("alert")).to_contain_text("continues from the last saved move")
     table.play(table.legal.first)
     table.stored_and_shown(11)
 

@@ -59,21 +59,21 @@ def test_matches_are_looked_at_renamed_copied_deleted_and_brought_back_and_the_h
     expect(page.locator(".score-row")).to_have_count(SET_UP.seats)
     page.goto(home.url)
     menu(page, "m0", "Rename")
-    page.get_by_role("textbox", name="What to call this match").fill("<i>Sunday</i>")
-    page.get_by_role("button", name="Keep this name").click()
+    page.get_by_role("textbox", name="Name of this match").fill("<i>Sunday</i>")
+    page.get_by_role("button", name="Save name").click()
     expect(page.locator("[data-match=m0] b")).to_have_text("<i>Sunday</i>")
-    menu(page, "m0", "Make a copy")
+    menu(page, "m0", "Duplicate")
     expect(page.locator(".match b").filter(has_text="Sunday")).to_have_count(2)
     page.reload()
     expect(page.locator(".match b").filter(has_text="Sunday")).to_have_count(2)
-    page.get_by_role("button", name="Clear the finished matches").click()
-    page.get_by_role("button", name="Yes, delete it").click()
+    page.get_by_role("button", name="Delete all finished matches").click()
+    page.get_by_role("button", name="Yes, delete").click()
     expect(page.locator(".match")).to_have_count(2)
     menu(page, "m0", "Delete")
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
     assert "m0" not in stored_matches(page)
-    page.get_by_role("button", name="Bring it back").click()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(2)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("link", name="Continue")).to_have_count(2)
     assert [save_of(each) for each in stored_matches(page).values()] == [some_save()] * 2
 
 
@@ -81,7 +81,7 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_ta
     home: Table, new_context: Any, site: Site, tmp_path: Path
 ) -> None:
     page = home.page
-    menu(page, "m0", "Make a copy")
+    menu(page, "m0", "Duplicate")
     expect(page.locator("[data-match]")).to_have_count(3)
     before = saves(stored_matches(page).values())
     with page.expect_download() as download:
@@ -91,23 +91,23 @@ def test_everything_goes_out_as_a_file_and_comes_in_again_elsewhere_with_what_ta
     other.goto(site.url)
     wait_for_engine(other)
     open_file(other, tmp_path / "all.json")
-    expect(other.get_by_text("3 matches came in.")).to_be_visible()
+    expect(other.get_by_text("3 matches were imported.")).to_be_visible()
     found = stored_matches(other).values()
     assert saves(found) == before
     assert [each["settings"] for each in found if not each["over"]] == [SETTINGS] * 2
-    expect(other.get_by_role("link", name="Go on")).to_have_count(2)
+    expect(other.get_by_role("link", name="Continue")).to_have_count(2)
     expect(other.get_by_role("link", name="Score sheet")).to_have_count(1)
 
 
 def files() -> Iterator[tuple[str, str]]:
     """Yield what a stranger might put in a file, and what is said of it."""
     save, text = some_save(), text_of(some_save(9, 5), "m")
-    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "left out: entry 10"
+    yield json.dumps({**save, "log": [*save["log"], save["log"][0]]}), "not be imported: entry 10"
     yield "[" * 200_000 + "]" * 200_000, "file"
-    yield "<script>alert(1)</script>", "can’t be read"
-    yield '{"__proto__": {"log": []}, "log": [], "deal": null}', "no match in that file"
+    yield "<script>alert(1)</script>", "not a Tefuda file"
+    yield '{"__proto__": {"log": []}, "log": [], "deal": null}', "contains no matches"
     yield json.dumps({"tefuda_matches": 1, "matches": [0] * 20_001}), "too many"
-    yield json.dumps({"tefuda_matches": 99, "matches": [text]}), "A newer version of Tefuda made that file"
+    yield json.dumps({"tefuda_matches": 99, "matches": [text]}), "A newer version of Tefuda made this file"
     yield json.dumps({"v": 1, "touched": 1, "over": False, "seen": [0], "save": save}), "trial version"
     yield " " * 70_000_000, "too big"
 
@@ -130,7 +130,7 @@ def test_hostile_files_get_a_clear_message_and_change_nothing_and_what_is_no_mat
     matches = [text_of(some_save(9, 5), "m"), 7, None]
     path.write_text(json.dumps({"tefuda_matches": 1, "matches": matches}), encoding="utf-8")
     open_file(page, path)
-    page.get_by_role("status").filter(has_text="2 entries are no matches").wait_for()
+    page.get_by_role("status").filter(has_text="2 entries are not matches").wait_for()
     assert len(stored_matches(page)) == len(before) + 1
 
 
@@ -165,7 +165,7 @@ def test_storage_cleared_while_playing_loses_nothing(home: Table) -> None:
     assert len(home.stored().log) == 12
     home.page.wait_for_function("() => 'tefuda:1:match:m0' in localStorage")
     home.lift()
-    expect(home.page.get_by_role("alert")).to_contain_text("stored again")
+    expect(home.page.get_by_role("alert")).to_contain_text("saved again")
 
 
 def test_a_second_tab_looks_on_says_why_and_takes_over_and_closed_lets_the_first_go_on(home: Table) -> None:
@@ -182,7 +182,7 @@ def test_a_second_tab_looks_on_says_why_and_takes_over_and_closed_lets_the_first
     assert shown and not {card for seat in range(SET_UP.seats) for card in match.view(seat)["hand"]} & set(shown)
     first.play(first.legal.first)
     expect(second.page.locator(".log-line")).to_have_count(11)
-    second.page.get_by_role("button", name="Go on in this tab").click()
+    second.page.get_by_role("button", name="Continue in this tab").click()
     expect(second.noren).to_be_visible()
     expect(first.page.get_by_test_id("elsewhere")).to_be_visible()
     play_on(second)
@@ -202,7 +202,7 @@ navigator.share = async ({ files }) => {
 };
 """
 phone = pytest.mark.browser_context_args(has_touch=True, is_mobile=True)
-ALL_AS_FILE = "Save all matches as a file"
+ALL_AS_FILE = "Save all matches to a file"
 
 
 def with_share_sheet(home: Table) -> Page:
@@ -225,7 +225,7 @@ def test_a_phone_hands_the_file_to_its_share_sheet_and_one_that_fails_means_a_do
     page.evaluate("() => { window.answer = 'NotAllowedError'; }")
     page.get_by_role("button", name=ALL_AS_FILE).click()
     page.get_by_role("button", name="Send").click()
-    expect(page.get_by_test_id("outgoing")).to_contain_text("Some browsers save no files")
+    expect(page.get_by_test_id("outgoing")).to_contain_text("Some browsers don’t save files")
     with page.expect_download() as download:
         page.get_by_role("button", name="Save again").click()
     assert len(json.loads(download.value.path().read_text(encoding="utf-8"))["matches"]) == 2
@@ -241,7 +241,7 @@ def test_the_warning_stays_until_a_copy_has_gone_out(home: Table) -> None:
     home.lift()
     home.play(home.legal.first)
     home.lift()
-    warning = page.get_by_role("alert").filter(has_text="would not store")
+    warning = page.get_by_role("alert").filter(has_text="could not be saved")
     page.evaluate("() => { window.answer = 'AbortError'; }")
     warning.get_by_role("button").click()
     page.get_by_role("button", name="Send").click()
@@ -279,10 +279,10 @@ def test_an_installed_app_without_matches_begins_with_opening_a_file(
     path = tmp_path / "bare.json"
     path.write_text(json.dumps(some_save(9, 5)), encoding="utf-8")
     open_file(page, path)
-    expect(page.get_by_text("One match came in.")).to_be_visible()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(page.get_by_text("One match was imported.")).to_be_visible()
+    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
     page.reload()
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
     assert files.bounding_box()["y"] > games.bounding_box()["y"]  # type: ignore[index]
 
 
@@ -297,7 +297,7 @@ def test_the_browser_is_asked_to_keep_the_matches_when_the_first_one_begins(page
     table = Table(page, site.url)
     table.go_home()
     files = page.get_by_test_id("files")
-    expect(files.get_by_role("button")).to_have_text(["Open a file of matches", "Paste copied text"])
+    expect(files.get_by_role("button")).to_have_text(["Import matches", "Paste copied text"])
     expect(files).not_to_contain_text("installed")  # a browser is no app
     assert page.evaluate("() => window.asked") == 0
     table.start(SET_UP)

@@ -67,7 +67,7 @@ def test_days_book_and_lessons_that_a_page_has_left_are_there(page: Page, site: 
     played, begun = sorted(LEFT_GAMES)[:2]
     page.goto(f"{site.url}#/daily")
     expect(page.get_by_test_id(f"day-{played}-{DAY}")).to_contain_text("1 day in a row")
-    expect(page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("link", name="Go on")).to_be_visible()
+    expect(page.get_by_test_id(f"day-{begun}-{DAY}").get_by_role("link", name="Continue")).to_be_visible()
     page.goto(f"{site.url}#/book")
     people = page.get_by_test_id("book-people").locator("li")
     expect(people.filter(has_text="also Ako")).to_have_count(1)

@@ -105,7 +105,7 @@ def test_words_that_do_not_come_leave_a_home_that_works_and_are_said_where_they_
     wait_for_engine(page)
     expect(page.get_by_role("link", name="Settings")).to_be_visible()
     page.get_by_role("link", name=re.compile(NAME["en"])).click()
-    expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
+    expect(page.get_by_test_id("engine-failed")).to_contain_text("A required file could not be loaded")
     # some words come only with what they are about
     expect(page.get_by_test_id("engine-failed")).to_contain_text(re.compile("|".join(map(re.escape, lost))))
     site.faults.clear()
@@ -127,7 +127,7 @@ def test_screens_that_do_not_come_are_said_and_a_reload_brings_them(
     site.faults[lost] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     page.get_by_role("link", name=link).click()
-    expect(page.get_by_test_id("engine-failed")).to_contain_text("A needed file could not be loaded")
+    expect(page.get_by_test_id("engine-failed")).to_contain_text("A required file could not be loaded")
     site.faults.clear()
     page.get_by_role("button", name="Reload").click()
     expect(page.get_by_text(shown, exact=True)).to_be_visible()

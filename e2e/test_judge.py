@@ -26,8 +26,8 @@ from serve import Site
 from tests.play import card_names
 from tests.record import FIXTURES, recorded
 
-JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Judged by the machine"}
-ASK = {"ja-JP": "見立ててもらう", "en-US": "Judge this match"}
+JUDGE = {"ja-JP": "からくりの見立て", "en-US": "Bot analysis"}
+ASK = {"ja-JP": "見立ててもらう", "en-US": "Analyse this match"}
 HARD = "hard"
 PATIENCE = 240_000
 """Milliseconds for a whole match, on a busy machine."""
@@ -182,7 +182,7 @@ def test_it_says_how_far_it_is_and_cancelled_leaves_nothing(table: Table) -> Non
     expect(judge).to_contain_text(re.compile(rf"\d of {len(match.log)} steps"), timeout=60_000)
     judge.get_by_role("button", name="Cancel").click()
     expect(bar).to_have_count(0)
-    expect(judge.get_by_role("button", name="Judge this match")).to_be_visible()
+    expect(judge.get_by_role("button", name="Analyse this match")).to_be_visible()
     assert "judgement" not in stored_matches(table.page)["past"]
 
 

@@ -160,7 +160,7 @@ def end_processes(pids: list[int]) -> None:
 def play(table: Table, match: Match, rng: random.Random) -> None:
     """Carry an action out by the game's own driver, and perhaps take it back from the table."""
     act(table, match, rng)
-    back = table.page.get_by_role("button", name="take that back")
+    back = table.page.get_by_role("button", name="undo that")
     if rng.random() < 0.5 and back.count():
         back.click()
 

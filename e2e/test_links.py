@@ -139,7 +139,7 @@ def test_names_go_along_only_when_they_are_asked_for_and_no_qr_code_where_they_a
     sheet.locator(".share-qr").wait_for()
 
 
-KEEP = {"ja-JP": "この対戦を残す", "en-US": "Keep this match"}
+KEEP = {"ja-JP": "この対戦を残す", "en-US": "Save this match"}
 
 
 @any_form(locale=SCREENS, where=["link", "walk"])
@@ -175,7 +175,7 @@ def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_mea
     match = finished()
     sheet = share(table, match)
     whole = address(sheet)
-    sheet.get_by_text("Only its deal").click()
+    sheet.get_by_text("The deal only").click()
     expect(sheet.get_by_role("textbox")).not_to_have_value(whole)
     page = opened(other, address(sheet))
     assert stored_matches(page) == {}
@@ -184,7 +184,7 @@ def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_mea
     (stored,) = stored_matches(page).values()
     assert (stored["deal"], stored["log"]) == (match.deal, [])
     assert stored["origin"]["id"] == "link", "it counts"
-    for name in ("Go through the match", KEEP["en-US"]):
+    for name in ("Replay the match", KEEP["en-US"]):
         page.goto(whole)
         page.get_by_role("button", name=name, exact=True).click()
         expect(page.get_by_test_id("same-deal")).to_contain_text("still being played")

@@ -229,11 +229,11 @@ def test_a_machine_that_failed_twice_is_asked_again_when_a_person_says_so_or_pla
     act(table, seats)
     for times in (2, 3):
         asked(page, times)
-        expect(silent(table)).to_contain_text(f"{next_machine(seats)} does not answer", timeout=PATIENCE)
+        expect(silent(table)).to_contain_text(f"{next_machine(seats)} is not responding", timeout=PATIENCE)
         assert len(table.stored().log) == len(seats.match.log) + 1
         if times == 2:
             silent(table).get_by_role("button", name="Ask again").click()
-    silent(table).get_by_role("button", name="Play in its stead").click()
+    silent(table).get_by_role("button", name="Play for it").click()
     match = table.stored()
     free(table)
     table.uncover(match)

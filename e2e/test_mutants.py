@@ -184,7 +184,7 @@ def look_at_all(page: Page, put: int) -> list[str]:
     listed: list[str] = page.evaluate(LISTED)
     assert len({*listed, *aside(page)}) == put
     with page.expect_download() as everything:
-        page.get_by_role("button", name="Save all matches as a file").click()
+        page.get_by_role("button", name="Save all matches to a file").click()
     given = json.loads(everything.value.path().read_text(encoding="utf-8"))["matches"]
     assert {*listed} <= {*(each["id"] for each in given), *aside(page)}
     return listed

@@ -106,7 +106,7 @@ def test_the_home_screen_offers_to_go_on_with_no_hand_open(table: Table) -> None
     table.page.goto(table.url)
     table.page.reload()
     wait_for_engine(table.page)
-    table.page.get_by_role("link", name="Go on").click()
+    table.page.get_by_role("link", name="Continue").click()
     expect(table.noren).to_be_visible()
     expect(table.noren.get_by_role("heading")).to_contain_text("Benjamin")
     table.lift()

@@ -98,7 +98,7 @@ def test_after_one_visit_everything_works_without_network_in_the_sites_folder_an
 def test_a_first_visit_goes_on_without_network_with_what_nobody_has_opened_yet(page: Page, site: Site) -> None:
     visit(page, site)
     go_to(page, f"#/setup/{SET_UP.game}")
-    expect(page.get_by_test_id("offline-news")).to_have_text("Plays without a network", timeout=ENGINE_PATIENCE)
+    expect(page.get_by_test_id("offline-news")).to_have_text("Works offline", timeout=ENGINE_PATIENCE)
     cut_the_line(page, site)
     for place in ("#/book", "#/daily", "#/settings"):
         go_to(page, place)
@@ -155,7 +155,7 @@ def test_a_file_that_does_not_come_or_comes_wrong_means_not_ready(page: Page, si
             visit(page, site)
         wait_for_promise(page, NOTHING_INSTALLED)
         wait_offline(page, supported=True, ready=False, failed=True, updateWaiting=False)
-        expect(page.get_by_test_id("offline-failed")).to_contain_text("Needs a network for now")
+        expect(page.get_by_test_id("offline-failed")).to_contain_text("Needs a connection for now")
 
 
 def dealt(page: Page) -> list[Any]:
@@ -184,7 +184,7 @@ def test_a_dropped_file_is_fetched_again_and_without_the_memory_image_a_match_go
     assert repaired(page) == {"repaired": [], "wrong": [], "unregistered": False}
     drop(page, "image.bin")
     cut_the_line(page, site)
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("link", name="Continue").click()
     page.reload()
     expect(table.noren).to_be_visible(timeout=ENGINE_PATIENCE)
     assert state_of(page)["path"] == "plain"
@@ -202,7 +202,7 @@ def test_where_nothing_can_be_kept_the_page_starts_and_says_so(page: Page, site:
     visit(page, site)
     wait_offline(page, supported=False, ready=False, updateWaiting=False)
     expect(page.get_by_test_id("offline-never")).to_have_text(
-        "Needs a network: this browser or address can’t keep the page"
+        "Needs a connection: this browser or address can’t store the page"
     )
 
 

@@ -123,12 +123,12 @@ def framed_match(page: Page, site: Site, open_site: OpenSite, tmp_path: Path) ->
 def test_in_the_frame_of_another_site_there_is_a_notice_and_no_match(framed_match: Table, site: Site) -> None:
     page = framed_match.page
     frame = page.frame_locator("iframe")
-    expect(frame.get_by_test_id("framed")).to_contain_text("Another site shows this page")
+    expect(frame.get_by_test_id("framed")).to_contain_text("shown inside another site")
     assert frame.locator("[data-card], .match, .box, [data-testid=noren]").count() == 0
     assert page.frames[1].evaluate("() => tefuda.engine.state.at") == "idle"
     assert [path for path in site.requests if path.startswith("engine/")] == []
     with page.expect_popup() as opened:
-        frame.get_by_role("link", name="Open Tefuda by itself").click()
+        frame.get_by_role("link", name="Open Tefuda directly").click()
     wait_for_engine(opened.value)
     expect(opened.value.get_by_test_id("noren")).to_be_visible()
 

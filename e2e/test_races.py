@@ -76,7 +76,7 @@ class Tab(Table):
 
     def was_told(self) -> bool:
         """Whether it says that another tab was first; it is taken note of."""
-        alert = self.page.get_by_role("alert").filter(has_text="Another tab has gone on")
+        alert = self.page.get_by_role("alert").filter(has_text="continued in another tab")
         if not alert.count():
             return False
         alert.get_by_role("button").click()

@@ -101,7 +101,7 @@ def test_without_network_a_page_names_what_is_missing_gives_the_matches_out_and_
             expect(page.get_by_test_id("rescue")).to_contain_text(f"Missing parts: {name}")
             expect(page.get_by_test_id("rescue")).to_contain_text("対戦の記録は無事です")
             with page.expect_download() as download:
-                page.get_by_role("button", name="Save all matches as a file").click()
+                page.get_by_role("button", name="Save all matches to a file").click()
             (match,) = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))["matches"]
             assert save_of(match) == save
         page.context.set_offline(False)
@@ -135,7 +135,7 @@ def test_without_the_pages_script_or_words_on_the_server_the_page_says_so(
     site.faults.clear()
     page.get_by_role("button", name="Try again").click()
     wait_for_engine(page)
-    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_hidden()
+    expect(page.get_by_text("Tefuda needs JavaScript")).to_be_hidden()
 
 
 RUNNING, OVER = (text_of(each.save(), name) for each, name in ((fresh(), "running"), (finished(), "over")))
@@ -166,7 +166,7 @@ def test_running_and_finished_matches_are_given_out_of_whatever_store_there_is(
     site.faults[path_in(dist, "assets/index-*.js")] = Fault(status=HTTPStatus.NOT_FOUND)
     page.goto(site.url)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Save all matches as a file").click()
+        page.get_by_role("button", name="Save all matches to a file").click()
     content = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert content["tefuda_matches"] == 1
     given = {each["id"]: save_of(each) for each in content["matches"]}
@@ -183,7 +183,7 @@ def test_a_browser_that_is_too_old_is_told_so(page: Page, site: Site) -> None:
 
 def says_what_it_runs_on(page: Page) -> None:
     """Hold that the page says that it needs scripts, in both languages."""
-    expect(page.get_by_text("Tefuda runs on JavaScript")).to_be_visible()
+    expect(page.get_by_text("Tefuda needs JavaScript")).to_be_visible()
     expect(page.get_by_text("JavaScript を許可してください")).to_be_visible()
 
 

@@ -31,7 +31,7 @@ SCREENS = [
 ]
 KEYS = {
     "ja-JP": ["配ったところへ", "前の", "一手戻る", "続けて再生する", "一手進む", "次の", "終わりへ"],
-    "en-US": ["To the deal", "One ", "One step back", "Play by itself", "One step on", "One ", "To the end"],
+    "en-US": ["First step", "Previous ", "Previous step", "Autoplay", "Next step", "Next ", "Last step"],
 }
 """How the names of the buttons begin, in their order."""
 ANSWERED = """
@@ -225,13 +225,13 @@ def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(ta
     walk.stands_at(2)
     expect(play).to_have_attribute("title", "Stop")
     play.click()
-    expect(play).to_have_attribute("title", "Play by itself")
+    expect(play).to_have_attribute("title", "Autoplay")
     last = len(walk.match.log)
     walk.go(last - 1)
     play.click()
     walk.stands_at(last)
-    expect(play).to_have_attribute("title", "Play by itself")
-    walk.screen.locator("summary", has_text="Points as they grew").click()
+    expect(play).to_have_attribute("title", "Autoplay")
+    walk.screen.locator("summary", has_text="Points over time").click()
     rows = walk.screen.locator(".walk-points tbody tr")
     ends = [trick["log_end"] for trick in walk.match.view(None)["tricks"]]
     expect(rows).to_have_count(len(ends))
@@ -240,7 +240,7 @@ def test_it_plays_by_itself_until_it_is_stopped_and_lists_points_as_they_grew(ta
 
 
 LOG = {"ja-JP": "これまでの流れ", "en-US": "What happened"}
-TOLD_AT_FIRST = {"ja-JP": "カードを配りました。", "en-US": "The cards are dealt."}
+TOLD_AT_FIRST = {"ja-JP": "カードを配りました。", "en-US": "The deal."}
 
 
 @any_form(set_up=SET_UPS, locale=SCREENS)
@@ -267,12 +267,12 @@ def test_the_result_and_the_list_of_finished_matches_lead_there(table: Table) ->
     match = finished()
     table.put(match.save(), "past")
     table.result.wait_for()
-    table.page.get_by_role("link", name="Go through the match").click()
+    table.page.get_by_role("link", name="Replay the match").click()
     walk = Walk(table, match)
     walk.stands_at(0)
     table.page.goto(f"{table.url}#/")
     table.page.locator("[data-match=past] summary").click()
-    table.page.locator("[data-match=past]").get_by_role("link", name="Go through the match").click()
+    table.page.locator("[data-match=past]").get_by_role("link", name="Replay the match").click()
     walk.stands_at(0)
 
 
@@ -310,7 +310,7 @@ def test_a_match_that_is_not_over_opens_nothing(overheard: Table) -> None:
         table.page.goto(f"{table.url}#/")
         entry = table.page.locator("[data-match=running]")
         entry.locator("summary").click()
-        expect(entry.get_by_role("link", name="Go through the match")).to_have_count(int(claims))
+        expect(entry.get_by_role("link", name="Replay the match")).to_have_count(int(claims))
 
 
 @any_form(address=["review/copy", "what-if/copy/0"])
@@ -319,7 +319,7 @@ def test_a_copy_opens_once_somebody_agrees_that_the_match_itself_counts_no_more(
 ) -> None:
     """Its hands are those of the match; once that is over, nobody is asked."""
     table, save = overheard, finished().save()
-    counts_no_more = table.page.get_by_role("alert").filter(has_text="counts for nothing")
+    counts_no_more = table.page.get_by_role("alert").filter(has_text="doesn’t count")
     put(table.page, text_of(save, "copy"))
     table.put({**save, "log": save["log"][:3]}, "running")
     table.noren.wait_for()
@@ -343,4 +343,4 @@ def test_a_match_that_the_rules_refuse_says_why(table: Table) -> None:
     table.page.goto(f"{table.url}#/review/old")
     expect(table.page.get_by_test_id("match-review")).to_contain_text("bad_save")
     table.page.goto(f"{table.url}#/review/nowhere")
-    expect(table.page.get_by_test_id("missing")).to_contain_text("no such match")
+    expect(table.page.get_by_test_id("missing")).to_contain_text("This match isn’t here")

@@ -50,7 +50,7 @@ def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site:
     put_raw(page, [("matches", "bad", {**head[2], "seats": "three"}), *rest])
     page.goto(site.url)
     wait_for_engine(page)
-    expect(page.get_by_role("link", name="Go on")).to_have_count(1)
+    expect(page.get_by_role("link", name="Continue")).to_have_count(1)
     for at, (kind, text) in enumerate(DAMAGED.items()):
         assert given_out(page, f"aside:bad-{at}") == text, kind
     kept = given_out(page, "aside:bad", exact=True)
@@ -58,7 +58,7 @@ def test_damaged_entries_and_rows_are_set_aside_named_and_kept(page: Page, site:
     for part in ("three", WHOLE["tab"], as_json(WHOLE["log"][-1])):
         assert part in kept
     row = page.get_by_role("listitem").filter(has_text="aside:bad-0")
-    row.get_by_role("button", name="Delete").click()
+    row.get_by_role("button", name="Delete", exact=True).click()
     expect(row).to_be_hidden()
     assert len(set_aside(page)) == len(DAMAGED)
     assert {*stored_matches(page)} == {"good"}
@@ -68,7 +68,7 @@ def given_out(page: Page, name: str, exact: bool = False) -> str:
     """Have the page give out what it has set aside under a name, and return it."""
     code = page.locator("code").filter(has=page.get_by_text(name, exact=exact))
     with page.expect_download() as download:
-        page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save as a file").click()
+        page.get_by_role("listitem").filter(has=code).get_by_role("button", name="Save to a file").click()
     return download.value.path().read_text(encoding="utf-8")
 
 
@@ -88,13 +88,13 @@ def test_a_match_that_the_rules_refuse_is_cut_there_or_put_aside_and_the_whole_i
     page.goto(f"{site.url}#/play/odd")
     expect(table.noren).to_be_visible()
     table.lift()
-    expect(page.get_by_role("alert")).to_contain_text("before step 5")
+    expect(page.get_by_role("alert")).to_contain_text("step 5")
     expect(page.locator(".seats")).to_contain_text("<b>x</b>")
     expect(page.locator(".seats")).to_contain_text("&amp;")
     assert stored_matches(page)["odd"]["log"] == log[:4]
     page.goto(f"{site.url}#/play/no-deal")
     expect(page.get_by_role("heading", name="This match can’t be opened")).to_be_visible()
-    page.get_by_role("button", name="Put it to one side").click()
+    page.get_by_role("button", name="Set it aside").click()
     for name in ("odd", "no-deal"):
         expect(page.locator("code").filter(has_text=f"aside:{name}")).to_be_visible()
     assert save_of(json.loads(set_aside(page)["odd"])) == save_of(odd)
@@ -138,10 +138,10 @@ def test_when_the_engine_dies_in_mid_turn_the_match_can_be_kept_and_goes_on(page
     expect(page.get_by_test_id("engine-failed")).to_be_visible()
     assert page.locator("[data-card]").count() == 0
     kept: dict[str, Any] = {}
-    for button in page.get_by_role("button", name="Save as a file").all():
+    for button in page.get_by_role("button", name="Save to a file").all():
         with page.expect_download() as download:
             button.click()
-        page.get_by_role("button", name="It’s there").click()
+        page.get_by_role("button", name="Yes, it’s there").click()
         kept |= {each["id"]: save_of(each) for each in kept_matches(download.value)}
     assert kept == {"prepared": some_match().save(), "over": finished().save()}
     page.get_by_role("button", name="Try again").click()

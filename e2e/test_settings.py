@@ -177,7 +177,7 @@ def test_where_the_game_orders_the_hand_nothing_moves_and_plays_that_are_confirm
     assert len(table.stored().log) == 1
 
 
-PARTS = [("link", "Back"), ("button", "Take back"), ("button", "What happened"), ("button", "Hide")]
+PARTS = [("link", "Back"), ("button", "Undo"), ("button", "What happened"), ("button", "Hide")]
 
 
 def test_the_frame_is_mirrored_for_the_left_hand_and_the_seat_at_the_device_is_first_or_where_it_always_is(

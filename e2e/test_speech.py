@@ -25,10 +25,10 @@ def read(table: Table, key: str) -> str:
 @any_form(game=IN_TURNS)
 def test_keys_read_hand_table_and_counts_and_nothing_of_a_closed_hand(table: Table, game: str) -> None:
     match = table.prepare(played(turn_driver(game).SMALLEST[0], 5, 1).save())
-    assert read(table, HAND) == "No hand is open."
+    assert read(table, HAND) == "Your hand is closed."
     counts = read(table, COUNTS)
     assert all(name in counts for name in match.names)
-    assert read(table, LYING) != "Nothing lies on the table."
+    assert read(table, LYING) != "There is nothing on the table."
     table.tells_nobody(match)
     table.uncover(match)
     names = table.hand.evaluate_all("(cards) => cards.map((card) => card.getAttribute('aria-label'))")
@@ -68,8 +68,8 @@ def test_what_lies_on_the_table_is_read_by_keys_and_by_buttons_and_a_noren_asks_
         table.page.keyboard.press("Enter")
         expect(table.page.get_by_test_id("read-out")).not_to_have_text("")
     table.tells_nobody(match)
-    headphones = "If a screen reader reads to you, put headphones on before you open."
-    otherwise = "If you can’t hold, activate this once: two buttons take its place."
+    headphones = "If you use a screen reader, put headphones on before you open your hand."
+    otherwise = "If you can’t hold it, activate it once: two buttons appear instead."
     for opening, description in (("two-step", headphones), ("hold", f"{headphones} {otherwise}")):
         table.set("curtain", opening)
         table.prepare(match.save())

@@ -22,7 +22,7 @@ from e2e.workers import SETTLED, SLOW
 from py_engine.match import Match
 from serve import Site
 
-UNDO = "Take back"
+UNDO = "Undo"
 SEARCHED = 4  # matches with each of the smallest set-ups
 
 
@@ -40,10 +40,10 @@ def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(tab
     table.lift()
     before = table.cards()
     page.get_by_role("button", name=UNDO).click()
-    expect(page.get_by_role("status").filter(has_text="nothing this turn")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="nothing to undo")).to_be_visible()
     table.play(table.legal.first)
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    page.get_by_role("button", name="Aki: take that back").click()
+    page.get_by_role("button", name="Aki: undo that").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[0])
     assert table.stored().log == []
     table.lift()
@@ -52,7 +52,7 @@ def test_a_card_can_be_taken_back_from_the_table_until_somebody_opens_a_hand(tab
     table.lift()
     page.get_by_role("button", name="Hide").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[1])
-    expect(page.get_by_role("button", name="take that back")).to_have_count(0)
+    expect(page.get_by_role("button", name="undo that")).to_have_count(0)
 
 
 Kind = tuple[bool, bool]
@@ -87,7 +87,7 @@ def test_an_action_can_be_taken_back_exactly_where_the_engine_says_so(table: Tab
         do(table, match, action)
         # a hand closes at the end of a trick too, and after each action on the table itself
         goes_on = table.noren.count() == 0
-        take_back = table.page.get_by_role("button", name=UNDO if goes_on else "take that back")
+        take_back = table.page.get_by_role("button", name=UNDO if goes_on else "undo that")
         if undoable:
             take_back.click()
             table.stored_and_shown(len(save["log"]))
@@ -112,7 +112,7 @@ CLICK_BOTH = """names => {
     const named = names.map((name) => buttons.find((each) => each.textContent.includes(name)));
     for (const button of named) button.click();
 }"""
-TAKE_BACK, OPEN = "take that back", "Show my hand"
+TAKE_BACK, OPEN = "undo that", "Show my hand"
 
 
 def play_first_card(table: Table, match: Match) -> None:

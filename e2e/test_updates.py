@@ -17,7 +17,7 @@ from e2e.table import Table
 from e2e.test_offline import visit, wait_offline
 
 NEW = "html[data-version='2']"
-SWITCH = "Switch to it"
+SWITCH = "Update now"
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_a_newer_build_waits_for_the_end_of_every_tabs_match_and_then_for_a_tap(
         assert state_of(page)["path"] == "snapshot", "the new image belongs to the new page"
     wait_offline(player, ready=True, updateWaiting=False)
     player.bring_to_front()
-    player.get_by_role("link", name="Go on").click()
+    player.get_by_role("link", name="Continue").click()
     table.lift()
     table.play(table.legal.first)
     table.stored_and_shown(2)

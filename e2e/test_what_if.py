@@ -81,7 +81,7 @@ def test_its_end_stands_beside_what_really_happened_and_counts_for_nothing(table
         expect(row.locator("td")).to_contain_text([score, score])
     expect(table.page.get_by_test_id("evening")).to_have_count(0)
     table.page.goto(f"{table.url}#/")
-    expect(table.page.get_by_text(": what if")).to_have_count(1)
+    expect(table.page.get_by_text("(what if)")).to_have_count(1)
     table.page.goto(f"{table.url}#/play/past")
     evening = table.page.get_by_test_id("evening").locator("tbody tr")
     expect(evening).to_have_count(2)

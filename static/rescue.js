@@ -20,11 +20,11 @@
     en: {
       title: "Tefuda could not be opened",
       old: "This browser is too old for Tefuda. Please open it in a newer one (Chrome 110, Firefox 115, Safari 16.4 or later).",
-      broken: "Parts of the page are missing or damaged. Please try again where there is a network.",
+      broken: "Parts of the page are missing or damaged. Please try again when you are online.",
       missing: "Missing parts:",
       safe: "Your matches are safe.",
-      save: "Save all matches as a file",
-      copy: "If no file comes, copy all that is in this field and keep it:",
+      save: "Save all matches to a file",
+      copy: "If no file appears, copy everything in this field and keep it:",
       again: "Try again",
     },
   };

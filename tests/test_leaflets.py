@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from py_engine.games import GAMES
-from tests.citations import ROOT, RULES
+from tests.citations import ROOT, RULES, all_clauses
 
 CONSTANT = re.compile(r'Refusal\(\s*"(\d+(?:\.\d+)?)"(?!, "not_in_hand")')
 """No page offers a card of another hand."""
@@ -39,6 +39,13 @@ def refusing(game: str) -> set[str]:
     """Return the clauses with which the game's own phases refuse an action."""
     source = "".join(path.read_text(encoding="utf-8") for path in sorted((RULES / game).glob("*.py")))
     return {*CONSTANT.findall(source)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_page_is_told_which_clauses_have_a_ruling(game: str) -> None:
+    clauses = all_clauses()[game]
+    own = {number: re.split(r"^1\. ", text, flags=re.MULTILINE)[0] for number, text in clauses.items()}
+    assert {*views(game)["rulings"]} == {number for number, text in own.items() if "[ruling" in text}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,7 +1,8 @@
 """Write what the pages of rules show of real matches, played by the engine itself.
 
 ``web/src/games/<id>/leaflet/positions.json`` names positions: how a match was dealt and what was done in it. What
-the engine says of them goes into ``views.json`` beside it, and the catalogue of all cards into
+the engine says of them goes into ``views.json`` beside it, with the clauses of ``RULES.md`` that have a ruling, and
+the catalogue of all cards into
 ``web/src/door/catalog.json``, so that the rules can be read before the engine is there.
 ``python web/build/leaflets.py`` writes them, ``--check`` only compares, so that no example can say what the rules
 don't.
@@ -10,12 +11,14 @@ don't.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from door_types import PAGE, write
+from paths import ROOT
 from py_engine import bridge
 from py_engine.games import GAMES
 from py_engine.match import Match
@@ -74,6 +77,16 @@ def taken(game: str, positions: dict[str, Position]) -> dict[str, Any]:
     return {name: TAKE[each["take"]](played(game, each), each) for name, each in positions.items()}
 
 
+def rulings(page: str) -> list[str]:
+    """Return the clauses that have a ruling on a page of rules, by number; a section ends at its first clause."""
+    found = []
+    for section, text in re.findall(r"^## (\d+) (.*?)(?=^## |\Z)", page, re.MULTILINE | re.DOTALL):
+        own, *clauses = re.split(r"^(?=\d+\. )", text, flags=re.MULTILINE)
+        texts = {section: own} | {f"{section}.{clause.partition('.')[0]}": clause for clause in clauses}
+        found += [number for number, each in texts.items() if "[ruling" in each]
+    return found
+
+
 def all_files() -> Iterator[tuple[Path, str]]:
     """Yield every file with what it has to hold."""
     yield PAGE / "door" / "catalog.json", dumped(json.loads(bridge.handle(json.dumps({"op": "catalog"}))))
@@ -81,7 +94,9 @@ def all_files() -> Iterator[tuple[Path, str]]:
         positions = PAGE / "games" / game / "leaflet" / "positions.json"
         if positions.exists():
             found = json.loads(positions.read_text(encoding="utf-8"))
-            yield positions.with_name("views.json"), dumped(taken(game, found))
+            page = (ROOT / "py_engine" / "games" / game / "RULES.md").read_text(encoding="utf-8")
+            views = {**taken(game, found), "rulings": rulings(page)}
+            yield positions.with_name("views.json"), dumped(views)
 
 
 if __name__ == "__main__":

@@ -56,7 +56,7 @@ export const pwa = {
     theme_color: "#f7f1e5",
     shortcuts: [
       { name: "今日の一番 – Deal of the day", short_name: "今日の一番", url: "./#/daily" },
-      { name: "成績帳 – Group’s book", short_name: "成績帳", url: "./#/book" },
+      { name: "成績帳 – Group scorebook", short_name: "成績帳", url: "./#/book" },
     ],
     screenshots: [
       {

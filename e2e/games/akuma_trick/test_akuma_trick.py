@@ -47,7 +47,7 @@ def test_a_steal_goes_seat_by_seat_and_shows_the_thief_what_it_got(show: Show) -
     expect(panel.get_by_role("img")).to_have_count(1)
     expect(card(table, match.save()["log"][-1]["card"])).to_be_visible()
     card(table, "Y8").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("This isn’t the moment")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("can’t do that at this point")
     do(table, match, {"do": "stop"})
     assert match.state.actors() == (1,)
 
@@ -62,7 +62,7 @@ def test_a_stolen_card_is_shown_to_thief_and_robbed_and_nobody_else(show: Show) 
     check_screen(table, table.stored(), 0)
     match = match_of(FOUR, "Y2 P2", "> 2", ".", "Y3")
     show(match)
-    expect(table.open.locator(".ak-thefts")).to_contain_text("Lost to:")
+    expect(table.open.locator(".ak-thefts")).to_contain_text("Stolen from you:")
     expect(table.open.locator(".ak-thefts svg.face")).to_have_count(1)
     show(match_of(FOUR, "Y2 P2", "> 2", "."))
     expect(table.open.locator(".news")).to_contain_text("Aki took a card from ちえ")
@@ -76,13 +76,13 @@ def test_a_last_card_can_not_be_stolen_and_a_nearly_empty_hand_burns(show: Show)
     expect(table.open.locator(".seats .seat-1")).to_contain_text("only one card left")
     expect(table.open.locator(".seats .seat-2 .ak-flame")).to_have_count(0)
     table.open.locator(".ak-spared [data-seat='1']").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has one card left")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("Benjamin has only one card left")
     expect(table.page.locator(".prompt-refusal")).to_contain_text("Rule 3.1")
 
 
 def test_what_a_play_does_to_the_order_and_the_colours_is_announced_and_shown(show: Show) -> None:
     table = show("steal_with_more")
-    expect(table.open.locator(".ak-steal")).to_contain_text("Afterwards play turns round")
+    expect(table.open.locator(".ak-steal")).to_contain_text("After this, the direction reverses")
     expect(table.open.locator(".ak-after")).to_contain_text("yellow")
     do(table, MATCHES["steal_with_more"](), {"do": "stop"})
     table.uncover(table.stored())
@@ -100,11 +100,11 @@ def test_what_a_play_does_to_the_order_and_the_colours_is_announced_and_shown(sh
 REFUSED = [
     ("lock", "play", ["P8"], "only green", "3.3"),
     ("lock_of_two", "play", ["G0"], "only pink or purple", "3.3"),
-    ("follow", "play", ["G1"], "green 1: not above 3", "2.3"),
-    ("lead", "play", ["Y1", "Y8"], "go together; so does a run", "2.4"),
-    ("lead", "play", ["Y1", "P0"], "go together; so does a run", "2.4"),
+    ("follow", "play", ["G1"], "green 1 can’t beat 3", "2.3"),
+    ("lead", "play", ["Y1", "Y8"], "only equal ranks, or a run", "2.4"),
+    ("lead", "play", ["Y1", "P0"], "only equal ranks, or a run", "2.4"),
     ("lead_without_runs", "play", ["Y1", "Y2"], "Runs are off", "2.4"),
-    ("no_play", "release", ["G0"], "a 0 never leaves", "4.4"),
+    ("no_play", "release", ["G0"], "a 0 can’t be discarded", "4.4"),
 ]
 
 
@@ -130,17 +130,17 @@ def test_a_run_is_tapped_in_any_order_and_the_bright_cards_go_along(show: Show) 
     match = match_of(THREE, "Y1")
     show(match)
     choose(table, "play", ["P5", "P3"])
-    expect(table.page.locator(".prompt-words")).to_contain_text("Still missing: pink 4")
+    expect(table.page.locator(".prompt-words")).to_contain_text("You also need pink 4")
     expect(table.button).to_have_count(0)
     do(table, match, {"do": "play", "cards": ["P3", "P4", "P5"]})
 
 
 def test_the_leader_sees_what_the_ranks_do_and_can_not_release(show: Show) -> None:
     table = show("lead_without_runs")
-    expect(table.page.locator(".prompt-words")).to_contain_text("any card, or several of a rank")
+    expect(table.page.locator(".prompt-words")).to_contain_text("any card, or a set of equal ranks")
     expect(table.open.locator(".ak-summary li")).to_have_count(6)
     table.page.locator("[data-doing=release]").click()
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("has to play")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("have to play")
     expect(table.page.locator("[data-doing=play]")).to_have_attribute("aria-pressed", "true")
 
 
@@ -150,14 +150,14 @@ def test_a_release_is_weighed_as_it_is_chosen(show: Show) -> None:
     meter = table.page.locator(".ak-meter")
     expect(table.open.locator(".ak-terms")).to_contain_text("7 × 1, times 4 for the 4s = 28")
     choose(table, "release", ["V7", "V8"])
-    expect(meter).to_contain_text("Too few: 15 of 28, 13 to go")
+    expect(meter).to_contain_text("15 of 28: 13 more needed")
     expect(table.button).to_have_count(0)
     choose(table, "release", ["V7", "V8", "G8", "Y9", "G2"])
-    expect(meter).to_contain_text("One too many: green 2 could stay")
-    expect(card(table, "G2")).to_contain_text("may stay")
+    expect(meter).to_contain_text("One card too many: you can keep green 2")
+    expect(card(table, "G2")).to_contain_text("keep")
     expect(table.button).to_have_count(0)
     card(table, "G2").click()
-    expect(meter).to_contain_text("That will do")
+    expect(meter).to_contain_text("That’s enough")
     do(table, match, {"do": "release", "cards": ["V7", "G8", "V8", "Y9"]})
 
 
@@ -166,13 +166,13 @@ def test_a_hand_below_the_number_goes_whole_but_for_its_zeros(show: Show) -> Non
     table = show("discard_all")
     meter = table.page.locator(".ak-meter")
     table.page.locator("[data-doing=release]").click()
-    expect(meter).to_contain_text("That will do")
+    expect(meter).to_contain_text("That’s enough")
     card(table, "W9").click()
     expect(meter).to_contain_text("can’t reach 210")
     expect(meter).to_contain_text("white 9")
     card(table, "W9").click()
     do(table, match, {"do": "release", "cards": ["B7", "W7", "B9", "W9"]})
-    expect(table.table.locator(".trick")).to_contain_text("all but the 0s went, 32 together")
+    expect(table.table.locator(".trick")).to_contain_text("everything but the 0s (32 in total)")
 
 
 def test_where_one_release_is_left_it_lies_ready(show: Show) -> None:
@@ -206,7 +206,7 @@ def test_a_finished_trick_stays_until_the_next_hand_is_opened(table: Table) -> N
     expect(trick).to_contain_text("Dai released")
     expect(trick.locator(".play-laid")).to_have_count(3)
     expect(trick.locator(".ak-discards svg.face")).to_have_count(4)
-    expect(trick).to_contain_text("Dai let 4 cards go, 28 together")
+    expect(trick).to_contain_text("Dai discarded 4 cards, 28 in total")
     expect(trick).to_contain_text("Aki leads next")
     table.uncover(match)
     expect(trick).to_be_hidden()
@@ -223,7 +223,7 @@ LAST: dict[str, dict[str, Any]] = {
 def test_the_last_card_is_warned_of_and_ends_the_game_and_all_hands_lie_open(show: Show, scene: str) -> None:
     match, action = MATCHES[scene](), LAST[scene]
     table = show(match)
-    warning = table.page.get_by_text("Your hand will be empty: the game ends, and you can’t win it.")
+    warning = table.page.get_by_text("Your hand will be empty: the game ends, and you can’t win.")
     assert warning.count() == 0
     choose(table, action["do"], action["cards"])
     warning.wait_for()
@@ -239,7 +239,7 @@ def test_the_last_card_is_warned_of_and_ends_the_game_and_all_hands_lie_open(sho
         assert shown.locator("> span").all_inner_texts() == [f"+{value}" for value in row["values"]]
     out = NAMES[match.log[-1].actor or 0]
     expect(table.result).to_contain_text(f"{out} has run out of devils")
-    expect(table.result).to_contain_text("whoever has the fewest points left in hand wins")
+    expect(table.result).to_contain_text("the hand with the fewest points wins")
     table.result.locator(".play-laid, .ak-discards li").first.wait_for()
 
 

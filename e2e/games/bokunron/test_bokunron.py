@@ -71,7 +71,7 @@ def test_seven_of_sixteen_are_chosen_counted_and_taken(table: Table) -> None:
     tap_cards(table, stock[5:7])
     expect(table.button).to_contain_text("Take these 7")
     tap_cards(table, stock[7:8])
-    refused(table, "7 cards make this hand, not 8", "1.5")
+    refused(table, "Choose 7 cards for your hand, not 8", "1.5")
     tap_cards(table, stock[:1])
     expect(table.page.locator(".prompt-refusal")).to_have_count(0)
     tap_cards(table, stock[7:8])
@@ -93,13 +93,13 @@ def test_a_hand_of_six_is_chosen_after_a_pass(table: Table) -> None:
 def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table: Table) -> None:
     match = show(table, SCENES["play"]())
     struck = table.page.get_by_role("button", name="Won tricks").locator(".bk-strike")
-    expect(struck).to_have_text(f"{match.view(0)['numbers']['struck_from']} ahead: out")
+    expect(struck).to_have_text(f"last + {match.view(0)['numbers']['struck_from']}: out")
     tap_cards(table, ["S2"])
-    expect(table.page.locator(".prompt")).to_contain_text("Now add hearts")
+    expect(table.page.locator(".prompt")).to_contain_text("Add a card of hearts")
     table.page.locator(".prompt .bk-off").click()
-    refused(table, "There is hearts ♥", "3.4")
+    refused(table, "You hold hearts ♥", "3.4")
     tap_cards(table, ["S3", "S4"])
-    expect(table.page.locator(".prompt-refusal")).to_contain_text("There is hearts")
+    expect(table.page.locator(".prompt-refusal")).to_contain_text("You hold hearts")
     tap_cards(table, ["H2", "D2"])
     refused(table, "4 cards are too many", "3.3")
     tap_cards(table, ["S3"])
@@ -119,7 +119,7 @@ def test_a_play_says_its_power_must_follow_and_may_lie_under_one_open_card(table
     assert faces(table)[(".bk-laid", "D3")] == 1
     check_screen(table, match, 1)
     expect(table.page.locator(".bk-laid .bk-back")).to_have_count(2)
-    expect(table.page.locator(".news")).to_contain_text("Aki laid 3 cards, ♦\ufe0e3 face up")
+    expect(table.page.locator(".news")).to_contain_text("Aki played 3 cards, ♦\ufe0e3 face up")
 
 
 def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> None:
@@ -139,7 +139,7 @@ def test_passing_says_what_it_costs_and_why_it_is_impossible(table: Table) -> No
 
 NO_PASS = {
     "no-second-pass": "You can’t pass twice in a row",
-    "no-chips": "A pass costs a chip, and there is none left",
+    "no-chips": "A pass costs a chip, and you have none left",
 }
 
 
@@ -150,14 +150,14 @@ def test_the_tyrant_sees_what_chips_would_do_and_puts_them_on_a_column_or_the_le
     expect(page.locator(".prompt")).to_contain_text("A card counts 2 now")
     expect(page.locator("[data-chips='1']")).to_contain_text("→ 0")
     page.locator(".bk-column[data-suit='C']").click()
-    refused(table, "There is nothing of clubs", "3.5")
+    refused(table, "The plaza has no clubs", "3.5")
     page.locator(".bk-lead").click()
     expect(page.locator(".prompt")).to_contain_text("A card counts 10 now")
     after = page.locator("[data-chips]").evaluate_all(
         "(all) => all.map((each) => each.innerText.split(/\\s+/).at(-1))"
     )
     assert after == ["8", "6", "4", "2", "0"]
-    page.get_by_role("button", name="Not there").click()
+    page.get_by_role("button", name="Cancel").click()
     do(table, match, {"do": "tyrant", "on": "D", "chips": 1})
     for action in ({"do": "tyrant", "on": "H", "chips": 5}, {"do": "no_tyrant"}):
         do(table, show(table, SCENES["tyrant"]()), action)
@@ -184,7 +184,7 @@ def test_a_seat_that_goes_on_after_winning_thinks_its_next_step_over_anew(table:
 def test_where_nobody_followed_each_picks_a_card_for_the_plaza(table: Table) -> None:
     page = table.page
     match = table.prepare(SCENES["plaza"]())
-    expect(page.locator(".bk-contest")).to_contain_text("Nobody wins the trick")
+    expect(page.locator(".bk-contest")).to_contain_text("No one wins the trick")
     table.uncover(match)
     page.locator(".hand [data-card='S4']").click()
     refused(table, "wasn’t played", "5.4")
@@ -203,7 +203,7 @@ def test_a_contest_is_worked_out_card_by_card_and_stays_until_a_hand_is_opened(t
     for part in contest["seats"]:
         row = page.locator(f".bk-contest [data-seat='{part['seat']}']")
         if not part["follows"]:
-            expect(row.locator(".play-total")).to_have_text("no part")
+            expect(row.locator(".play-total")).to_have_text("not in the contest")
             continue
         terms = [f"{term['value']}−{term['value'] - term['power']}={term['power']}" for term in part["terms"]]
         shown = [re.sub(r"\s", "", text) for text in row.locator(".bk-term").all_inner_texts()]
@@ -244,7 +244,7 @@ def test_level_powers_and_a_trick_that_all_passed_are_told(table: Table) -> None
     table.prepare(SCENES["level"]())
     expect(contest).to_contain_text("Tied at 10, and ちえ played later")
     table.prepare(SCENES["all-passed"]())
-    expect(contest).to_contain_text("Everybody passed")
+    expect(contest).to_contain_text("Everyone passed")
     assert contest.locator(".play-laid").count() == 3
 
 
@@ -284,7 +284,7 @@ def test_the_score_sheet_has_every_term_and_strikes_the_tyrants(table: Table, lo
     expect(table.result).to_contain_text(LEVEL[locale])
 
 
-LEVEL = {"en": "Tied on points: whoever won more tricks wins.", "ja": "取ったトリックの多い人の勝ちです。"}
+LEVEL = {"en": "Tied on points: the player with more tricks wins.", "ja": "取ったトリックの多い人の勝ちです。"}
 
 
 def swapped_start() -> tuple[Save, Save]:

@@ -49,7 +49,7 @@ def test_who_is_next_is_not_seen_for_nothing(table: Table) -> None:
         (winner,) = match.state.actors()
         assert winner != seat
         expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[winner])
-        expect(table.page.get_by_role("button", name="take that back")).to_have_count(0)
+        expect(table.page.get_by_role("button", name="undo that")).to_have_count(0)
 
 
 def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) -> None:
@@ -59,6 +59,6 @@ def test_a_play_face_down_can_be_taken_back_in_the_tyrants_step(table: Table) ->
     perform(table, match, next(each for each in match.legal(99)[0] if each["do"] == "play"))
     table.stored_and_shown(len(match.log) + 1)
     expect(table.open).to_be_visible()
-    table.page.get_by_role("button", name="Take back").click()
+    table.page.get_by_role("button", name="Undo").click()
     table.stored_and_shown(len(match.log))
     check_screen(table, match, seat)

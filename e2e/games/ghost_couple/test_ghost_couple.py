@@ -114,14 +114,14 @@ def corners_up() -> Story:
 REFUSALS = [
     (pair_in_hand, ["hana1a", "hana0a"], "are both in your hand", "2.3"),
     (pair_in_hand, ["hana1a", "2"], "don’t go together", "2.3"),
-    (pair_in_hand, ["3"], "No more cards are turned up now", "2.2"),
-    (lambda: Story("ghosts", 2), ["13"], "Nothing lies face down on place 13", "2.2"),
-    (lambda: Story("ghosts", 2, hands=[["hana0a"]]), ["hana0a"], "First the cards have to be turned up", "2.3"),
+    (pair_in_hand, ["3"], "You can’t turn up more cards now", "2.2"),
+    (lambda: Story("ghosts", 2), ["13"], "There is no face-down card on place 13", "2.2"),
+    (lambda: Story("ghosts", 2, hands=[["hana0a"]]), ["hana0a"], "Turn up the cards first", "2.3"),
     (lambda: event(5), ["6"], "too near the edge", "6.3"),
-    (lambda: event(7), ["1", "4", "5", "6"], "Choose 3, not 4", "5.4"),
-    (lambda: event(7), ["13"], "Nothing lies face down", "6.3"),
-    (lambda: event(13), ["2"], "No card lies on place 2", "6.3"),
-    (STORIES["lay"], ["7"], "isn’t free", "2.1"),
+    (lambda: event(7), ["1", "4", "5", "6"], "Choose 3 cards, not 4", "5.4"),
+    (lambda: event(7), ["13"], "There is no face-down card", "6.3"),
+    (lambda: event(13), ["2"], "There is no card on place 2", "6.3"),
+    (STORIES["lay"], ["7"], "is taken", "2.1"),
 ]
 
 
@@ -156,8 +156,10 @@ def test_what_goes_with_the_chosen_card_stands_out_and_two_taps_take_it(table: T
     mates.click()
     match.act({"do": "couple", "cards": ["moon0a", "moon1b"]})
     felt(table, match)
-    expect(table.table.locator(".gc-taken")).to_contain_text("Tsukuyo × Crescent Rabbit: a couple! The direction")
-    expect(table.table.get_by_role("img", name="counter-clockwise")).to_be_visible()
+    expect(table.table.locator(".gc-taken")).to_contain_text(
+        "Tsukuyo × Crescent Rabbit: a couple! Reverse the direction"
+    )
+    expect(table.table.get_by_role("img", name="anticlockwise")).to_be_visible()
     expect(cell(table, 2)).to_have_attribute("data-up", match.view(0)["board"][1]["card"])
     table.table.locator("[data-do=end]").click()
     expect(table.noren.get_by_role("heading")).to_contain_text(NAMES[2])
@@ -168,7 +170,7 @@ def test_the_table_says_what_a_couple_sets_off_who_is_skipped_and_where_the_hand
     board = table.table.locator(".gc-board")
     before = board.bounding_box()
     cell(table, CELLS[0]).click()
-    expect(table.table.locator(".gc-info-brings").filter(has_text="the turn ends")).to_be_visible()
+    expect(table.table.locator(".gc-info-brings").filter(has_text="your turn ends")).to_be_visible()
     assert board.bounding_box() == before
     assert stored(table) == match.save()["log"]
     number = table.page.locator(".gc-number").first

@@ -19,7 +19,7 @@ def test_a_tap_on_the_board_waits_for_the_button_and_goes_with_the_hand(table: T
     before = len(match.log)
     table.uncover(match)
     cells = table.page.locator(".gc-cell.gc-legal")
-    go = table.page.get_by_role("button", name="Yes, do it")
+    go = table.page.get_by_role("button", name="Yes")
     cells.nth(0).click()
     go.wait_for()
     blur(table.page)

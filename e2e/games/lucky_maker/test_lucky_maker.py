@@ -76,7 +76,7 @@ def test_the_set_up_offers_a_match_of_as_many_games_as_players_says_why_and_keep
     games = page.locator("input[name='games']")
     expect(games.first).to_have_value("players")
     expect(games.first).to_be_checked()
-    expect(page.get_by_text("15, 17, 29 and 39 %")).to_be_visible()
+    expect(page.get_by_text("then 29% and 39%")).to_be_visible()
     for seat, name in enumerate(NAMES[:3]):
         page.locator(".names input").nth(seat).fill(name)
     page.locator(".setup-start").click()
@@ -116,7 +116,7 @@ def off_suit_position() -> dict[str, Any]:
 
 
 REFUSALS = [
-    pytest.param("have to play it", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
+    pytest.param("must play one of those", "Rule 2.3", marks=shaped(PHONE, "en-US"), id="en"),
     pytest.param("どちらもありません", "遊び方 2.3", marks=[shaped(PHONE, "ja-JP"), pytest.mark.long], id="ja"),
 ]
 

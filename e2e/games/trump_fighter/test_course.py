@@ -210,7 +210,7 @@ def test_after_a_break_the_leftmost_card_goes_out_by_itself_and_a_call_is_refuse
     fight.ready()
     expect(fight.page.locator(".tf-count")).to_be_visible()
     fight.press("[data-call='0']")
-    expect(fight.refused).to_contain_text("has to be a card")
+    expect(fight.refused).to_contain_text("have to play a card")
     on_spot(fight, 0, 1, "S3")
     on_spot(fight, 1, 1, "S5")
 

@@ -57,7 +57,7 @@ def test_the_halftone_goes_from_edge_to_edge_and_a_skills_cards_have_the_colours
         colours = fight.page.locator(f"[data-half='{seat}']").evaluate(COLOURS)
         assert colours["own"] == [colours["sides"][seat]]
         assert colours["opp"] == [colours["sides"][1 - seat]]
-    assert set(fight.page.locator(".tf-mini-word").all_inner_texts()) == {"you", "foe"}
+    assert set(fight.page.locator(".tf-mini-word").all_inner_texts()) == {"you", "opp"}
 
 
 COLOURS = """(half) => {

@@ -212,4 +212,4 @@ def test_a_whole_match_against_the_machine_is_played_to_its_score_sheet(
     assert match.state.over
     for row in match.status()["result"]:
         expect(page.locator(f".score-row.seat-{row['seat']} h3")).to_contain_text(str(row["points"]))
-    expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Machine, easy")
+    expect(page.locator(".score-row.seat-1 h3")).to_contain_text("Bot, easy")

@@ -31,7 +31,7 @@ from py_engine.games.trump_fighter.skills import Character, Text
 CHARACTERS: tuple[Character, ...] = (
     Character(
         "hinata",
-        Text("紅ヒナタ", "Hinata Kurenai"),
+        Text("紅ヒナタ", "Hinata Scarlet"),
         Text(
             "下町の空手道場のひとり娘。負けた数だけ、河原で朝焼けを見てきた。",
             "Only child of a back-street karate dojo. For every lost fight she has watched a sunrise by the river.",
@@ -85,7 +85,7 @@ CHARACTERS: tuple[Character, ...] = (
         Text("リンとラン", "Rin and Ran"),
         Text(
             "どちらが姉かで十年もめている曲芸の双子。息だけはぴったり合う。",
-            "Circus twins who have argued for ten years over who is older. Their timing alone has never disagreed.",
+            "Circus twins who have argued for ten years about who is older. Only their timing has never disagreed.",
         ),
         Text("手のひらを合わせ、左右対称に反り返る二人", "Two figures palm to palm, bent back like mirror images"),
         (
@@ -120,7 +120,7 @@ CHARACTERS: tuple[Character, ...] = (
         Text("ソロバン丸", "Abaco"),
         Text(
             "つぶれた文房具屋の計算ロボ。店を買い戻すため、一円単位で殴る。",
-            "The adding machine of a stationer's gone bust. To buy the shop back it punches to the last penny.",
+            "The adding machine of a bankrupt stationer. To buy the shop back, it fights for every penny.",
         ),
         Text("玉の並んだ四角い胴と、細い四本の腕", "A square trunk strung with beads, four thin arms"),
         (
@@ -177,7 +177,7 @@ CHARACTERS: tuple[Character, ...] = (
         Text("トンボ先生", "Professor Tombo"),
         Text(
             "自作の竹とんぼで出勤する理科の先生。狙って着地できたためしがない。",
-            "He teaches science and flies to school on a rotor of his own make. He has yet to land on purpose.",
+            "He teaches science and flies to school on a home-made rotor. He has yet to land on purpose.",
         ),
         Text(
             "頭の上の大きな竹とんぼと、風にはためく白衣",

@@ -1,8 +1,8 @@
-book-empty = Nothing is written here yet. Every match that people finish on this device counts by itself.
-book-filters = Which matches
+book-empty = Nothing here yet. Every match that people finish on this device is added automatically.
+book-filters = Filter
 book-game = Game
 book-deck = Cards
-book-players = How many
+book-players = Players
 book-players-count = { $count } players
 book-person = Player
 book-any = All
@@ -11,96 +11,96 @@ book-with-deck = { $name } ({ $deck })
 book-hours = { $hours } h { $minutes } min
 book-minutes = { $minutes } min
 
-book-totals = Everybody’s results
+book-totals = Results
 book-counted = { $count ->
-    [0] No match counts here.
-    [one] One match counts.
-   *[other] { $count } matches count.
-}
+    [0] No matches
+    [one] One match
+   *[other] { $count } matches
+  }
 book-matches = Matches
 book-wins = Wins
-book-win-share = Won
+book-win-share = Win rate
 book-places = 1st · 2nd · 3rd …
-book-mean-place = Mean place
-book-worth = Points for places
-book-mean-points = Mean points
+book-mean-place = Average place
+book-worth = Placement points
+book-mean-points = Average points
 book-best = Best
-book-streak-now = Wins in a row
-book-streak = Longest
-book-drought = Longest without
+book-streak-now = Current streak
+book-streak = Longest streak
+book-drought = Longest without a win
 book-time = Time played
-book-totals-help = A place is worth a point for everybody behind it, and half a point for everybody level. Time is counted from the matches that this version played, without long pauses.
+book-totals-help = Placement points: 1 for each player behind you, ½ for each player tied with you. Time counts only matches played since this version, without long breaks.
 
-book-ratings = How strong
-book-ratings-none = A rating is shown from { $count } matches on.
+book-ratings = Ratings
+book-ratings-none = Ratings are shown after { $count } matches.
 book-rating = Rating
 book-rating-of = { $mean } ± { $doubt }
-book-ratings-help = Everybody starts at 25. The rating grows by coming in before the strong, and it is most likely somewhere on the line. It is shown from { $count } matches on.
-book-ways = How it came to that
+book-ratings-help = Everyone starts at 25 and gains by finishing ahead of strong players. The true rating is probably somewhere on the line. Shown after { $count } matches.
+book-ways = Rating history
 book-matches-ago = Matches ago
 
 book-pairs = Who beats whom
 book-against = against { $name }
 book-pair = { $ahead } : { $behind }
-book-pair-level = { $ahead } : { $behind } ({ $level } level)
-book-pairs-help = How often the player on the left came in before the one above, and how often behind.
+book-pair-level = { $ahead } : { $behind } ({ $level } tied)
+book-pairs-help = How often the player on the left finished ahead of the player above, and how often behind.
 
-book-evenings = Evenings
+book-evenings = Sessions
 book-evening = { $count ->
     [one] { $day }, one match
    *[other] { $day }, { $count } matches
 }
-book-evenings-help = Matches that follow upon each other within six hours are one evening.
+book-evenings-help = Matches less than six hours apart form one session.
 
-book-last = Last matches
+book-last = Recent matches
 book-placed = { $place }. { $name } ({ $points })
-book-is-left = does not count
-book-leave-out = Leave out
-book-put-back = Let it count
+book-is-left = not counted
+book-leave-out = Don’t count
+book-put-back = Count it
 book-bg-stats = To BG Stats
 
 book-people = People
-book-people-help = Who was entered under two names becomes one person by taking the other name. Whoever is hidden is in no table, but their matches count for the others.
+book-people-help = If someone has two names, rename one to the other to merge them. Hidden people don’t appear in the tables, but their matches still count for the others.
 book-also = also { $names }
 book-rename = Rename
 book-new-name = New name for { $name }
-book-merge = Make one with { $name }
-book-have-met = { $person } and { $name } have sat at one table, so they are two people.
-book-full = There is no room for more names in this book. Part some names again first.
-book-separate = Part { $name } again
+book-merge = Merge with { $name }
+book-have-met = { $person } and { $name } have played at the same table, so they are two people.
+book-full = This scorebook has no room for more names. Split up some merged names first.
+book-separate = Split off { $name }
 book-hide = Hide
 book-show = Show again
 
-book-apart = Kept apart
-book-apart-help = Matches with machines, lessons, what-ifs and whatever came by a link count for nobody. Nor does a match whose deal was opened on this device before it ended. A deal counts once for the same people: as it ended first.
-book-apart-machines = With machines: { $count }
+book-apart = Not counted
+book-apart-help = Matches with bots, practice, what-ifs and matches from links don’t count. Nor does a match whose deal was already seen on this device before the match ended. If the same people play a deal more than once, only the first match to end counts.
+book-apart-machines = With bots: { $count }
 book-apart-what-ifs = What-ifs: { $count }
 book-apart-linked = From links: { $count }
-book-apart-opened = Ended after their deal was opened: { $count }
+book-apart-opened = Deal already seen: { $count }
 
-book-exchange = The book as a file
+book-exchange = The scorebook as a file
 book-export-csv = Save as CSV
 book-export-json = Save as JSON
-book-import = Open another book
+book-import = Import a scorebook
 book-offered = { $count ->
-    [one] That book has one match. Take it in? Nothing is stored before you agree.
-   *[other] That book has { $count } matches. Take them in? Nothing is stored before you agree.
-}
+    [one] That scorebook has one match. Add it? Nothing is saved until you agree.
+   *[other] That scorebook has { $count } matches. Add them? Nothing is saved until you agree.
+  }
 book-offered-unread = { $count ->
-    [one] One of its entries is no result and stays out.
-   *[other] { $count } of its entries are no results and stay out.
-}
-book-take-in = Take them in
-book-take-nothing = Leave it
+    [one] One entry is not a result and will be skipped.
+   *[other] { $count } entries are not results and will be skipped.
+  }
+book-take-in = Add
+book-take-nothing = Cancel
 book-import-added = { $count ->
-    [0] All of its matches were here already.
-    [one] One match came in.
-   *[other] { $count } matches came in.
-}
-book-import-too-big = That file is too big. Files of up to { $megabytes } MB can be opened.
-book-import-no-json = That isn’t a book: it can’t be read.
-book-import-no-book = That isn’t a book of Tefuda.
-book-import-newer = A newer version of Tefuda made that book. Reload the page for the newest version, then open it again.
-book-import-too-many = There are too many matches in that book.
-book-import-no-results = There is no result in that book.
-book-import-full = Nothing came in: that book brings more other names of people than this one has room for.
+    [0] All of its matches were already here.
+    [one] One match was added.
+   *[other] { $count } matches were added.
+  }
+book-import-too-big = This file is too big. The limit is { $megabytes } MB.
+book-import-no-json = This file is not a scorebook.
+book-import-no-book = This is not a Tefuda scorebook.
+book-import-newer = A newer version of Tefuda made this scorebook. Reload the page to update, then import it again.
+book-import-too-many = This scorebook contains too many matches.
+book-import-no-results = This scorebook contains no results.
+book-import-full = Nothing was added: that scorebook contains more alternative names than this one has room for.

@@ -1,16 +1,16 @@
 // Numbers, times and names as the book writes them.
 import { computed } from "@preact/signals";
-import { has, locale, t } from "../i18n/i18n";
+import { has, language, t } from "../i18n/i18n";
 import type { Result } from "./result";
 
 const MINUTE = 60_000;
 
-const whole = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 0 }));
-const tenths = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 1 }));
-const hundredths = computed(() => new Intl.NumberFormat(locale.value, { maximumFractionDigits: 2 }));
-const shares = computed(() => new Intl.NumberFormat(locale.value, { style: "percent", maximumFractionDigits: 0 }));
-const days = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium" }));
-const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
+const whole = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 0 }));
+const tenths = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 1 }));
+const hundredths = computed(() => new Intl.NumberFormat(language.value, { maximumFractionDigits: 2 }));
+const shares = computed(() => new Intl.NumberFormat(language.value, { style: "percent", maximumFractionDigits: 0 }));
+const days = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }));
+const moments = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }));
 
 /** What stands where there is nothing to count. */
 const NOTHING = "–";

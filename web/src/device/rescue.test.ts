@@ -48,8 +48,8 @@ async function givenOut(): Promise<string[]> {
   const files: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
   run();
-  await vi.waitFor(() => expect(button("Save all matches as a file")).toBeDefined());
-  button("Save all matches as a file")?.click();
+  await vi.waitFor(() => expect(button("Save all matches to a file")).toBeDefined());
+  button("Save all matches to a file")?.click();
   const saved = (await files[0]?.text()) ?? "";
   // where no file comes, the same can be copied
   expect([...document.querySelectorAll("input")].map(({ value }) => value)).toEqual([saved]);
@@ -79,7 +79,7 @@ test("it says in both languages what is wrong, and that matches are safe", () =>
   expect(text()).toContain("Parts of the page are missing or damaged.");
   expect(text()).toContain("Your matches are safe.");
   expect(text()).toContain("対戦の記録は無事です。");
-  expect(button("Save all matches as a file")).toBeUndefined();
+  expect(button("Save all matches to a file")).toBeUndefined();
 });
 
 test("a browser that is too old is told so", () => {

@@ -39,6 +39,9 @@ function preferred(): Locale {
 
 export const locale = signal<Locale>(preferred());
 
+/** The language in use by the name that browsers know: English is British, in lists and dates too. */
+export const language = computed(() => (locale.value === "en" ? "en-GB" : locale.value));
+
 async function fetchText(path: string): Promise<[string, string]> {
   const answer = await fetch(addressOf(path));
   // some hosts answer with their page what they don't have
@@ -179,7 +182,7 @@ function format(id: string, args?: MessageArguments): string {
 }
 
 const lists = (type: "conjunction" | "disjunction") =>
-  computed(() => new Intl.ListFormat(locale.value, { style: "long", type }));
+  computed(() => new Intl.ListFormat(language.value, { style: "long", type }));
 const conjunctions = lists("conjunction");
 const disjunctions = lists("disjunction");
 

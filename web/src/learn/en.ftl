@@ -1,8 +1,8 @@
 learn-title = Learn { $game }
 learn-name = Newcomer
-learn-band = What to do
+learn-band = Your task
 learn-answers = Answers
-learn-answered = Let’s see how it ends …
+learn-answered = Let’s see how it ends…
 learn-steps = Steps
 learn-step = { $state ->
     [done] Step { $number }, done
@@ -12,6 +12,6 @@ learn-next = Next
 learn-try-again = Try again
 learn-show = Show me
 learn-play = Play a match
-learn-sum-ends = The end
-learn-sum-wins = You win
-learn-sum-loses = Beware
+learn-sum-ends = When it ends
+learn-sum-wins = How to win
+learn-sum-loses = Watch out

@@ -42,6 +42,8 @@ export interface Leaflet {
   readonly turn: readonly FunctionComponent[];
   /** The clauses of the rules by their numbers, and what is drawn to each; a caption is `<game>-example-<clause>`. */
   readonly examples: Readonly<Record<string, FunctionComponent | null>>;
+  /** The clauses with a decision of our own, where the sheet leaves something open. */
+  readonly rulings: readonly string[];
   /** Words that explain themselves: `<game>-term-<term>` is the word, `<game>-means-<term>` its meaning. */
   readonly terms: readonly string[];
   /** What can be tried, by the clause that it belongs to. */

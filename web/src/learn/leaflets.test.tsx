@@ -25,6 +25,12 @@ afterAll(() => {
   catalog.value = null;
 });
 
+/** The clauses that are said to hold a ruling. */
+const ruled = (page: Element) =>
+  [...page.querySelectorAll(".leaflet-ruling")].map((sign) =>
+    sign.closest("[data-clause]")?.getAttribute("data-clause"),
+  );
+
 /** A leaflet draws some hundred cards, and machines may be busy. */
 const MOST_MS = 30_000;
 
@@ -65,12 +71,13 @@ describe.each(leaflets)("the leaflet of %s", (game, leaflet) => {
   });
 
   test(
-    "draws the face of every card that it names, and every part that it numbers",
+    "draws the face of every card that it names, every part that it numbers, and a sign at every ruling",
     async () => {
       const page = await draw(<RulesPage game={game} leaflet={leaflet} clause={null} brief={false} />);
       expect(page.querySelectorAll("[data-clause]")).toHaveLength(clauses.length);
       const blank = [...page.querySelectorAll(".card")].filter((card) => !card.querySelector("svg, .card"));
       expect(blank.filter((card) => card.getAttribute("role"))).toEqual([]);
+      expect(ruled(page).sort()).toEqual(clauses.filter((clause) => leaflet.rulings.includes(clause)).sort());
       expect(page.querySelectorAll("[data-numbered]")).toHaveLength(leaflet.parts?.length ?? 0);
       await clear();
     },

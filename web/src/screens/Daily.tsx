@@ -8,7 +8,7 @@ import { listen, together } from "../device/listen";
 import { isReady } from "../door/engine";
 import { loadTables } from "../games";
 import { boxes } from "../games/boxes";
-import { locale, t } from "../i18n/i18n";
+import { language, t } from "../i18n/i18n";
 import { headOf, matches } from "../saves/list";
 import { isOpened } from "../saves/opened";
 import { onChange } from "../saves/tabs";
@@ -42,7 +42,7 @@ function useToday(): string {
 
 /** A date in words, without the year. */
 const inWords = (date: string): string =>
-  new Intl.DateTimeFormat(locale.value, { month: "long", day: "numeric", weekday: "short", timeZone: "UTC" }).format(
+  new Intl.DateTimeFormat(language.value, { month: "long", day: "numeric", weekday: "short", timeZone: "UTC" }).format(
     new Date(`${date}T00:00:00Z`),
   );
 

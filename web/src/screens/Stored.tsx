@@ -7,7 +7,7 @@ import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
-import { joined, locale, t } from "../i18n/i18n";
+import { joined, language, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
@@ -137,7 +137,7 @@ function MatchList({ matches }: { matches: readonly Head[] }) {
 }
 
 /** Takes longer to make than a row does to draw. */
-const moments = computed(() => new Intl.DateTimeFormat(locale.value, { dateStyle: "medium", timeStyle: "short" }));
+const moments = computed(() => new Intl.DateTimeFormat(language.value, { dateStyle: "medium", timeStyle: "short" }));
 
 /** What a match is called beside its game's name: a deal of the day, with its date, what came by a link, or a what-if. */
 function titleOf({ id, origin }: Head, name: string): string {

@@ -3,50 +3,50 @@ players = { $count } players
 player-number = Player { $number }
 player-alone = Guest
 who-plays = Who is playing?
-seating-help = In the order you sit, clockwise.
+seating-help = Enter the players clockwise, in the order you sit.
 names-twice = Two players share a name. Please make them different.
 who-sits = Seat { $number }
 person = Person
-machine-face = Machine at seat { $number }
+machine-face = Bot at seat { $number }
 play-now = Play now, alone
-play-now-help = Against { $names } (machines, { $level }).
+play-now-help = Against { $names } (bots, { $level }).
 hints = Hints
-hints-help = On their own turn people may ask what a hard machine would do. The score sheet tells how often.
-hints-out-help = Nobody can ask for a hint in this match, and the score sheet says so.
+hints-help = On your turn you can ask what a hard bot would do. The score sheet shows how often each player asked.
+hints-out-help = No hints in this match; the score sheet says so.
 hints-on = With hints
 hints-off = Without
 start = Start with this set-up
 
 what-if = What if? Play on from here
-what-if-help = From step { $step } of { $length } on, this becomes a match of its own. The old one stays as it was, and this one counts for no result.
+what-if-help = Play on from step { $step } of { $length } as a separate match. The original stays as it was, and this match doesn’t count.
 same-deal = The same deal again
-same-deal-help = The same cards, dealt to the same seats. The old match stays as it was, and this one counts for no result.
+same-deal-help = The same cards, dealt to the same seats. The original match stays as it was, and this one doesn’t count.
 play-on = Play on from here
-really = What really happened
-really-then = Then
+really = Compared with the original match
+really-then = Original match
 really-now = What if
-really-review = Go through the match as it was
+really-review = Replay the original match
 
 setting-curtain = Opening your hand
-setting-curtain-help = What the next player does to see their cards after the device was passed.
+setting-curtain-help = What the next player does to open their hand after the device is passed.
 setting-curtain-hold = Press and hold
 setting-curtain-two-step = Two taps
 setting-lone-hand = Playing alone
-setting-lone-hand-help = What becomes of your hand among machines when you switch to something else, or put the device down.
+setting-lone-hand-help = When you play against bots: what happens to your hand if you switch apps or put the device down.
 setting-lone-hand-open = It stays open
 setting-lone-hand-closed = It closes
-setting-theme = Light or dark
-setting-theme-system = As the device
+setting-theme = Theme
+setting-theme-system = Same as device
 setting-theme-light = Light
 setting-theme-dark = Dark
-setting-card-size = Cards in your hand
-setting-card-size-help = As large as the window lets them be, and never too small for a finger.
+setting-card-size = Card size
+setting-card-size-help = As large as the window allows, and never too small for a finger.
 setting-card-size-small = Small
 setting-card-size-medium = Medium
 setting-card-size-large = Large
-setting-motion = Motion
-setting-motion-help = Without motion everything is where it belongs at once; nothing is lost.
-setting-motion-system = As the device
+setting-motion = Animation
+setting-motion-help = Without animation, cards jump straight to their places; you won’t miss anything.
+setting-motion-system = Same as device
 setting-motion-slow = Slow
 setting-motion-on = Normal
 setting-motion-fast = Fast
@@ -56,60 +56,60 @@ setting-sound-on = On
 setting-sound-off = Off
 volume = Volume
 setting-vibration = Vibration
-setting-vibration-help = For your own play and for what can’t be done, on devices that can vibrate.
+setting-vibration-help = When you play a card, and when a card can’t be played (on devices that vibrate).
 setting-vibration-on = On
 setting-vibration-off = Off
 setting-hand-order = Order of the hand
-setting-hand-order-help = In your own order you drag cards sideways, or use the arrows below the hand, or Shift and an arrow key.
-setting-hand-order-automatic = Sorted by the game
-setting-hand-order-own = My own
-setting-confirm = Ask before playing
-setting-confirm-help = Tapping a card, or carrying it to the table, then only chooses it; a button plays.
+setting-hand-order-help = To arrange your own hand, drag cards sideways, use the arrows below the hand, or press Shift and an arrow key.
+setting-hand-order-automatic = Automatic
+setting-hand-order-own = Manual
+setting-confirm = Confirm before playing
+setting-confirm-help = If on, tapping or dragging a card only selects it; a button plays it.
 setting-confirm-off = No
 setting-confirm-on = Yes
-setting-side = The hand that taps
-setting-side-right = Right
-setting-side-left = Left
+setting-side = Handedness
+setting-side-right = Right-handed
+setting-side-left = Left-handed
 setting-tips = Tips
-setting-tips-help = What is special at a table is explained in one line, the first time it comes up.
+setting-tips-help = The first time something special happens in a game, one line explains it.
 setting-tips-on = On
 setting-tips-off = Off
-setting-seating = Players round the table
-setting-seating-own = The one at the device first
+setting-seating = Order of players
+setting-seating-own = Current player first
 setting-seating-fixed = Always in the same order
-setting-speech = Amount of speech
-setting-speech-help = How much a screen reader says unasked. In games taken in turns, Alt+H reads your hand at any time, Alt+T the table, Alt+C points and counts.
+setting-speech = Screen reader detail
+setting-speech-help = How much a screen reader announces on its own. In turn-based games, Alt+H reads your hand, Alt+T the table, Alt+C points and counts, at any time.
 setting-speech-usual = What to do
-setting-speech-full = All that happens, too
+setting-speech-full = Everything that happens
 setting-speech-little = Only when asked
 
-setting-pace = Pace of machines
-setting-pace-help = How long a machine’s move is looked at before the next one. “Go on”, or a tap on the table, skips the wait.
+setting-pace = Bot speed
+setting-pace-help = How long the game waits after a bot’s move. “Next”, or a tap on the table, skips the wait.
 setting-pace-slow = Slow
 setting-pace-usual = Normal
 setting-pace-fast = Fast
 setting-pace-at-once = At once
 
-daily-help = One deal of every game a day, the same for everybody on that date, against machines of even strength. The first match counts; after that the same deal is there for practice. The date is this device’s.
+daily-help = One deal a day for each game, the same for everyone on that date, against medium bots. Your first match counts; after that you can replay the deal for practice. The date is this device’s.
 daily-today = Today, { $date }
 daily-yesterday = Yesterday, { $date }
 install = Install
-install-help = Installed, Tefuda opens from the home screen, and the browser does not clear it away.
+install-help = Once installed, Tefuda opens from your home screen, and the browser won’t delete its data.
 install-now = Install Tefuda
 install-iphone = iPhone and iPad
-install-iphone-steps = Save all matches as a file on the first page. In Safari tap Share, then “Add to Home Screen”. Open Tefuda there and open the file: the app begins with nothing stored.
+install-iphone-steps = On the home page, save all matches to a file. In Safari, tap Share, then “Add to Home Screen”. Open Tefuda from there and import the file: the app starts empty.
 install-android = Android
-install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches come along.
+install-android-steps = Open the browser’s menu and tap “Install app” or “Add to Home screen”. Your matches are kept.
 day-open = Not played yet
-day-missed = Not played (there for practice)
-day-running-only = Begun: it counts for this date whenever it ends
-day-gone-only = There for practice: it was begun and deleted, or its deal was opened on this device
-day-opened-only = There for practice: its deal was opened on this device
-day-opened-help = The deal was opened on this device before the match ended, so it counts for nothing.
+day-missed = Not played (you can still practise)
+day-running-only = In progress: counts for this date whenever you finish it
+day-gone-only = You can still practise: the match was started and deleted, or part of the deal was already seen on this device
+day-opened-only = You can still practise: part of the deal was already seen on this device
+day-opened-help = Part of the deal was seen on this device before the match ended, so the match doesn’t count.
 day-played-only = Played
 day-played = { $won ->
     [true] Won
-   *[false] Not won
+   *[false] Lost
   }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -117,10 +117,14 @@ day-played = { $won ->
 day-play = Play
 day-practise = Practise
 day-streak = { $now ->
-    [one] { $now } day in a row
-   *[other] { $now } days in a row
-  }, best { $best }
-day-practice-help = For practice: this match counts for nothing.
-day-beside = The match that counted, and this one
+    [0] { $best ->
+        [one] Best streak: 1 day
+       *[other] Best streak: { $best } days
+      }
+    [one] 1 day in a row, best { $best }
+   *[other] { $now } days in a row, best { $best }
+  }
+day-practice-help = For practice: this match doesn’t count.
+day-beside = Compared with the match that counted
 day-counted = Counted
 day-practice = Practice

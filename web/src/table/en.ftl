@@ -1,38 +1,38 @@
 noren = Curtain
 noren-turn = { $name }’s turn
 noren-hold = Hold to open your hand
-noren-hold-help = or choose “two taps” in the settings
-noren-otherwise = If you can’t hold, activate this once: two buttons take its place.
-noren-headphones = If a screen reader reads to you, put headphones on before you open.
+noren-hold-help = Hold longer, or choose “two taps” in the settings.
+noren-otherwise = If you can’t hold it, activate it once: two buttons appear instead.
+noren-headphones = If you use a screen reader, put headphones on before you open your hand.
 noren-i-am = I am { $name }
-noren-really = Is nobody but { $name } looking?
+noren-really = Make sure that only { $name } can see the screen.
 noren-open = Show my hand
-noren-undo = { $name }: take that back
+noren-undo = { $name }: undo that
 shown = Only { $name } should see this.
 shown-fresh = New in your hand: { $cards }
-shown-close = Close, and back to the table
-confirm-ask = Do it?
-confirm-do = Yes, do it
+shown-close = Close and show the table
+confirm-ask = Are you sure?
+confirm-do = Yes
 move-left = Move { $card } to the left
 move-right = Move { $card } to the right
 
-undo = Take back
-undo-nothing = You have done nothing this turn that could be taken back.
-undo-seen = You have seen something new since, so it stays.
+undo = Undo
+undo-nothing = There is nothing to undo this turn.
+undo-seen = You can’t undo: you have seen something new since.
 log = What happened
 turn-of = { $name }’s turn
 trick-now = This trick
-log-empty = Nothing yet.
+log-empty = Nothing has happened yet.
 since-last-turn = Since your last turn
 hide = Hide
 read = Reading aloud
 read-hand = Read my hand
 read-table = Read the table
 read-counts = Read points and counts
-read-hand-none = No hand is open.
-read-table-none = Nothing lies on the table.
+read-hand-none = Your hand is closed.
+read-table-none = There is nothing on the table.
 read-counts-none = There are no points or counts yet.
-seats = Round the table
+seats = Players
 leads = leads
 points = { $points ->
     [one] { $points } point
@@ -52,9 +52,9 @@ tricks-won = { $count ->
 }
 your-hand = Your hand
 card-not-now = { $card } (can’t be played now)
-prompt = To do
+prompt = Current turn
 cards-played = Cards played
-face-down = A card face down
+face-down = Face-down card
 pick-seat = Players to choose from
 seconds-left = { $seconds ->
     [one] { $seconds } second left
@@ -77,67 +77,68 @@ tricks-so-far = Tricks so far
 trick-number = Trick { $number }
 trick-said = Trick { $number } — { $heading }
 leads-next = { $name } leads next.
-last-trick = The last trick
+last-trick = Last trick
 
 score-sheet = Score sheet
-winner = wins
+winner = winner
 wins-match = { $name } wins!
 win-together = { $names } win together!
-no-tricks = Won no tricks.
+no-tricks = No tricks won.
 rematch = Play again
 rematch-from = Play again ({ $name } starts)
 rematch-setup = Change the set-up
-next-game = Another game, same people
-evening = This evening
-evening-wins = Won
+next-game = Another game, same players
+evening = This session
+evening-wins = Wins
 
-refusal-other = That can’t be done now.
-refusal-not_your_turn = It isn’t that player’s turn yet.
-refusal-not_now = This isn’t the moment for that.
+refusal-other = You can’t do that now.
+refusal-not_your_turn = It isn’t your turn yet.
+refusal-not_now = You can’t do that at this point.
 refusal-over = This match is over.
 
-missing = There is no such match here
-missing-help = Nothing is left of it on this device: it was deleted, or played on another one. If you have it as a file, open that at home.
+missing = This match isn’t here
+missing-help = It is not stored on this device: it was deleted, or played on another one. If you have it as a file, import it from the home screen.
 unreadable = This match can’t be opened
-unreadable-help = Its record is damaged, is of a newer version, or holds a step that today’s rules don’t allow. The data is still there.
-set-aside = Put it to one side
+unreadable-help = The saved data is damaged, comes from a newer version, or contains a move that today’s rules don’t allow. Nothing has been deleted.
+set-aside = Set it aside
 
-machine-silent = { $name } does not answer ({ $code }).
+machine-silent = { $name } is not responding ({ $code }).
 machine-ask-again = Ask again
-machine-act-for = Play in its stead
-machine-act-for-help = If you play in its stead you see its hand, and this match counts for nothing.
-machine-sign = Machine, { $level }
-machine-named = { $name } (machine)
+machine-act-for = Play for it
+machine-act-for-help = If you play for it, you see its hand, and this match doesn’t count.
+machine-sign = Bot, { $level }
+machine-named = { $name } (bot)
 machine-number = Karakurimaru{ $number ->
     [1] { "" }
    *[other] { " " }{ $number }
 }
 level-easy = easy
-level-even = even
+level-even = medium
 level-hard = hard
 waiting-machine = { $name } is thinking…
 waiting-own = { $name }’s turn is next.
-hurry = Go on
+hurry = Next
 
 hint = Hint
 hint-close = Close the hint
 hint-thinking = Thinking…
-hint-silent = No hint came ({ $code }).
-hint-by = What a hard machine would do here:
-hint-take = { $move }: choose it
-hint-take-short = Choose it
+hint-silent = No hint available ({ $code }).
+hint-by = A hard bot would:
+hint-take = Select: { $move }
+hint-take-short = Select
 hint-worth = { $tenths ->
-    [0] this hardly ever wins
-    [10] this almost always wins
-   *[other] wins about { $tenths } times in ten
-}
-hint-beside-best = The best
+    [0] rarely wins from here
+    [one] wins about 1 game in 10
+    [10] almost always wins
+   *[other] wins about { $tenths } games in 10
+  }
+hint-beside-best = Best
 hint-beside-same = Just as good
 hint-beside-little = A little worse
-hint-beside-much = Clearly worse
+hint-beside-much = Much worse
 hint-uncounted = Not bad either
 hint-said = { $beside }: { $wins }
-hint-left-out = This match was played without hints.
+hint-left-out = Played without hints.
 hints-asked = { $count ->
     [one] 1 hint
    *[other] { $count } hints

@@ -32,15 +32,15 @@ akuma_trick-few = { $count ->
    *[other] only { $count } cards left
 }
 akuma_trick-mat = On the table
-akuma_trick-beat = Beat
-akuma_trick-beat-none = free
+akuma_trick-beat = To beat
+akuma_trick-beat-none = any
 akuma_trick-lock = Lock
 akuma_trick-lock-none = none
 akuma_trick-direction = Direction
 akuma_trick-clockwise = clockwise
 akuma_trick-counter = reversed
-akuma_trick-number = Release
-akuma_trick-terms = How the release number comes about
+akuma_trick-number = Release number
+akuma_trick-terms = How the release number is worked out
 akuma_trick-sum = { $kind ->
     [plain] { $ones } × 1 = { $total }
     [plain-times] { $ones } × 1, times { $factor } for the 4s = { $total }
@@ -48,15 +48,15 @@ akuma_trick-sum = { $kind ->
    *[eights-times] ({ $ones } × 1 + 8s: { $eights } × { $each }), times { $factor } for the 4s = { $total }
 }
 akuma_trick-empty = A new trick begins.
-akuma_trick-summary-any_time = any time; { $points } points if kept
+akuma_trick-summary-any_time = play any time; { $points } points if left over
 akuma_trick-summary-steal = steal a card for each
-akuma_trick-summary-multiply = multiplies the release
-akuma_trick-summary-reverse = turns play round
+akuma_trick-summary-multiply = multiplies the release number
+akuma_trick-summary-reverse = reverses the direction
 akuma_trick-summary-lock = locks its colour
-akuma_trick-summary-count_more = counts { $counts } in the release
+akuma_trick-summary-count_more = counts { $counts } in the release number
 akuma_trick-stolen = Stolen:
-akuma_trick-robbed = Lost to:
-akuma_trick-flag-spare = may stay
+akuma_trick-robbed = Stolen from you:
+akuma_trick-flag-spare = keep
 akuma_trick-flag-fresh = new
 
 akuma_trick-switch = Play or release
@@ -67,24 +67,24 @@ akuma_trick-release-button = { $count ->
     [one] Release this card
    *[other] Release { $count } cards
 }
-akuma_trick-ask-lead = { $name }, you lead: any card, several of a rank, or a run.
-akuma_trick-ask-lead-sets = { $name }, you lead: any card, or several of a rank.
+akuma_trick-ask-lead = { $name }, you lead: play any card, a set of equal ranks, or a run.
+akuma_trick-ask-lead-sets = { $name }, you lead: play any card, or a set of equal ranks.
 akuma_trick-ask = { $name }, play { $least ->
-    [none] a 0,
-   *[other] { $least } or higher, or a 0,
-} or release.
-akuma_trick-ask-locked = { $name }, play { $least ->
     [none] a 0
    *[other] { $least } or higher, or a 0
-}, all of it { $colours }, or release.
-akuma_trick-ask-none = { $name }, you have no card to play. Time to release.
-akuma_trick-help-missing = Still missing: { $cards }.
-akuma_trick-help-more = You can add the bright cards.
-akuma_trick-help-whole = No other card goes with these.
-akuma_trick-help-last = Your hand will be empty: the game ends, and you can’t win it.
+  }. Or release.
+akuma_trick-ask-locked = { $name }: { $colours } only. Play { $least ->
+    [none] a 0
+   *[other] { $least } or higher, or a 0
+  }. Or release.
+akuma_trick-ask-none = { $name }, you can’t play. You have to release.
+akuma_trick-help-missing = You also need { $cards }.
+akuma_trick-help-more = You can add any bright card.
+akuma_trick-help-whole = No other card can be added to these.
+akuma_trick-help-last = Your hand will be empty: the game ends, and you can’t win.
 akuma_trick-gauge = { $sum } of { $number }
-akuma_trick-discard = Choose cards to let go, worth { $number } or more together.
-akuma_trick-right = That will do. Off they go.
+akuma_trick-discard = Choose cards to discard: they must add up to { $number } or more.
+akuma_trick-right = That’s enough. Off they go!
 akuma_trick-right-none = Nothing to discard: the 0s stay.
 
 akuma_trick-steal = Steal
@@ -93,75 +93,99 @@ akuma_trick-steal-left = { $count ->
    *[other] up to { $count } cards
 }
 akuma_trick-steal-played = Played: { $cards }
-akuma_trick-ask-steal = { $name }, whose hand do you reach into? Unseen, of course.
-akuma_trick-stop = No more stealing
+akuma_trick-ask-steal = { $name }, whose hand do you take a card from? You won’t see it first.
+akuma_trick-stop = Stop stealing
 akuma_trick-move-steal = Steal from { $name }
 akuma_trick-move-release = Release { $cards }
 akuma_trick-move-release-none = Release nothing
-akuma_trick-then-reverse = Afterwards play turns round.
-akuma_trick-then-lock = Afterwards locked to:
+akuma_trick-then-reverse = After this, the direction reverses.
+akuma_trick-then-lock = After this, locked to:
 
 akuma_trick-released = { $name } released
 akuma_trick-discards = Cards released
 akuma_trick-paid-some = { $count ->
-    [one] { $name } let one card go, worth { $sum }.
-   *[other] { $name } let { $count } cards go, { $sum } together.
-}
-akuma_trick-paid-all = { $name } fell short: all but the 0s went, { $sum } together.
-akuma_trick-paid-none = { $name } holds nothing but 0s, so nothing was let go.
-akuma_trick-low-wins = Of the others, whoever has the fewest points left in hand wins.
-akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win it.
-akuma_trick-hand-empty = No devil left: out of the running.
+    [one] { $name } discarded one card, worth { $sum }.
+   *[other] { $name } discarded { $count } cards, { $sum } in total.
+  }
+akuma_trick-paid-all = { $name } fell short and discarded everything but the 0s ({ $sum } in total).
+akuma_trick-paid-none = { $name } holds only 0s, so nothing was discarded.
+akuma_trick-low-wins = Among the others, the hand with the fewest points wins.
+akuma_trick-ended = { $name } has run out of devils. That ends the game, and { $name } can’t win.
+akuma_trick-hand-empty = No devils left: can’t win.
 akuma_trick-term = { $card }: { $points }
 
-akuma_trick-reason-enough = With a hand of { $count }, a stolen card would only add points.
-akuma_trick-reason-stays_in = The hand is almost empty; a card from { $seat } keeps it going.
-akuma_trick-reason-takes_chance = A blind card from { $seat }: a low one makes the hand last longer.
-akuma_trick-reason-last_cards = It empties the hand and ends the game; this seat can’t win then.
-akuma_trick-reason-must_release = Nothing can be played. Points that the release takes off the hand: { $points }.
-akuma_trick-reason-releases = The release number is { $number }. Points that it takes off the hand: { $points }.
-akuma_trick-reason-sheds_in_time = { $seat } may end the game soon. Points gone before that: { $points }.
-akuma_trick-reason-zero_costs = A 0 that is left at the end is dear. Points gone now: { $points }.
-akuma_trick-reason-turns_away = It turns play round, away from { $seat }, who has almost no cards left.
-akuma_trick-reason-makes_dear = The release number becomes { $number }: whoever releases next gives up much of a hand.
-akuma_trick-reason-many_at_once = { $count } cards go at once. Points gone with them: { $points }.
-akuma_trick-reason-hard_to_beat = A high card that few can beat. Points gone with it: { $points }.
-akuma_trick-reason-keeps_zero = It keeps the 0, which can be played at any time.
-akuma_trick-reason-small_step = A small step. Cards that stay in hand: { $count }.
+akuma_trick-reason-enough = { $count ->
+    [one] You still have { $count } card: a stolen one would only add points.
+   *[other] You still have { $count } cards: a stolen one would only add points.
+  }
+akuma_trick-reason-stays_in = Your hand is almost empty; a card from { $seat } keeps you in the game.
+akuma_trick-reason-takes_chance = A blind card from { $seat }: a low one makes your hand last longer.
+akuma_trick-reason-last_cards = This empties your hand and ends the game, and you can’t win.
+akuma_trick-reason-must_release = { $points ->
+    [one] You can’t play. The release takes 1 point off your hand.
+   *[other] You can’t play. The release takes { $points } points off your hand.
+  }
+akuma_trick-reason-releases = { $points ->
+    [one] The release number is { $number }; paying it takes 1 point off your hand.
+   *[other] The release number is { $number }; paying it takes { $points } points off your hand.
+  }
+akuma_trick-reason-sheds_in_time = { $points ->
+    [one] { $seat } may end the game soon, so this sheds 1 point first.
+   *[other] { $seat } may end the game soon, so this sheds { $points } points first.
+  }
+akuma_trick-reason-zero_costs = { $points ->
+    [one] A 0 left in hand is expensive: this saves 1 point.
+   *[other] A 0 left in hand is expensive: this saves { $points } points.
+  }
+akuma_trick-reason-turns_away = Reverses the direction, away from { $seat }, who is almost out of cards.
+akuma_trick-reason-makes_dear = Raises the release number to { $number }: the next release will cost a lot of cards.
+akuma_trick-reason-many_at_once = { $points ->
+    [one] Gets rid of { $count } cards and 1 point at once.
+   *[other] Gets rid of { $count } cards and { $points } points at once.
+  }
+akuma_trick-reason-hard_to_beat = { $points ->
+    [one] A high card that few can beat; it also sheds 1 point.
+   *[other] A high card that few can beat; it also sheds { $points } points.
+  }
+akuma_trick-reason-keeps_zero = This keeps the 0, which can be played at any time.
+akuma_trick-reason-small_step = { $count ->
+    [one] A small step that keeps 1 card in hand.
+   *[other] A small step that keeps { $count } cards in hand.
+  }
 
 akuma_trick-entry-play = { $name } played { $cards }.
 akuma_trick-entry-steal = { $name } took a card from { $from }.
 akuma_trick-entry-stole = { $name } took { $card } from { $from }.
-akuma_trick-entry-stop = { $name } stole no more.
+akuma_trick-entry-stop = { $name } stopped stealing.
 akuma_trick-entry-release = { $name } released { $cards }.
 akuma_trick-entry-release-none = { $name } released nothing.
 
 akuma_trick-refusal-no_cards = Choose at least one card.
-akuma_trick-refusal-card_twice = You can only play { $cards } once.
-akuma_trick-refusal-not_in_hand = { $cards }: not in this hand.
-akuma_trick-refusal-run_not_rising = A run goes on the table from low to high.
-akuma_trick-refusal-no_combination = Cards of one rank go together; so does a run in one colour.
-akuma_trick-refusal-no_runs = Runs are off in this match: only cards of one rank go together.
-akuma_trick-refusal-zero_in_run = A 0 never joins a run.
+akuma_trick-refusal-card_twice = You can use { $cards } only once.
+akuma_trick-refusal-not_in_hand = { $cards }: not in your hand.
+akuma_trick-refusal-run_not_rising = A run is played from low to high.
+akuma_trick-refusal-no_combination = You can’t play those together: only equal ranks, or a run in one colour.
+akuma_trick-refusal-no_runs = Runs are off in this match: only equal ranks can be played together.
+akuma_trick-refusal-zero_in_run = A 0 can’t be part of a run.
 akuma_trick-refusal-locked = The trick is locked: only { $colours } may be played.
-akuma_trick-refusal-too_low = { $cards }: not above { $beat }.
-akuma_trick-refusal-leader_must_play = Whoever leads a trick has to play; there is nothing to release from yet.
-akuma_trick-refusal-zero_kept = { $cards }: a 0 never leaves the hand in a release.
+akuma_trick-refusal-too_low = { $cards } can’t beat { $beat }.
+akuma_trick-refusal-leader_must_play = You lead this trick, so you have to play; there is nothing on the table to release from.
+akuma_trick-refusal-zero_kept = { $cards }: a 0 can’t be discarded in a release.
 akuma_trick-refusal-excess = { $count ->
-    [one] One too many: { $cards } could stay.
-   *[other] One too many: { $cards } could stay, any one of them.
-}
-akuma_trick-refusal-discard_all = This hand can’t reach { $number }, so all but the 0s must go. Still here: { $cards }.
-akuma_trick-refusal-too_few = Too few: { $sum } of { $number }, { $left } to go.
-akuma_trick-refusal-no_such_seat = Nobody sits there.
+    [one] One card too many: you can keep { $cards }.
+   *[other] One card too many: you can keep one of { $cards }.
+  }
+akuma_trick-refusal-discard_all = You can’t reach { $number }, so discard everything except the 0s. Still in your hand: { $cards }.
+akuma_trick-refusal-too_few = { $sum } of { $number }: { $left } more needed.
+akuma_trick-refusal-no_such_seat = There is no player in that seat.
 akuma_trick-refusal-own_seat = You can’t steal from yourself.
-akuma_trick-refusal-last_card = { $name } has one card left, and nobody may steal that.
+akuma_trick-refusal-last_card = { $name } has only one card left, which can’t be stolen.
 akuma_trick-refusal-impossible_outcome = { $name } doesn’t hold that card.
 
-akuma_trick-option-combos = What goes together
-akuma_trick-option-combos-help = Which cards may be played at once?
-akuma_trick-option-combos-sets_and_runs = Same rank, and runs
-akuma_trick-option-combos-sets = Same rank only
+akuma_trick-option-combos = Combinations
+akuma_trick-option-combos-help = Which cards can be played together? A set is cards of one rank, a run is consecutive ranks of one colour. The sheet’s picture of this is lost.
+akuma_trick-option-combos-sets_and_runs = Sets and runs
+akuma_trick-option-combos-sets = Sets only
 
 akuma_trick-machine-P = Momo
 akuma_trick-machine-V = Sumire
@@ -169,10 +193,10 @@ akuma_trick-machine-B = Ruri
 akuma_trick-machine-G = Wakaba
 akuma_trick-machine-Y = Kogane
 
-akuma_trick-tip-release = A release discards cards and ends the trick.
-akuma_trick-tip-steal = A steal: for each 2, take a card unseen.
-akuma_trick-tip-reverse = Each 5 turns the direction of play round.
-akuma_trick-tip-lock = A lock: only the 6’s colour until a release.
+akuma_trick-tip-release = Release: discard cards; the trick ends.
+akuma_trick-tip-steal = Steal: for each 2, take a card unseen.
+akuma_trick-tip-reverse = An odd number of 5s reverses the direction.
+akuma_trick-tip-lock = Lock: the trick keeps to the 6’s colour.
 akuma_trick-tip-multiply = Each 4 multiplies the release number.
 akuma_trick-tip-count_more = An 8 counts 4 in the release number.
-akuma_trick-tip-any_time = A 0 goes on any number, but is no discard.
+akuma_trick-tip-any_time = A 0 can always be played, never discarded.

@@ -12,7 +12,7 @@ lucky_maker-master-short = Master
 lucky_maker-master-is = Master card: { $card }
 lucky_maker-counts = On the table
 lucky_maker-count = { $suit }: { $count }
-lucky_maker-stake = If more { $first } is played, the winner scores { $one }; if more { $second }, { $two }.
+lucky_maker-stake = If { $first } decides, the winner scores { $one }; if { $second }, { $two }.
 
 lucky_maker-ask-lead = { $free ->
     [yes] { $name } leads: play any card.
@@ -22,52 +22,64 @@ lucky_maker-ask-follow = { $free ->
     [yes] { $name }, play any card.
    *[no] { $name }, play a card with { $suits }.
 }
-lucky_maker-ask-deal = This game is over: the points of { $games } games decide. Deal the next one.
+lucky_maker-ask-deal = This game is over; the total of { $games } games decides. Deal the next one.
 
-lucky_maker-refusal-must_follow = { $card } doesn’t have { $suits }. While you hold either colour, you have to play it.
-lucky_maker-refusal-not_in_hand = { $card } isn’t in this hand.
+lucky_maker-refusal-must_follow = You can’t play { $card }: while you hold { $suits }, you must play one of those.
+lucky_maker-refusal-not_in_hand = { $card } isn’t in your hand.
 
-lucky_maker-reason-next_game = There is nothing left but to deal the next game.
-lucky_maker-reason-only_card = No other card may be played.
+lucky_maker-reason-next_game = The only move is to deal the next game.
+lucky_maker-reason-only_card = No other card can be played.
 lucky_maker-reason-cannot_win = It has neither of the master’s suits and can’t win.
-lucky_maker-reason-leads = It is the best so far. Points if it holds: { $points }.
-lucky_maker-reason-wins = It takes the trick. Points: { $points }.
-lucky_maker-reason-denies = As the trick lies, { $seat } would win it. Points that this card stops: { $points }.
-lucky_maker-reason-lets_go = { $seat } may have this one. Points that it brings: only { $points }.
+lucky_maker-reason-leads = { $points ->
+    [one] It is the best card so far and would score 1 point.
+   *[other] It is the best card so far and would score { $points } points.
+  }
+lucky_maker-reason-wins = { $points ->
+    [one] It wins the trick for 1 point.
+   *[other] It wins the trick for { $points } points.
+  }
+lucky_maker-reason-denies = { $points ->
+    [one] { $seat } would win 1 point here; this card stops that.
+   *[other] { $seat } would win { $points } points here; this card stops that.
+  }
+lucky_maker-reason-lets_go = { $points ->
+    [one] { $seat } may win this one: it is worth only 1 point.
+   *[other] { $seat } may win this one: it is worth only { $points } points.
+  }
 lucky_maker-reason-saves = It keeps { $card } for later.
 lucky_maker-reason-stays_out = It stays out of this trick.
 
 lucky_maker-entry-play = { $name } played { $card }.
 lucky_maker-entry-deal = { $name } dealt the next game.
 
-lucky_maker-nobody-wins = Nobody wins the trick
+lucky_maker-nobody-wins = No one wins the trick
 lucky_maker-wins = { $points ->
     [one] { $name } wins the trick: { $points } point
    *[other] { $name } wins the trick: { $points } points
 }
-lucky_maker-why-more = More { $follow } was played, so { $follow } counts.
-lucky_maker-why-level = Tied, so the master’s larger number decides: { $follow } counts.
+lucky_maker-why-more = More { $follow } was played, so { $follow } decides.
+lucky_maker-why-level = Tied, so the colour with the master’s larger number decides: { $follow }.
 lucky_maker-why-highest = The highest card is { $best }; the master’s { $scored } scores { $points }.
-lucky_maker-why-last_of_equals = Of equal { $best }s, the master’s included, the one played last wins; the master’s { $scored } scores { $points }.
-lucky_maker-why-master_higher = The master’s own { $master } is higher than all of them, so nobody wins.
-lucky_maker-why-lead_stays = The winning number was there twice, so the lead stays.
-lucky_maker-why-no_follower = Nobody played either of the master’s colours, so nobody wins.
+lucky_maker-why-last_of_equals = The last { $best } played wins; the master’s { $scored } scores { $points }.
+lucky_maker-why-master_higher = The master’s own { $master } is higher than all of them, so no one wins.
+lucky_maker-why-lead_stays = The winning number was there more than once, so the same player leads again.
+lucky_maker-why-no_follower = No one played either of the master’s colours, so no one wins.
 lucky_maker-term = Master card { $card }: { $suit } for { $points }
 
-lucky_maker-option-tie_lead = After a trick where the highest number came twice or more
-lucky_maker-option-tie_lead-help = Who leads next?
+lucky_maker-option-tie_lead = After a trick in which the winning number was there more than once
+lucky_maker-option-tie_lead-help = Who leads next? The master’s own card counts too. The sheet says the same leader; many groups expect the winner.
 lucky_maker-option-tie_lead-stays = The same leader again
 lucky_maker-option-tie_lead-winner = The winner
 lucky_maker-option-games = Length of the match
-lucky_maker-option-games-help = In a single game the start player is at a disadvantage: four equal players win 15, 17, 29 and 39 % of them, counted from the start player on. With as many games as players, everybody starts once.
+lucky_maker-option-games-help = In a single game the start player is at a disadvantage: of four equal players, the start player wins 15%, the next 17%, then 29% and 39%. With as many games as players, everyone starts once.
 lucky_maker-option-games-one = One game
 lucky_maker-option-games-players = As many games as players
 
 lucky_maker-masters-left = { $count ->
-    [0] no cards left in the deck
-    [one] { $count } card left in the deck
-   *[other] { $count } cards left in the deck
-}
+    [0] No master cards left
+    [one] { $count } master card left
+   *[other] { $count } master cards left
+  }
 lucky_maker-game-of = Game { $game } of { $games }
 lucky_maker-game-number = Game { $number }
 lucky_maker-deal-next = Deal the next game
@@ -77,7 +89,7 @@ lucky_maker-machine-B = Aoi
 lucky_maker-machine-G = Midori
 lucky_maker-machine-Y = Kiichi
 
-lucky_maker-scale = The colour played more often counts
-lucky_maker-scale-pan = wins { $points }, from { $beat } up
+lucky_maker-scale = The colour played more often decides
+lucky_maker-scale-pan = { $points } for { $beat } or higher
 
-lucky_maker-tip-nobody = If nobody beats the master, nobody scores.
+lucky_maker-tip-nobody = If no one reaches the master, no one scores.

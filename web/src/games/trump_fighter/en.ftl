@@ -3,42 +3,48 @@ trump_fighter-credit = Super Trump Fighter (あんちっく)
 trump_fighter-half = { $name }’s half
 trump_fighter-field = Field
 trump_fighter-hand = Hand
-trump_fighter-spot = Spot { $spot }: { $card }, { $covered } beneath
+trump_fighter-spot = Spot { $spot }: { $card }, { $covered } under it
 trump_fighter-skills = Skills
-trump_fighter-skill = { $name }, { $value } points{ $state ->
+trump_fighter-skill = { $name }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+  }{ $state ->
     [used] , used
-    [met] , met
+    [met] , ready
    *[open] {""}
-}: { $demand }
-trump_fighter-deck = { $count } cards left in the deck
-trump_fighter-standstill = Time until the standstill
+  }: { $demand }
+trump_fighter-deck = { $count ->
+    [one] { $count } card left in the deck
+   *[other] { $count } cards left in the deck
+  }
+trump_fighter-standstill = Time until a standstill
 trump_fighter-battle-in = Battle in
 trump_fighter-misses = { $count ->
     [one] { $count } miss card
    *[other] { $count } miss cards
 }
-trump_fighter-miss-points = for { $count ->
+trump_fighter-miss-points = { $points } from { $count ->
     [one] a miss card
    *[other] { $count } miss cards
-}: { $points }
+  }
 
 trump_fighter-choose = { $name }, choose your fighter
-trump_fighter-choose-help = Tap a fighter to read the skills, and a skill to read its signs.
+trump_fighter-choose-help = Tap a fighter to see its skills; tap a skill to see what its signs mean.
 trump_fighter-take = { $name } it is!
-trump_fighter-waits = { $name } has chosen
+trump_fighter-waits = { $name } is set
 trump_fighter-machine-waits = { $name } chooses after you.
 trump_fighter-ready = Ready
 trump_fighter-is-ready = Ready!
 trump_fighter-call = CALL
-trump_fighter-set = Set. Undo
-trump_fighter-machine = Machine
+trump_fighter-set = Locked in (undo)
+trump_fighter-machine = Bot
 trump_fighter-pass = Pass
 trump_fighter-nothing = Do nothing
-trump_fighter-count-1 = Ready …
-trump_fighter-count-2 = steady …
+trump_fighter-count-1 = Ready…
+trump_fighter-count-2 = steady…
 trump_fighter-count-3 = Battle!
-trump_fighter-must-open = Standstill: you have fewer cards out, so lay one.
-trump_fighter-must-move = After the standstill your fastest act must be a card.
+trump_fighter-must-open = Standstill: you have fewer cards out, so play one.
+trump_fighter-must-move = After a standstill you must play a card on “Battle!”.
 
 trump_fighter-strike = { $right ->
     [wrong] { $name }: wrong!
@@ -46,19 +52,19 @@ trump_fighter-strike = { $right ->
 }
 trump_fighter-called = { $name } called.
 trump_fighter-right-skill = Right: a skill is met.
-trump_fighter-right-hand = Right: one card or none in hand.
-trump_fighter-right-relief = Right: it was met before the last card came.
+trump_fighter-right-hand = Right: at most one card in hand.
+trump_fighter-right-relief = Right: a skill was met before the opponent’s last card.
 trump_fighter-right-wrong = Wrong! No skill is met.
-trump_fighter-forced = Standstill with empty hands: a call by itself.
+trump_fighter-forced = Standstill with at most one card in each hand: automatic call.
 trump_fighter-gets-miss = { $name } gets a miss card: { $points } points.
 trump_fighter-no-skill = no skill
-trump_fighter-no-attack = time was up before the attack
+trump_fighter-no-attack = time up before the attack
 trump_fighter-to-result = See the result
 trump_fighter-look-on = Look at the cards
 trump_fighter-draw = A draw!
-trump_fighter-by-settled = Settled on points.
+trump_fighter-by-settled = Decided on points.
 trump_fighter-by-time_up = Time up: the deck is empty.
-trump_fighter-last-call = The last call
+trump_fighter-last-call = Last call
 trump_fighter-no-points = No points.
 
 trump_fighter-sign-high = ≥{ $number }
@@ -67,8 +73,8 @@ trump_fighter-sign-odd = odd
 trump_fighter-sign-even = even
 trump_fighter-or = or
 trump_fighter-and = ; and { "" }
-trump_fighter-role-straight = { $n } numbers in a row
-trump_fighter-role-kind = { $n } of one number
+trump_fighter-role-straight = straight of { $n }
+trump_fighter-role-kind = { $n } of a kind
 trump_fighter-role-suit = { $n } of one suit
 trump_fighter-role-red = { $n } red
 trump_fighter-role-black = { $n } black
@@ -82,17 +88,17 @@ trump_fighter-role-low = { $n } of { $limit } or less
 trump_fighter-role-odd = { $n } odd
 trump_fighter-role-even = { $n } even
 trump_fighter-cards-own = you
-trump_fighter-cards-opp = foe
+trump_fighter-cards-opp = opp
 trump_fighter-use-own = { $own } of your cards: { $demand }
 trump_fighter-use-opp = { $opp } of theirs: { $demand }
 trump_fighter-use-both = { $own } of your cards with { $opp } of theirs: { $demand }
 trump_fighter-use-facing = two cards that face each other: { $demand }
 
 trump_fighter-refusal-character_taken = That fighter is taken. There is only one of each.
-trump_fighter-refusal-must_move = After the standstill your fastest act has to be a card, not a call.
-trump_fighter-refusal-leftmost_empty = Not spot { $to } yet: spot { $expected } is the leftmost empty one.
-trump_fighter-refusal-not_in_hand = { $card } isn’t in this hand any more.
-trump_fighter-refusal-not_ready = Both have to be ready for the battle.
+trump_fighter-refusal-must_move = After a standstill you have to play a card on “Battle!”, not call.
+trump_fighter-refusal-leftmost_empty = Fill spot { $expected } first: it is the leftmost empty one (not { $to }).
+trump_fighter-refusal-not_in_hand = { $card } isn’t in your hand any more.
+trump_fighter-refusal-not_ready = Both of you have to be ready for the battle.
 trump_fighter-refusal-battle_stopped = The battle has stopped.
 trump_fighter-refusal-window_over = Just too late: the call came first.
 
@@ -100,81 +106,84 @@ trump_fighter-reason-any_fighter = Every fighter has a chance.
 trump_fighter-reason-is_ready = Everything is ready.
 trump_fighter-reason-call_pays = A skill is complete: now is the time.
 trump_fighter-reason-new_cards = With so few cards in hand a call brings new ones.
-trump_fighter-reason-builds_skill = Cards until a call pays: { $count }.
-trump_fighter-reason-wards_off = It breaks what the other has built.
-trump_fighter-reason-comes_near = It comes a step closer to a skill.
+trump_fighter-reason-builds_skill = { $count ->
+    [one] One more card until a skill scores.
+   *[other] { $count } more cards until a skill scores.
+  }
+trump_fighter-reason-wards_off = It breaks what the opponent is building.
+trump_fighter-reason-comes_near = It brings a skill one step closer.
 trump_fighter-reason-has_to_move = A card has to be played.
-trump_fighter-reason-call_costs = A call would gain the other side more.
-trump_fighter-reason-gains_nothing = It comes no closer to points.
-trump_fighter-reason-nothing_pays = Nothing pays now.
+trump_fighter-reason-call_costs = A call would help the opponent more.
+trump_fighter-reason-gains_nothing = It doesn’t bring points any closer.
+trump_fighter-reason-nothing_pays = Better to wait.
 
 trump_fighter-entry-character = { $name } chose { $fighter }.
-trump_fighter-move-lay-battle = Lay { $card } on spot { $spot }
+trump_fighter-move-lay-battle = Play { $card } to spot { $spot }
 trump_fighter-move-call-battle = Call
-trump_fighter-move-lay-fastest = Lay { $card } on spot { $spot } as the fastest act
-trump_fighter-move-call-fastest = Call as the fastest act
-trump_fighter-move-none-fastest = No fastest act
-trump_fighter-entry-move = { $name } laid { $card } on spot { $spot }.
+trump_fighter-move-lay-fastest = Play { $card } to spot { $spot } on “Battle!”
+trump_fighter-move-call-fastest = Call on “Battle!”
+trump_fighter-move-none-fastest = Do nothing on “Battle!”
+trump_fighter-entry-move = { $name } played { $card } to spot { $spot }.
 trump_fighter-entry-call = { $name } called.
 trump_fighter-entry-battle = Battle!
 trump_fighter-entry-stall = A standstill.
 
-trump_fighter-option-check_s = Time to look
-trump_fighter-option-check_s-help = Once one of you is ready, how long may the other go on looking?
+trump_fighter-option-check_s = Planning time
+trump_fighter-option-check_s-help = Once one of you is ready, how long may the other keep planning?
 trump_fighter-option-check_s-10 = 10 seconds
 trump_fighter-option-check_s-30 = 30 seconds
-trump_fighter-option-check_s-0 = As long as it takes
-trump_fighter-option-window_ms = What counts as simultaneous
-trump_fighter-option-window_ms-help = After a call the other side may still act for this long, as hands do on a real table.
+trump_fighter-option-check_s-0 = No limit
+trump_fighter-option-window_ms = Simultaneous within
+trump_fighter-option-window_ms-help = After a call the opponent can still act for this long, as when hands cross at a real table.
 trump_fighter-option-window_ms-value = { $value } ms
 
 trump_fighter-people = How many are playing?
-trump_fighter-people-1 = One, against the Machine
+trump_fighter-people-1 = One, against a bot
 trump_fighter-people-2 = Two
 trump_fighter-mode = How will you play?
 trump_fighter-mode-faces = Face to face
 trump_fighter-mode-keys = One keyboard
-trump_fighter-mode-machine = Against the machine
+trump_fighter-mode-machine = Against a bot
 trump_fighter-mode-slow = In turns
-trump_fighter-mode-faces-help = The phone or tablet lies flat between you. Each has one half and one hand, and both play at once. Drag a card, or tap it and then a spot.
-trump_fighter-mode-keys-help = You sit side by side. Each has a zone of keys and plays with one hand, both at once.
-trump_fighter-mode-machine-help = One of you against the machine. It sees what you see, and needs time to react.
-trump_fighter-mode-slow-help = Nobody has to be fast: you take turns, as long as you like or with a clock. Everything else stays, but nothing is simultaneous except the fastest acts. When both pass in a row, that counts as a standstill.
-trump_fighter-unfair = There is no touch screen here. With one mouse only one of you can move at a time, so playing at once would be unfair. These are fair:
-trump_fighter-level = How good is the machine?
+trump_fighter-mode-faces-help = Lay the phone or tablet flat between you. Each of you has one half and one hand, and you both play at the same time. Drag a card, or tap it and then a spot.
+trump_fighter-mode-keys-help = You sit side by side. Each of you has a set of keys and plays with one hand, both at the same time.
+trump_fighter-mode-machine-help = You play against the bot. It sees what you see, and needs time to react.
+trump_fighter-mode-slow-help = No need to be fast: you take turns, with or without a clock. The other rules stay, but nothing is simultaneous except actions on “Battle!”. Two passes in a row count as a standstill.
+trump_fighter-unfair = This device has no touch screen. With one mouse only one of you can move at a time, which would be unfair. These are fair:
+trump_fighter-level = How good is the bot?
 trump_fighter-level-easy = Easy
-trump_fighter-level-even = Even
+trump_fighter-level-even = Medium
 trump_fighter-level-hard = Hard
-trump_fighter-turn = Time for a turn
+trump_fighter-turn = Time per turn
 trump_fighter-turn-10 = 10 s
 trump_fighter-turn-20 = 20 s
 trump_fighter-turn-40 = 40 s
 trump_fighter-turn-0 = No clock
-trump_fighter-best = How many matches?
+trump_fighter-best = Length of the series
 trump_fighter-best-1 = Just one
 trump_fighter-best-3 = Best of 3
 trump_fighter-best-5 = Best of 5
 trump_fighter-help = For beginners
-trump_fighter-help-on = Light up skills that are met
-trump_fighter-help-help = Seeing that for yourself is half the game, so it is off at first.
-trump_fighter-seating-help = The first sits on the near side, the second on the far side.
+trump_fighter-help-on = Highlight skills that are ready
+trump_fighter-help-help = Spotting them yourself is half the fun, so this starts switched off.
+trump_fighter-seating-help = Player 1 sits at the near side, player 2 at the far side.
 trump_fighter-keys = Your keys
 trump_fighter-keys-hand = Hand
 trump_fighter-keys-field = Field
 trump_fighter-keys-call = Call
-trump_fighter-keys-help = First a hand key, then a field key. The big key calls, and says that you are ready. Tap a key here to change it; Esc stops the match.
-trump_fighter-keys-press = Press the new key. Esc keeps the old one.
-trump_fighter-keys-reset = Keys as they were
-trump_fighter-pause = Stop for a moment
-trump_fighter-still = Time stands still
-trump_fighter-still-help = The match goes on where it stood, as soon as everybody is back.
-trump_fighter-waits-for-other = Waiting for the other side.
+trump_fighter-keys-help = Press a hand key, then a field key. The big key calls, and also says you are ready. Tap a key here to change it. Esc pauses.
+trump_fighter-keys-press = Press the new key, or Esc to cancel.
+trump_fighter-keys-reset = Reset keys
+trump_fighter-pause = Pause
+trump_fighter-still = Paused
+trump_fighter-still-help = The match continues where it stopped as soon as everyone is back.
+trump_fighter-waits-for-other = Waiting for the other player.
 trump_fighter-go-on = { $name } is ready
 trump_fighter-is-back = { $name } is here
 trump_fighter-series = Best of { $best }: { $first } { $one } – { $two } { $second }
 trump_fighter-series-won = { $name } wins the series, { $first } { $one } – { $two } { $second }
-trump_fighter-again-same = Again, same fighters
-trump_fighter-again-new = Again, new fighters
-trump_fighter-time = { $seconds } s of the fight
+trump_fighter-again-same = Rematch, same fighters
+trump_fighter-again-new = Rematch, new fighters
+trump_fighter-time = { $seconds } s into the fight
 
 trump_fighter-tip-stall = Ten seconds without a move: a standstill.

@@ -34,6 +34,7 @@ export function Clause({ game, leaflet, clause, isMarked }: Props) {
     <li ref={item} class={isMarked ? "leaflet-clause rules-marked" : "leaflet-clause"} data-clause={clause}>
       {clause !== "0" && <b class="rules-number">{clause}</b>}
       <Words game={game} leaflet={leaflet} text={t(ruleOf(game, clause))} />
+      {leaflet.rulings.includes(clause) && <p class="leaflet-ruling small soft">{t("rules-ruling")}</p>}
       {Example && (
         <figure class="leaflet-example">
           <Example />

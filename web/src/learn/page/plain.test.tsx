@@ -23,9 +23,10 @@ test("the clauses of a game are those that it has words for, without a gap", () 
 
 test("a game without a leaflet shows its clauses, its table, and what can be tried", async () => {
   const view = viewOf();
-  const leaflet = plainLeaflet("game", game, { table: { view, legal: [] }, first: trial });
+  const leaflet = plainLeaflet("game", game, { table: { view, legal: [] }, first: trial, rulings: ["1.2"] });
   expect(Object.keys(leaflet.examples)).toEqual(["0", "1.1", "1.2", "2.1"]);
   expect(leaflet.trials).toEqual({ "2.1": trial });
+  expect(leaflet.rulings).toEqual(["1.2"]);
   const { Picture } = leaflet;
   const page = await draw(Picture && <Picture />);
   expect(page.querySelector(".table")?.textContent).toBe(`${view.seats.length}`);

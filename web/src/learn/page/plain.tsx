@@ -22,18 +22,24 @@ export function clausesSaid(game: string): string[] {
   return found;
 }
 
+interface Positions {
+  readonly table?: Position<never>;
+  readonly rulings?: readonly string[];
+}
+
 /** `views` is what the engine says of the positions that were found; `table` among them is the picture. */
 export function plainLeaflet(
   game: string,
   { Table, looks, marks, refusalArguments }: GameTable,
   views: object,
 ): Leaflet {
-  const { table: position } = views as { readonly table?: Position<never> };
+  const { table: position, rulings = [] } = views as Positions;
   return {
     looks,
     marks,
     refusalArguments,
     turn: [],
+    rulings,
     terms: [],
     examples: Object.fromEntries(clausesSaid(game).map((clause) => [clause, null])),
     trials: trialsOf(views),

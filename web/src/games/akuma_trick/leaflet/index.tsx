@@ -85,6 +85,7 @@ export const leaflet: Leaflet = {
     "5.2": line(noted(["Y0", "15"], ["P1", "1"], ["G7", "7"]), "23"),
     "5.3": stacked(line(bare("Y1", "P2"), "3", "yes"), line(bare("G7"), "7", "no")),
   },
+  rulings: views.rulings,
   terms: ["trick", "leader", "run", "release", "number"],
   trials: trialsOf(views),
   refusalArguments: (refusal) => refusalArguments(seen.view, refusal),

@@ -165,6 +165,7 @@ export const leaflet: Leaflet = {
     "6.7": stacked(line(noted(["HQ", 2], ["DK", 3])), coins(1, "+1")),
     "7": line(bare(null, null, null, null, null, null, null), "7"),
   },
+  rulings: views.rulings,
   terms: ["lead", "plaza", "tyrant", "stock", "marker", "pile"],
   trials: trialsOf(views),
   refusalArguments,

@@ -109,6 +109,7 @@ export const leaflet: Leaflet = {
     "6.4": stacked(...FRIENDS),
     "6.5": () => <Line looks={looks} cards={bare("star1a")} total={<EventBadge event={4} />} />,
   },
+  rulings: views.rulings,
   terms: ["couple", "treasure", "banish", "centre", "moon"],
   trials: trialsOf(views),
   refusalArguments: refusalArguments(seen.view),

@@ -111,6 +111,7 @@ export const leaflet: Leaflet = {
     "4.2": players([18, 23, 9, 23], NO_CARDS, 1),
     "4.3": line(wonBy("highest", "both", "level")),
   },
+  rulings: views.rulings,
   terms: ["master", "follow", "trick", "leader"],
   trials: trialsOf(views),
   refusalArguments,

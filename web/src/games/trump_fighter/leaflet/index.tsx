@@ -144,6 +144,7 @@ export const leaflet: Leaflet = {
     "6.4": fighters("hinata", "gonzo", "pomelo", "rin_ran", "kiku", "abaco", "sayo", "rose", "tombo", "calabaza"),
     "7": Paused,
   },
+  rulings: views.rulings,
   terms: ["move", "call", "attack", "check", "miss", "skill", "fastest"],
   trials: trialsOf(views),
   refusalArguments,
