@@ -49,10 +49,10 @@ link-deal = Somebody has sent you a deal to play. It is stored on this device on
 link-play = Play this deal
 link-play-alone = Alone, against machines
 link-bad_link = This link is damaged. Ask for it again, or take the match as a file.
+link-cut_link = A part of this link is missing. Copy all of it, or ask for it again.
 link-newer_link = A newer version of Tefuda made this link. Reload the page for the newest version, then open it again.
 link-other_rules = This link was made under other rules of the game than today’s, so it can’t be played again.
 link-unknown_game = This link is about a game that is not here.
-link-too_long = This is too long for a link.
 link-other = This link can’t be opened.
 
 day-line = Tefuda deal of the day { $date }, { $game }: { $place ->
