@@ -101,7 +101,7 @@ const PAGE = 3;
 /** The evenings, the last one first: who came to how many points for places. */
 export function Evenings({ matches }: Props) {
   const evenings = useMemo(() => eveningsOf(matches), [matches]);
-  const { drawn, more } = usePages(evenings, PAGE);
+  const { drawn, more } = usePages("evenings", evenings, PAGE);
   return (
     <Section title={t("book-evenings")} data-testid="book-evenings">
       {drawn.map((evening) => (
