@@ -105,6 +105,19 @@ test("a match that ended in the morning in Japan has the date of that morning in
   expect(JSON.parse(play ?? "").playDate).toBe("2026-11-26 08:05:00");
 });
 
+test("no file has a sign that isolates a name", () => {
+  const [match] = playedBy(
+    [{ ...(RESULTS[0] ?? expect.fail()), names: ["דוד", "B"], points: [1, 2], places: [1, 2] }],
+    {},
+  );
+  const own = { ...(match ?? expect.fail()), id: null };
+  const files = [toCsv([own], {}, []), toJson([own], {}), decodeURIComponent(toBgStats(own, "Some Game", false))];
+  for (const file of files) {
+    expect(file).toContain("דוד");
+    expect(file).not.toMatch(/[\u2066-\u2069]/);
+  }
+});
+
 describe("a match for BG Stats", () => {
   const [match] = playedBy([{ ...(RESULTS[0] ?? expect.fail()), played: 90_000, deck: "small" }], ALIASES);
   const of = (changes: object) => {

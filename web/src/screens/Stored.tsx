@@ -7,11 +7,12 @@ import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
-import { joined, locale, t } from "../i18n/i18n";
+import { isolated, joined, locale, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
 import { changeHead, deleted, deleteMatches, duplicate } from "../saves/matches";
+import { tidyName } from "../saves/names";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
@@ -157,7 +158,7 @@ function Match({ match }: { match: Head }) {
         <Naming match={match} onDone={() => setNaming(false)} />
       ) : (
         <span class="match-words">
-          <b>{titleOf(match, name)}</b>
+          <b>{isolated(titleOf(match, name))}</b>
           <span class="small">
             {joined(match.seats.map(({ name }, seat) => namedAsMachine(name, Boolean(match.bots[seat]))))}
           </span>
@@ -200,7 +201,7 @@ function Naming({ match, onDone }: { match: Head; onDone: () => void }) {
   const [title, setTitle] = useState(match.title);
   const keep = async (event: Event) => {
     event.preventDefault();
-    await changeHead(match.id, () => ({ title: title.trim() }));
+    await changeHead(match.id, () => ({ title: tidyName(title) }));
     onDone();
   };
   return (
