@@ -110,7 +110,7 @@ const HeadShape = v.object({
   /** Tells a finished match from all others but its copies; empty while it runs. */
   print: v.pipe(v.string(), v.maxLength(MOST_ID)),
   /** The same for all matches of one deal of a game with the same options. */
-  dealt: v.optional(v.pipe(v.string(), v.maxLength(MOST_ID)), ""),
+  dealt: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID)),
   /** Counts all changes. */
   revision: Count,
   /** Counts the changes of the log. */
@@ -172,7 +172,7 @@ export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, j
     return null;
   const judgement = v.parse(StoredJudgement, judged ?? null);
   return {
-    head: head.dealt ? head : { ...head, dealt: dealtOf({ ...head, deal }) },
+    head,
     deal,
     log,
     judgement: judgement && isJudgementOf(judgement, head) ? judgement : null,
