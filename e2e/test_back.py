@@ -1,4 +1,4 @@
-"""Back closes what is open over a screen, one thing at a time, then leaves it; lists are found as they were left."""
+"""Back closes sheets, hints and menus one by one, then leaves the screen; lists are found as they were left."""
 
 from __future__ import annotations
 
@@ -148,7 +148,9 @@ def test_it_leads_to_a_long_list_as_it_was_left(table: Table) -> None:
     assert table.page.evaluate("scrollY") == 0
     back(table.page)
     expect(rows).to_have_count(shown)
-    table.page.wait_for_function(f"([row, top]) => Math.abs(({TOP})(row) - top) < 1", arg=[wanted.element_handle(), place])
+    table.page.wait_for_function(
+        f"([row, top]) => Math.abs(({TOP})(row) - top) < 1", arg=[wanted.element_handle(), place]
+    )
     table.page.get_by_role("link", name="Settings").click()
     table.page.get_by_role("link", name="Back").click()
     expect(rows.first).to_be_visible()

@@ -11,7 +11,7 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 MOST_CHARACTERS = 4000
 """Longest text that is written or read."""
 SIZE = 2
-"""Characters before the body that give its length: a tail after the text is dropped, and a cut text is recognized."""
+"""Characters before the body that give its length, so that a tail is dropped and a cut text is recognized."""
 CHECK = 4
 """Characters of the checksum."""
 GROUP_BITS = 5
@@ -64,8 +64,8 @@ class Writer:
 class Reader:
     """Returns the numbers that a :class:`Writer` collected, in the same order.
 
-    Whatever follows the checksum is dropped: messengers and browsers add to links. Raises ``cut_link`` for a text that
-    ends too early, and ``bad_link`` for any other text that no writer made.
+    Any text after the checksum is dropped: messengers and browsers add to links. Raises ``cut_link`` for a text
+    that ends too early, and ``bad_link`` for any other text that no writer made.
     """
 
     def __init__(self, text: str) -> None:

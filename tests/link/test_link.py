@@ -28,7 +28,8 @@ LINKS = int(os.environ.get("LINKS", "300"))
 MATCHES = int(os.environ.get("LINKED_MATCHES", "20"))
 """How many random matches of every game are written."""
 TAILS = (
-    *("。", "、", "で遊ぼう", " で遊ぼう", ")", "）", "」", ".", ",", "!", "?", "&", "/", "\\", '"', ">", "*", "_", "-", "=="),
+    *("。", "、", "で遊ぼう", " で遊ぼう", ")", "）", "」", ".", ",", "!", "?"),
+    *("&", "/", "\\", '"', ">", "*", "_", "-", "=="),
     *(" ", "\n", "%20", "%", "\u200b", "\ufeff", "\u3000", "#", "#:~:text=a", "A", "A" * 5000),
     *("?fbclid=IwAR0", "&fbclid=IwAR0", "?utm_source=x", "/index.html", "?openExternalBrowser=1"),
 )
@@ -50,7 +51,7 @@ def unnamed(match: Match) -> dict[str, Any]:
 
 @cache
 def every_kind() -> list[tuple[bool, bool, str, dict[str, Any]]]:
-    """Return a link of every kind: a match or its deal, with names or without, the text, and the save it leads to."""
+    """Return a link of every kind and the save it leads to: of a match or of its deal, with or without names."""
     match = finish(sample().match(1), random.Random(1))
     return [
         (is_deal, is_named, text, read(text, GAMES).match.save())
