@@ -193,12 +193,26 @@ def test_a_deal_is_stored_once_somebody_plays_it_and_its_match_opens_nothing_mea
 
 
 SPOILT: list[tuple[Callable[[str], str], str]] = [
-    (lambda link: link[:-1], "damaged"),
+    (lambda link: link[:-1], "A part of this link is missing"),
+    (lambda link: f"{link[:-1]}…", "A part of this link is missing"),
+    (lambda link: link[: link.index("#/link/") + 7], "A part of this link is missing"),
+    (lambda link: f"{link[:-1]}{'A' if link[-1] != 'A' else 'B'}", "damaged"),
     (lambda link: link.replace("#/link/1", "#/link/2"), "newer version"),
-    (lambda link: link + "A" * 5000, "too long"),
     (lambda link: link.replace("#/link/1", "#/link/%E6%89%8B"), "damaged"),
 ]
 """How a link comes to lead nowhere, and what is said of it."""
+
+
+TAILS = ["。", "で遊ぼう", ")", "%20", "%", "?fbclid=IwAR0", "/index.html", "%E2%80%8B", "A" * 5000]
+"""Texts that messengers, browsers and people leave behind a link."""
+
+
+def test_a_link_with_a_tail_leads_to_its_match(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    link = f"{site.url}#/link/{write(finished(), is_deal=False, is_named=False)}"
+    for tail in TAILS:
+        page.goto(site.url)
+        expect(opened(page, link + tail).get_by_role("button", name="Go through the match")).to_be_visible()
 
 
 def test_a_link_that_leads_nowhere_says_why(page: Page, site: Site) -> None:

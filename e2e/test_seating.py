@@ -100,3 +100,43 @@ def test_a_match_begins_by_two_presses_of_what_is_read_out(page: Page, table: Ta
     table.table.wait_for()
     (text,) = stored_matches(page).values()
     assert [bot and bot["level"] for bot in text["bots"][:2]] == [None, "easy"]
+
+
+RIGHT_TO_LEFT = "דוד"
+
+
+def test_enter_leads_from_name_to_name_and_begins_the_match_from_the_last_one(page: Page, table: Table) -> None:
+    set_up(table, GAME)
+    fields = page.locator(".names input")
+    names = [f"Name {number}" for number in range(fields.count())]
+    fields.first.focus()
+    for name in names:
+        page.keyboard.type(name)
+        page.keyboard.press("Enter")
+    table.table.wait_for()
+    (text,) = stored_matches(page).values()
+    assert [seat["name"] for seat in text["seats"]] == names
+
+
+@pytest.mark.parametrize("other", ["ＡＫＩ", "aki", "A\u200bki", "\u202eAki"], ids=ascii)
+def test_names_that_look_the_same_do_not_sit_at_one_table(page: Page, table: Table, other: str) -> None:
+    set_up(table, GAME)
+    fields = page.locator(".names input")
+    fields.first.fill("Aki")
+    fields.nth(1).fill(other)
+    expect(page.locator(".names ~ [role=alert]")).to_be_visible()
+    expect(page.locator(".setup-start")).to_be_disabled()
+
+
+def test_a_name_is_kept_as_it_is_seen_and_turns_no_text_round(page: Page, table: Table) -> None:
+    set_up(table, GAME)
+    fields = page.locator(".names input")
+    fields.first.fill("\u200b\u3164")
+    fields.nth(1).fill(f"\u202e{RIGHT_TO_LEFT}")
+    page.locator(".setup-start").click()
+    table.table.wait_for()
+    (text,) = stored_matches(page).values()
+    assert [seat["name"] for seat in text["seats"]][:2] == ["Player 1", RIGHT_TO_LEFT]
+    expect(page.get_by_text(f"\u2068{RIGHT_TO_LEFT}\u2069").first).to_be_visible()
+    page.goto(table.url)
+    expect(page.locator(".match-words")).to_contain_text(f"\u2068{RIGHT_TO_LEFT}\u2069")

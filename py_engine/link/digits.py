@@ -10,6 +10,8 @@ ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 """What texts are written with: no address changes these characters."""
 MOST_CHARACTERS = 4000
 """Longest text that is written or read."""
+SIZE = 2
+"""Characters before the body that give its length, so that a tail is dropped and a cut text is recognized."""
 CHECK = 4
 """Characters of the checksum."""
 GROUP_BITS = 5
@@ -55,18 +57,26 @@ class Writer:
         while number:
             number, value = divmod(number, _BASE)
             body += ALPHABET[value]
-        return body + checksum(body)
+        sized = sizing(body) + body
+        return sized + checksum(sized)
 
 
 class Reader:
-    """Gives back what a :class:`Writer` collected, in the same order; raises ``bad_link`` for any other text."""
+    """Returns the numbers that a :class:`Writer` collected, in the same order.
+
+    Any text after the checksum is dropped: messengers and browsers add to links. Raises ``cut_link`` for a text
+    that ends too early, and ``bad_link`` for any other text that no writer made.
+    """
 
     def __init__(self, text: str) -> None:
-        if len(text) > MOST_CHARACTERS:
-            raise BadInput("too_long", f"a link has {MOST_CHARACTERS} characters at most")
-        body, check = text[:-CHECK], text[-CHECK:]
-        if not all(character in _VALUE for character in body) or checksum(body) != check:
+        size = sum(_VALUE.get(character, 0) * _BASE**place for place, character in enumerate(text[:SIZE]))
+        end = SIZE + size
+        whole = text[: end + CHECK]
+        if len(whole) < end + CHECK or whole.strip(ALPHABET):
+            raise BadInput("cut_link", "a part of this link is missing")
+        if len(whole) > MOST_CHARACTERS or checksum(whole[:end]) != whole[end:]:
             raise bad("its checksum is wrong")
+        body = whole[SIZE:end]
         if body.endswith(ALPHABET[0]):
             raise bad("it is longer than it needs to be")
         self._number = 0
@@ -96,7 +106,15 @@ class Reader:
             raise bad("there is more in it than a match")
 
 
-def checksum(body: str) -> str:
-    """Return a short text that another body hardly has."""
-    number = int.from_bytes(sha256(body.encode()).digest()[:4], "big")
-    return "".join(ALPHABET[number // _BASE**place % _BASE] for place in range(CHECK))
+def _written(number: int, characters: int) -> str:
+    return "".join(ALPHABET[number // _BASE**place % _BASE] for place in range(characters))
+
+
+def sizing(body: str) -> str:
+    """Return the length of a body as text."""
+    return _written(len(body), SIZE)
+
+
+def checksum(text: str) -> str:
+    """Return the checksum of a text: another text is very unlikely to have the same."""
+    return _written(int.from_bytes(sha256(text.encode()).digest()[:4], "big"), CHECK)

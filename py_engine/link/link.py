@@ -67,8 +67,9 @@ def write(match: Match, *, is_deal: bool, is_named: bool) -> str:
 def read(text: str, games: Mapping[str, Game[Any]]) -> Linked:
     """Return what a text leads to.
 
-    Raises ``newer_link`` for one of a newer page, ``unknown_game``, ``other_rules`` where the game's rules have
-    changed since, ``too_long``, and ``bad_link`` for all else that is none.
+    A tail that something else has added is dropped. Raises ``newer_link`` for the link of a newer page,
+    ``unknown_game``, ``other_rules`` if the game's rules have changed since, ``cut_link`` if the end of the text is
+    missing, and ``bad_link`` for any other text that is not a link.
     """
     digits = Reader(_body(text))
     code = digits.take(MOST_CODE)
@@ -92,7 +93,7 @@ def _body(text: str) -> str:
     """Return what stands behind the version of a text."""
     if text[:1] in NEWER:
         raise BadInput("newer_link", "a newer version has made this link")
-    if text[:1] != VERSION:
+    if text[:1] not in ("", VERSION):
         raise bad("it has no version")
     return text[1:]
 

@@ -1,6 +1,7 @@
 // The book as a file, and somebody else's taken in once a person has agreed.
 import { useState } from "preact/hooks";
-import { handOver, today } from "../device/exports";
+import { today } from "../device/dates";
+import { handOver } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button, FileButton } from "../ui/Button";
 import { Section } from "../ui/Screen";

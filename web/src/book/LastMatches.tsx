@@ -22,7 +22,7 @@ function places({ people, places, points }: Played): string {
 
 /** Matches that don't count are among them. */
 export function LastMatches({ matches }: { matches: readonly (Played & Listed)[] }) {
-  const { drawn, more } = usePages(matches.toReversed(), PAGE);
+  const { drawn, more } = usePages("matches", matches.toReversed(), PAGE);
   return (
     <Section title={t("book-last")} data-testid="book-last">
       <ul class="book-list">

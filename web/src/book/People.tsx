@@ -1,9 +1,10 @@
 // The people of the book: renamed, put together where two names are one person, and hidden.
 import { useState } from "preact/hooks";
-import { joined, t } from "../i18n/i18n";
+import { isolated, joined, t } from "../i18n/i18n";
+import { nameKey, tidyName } from "../saves/names";
 import { Button } from "../ui/Button";
 import { Section } from "../ui/Screen";
-import { BookFull, book, hide, renamePerson, separate } from "./book";
+import { BookFull, book, hide, isHidden, renamePerson, separate } from "./book";
 import { type Played, peopleIn } from "./played";
 
 const MOST_NAME = 40;
@@ -31,20 +32,20 @@ interface PersonProps {
 
 function Person(props: PersonProps) {
   const { person } = props;
-  const { aliases, hidden } = book.value;
+  const { aliases } = book.value;
   const [isOpen, setOpen] = useState(false);
   const others = Object.keys(aliases).filter((name) => aliases[name] === person);
-  const isHidden = hidden.includes(person);
+  const isLeft = isHidden(person);
   return (
-    <li class={`sheet-of-paper book-match ${isHidden ? "book-left" : ""}`}>
-      <b>{person}</b>
+    <li class={`sheet-of-paper book-match ${isLeft ? "book-left" : ""}`}>
+      <b>{isolated(person)}</b>
       {others.length > 0 && <span class="small soft">{t("book-also", { names: joined(others) })}</span>}
       <span class="row">
         <Button quiet aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {t("book-rename")}
         </Button>
-        <Button quiet onClick={() => hide(person, !isHidden)}>
-          {t(isHidden ? "book-show" : "book-hide")}
+        <Button quiet onClick={() => hide(person, !isLeft)}>
+          {t(isLeft ? "book-show" : "book-hide")}
         </Button>
         {others.map((name) => (
           <Button key={name} quiet onClick={() => separate(name)}>
@@ -61,8 +62,10 @@ function Person(props: PersonProps) {
 function Renaming({ person, people, matches, onDone }: PersonProps & { onDone: () => void }) {
   const [typed, setTyped] = useState(person);
   const [isFull, setFull] = useState(false);
-  const name = typed.trim().normalize("NFC");
-  const isTaken = name !== person && people.includes(name);
+  const own = tidyName(typed);
+  const other = people.find((each) => each !== person && nameKey(each) === nameKey(own));
+  const name = other ?? own;
+  const isTaken = other !== undefined;
   const haveMet = isTaken && matches.some((match) => match.people.includes(person) && match.people.includes(name));
   const keep = async (event: Event) => {
     event.preventDefault();

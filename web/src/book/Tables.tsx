@@ -1,10 +1,10 @@
 // The book's tables: everybody's totals, who beats whom, and the evenings.
 import { useMemo } from "preact/hooks";
-import { t } from "../i18n/i18n";
+import { isolated, t } from "../i18n/i18n";
 import { Scroller } from "../table/TableFrame";
 import { type Column, Table, type TableProps } from "../ui/Figures";
 import { Section, usePages } from "../ui/Screen";
-import { book } from "./book";
+import { isHidden } from "./book";
 import { type Played, peopleIn } from "./played";
 import { type Evening, eveningsOf, type Pair, pairsOf, type Total, totalsOf } from "./totals";
 import { asShare, dayOf, inHundredths, inTenths, lasting } from "./words";
@@ -13,7 +13,7 @@ interface Props {
   matches: readonly Played[];
 }
 
-export const isShown = ({ person }: { person: string }): boolean => !book.value.hidden.includes(person);
+export const isShown = ({ person }: { person: string }): boolean => !isHidden(person);
 
 /** A table that may be wider than the screen. */
 export const BookTable = <Row,>({ label, ...table }: TableProps<Row> & { label: string }) => (
@@ -38,7 +38,7 @@ const Share = ({ share }: { share: number }) => (
 
 /** Points of several games can't be compared. */
 const totalColumns = (isOneGame: boolean): Column<Total>[] => [
-  { head: t("book-person"), cell: ({ person }) => person },
+  { head: t("book-person"), cell: ({ person }) => isolated(person) },
   { head: t("book-matches"), cell: ({ matches }) => matches },
   { head: t("book-wins"), cell: ({ wins }) => wins },
   { head: t("book-win-share"), cell: ({ wins, matches }) => <Share share={wins / matches} /> },
@@ -101,7 +101,7 @@ const PAGE = 3;
 /** The evenings, the last one first: who came to how many points for places. */
 export function Evenings({ matches }: Props) {
   const evenings = useMemo(() => eveningsOf(matches), [matches]);
-  const { drawn, more } = usePages(evenings, PAGE);
+  const { drawn, more } = usePages("evenings", evenings, PAGE);
   return (
     <Section title={t("book-evenings")} data-testid="book-evenings">
       {drawn.map((evening) => (
@@ -116,7 +116,7 @@ export function Evenings({ matches }: Props) {
 function OneEvening({ began, matches, totals }: Evening) {
   const title = t("book-evening", { day: dayOf(began), count: matches.length });
   const columns: Column<Total>[] = [
-    { head: t("book-person"), cell: ({ person }) => person },
+    { head: t("book-person"), cell: ({ person }) => isolated(person) },
     { head: t("book-worth"), cell: ({ worth }) => inTenths(worth) },
     { head: t("book-wins"), cell: ({ wins }) => wins },
     { head: t("book-matches"), cell: ({ matches: count }) => count },

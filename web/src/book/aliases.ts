@@ -1,16 +1,26 @@
-// The names that somebody was entered under, and the one that they are kept under.
+// The names that somebody was entered under, and the one that they are kept under; all spellings of a name are that name.
+import { nameKey } from "../saves/names";
 
 /** By the name that somebody played under, the one that they are kept under: that is never another's other name. */
 export type Aliases = Readonly<Record<string, string>>;
 
-const personOf = (name: string, aliases: Aliases): string =>
-  Object.hasOwn(aliases, name) ? (aliases[name] ?? name) : name;
+/** By the keys of other names, the people. */
+const keyed = new WeakMap<Aliases, ReadonlyMap<string, string>>();
+
+function byKey(aliases: Aliases): ReadonlyMap<string, string> {
+  const known = keyed.get(aliases) ?? new Map(Object.entries(aliases).map(([name, person]) => [nameKey(name), person]));
+  keyed.set(aliases, known);
+  return known;
+}
+
+const personOf = (name: string, aliases: Aliases): string => byKey(aliases).get(nameKey(name)) ?? name;
 
 /** Everybody at a table, by seat: whoever sits there twice by their other names is under those two people. */
 export function peopleAt(names: readonly string[], aliases: Aliases): string[] {
   const people = names.map((name) => personOf(name, aliases));
-  const sitsTwice = (person: string) => people.indexOf(person) !== people.lastIndexOf(person);
-  return people.map((person, seat) => (sitsTwice(person) ? (names[seat] ?? person) : person));
+  const keys = people.map(nameKey);
+  const sitsTwice = (key = "") => keys.indexOf(key) !== keys.lastIndexOf(key);
+  return people.map((person, seat) => (sitsTwice(keys[seat]) ? (names[seat] ?? person) : person));
 }
 
 /** Call a person by another name; by that of somebody else, the two are one from now on. */
@@ -21,9 +31,11 @@ export function renamed(aliases: Aliases, person: string, name: string): Aliases
   return Object.fromEntries(all);
 }
 
+const isOne = (one: string, other: string): boolean => nameKey(one) === nameKey(other);
+
 /**
- * Other names that somebody has sent, beside those that are here: nobody who is `known` is called otherwise by them,
- * and no two people become one who have sat at one of the `tables`.
+ * Other names that somebody has sent, beside those that are here: nobody whose name has one of the `known` keys is
+ * called otherwise by them, and no two people become one who have sat at one of the `tables`.
  */
 export function joined(
   own: Aliases,
@@ -33,10 +45,10 @@ export function joined(
 ): Aliases {
   let all = own;
   const haveMet = (one: string, other: string) =>
-    tables.some((names) => [one, other].every((person) => names.some((name) => personOf(name, all) === person)));
+    tables.some((names) => [one, other].every((person) => names.some((name) => isOne(personOf(name, all), person))));
   for (const [from, to] of Object.entries(others)) {
     const [one, other] = [personOf(from, all), personOf(to, all)];
-    if (known.has(from) || one === other || haveMet(one, other)) continue;
+    if (known.has(nameKey(from)) || isOne(one, other) || haveMet(one, other)) continue;
     all = renamed(all, one, other);
   }
   return all;

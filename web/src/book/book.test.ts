@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Chance } from "../../testing/chance";
 import { useDisk } from "../../testing/disk";
 import { emptyStore, storedRow } from "../../testing/store";
+import { nameKey } from "../saves/names";
 import type { Changes } from "../saves/record";
 import { openedPage } from "../saves/saves.testing";
 import { type Aliases, joined, peopleAt, renamed } from "./aliases";
@@ -285,12 +286,22 @@ describe("what is taken in", () => {
     expect(now().aliases).toEqual({ Aki: "Dai", Eri: "Emi", Fuu: "Ben", Kei: "Dai", Kay: "Dai" });
   });
 
+  test("knows people by any spelling of their names", async () => {
+    await page.takeIn([{ ...resultOf("m1"), names: ["ＡＫＩ", "Ben"] }], { Kay: "Kei" });
+    await page.takeIn([resultOf("m2")], { aki: "Dai", Eri: "kay" });
+    expect(now().aliases).toEqual({ Kay: "Kei", Eri: "Kei" });
+    await page.hide("Aki", true);
+    expect([page.isHidden("aki"), page.isHidden("Ben")]).toEqual([true, false]);
+    await page.hide("AKI", false);
+    expect(now().hidden).toEqual([]);
+  });
+
   test("at random leaves no name that stands for one that stands for another, and everybody known as they are", () => {
     const chance = new Chance(5);
     const random = () => Object.fromEntries(LETTERS.slice(chance.below(6)).map((name) => [name, chance.of(LETTERS)]));
     for (let turn = 0; turn < 2000; turn += 1) {
       const own = Object.entries(random()).reduce((all, [from, to]) => renamed(all, from, to), {} as Aliases);
-      const known = new Set([...Object.entries(own).flat(), chance.of(LETTERS)]);
+      const known = new Set([...Object.entries(own).flat(), chance.of(LETTERS)].map(nameKey));
       const tables = [[chance.of(LETTERS.slice(0, 3)), chance.of(LETTERS.slice(3))]];
       const before = tables.map((names) => new Set(names.map((name) => personOf(name, own))).size);
       const all = joined(own, random(), known, tables);

@@ -5,6 +5,7 @@ import * as v from "valibot";
 import { dayOf } from "../day/day";
 import { StoredDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
+import { nameKey, tidyName } from "../saves/names";
 import { isOpened, isOpenedBefore } from "../saves/opened";
 import { sittingKey } from "../saves/print";
 import type { Head } from "../saves/record";
@@ -31,7 +32,7 @@ const toLine = (result: Result) => FIELDS.map((field) => result[field]);
 const fromLine = (line: unknown): Result[] =>
   Array.isArray(line) ? resultIn(Object.fromEntries(FIELDS.map((field, at) => [field, line[at]]))) : [];
 
-const Name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const Name = v.pipe(v.string(), v.maxLength(200), v.transform(tidyName), v.minLength(1));
 const Names = v.pipe(v.array(Name), v.maxLength(MOST_NAMES));
 /** Names by names; none of them reaches the prototype of what it is kept in. */
 export const AliasesShape = v.pipe(
@@ -121,8 +122,9 @@ export async function keepResults(ids: readonly string[]): Promise<void> {
   if (results.length) await changeBook((old) => withResults(old, results));
 }
 
+/** Returns the keys of all names. */
 const namesIn = (results: readonly Result[], aliases: Aliases): Set<string> =>
-  new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()]);
+  new Set([...results.flatMap(({ names }) => names), ...Object.entries(aliases).flat()].map(nameKey));
 
 /** Returns the book with results and other names that somebody has sent, and how many of the results were not here. */
 function grown(old: Book, results: readonly Result[], aliases: Aliases): { book: Book; added: number } {
@@ -160,7 +162,7 @@ export const joinBook = (found: unknown): Promise<boolean> =>
     const [prints, names] = [new Set(here.map(({ print }) => print)), namesIn(here, old.aliases)];
     const { book } = grown(old, other.results, other.aliases);
     const left = [...old.left, ...other.left.filter((print) => !prints.has(print))];
-    const hidden = [...old.hidden, ...other.hidden.filter((name) => !names.has(name))];
+    const hidden = [...old.hidden, ...other.hidden.filter((name) => !names.has(nameKey(name)))];
     return checked(
       stored({
         ...book,
@@ -183,15 +185,24 @@ export const leaveOut = (print: string, out: boolean): Promise<void> =>
     return { ...old, left: [...prints].reduce((left, each) => marked(left, each, out, MOST_LEFT), old.left) };
   });
 
+function othersThan(person: string, names: readonly string[]): string[] {
+  const key = nameKey(person);
+  return names.filter((name) => nameKey(name) !== key);
+}
+
+const hiddenKeys = computed(() => new Set(book.value.hidden.map(nameKey)));
+
+export const isHidden = (person: string): boolean => hiddenKeys.value.has(nameKey(person));
+
 export const hide = (person: string, hidden: boolean): Promise<void> =>
-  changeBook((old) => ({ ...old, hidden: marked(old.hidden, person, hidden, MOST_NAMES) }));
+  changeBook((old) => ({ ...old, hidden: marked(othersThan(person, old.hidden), person, hidden, MOST_NAMES) }));
 
 /** Call a person by another name; by that of somebody else, the two are one from now on. */
 export const renamePerson = (person: string, name: string): Promise<void> =>
   changeBook((old) => ({
     ...old,
     aliases: renamed(old.aliases, person, name),
-    hidden: without(old.hidden, person),
+    hidden: othersThan(person, old.hidden),
   }));
 
 /** Let a name stand for somebody of its own again. */

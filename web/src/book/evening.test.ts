@@ -2,11 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { emptyStore } from "../../testing/store";
 import { refresh } from "../saves/list";
 import { storeMatch } from "../saves/matches";
+import { nameKey } from "../saves/names";
 import type { Changes, Origin } from "../saves/record";
 import { eveningOf, winsIn } from "./evening";
 import { finished } from "./histories.testing";
 
 const NAMES = ["Aki", "Ben 弁", "Chie"];
+const KEYS = NAMES.map(nameKey);
 const HOUR = 3_600_000;
 
 beforeEach(async () => {
@@ -86,19 +88,19 @@ test("a deal that the same people ended twice counts once, and has its evening f
   await store("again", 101, [1], NAMES, { dealt: "d", print: "again" });
   await store("two", 102, [2]);
   for (const id of ["one", "again", "two"]) expect(ids(id)).toEqual(["one", "two"]);
-  expect([...winsIn(eveningOf("two"), NAMES).values()]).toEqual([1, 0, 1]);
+  expect([...winsIn(eveningOf("two"), KEYS).values()]).toEqual([1, 0, 1]);
 });
 
 test("whoever sits elsewhere keeps points and wins", async () => {
   await store("one", 100, [0]);
-  await store("two", 101, [0, 2], ["Chie", "Aki", "Ben 弁"]);
+  await store("two", 101, [0, 2], ["ＣＨＩＥ", "aki", "Ben\u3000弁"]);
   const evening = eveningOf("one");
   expect(evening[1]?.points).toEqual(
     new Map([
-      ["Chie", 1],
-      ["Aki", 2],
-      ["Ben 弁", 3],
+      ["chie", 1],
+      ["aki", 2],
+      ["ben 弁", 3],
     ]),
   );
-  expect([...winsIn(evening, NAMES).values()]).toEqual([1, 1, 1]);
+  expect([...winsIn(evening, KEYS).values()]).toEqual([1, 1, 1]);
 });

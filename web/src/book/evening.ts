@@ -1,5 +1,6 @@
 // The matches that the same people have finished on one evening.
 import { headOf, matches } from "../saves/list";
+import { nameKey } from "../saves/names";
 import { sittingKey } from "../saves/print";
 import { type Listed, resultsOf } from "./book";
 import { firstOnes, type Result } from "./result";
@@ -20,16 +21,16 @@ export function inEvenings<Each extends Pick<Result, "ended">>(played: readonly 
   return evenings;
 }
 
-/** A finished match as an evening's table shows it: everybody's points, and who has won, by name. */
+/** A finished match as an evening's table shows it: everybody's points, and who has won, by the keys of names. */
 const finished = ({ id, game, names, points, places }: Listed<string>) => ({
   id,
   game,
-  points: new Map(names.map((name, seat) => [name, points[seat] ?? null])),
-  winners: names.filter((_, seat) => places[seat] === 1),
+  points: new Map(names.map((name, seat) => [nameKey(name), points[seat] ?? null])),
+  winners: names.filter((_, seat) => places[seat] === 1).map(nameKey),
 });
 export type Finished = ReturnType<typeof finished>;
 
-const peopleIn = ({ names }: Result): string => JSON.stringify(names.toSorted());
+const peopleIn = ({ names }: Result): string => JSON.stringify(names.map(nameKey).toSorted());
 
 /**
  * The matches of the evening of match `id`, by the same people at whichever seats, in the order in which they ended: of
@@ -46,6 +47,6 @@ export function eveningOf(id: string): readonly Finished[] {
   return evening.filter((match) => own && peopleIn(match) === peopleIn(own)).map(finished);
 }
 
-/** How many of these matches everybody in `names` has won, by name. */
-export const winsIn = (evening: readonly Finished[], names: readonly string[]): ReadonlyMap<string, number> =>
-  new Map(names.map((name) => [name, evening.filter(({ winners }) => winners.includes(name)).length]));
+/** How many of these matches each of the people has won, by the `keys` of their names. */
+export const winsIn = (evening: readonly Finished[], keys: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(keys.map((key) => [key, evening.filter(({ winners }) => winners.includes(key)).length]));

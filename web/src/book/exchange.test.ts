@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Chance } from "../../testing/chance";
 import { mutated } from "../../testing/mutate";
 import type { Listed } from "./book";
@@ -84,7 +84,6 @@ describe("a book as CSV", () => {
     expect(column("place")).toEqual(HISTORY.flatMap(({ places }) => places.map(String)));
     expect(new Set(column("person").filter((person) => person === "Aki"))).toEqual(new Set());
     expect(column("counts").filter((each) => each === "no")).toHaveLength(HISTORY[0]?.names.length ?? 0);
-    expect(column("ended")[0]).toBe(new Date(HISTORY[0]?.ended ?? 0).toISOString());
   });
 
   test.each(['=HYPERLINK("x")', "+1", "-1", "@a", "\tA", 'A "B", C'])(
@@ -95,6 +94,28 @@ describe("a book as CSV", () => {
       expect(cellsOf(csv)[1]?.[5]).toBe(/^[A-Z]/.test(name) ? name : `'${name}`);
     },
   );
+});
+
+test("a match that ended in the morning in Japan has the date of that morning in every file", () => {
+  vi.stubEnv("TZ", "Asia/Tokyo");
+  const [match] = playedBy([{ ...(RESULTS[0] ?? expect.fail()), ended: Date.parse("2026-11-25T23:05:59Z") }], {});
+  const own = { ...(match ?? expect.fail()), id: null };
+  expect(cellsOf(toCsv([own], {}, []))[1]?.[1]).toBe("2026-11-26 08:05");
+  const play = new URL(toBgStats(own, "Some Game", false)).searchParams.get("data");
+  expect(JSON.parse(play ?? "").playDate).toBe("2026-11-26 08:05:00");
+});
+
+test("no file has a sign that isolates a name", () => {
+  const [match] = playedBy(
+    [{ ...(RESULTS[0] ?? expect.fail()), names: ["דוד", "B"], points: [1, 2], places: [1, 2] }],
+    {},
+  );
+  const own = { ...(match ?? expect.fail()), id: null };
+  const files = [toCsv([own], {}, []), toJson([own], {}), decodeURIComponent(toBgStats(own, "Some Game", false))];
+  for (const file of files) {
+    expect(file).toContain("דוד");
+    expect(file).not.toMatch(/[\u2066-\u2069]/);
+  }
 });
 
 describe("a match for BG Stats", () => {
@@ -112,12 +133,12 @@ describe("a match for BG Stats", () => {
       people: ["A", "B&C=ち"],
       points: [3, 7],
       places: [2, 1],
-      ended: Date.UTC(2026, 1, 2, 3, 4, 5),
+      ended: new Date(2026, 1, 2, 3, 4, 5).getTime(),
     });
     expect(play).toEqual({
       sourceName: "Tefuda",
       sourcePlayId: "m0",
-      playDate: "2026-02-02 03:04:05",
+      playDate: "2026-02-02 03:04:00",
       durationMin: 2,
       board: "small",
       game: { name: "Some Game", sourceGameId: match?.game, highestWins: true, noPoints: false },

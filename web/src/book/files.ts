@@ -1,5 +1,6 @@
 // The book as files, taken out and in, and a match as BG Stats takes it. Nothing of a file comes in before a person agrees.
 import * as v from "valibot";
+import { minuteOf } from "../device/dates";
 import { parsed } from "../saves/local";
 import { type Aliases, peopleAt } from "./aliases";
 import { AliasesShape, type Listed, MOST_RESULTS } from "./book";
@@ -27,13 +28,13 @@ function cell(value: string | number | null): string {
 
 const minutesOf = ({ played }: Result): number | null => (played === null ? null : Math.round(played / 60_000));
 
-/** A row for everybody in every match; `left` are the prints of matches that don't count. */
+/** A row for each player of each match, the end in the time of this device; `left` are the prints of matches that don't count. */
 export function toCsv(results: readonly Listed[], aliases: Aliases, left: readonly string[]): string {
   const rows = results.flatMap((result) => {
     const people = peopleAt(result.names, aliases);
     return result.names.map((name, seat) => [
       result.print,
-      new Date(result.ended).toISOString(),
+      minuteOf(new Date(result.ended)),
       result.game,
       result.deck,
       result.names.length,
@@ -56,7 +57,7 @@ export function toBgStats(match: Played, game: string, fewestWins: boolean): str
   const play = {
     sourceName: "Tefuda",
     sourcePlayId: match.print,
-    playDate: new Date(match.ended).toISOString().slice(0, 19).replace("T", " "), // in UTC
+    playDate: `${minuteOf(new Date(match.ended))}:00`,
     ...(match.played !== null && { durationMin: Math.max(1, minutesOf(match) ?? 1) }),
     ...(match.deck !== null && { board: match.deck }),
     game: {

@@ -1,4 +1,5 @@
 // The matches that count, with the people who played them: whoever is known under another name is that person.
+import { isAnyTwice, nameKey } from "../saves/names";
 import { type Aliases, peopleAt } from "./aliases";
 import type { Result } from "./result";
 
@@ -8,12 +9,23 @@ export interface Played extends Result {
   readonly people: readonly string[];
 }
 
-/** Results in the order in which they ended, by people; two of one name at a table can't be told apart. */
-export const playedBy = <Each extends Result>(results: readonly Each[], aliases: Aliases): (Each & Played)[] =>
-  results
-    .filter(({ names }) => new Set(names).size === names.length)
-    .map((result) => ({ ...result, people: peopleAt(result.names, aliases) }))
-    .sort(byTime);
+/**
+ * Results in the order in which they ended, by people; two of one name at a table can't be told apart. People are spelled
+ * as in the book's other names, or as in their first match.
+ */
+export function playedBy<Each extends Result>(results: readonly Each[], aliases: Aliases): (Each & Played)[] {
+  const spellings = new Map(Object.values(aliases).map((person) => [nameKey(person), person]));
+  const spelled = (person: string): string => {
+    const key = nameKey(person);
+    const known = spellings.get(key) ?? person;
+    spellings.set(key, known);
+    return known;
+  };
+  return results
+    .filter(({ names }) => !isAnyTwice(names))
+    .sort(byTime)
+    .map((result) => ({ ...result, people: peopleAt(result.names, aliases).map(spelled) }));
+}
 
 const byTime = (one: Result, other: Result): number =>
   one.ended - other.ended || (one.print < other.print ? -1 : Number(one.print > other.print));

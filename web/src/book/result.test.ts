@@ -38,6 +38,16 @@ test("a result with names as long as the engine takes them is read again as it i
   expect(resultIn(result)).toEqual([result]);
 });
 
+test.each([[["Aki", "\u200b"]], [["Aki", "ＡＫＩ"]], [["Aki", "Ak\u200bi"]]])(
+  "a result of %j is of no two people",
+  (names) => {
+    const own = resultOf(finished("one", 2).head) ?? expect.fail();
+    const two = { ...own, points: [1, 2], places: [1, 2] };
+    expect(resultIn({ ...two, names: ["Aki", "Ben"] })).toHaveLength(1);
+    expect(resultIn({ ...two, names })).toEqual([]);
+  },
+);
+
 test("a print is that of the players, the deal and what was done, and of nothing else", () => {
   const save = saveOf(finished("one", 3));
   expect(printOf({ ...save, options: { deck: "small" } })).toBe(printOf(save));

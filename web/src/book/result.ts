@@ -1,5 +1,6 @@
 // What a finished match comes to for those who count results: a line that outlives the match itself.
 import * as v from "valibot";
+import { isAnyTwice, tidyName } from "../saves/names";
 import { sittingKey } from "../saves/print";
 import { type Head, MOST_NAME, type Outcome } from "../saves/record";
 
@@ -27,7 +28,7 @@ const Fields = v.object({
   /** For how long people played, in ms; null where nobody measured it. */
   played: v.nullable(Ms),
   /** As the people were called then; no two are equal. */
-  names: bySeat(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MOST_NAME))),
+  names: bySeat(v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName), v.minLength(1))),
   points: bySeat(v.nullable(v.pipe(v.number(), v.finite()))),
   /** Level seats have the same: winners have the first. */
   places: bySeat(Place),
@@ -41,7 +42,8 @@ export const FIELDS = ["print", "game", "deck", "ended", "played", "names", "poi
 /** Whether somebody won, and everybody has a name of their own, points and a place. */
 const isWhole = ({ names, points, places }: Result): boolean =>
   names.length > 0 &&
-  [points.length, places.length, new Set(names).size].every((count) => count === names.length) &&
+  [points, places].every(({ length }) => length === names.length) &&
+  !isAnyTwice(names) &&
   places.includes(1);
 
 const ResultShape = v.pipe(Fields, v.check(isWhole));

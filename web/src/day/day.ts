@@ -15,11 +15,6 @@ export interface MatchOfDay extends Day {
 const ID = /^(day|practice)-(\w+)-(\d{4}-\d\d-\d\d)(?:-\w+)?$/;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const twoDigits = (number: number): string => String(number).padStart(2, "0");
-
-export const dateOf = (moment: Date): string =>
-  `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
-
 /** The date as a number of days, without hours and zones. */
 export const numberOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 

@@ -2,9 +2,8 @@
 import { signal } from "@preact/signals";
 import { backup, fileOf } from "../saves/file";
 import { readMatch } from "../saves/matches";
+import { today } from "./dates";
 import { noteBackup } from "./keeping";
-
-export const today = () => new Date().toISOString().slice(0, 10);
 
 /** A file on its way out, until whoever asked for it has it or gives up. */
 export interface Outgoing {

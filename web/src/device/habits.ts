@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { OptionShape, Save } from "../door/door";
 import { parsed, readText, remove, writeText } from "../saves/local";
+import { nameKey } from "../saves/names";
 import { type Seating, StoredSeating } from "../saves/record";
 
 export const MOST_NAME = 16;
@@ -12,7 +13,8 @@ export const lastNames = (): string[] => v.parse(Names, parsed(readText("people"
 
 /** Keeps `names` first, then those known before that are not among them. */
 export function keepNames(names: readonly string[]): void {
-  const kept = [...names, ...lastNames().filter((name) => !names.includes(name))].slice(0, MOST_KEPT);
+  const keys = new Set(names.map(nameKey));
+  const kept = [...names, ...lastNames().filter((name) => !keys.has(nameKey(name)))].slice(0, MOST_KEPT);
   writeText("people", JSON.stringify(kept));
 }
 

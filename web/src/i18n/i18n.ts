@@ -169,14 +169,25 @@ class Whole extends FluentNumber {
 const isShort = (value: unknown): value is number =>
   typeof value === "number" && Number.isInteger(value) && Math.abs(value) < LONG;
 
-const withWholes = (args: MessageArguments): MessageArguments =>
-  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isShort(value) ? new Whole(value) : value]));
+/** Letters of scripts that run from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Returns a text that leaves the text around it as it is: else a name from right to left would turn points round. */
+export const isolated = (text: string): string => (RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text);
+
+function written(value: MessageArguments[string]): MessageArguments[string] {
+  if (isShort(value)) return new Whole(value);
+  return typeof value === "string" ? isolated(value) : value;
+}
+
+const withWritten = (args: MessageArguments): MessageArguments =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, written(value)]));
 
 function format(id: string, args?: MessageArguments): string {
   const message = bundle.value.getMessage(id);
   if (!message?.value) return id;
   const faults: Error[] = [];
-  const text = bundle.value.formatPattern(message.value, args ? withWholes(args) : null, faults);
+  const text = bundle.value.formatPattern(message.value, args ? withWritten(args) : null, faults);
   if (faults.length) console.warn(`message ${id}`, faults);
   return text;
 }
@@ -187,7 +198,7 @@ const conjunctions = lists("conjunction");
 const disjunctions = lists("disjunction");
 
 /** Names joined as the language joins them: "A, B and C". */
-export const joined = (names: readonly string[]): string => conjunctions.value.format(names);
+export const joined = (names: readonly string[]): string => conjunctions.value.format(names.map(isolated));
 
 /** Things of which one is enough: "A, B or C". */
-export const either = (names: readonly string[]): string => disjunctions.value.format(names);
+export const either = (names: readonly string[]): string => disjunctions.value.format(names.map(isolated));

@@ -1,5 +1,6 @@
 // Matches that go out as files.
 import { beforeEach, describe, expect, type Mock, test, vi } from "vitest";
+import { today } from "../device/dates";
 import type { Save } from "../door/door";
 import { ID, matchOf, newPlace, OVER, openPage } from "../saves/saves.testing";
 
@@ -62,10 +63,10 @@ describe("matches given out", () => {
     });
     const before = (await page.readMatch(ID)) ?? expect.fail();
     const isThere = page.exportMatch(ID);
-    await vi.waitFor(() => expect(page.outgoing.value?.name).toBe(`tefuda-${ID}-${page.today()}.json`));
+    await vi.waitFor(() => expect(page.outgoing.value?.name).toBe(`tefuda-${ID}-${today()}.json`));
     page.outgoing.value?.settle(true);
     expect([await isThere, await page.exportMatch("nothing")]).toEqual([true, false]);
-    expect(given.map(({ name }) => name)).toEqual([`tefuda-${ID}-${page.today()}.json`]);
+    expect(given.map(({ name }) => name)).toEqual([`tefuda-${ID}-${today()}.json`]);
     const { imported, found } = await takenIn();
     const { head, ...rest } = found[0] ?? expect.fail();
     const { head: was, ...whole } = before;

@@ -8,8 +8,10 @@ import { EngineFault } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { keepLinked, playLinked } from "../match/begin";
 import { reasonOf } from "../match/opening";
+import { tidyName } from "../saves/names";
 import { runningOn } from "../saves/opened";
 import { dealtOf, printOf } from "../saves/print";
+import { nameOf } from "../table/seat-name";
 import type { GameTable } from "../table/types";
 import { Boot } from "../ui/Boot";
 import { Button } from "../ui/Button";
@@ -33,13 +35,16 @@ interface Props {
 async function reading(text: string): Promise<Reading | null> {
   try {
     const linked = await readLink(text);
-    return linked.names ? linked : { ...linked, save: { ...linked.save, seats: numbered(linked) } };
+    const seats = (linked.names ? named : numbered)(linked);
+    return { ...linked, save: { ...linked.save, seats } };
   } catch (fault) {
     if (fault instanceof EngineFault) return null;
     if (!(fault instanceof DoorError)) throw fault;
     return { code: fault.code };
   }
 }
+
+const named = ({ save }: Linked) => save.seats.map(({ name }) => ({ name: tidyName(name) }));
 
 const numbered = ({ save }: Linked) =>
   save.seats.map((_, seat) => ({ name: t("player-number", { number: seat + 1 }) }));
@@ -108,7 +113,11 @@ function Found({ linked, table, playAlone }: FoundProps) {
     <Screen title={t("link-title")} data-testid="link">
       <section class="sheet-of-paper stack">
         <h2>{t(`${save.game}-name`)}</h2>
-        <p>{names ? joined(save.seats.map(({ name }) => name)) : t("link-players", { count: save.seats.length })}</p>
+        <p>
+          {names
+            ? joined(save.seats.map((_, seat) => nameOf(save.seats, seat)))
+            : t("link-players", { count: save.seats.length })}
+        </p>
         <p>{t(deal ? "link-deal" : "link-match")}</p>
         <Button main onClick={deal ? play : () => open(setAccess)}>
           {t(deal ? "link-play" : "review")}

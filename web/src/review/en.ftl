@@ -49,6 +49,7 @@ link-deal = Someone has sent you a deal to play. It is stored on this device onc
 link-play = Play this deal
 link-play-alone = Alone, against bots
 link-bad_link = This link is damaged. Ask for it again, or for the match as a file.
+link-cut_link = Part of this link is missing. Copy all of it, or ask for it again.
 link-newer_link = A newer version of Tefuda made this link. Reload the page to update, then open it again.
 link-other_rules = This link was made under different rules, so the match can’t be replayed.
 link-unknown_game = This link is for a game that Tefuda doesn’t have.

@@ -49,10 +49,10 @@ link-deal = 配り方が届きました。はじめると、この端末に保�
 link-play = この配り方で遊ぶ
 link-play-alone = 一人で、からくりを相手に遊ぶ
 link-bad_link = リンクがこわれています。もう一度送ってもらうか、ファイルで受け取ってください。
+link-cut_link = リンクの一部が欠けています。全体をコピーし直すか、もう一度送ってもらってください。
 link-newer_link = 新しい版の Tefuda で作られたリンクです。ページを読み込み直してから、もう一度開いてください。
 link-other_rules = 今とは違うルールで作られたリンクなので、再現できません。
 link-unknown_game = ここにはないゲームのリンクです。
-link-too_long = リンクにしては長すぎます。
 link-other = このリンクは開けません。
 
 day-line = 手札 今日の一番 { $date } { $game }：{ $players }人中{ $place }位、{ $points }点

@@ -53,7 +53,6 @@ function stepped(match: StoredMatch, step: Step, stored = match.head, unsaved: C
       revision: Math.max(stored.revision, head.revision) + 1,
       logRevision: head.logRevision + Number(isOther),
       length: log.length,
-      dealt: head.dealt, // older pages have not stored it
       tab: isOther ? TAB : head.tab,
     },
     log,

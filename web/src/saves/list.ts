@@ -1,9 +1,8 @@
 // The heads of all matches, as this tab last saw them.
 import { computed, signal } from "@preact/signals";
 import { moveRowsAside, moveTextAside } from "./aside";
-import { orElse, reading, type Transaction } from "./database";
+import { orElse, reading } from "./database";
 import { localOf, mirroredIds, unmirror } from "./mirror";
-import { dealtOf } from "./print";
 import { type Gone, type Head, headIn, isBack, isGone } from "./record";
 import { onChange } from "./tabs";
 
@@ -38,25 +37,12 @@ export function unlist(ids: readonly string[]): void {
 
 /** Reads the heads of the database, or that of one match, by id, null for damaged ones; none without a database. */
 function storedHeads(only?: string): Promise<ReadonlyMap<string, Head | Gone | null>> {
-  const read = reading(["matches", "deals"], async (transaction) => {
+  const read = reading(["matches"], async (transaction) => {
     const store = transaction.objectStore("matches");
     const [ids, rows] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
-    const found = new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
-    await nameDeals(transaction, found, only);
-    return found;
+    return new Map(ids.map((id, at) => [id, named(id, headIn(rows[at]))]));
   });
   return orElse(read, () => new Map());
-}
-
-/** Has heads that older pages have stored say of which deal they are. */
-async function nameDeals(transaction: Transaction, found: Map<string, Head | Gone | null>, only?: string) {
-  if ([...found.values()].every((head) => !head || isGone(head) || head.dealt)) return;
-  const store = transaction.objectStore("deals");
-  const [ids, deals] = await Promise.all([store.getAllKeys(only), store.getAll(only)]);
-  for (const [at, id] of ids.entries()) {
-    const head = found.get(id);
-    if (head && !isGone(head) && !head.dealt) found.set(id, { ...head, dealt: dealtOf({ ...head, deal: deals[at] }) });
-  }
 }
 
 const named = <Any extends Head | Gone>(id: string, head: Any | null): Any | null => (head?.id === id ? head : null);

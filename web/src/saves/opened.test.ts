@@ -49,11 +49,6 @@ describe("a running match of the same deal is found", () => {
     expect(await running()).toBe("original");
   });
 
-  test("that does not say in its head of which deal it is", async () => {
-    await store("original", { dealt: "" });
-    expect(await running()).toBe("original");
-  });
-
   test("whose deal came by a link", async () => {
     await store("linked", { origin: { id: "link", step: 0, outcome: OUTCOME } });
     expect(await running()).toBe("linked");

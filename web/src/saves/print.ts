@@ -2,6 +2,7 @@
 import { str as crc32 } from "crc-32";
 import { str as crc32c } from "crc-32/crc32c.js";
 import type { Save } from "../door/door";
+import { nameKey } from "./names";
 
 const inBase36 = (number: number): string => (number >>> 0).toString(36);
 
@@ -20,9 +21,6 @@ export function dealtOf({ game, options, deal }: Pick<Save, "game" | "options"> 
   const text = inOrder([game, options, deal]);
   return `${inBase36(crc32(text))}-${inBase36(crc32c(text))}`; // together 64 bits: no two of many thousands meet
 }
-
-/** Returns what is the same for two spellings of one name. */
-const nameKey = (name: string): string => name;
 
 /** What {@link sittingKey} tells a sitting by. */
 interface Sitting {

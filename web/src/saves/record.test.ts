@@ -88,7 +88,7 @@ const WRONG: Readonly<Record<string, readonly unknown[]>> = {
   hints: [undefined, {}, [], Array(3).fill({ count: -1, at: 0 }), Array(3).fill({ count: 0, at: -2 })],
   touched: [undefined, -1, 8.64e15 + 1, Number.NaN, "now"],
   print: [undefined, null, "x".repeat(65)],
-  dealt: [null, 7, "x".repeat(65)],
+  dealt: [undefined, "", null, 7, "x".repeat(65)],
   revision: [undefined, -1, 0.5, 2 ** 53, 1e300, "1"],
   logRevision: [undefined, -1, 2 ** 53],
   length: [undefined, -1, 0.5, "2"],
@@ -139,9 +139,10 @@ test("a deal is told by game, options and cards alone, in whatever order they ar
   expect(new Set([dealt, ...others.map((other) => dealtOf({ ...save, ...other }))]).size).toBe(4);
 });
 
-test("a match that does not say of which deal it is says so once it is read", () => {
-  const { dealt: _, ...text } = textOf(matchOf(2));
-  expect(matchIn(text)?.head.dealt).toBe(dealtOf(saveOf(2)));
+test("names and titles of strangers are as people here would have typed them", () => {
+  const { head } =
+    matchIn(text({ seats: [{ name: "\u202eか\u3099" }, { name: "B" }, { name: "C" }], title: "\u200b" })) ?? {};
+  expect([head?.seats[0]?.name, head?.title]).toEqual(["が", ""]);
 });
 
 test("a print tells a match by its players, its deal and its log alone", () => {

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import type { Save } from "../door/door";
 import { isJudgementOf, isShallow, type Judgement, StoredJudgement } from "./judgement";
+import { tidyName } from "./names";
 import { dealtOf } from "./print";
 
 export type Entry = Save["log"][number];
@@ -17,6 +18,9 @@ export const MOST_NAME = 2 * 200;
 const MOST_DEPTH = 24;
 /** The last moment that a date can name, in ms since 1970. */
 const LAST_MOMENT = 8.64e15;
+
+/** A name as people at this device would have typed it. */
+const SeatName = v.object({ name: v.pipe(v.string(), v.maxLength(MOST_NAME), v.transform(tidyName)) });
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -83,8 +87,8 @@ const HeadShape = v.object({
   /** The version of the game's rules that judged the last action. */
   rules: Count,
   /** The players' own name for it; empty for the game's name. */
-  title: v.pipe(v.string(), v.maxLength(MOST_TITLE)),
-  seats: v.pipe(bySeat(v.object({ name: v.pipe(v.string(), v.maxLength(MOST_NAME)) })), v.minLength(1)),
+  title: v.pipe(v.string(), v.maxLength(MOST_TITLE), v.transform(tidyName)),
+  seats: v.pipe(bySeat(SeatName), v.minLength(1)),
   bots: bySeat(v.nullable(BotShape)),
   /** How a game that all play at once is played on this device. */
   settings: v.nullable(AnyFields),
@@ -106,7 +110,7 @@ const HeadShape = v.object({
   /** Tells a finished match from all others but its copies; empty while it runs. */
   print: v.pipe(v.string(), v.maxLength(MOST_ID)),
   /** The same for all matches of one deal of a game with the same options. */
-  dealt: v.optional(v.pipe(v.string(), v.maxLength(MOST_ID)), ""),
+  dealt: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID)),
   /** Counts all changes. */
   revision: Count,
   /** Counts the changes of the log. */
@@ -168,7 +172,7 @@ export function matchOf(head: Head | Gone | null, deal: unknown, log: unknown, j
     return null;
   const judgement = v.parse(StoredJudgement, judged ?? null);
   return {
-    head: head.dealt ? head : { ...head, dealt: dealtOf({ ...head, deal }) },
+    head,
     deal,
     log,
     judgement: judgement && isJudgementOf(judgement, head) ? judgement : null,

@@ -1,9 +1,10 @@
 // The deals of the day: of every game one, once a day; yesterday's beside them, to be gone through or for practice. And
 // what comes after one: that it counts, how many days in a row that makes, and the result to share.
 import { useEffect, useState } from "preact/hooks";
-import { type Day, dateOf, dayBefore, dayOf, idOf, type MatchOfDay } from "../day/day";
+import { type Day, dayBefore, dayOf, idOf, type MatchOfDay } from "../day/day";
 import { isPlayed, resultOf, streakOf, wasBegun } from "../day/day-book";
 import { begin, type DayTable, noteAll, practise } from "../day/days";
+import { today } from "../device/dates";
 import { listen, together } from "../device/listen";
 import { isReady } from "../door/engine";
 import { loadTables } from "../games";
@@ -26,8 +27,6 @@ import "./daily.css";
 
 /** Milliseconds after which the date is looked at again. */
 const LOOK_MS = 15_000;
-
-const today = (): string => dateOf(new Date());
 
 /** Today's date, another one after midnight or when the clock was set. */
 function useToday(): string {

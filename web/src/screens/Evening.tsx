@@ -5,6 +5,7 @@ import { eveningOf, type Finished, winsIn } from "../book/evening";
 import { dayOf } from "../day/day";
 import { t } from "../i18n/i18n";
 import { headOf, matches } from "../saves/list";
+import { nameKey } from "../saves/names";
 import { type Head, LINKED, type Outcome } from "../saves/record";
 import { nameOf } from "../table/seat-name";
 import { Scroller } from "../table/TableFrame";
@@ -27,9 +28,9 @@ const wonLook = (won: boolean): string => (won ? "evening-won" : "");
 /** The running table of an evening: every match of the same people, everybody's points, and who has won how often. */
 export function Evening({ head: { id, seats } }: { head: Head }) {
   const evening = useMemo(() => eveningOf(id), [id, matches.value]);
-  const names = seats.map(({ name }) => name);
+  const keys = seats.map(({ name }) => nameKey(name));
   if (evening.length < 2) return null;
-  const wins = winsIn(evening, names);
+  const wins = winsIn(evening, keys);
   const columns: Column<Finished>[] = [
     {
       cell: (match) => {
@@ -38,11 +39,11 @@ export function Evening({ head: { id, seats } }: { head: Head }) {
       },
       foot: t("evening-wins"),
     },
-    ...names.map((name, seat) => ({
-      ...headFor(name, `seat-${seat}`),
-      cell: ({ points, winners }: Finished) => scored(points.get(name), winners.includes(name)),
-      look: ({ winners }: Finished) => wonLook(winners.includes(name)),
-      foot: <b>{wins.get(name)}</b>,
+    ...keys.map((key, seat) => ({
+      ...headFor(nameOf(seats, seat), `seat-${seat}`),
+      cell: ({ points, winners }: Finished) => scored(points.get(key), winners.includes(key)),
+      look: ({ winners }: Finished) => wonLook(winners.includes(key)),
+      foot: <b>{wins.get(key)}</b>,
     })),
   ];
   return (

@@ -7,16 +7,17 @@ import { dayOf } from "../day/day";
 import { noteMatch } from "../day/day-book";
 import { exportAll, exportMatch, handOver } from "../device/exports";
 import { isBackupDue, noteBackup } from "../device/keeping";
-import { joined, language, t } from "../i18n/i18n";
+import { isolated, joined, language, t } from "../i18n/i18n";
 import { aside } from "../saves/aside";
 import { removeDocument } from "../saves/documents";
 import { headOf, matches } from "../saves/list";
 import { changeHead, deleted, deleteMatches, duplicate } from "../saves/matches";
+import { tidyName } from "../saves/names";
 import { type Head, LINKED, MOST_TITLE } from "../saves/record";
 import { namedAsMachine } from "../table/seat-name";
 import { Button } from "../ui/Button";
 import { Ellipsis, Icon } from "../ui/icons";
-import { href } from "../ui/router";
+import { href, useLayer } from "../ui/router";
 import { Section, usePages } from "../ui/Screen";
 
 /** Keep what the book and the days need of matches, then delete these; the last one can be brought back. */
@@ -53,7 +54,7 @@ export function Running() {
   if (!running.length) return null;
   return (
     <Section title={t("go-on-with")}>
-      <MatchList matches={running} />
+      <MatchList name="running" matches={running} />
     </Section>
   );
 }
@@ -63,7 +64,7 @@ export function Finished() {
   if (!finished.length) return null;
   return (
     <Section title={t("finished")}>
-      <MatchList matches={finished} />
+      <MatchList name="finished" matches={finished} />
       <ClearFinished ids={finished.map(({ id }) => id)} />
     </Section>
   );
@@ -122,8 +123,8 @@ export function Unread() {
 /** As many as are drawn at once: a thousand would keep everybody waiting. */
 const PAGE = 25;
 
-function MatchList({ matches }: { matches: readonly Head[] }) {
-  const { drawn, more } = usePages(matches, PAGE);
+function MatchList({ name, matches }: { name: string; matches: readonly Head[] }) {
+  const { drawn, more } = usePages(name, matches, PAGE);
   return (
     <>
       <ul class="matches">
@@ -157,7 +158,7 @@ function Match({ match }: { match: Head }) {
         <Naming match={match} onDone={() => setNaming(false)} />
       ) : (
         <span class="match-words">
-          <b>{titleOf(match, name)}</b>
+          <b>{isolated(titleOf(match, name))}</b>
           <span class="small">
             {joined(match.seats.map(({ name }, seat) => namedAsMachine(name, Boolean(match.bots[seat]))))}
           </span>
@@ -177,8 +178,9 @@ function Match({ match }: { match: Head }) {
 /** Its items are drawn once it is opened: with fifty matches they would be most of the page. */
 function Menu({ match, name, onRename }: { match: Head; name: string; onRename: () => void }) {
   const [isOpen, setOpen] = useState(false);
+  useLayer(isOpen, () => setOpen(false));
   return (
-    <details class="menu" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="menu" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class="button button-quiet" aria-label={t("more-about", { name })}>
         <Icon of={Ellipsis} />
       </summary>
@@ -199,7 +201,7 @@ function Naming({ match, onDone }: { match: Head; onDone: () => void }) {
   const [title, setTitle] = useState(match.title);
   const keep = async (event: Event) => {
     event.preventDefault();
-    await changeHead(match.id, () => ({ title: title.trim() }));
+    await changeHead(match.id, () => ({ title: tidyName(title) }));
     onDone();
   };
   return (

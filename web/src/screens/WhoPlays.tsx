@@ -1,7 +1,7 @@
 // In the set-up: who sits at each seat, a person by name or a machine by its face and level.
 import { MOST_NAME } from "../device/habits";
 import { has, t } from "../i18n/i18n";
-import type { Bot, Seating } from "../saves/record";
+import { type Bot, type Seating, seatingOf } from "../saves/record";
 import { Portrait } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
 import type { MachineLooks } from "../table/types";
@@ -50,8 +50,23 @@ export function WhoPlays({ isTwice, ...props }: Props & { isTwice: boolean }) {
   );
 }
 
+/** What Safari says of the key that ends a word of an input method. */
+const COMPOSING = 229;
+
+/** Goes on to the next name; from the last one the form is sent. A key that ends a Japanese word does neither. */
+function onKey(event: KeyboardEvent & { currentTarget: HTMLInputElement }): void {
+  const { key, isComposing, currentTarget } = event;
+  if (key !== "Enter" || isComposing || event.keyCode === COMPOSING) return;
+  const fields = [...(currentTarget.closest("ol")?.querySelectorAll("input") ?? [])];
+  const next = fields[fields.indexOf(currentTarget) + 1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 function PersonAt({ seat, players, seating, names, onRename }: Props & { seat: number }) {
   const unnamed = nameless(seat, players, seating);
+  const isLast = seatingOf(seating, players).lastIndexOf(null) === seat;
   return (
     <label class="name-of">
       <span class="hidden-text">{unnamed}</span>
@@ -62,6 +77,8 @@ function PersonAt({ seat, players, seating, names, onRename }: Props & { seat: n
         placeholder={unnamed}
         maxLength={MOST_NAME}
         autocomplete="off"
+        enterkeyhint={isLast ? "go" : "next"}
+        onKeyDown={onKey}
         onInput={(event) => onRename(seat, event.currentTarget.value)}
       />
     </label>

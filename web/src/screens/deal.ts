@@ -16,6 +16,7 @@ import type { CatalogGame, Save } from "../door/door";
 import { unlessDead } from "../door/engine";
 import { tableOf } from "../games";
 import { deal as dealMatch, playLinked } from "../match/begin";
+import { isAnyTwice } from "../saves/names";
 import type { Seating } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import type { GameTable, PlaySettings } from "../table/types";
@@ -62,8 +63,7 @@ export async function deal(entry: CatalogGame, playSettings: PlaySettings | unde
 function alone(game: string, table: GameTable | undefined, players: number, level: string, names: readonly string[]) {
   const seating = aloneWith(machineLooksOf(table), players, level);
   const named = namesOf(game, players, names, seating);
-  const isTwice = new Set(named).size < named.length;
-  return { seating, names: isTwice ? namesOf(game, players, [], seating) : named };
+  return { seating, names: isAnyTwice(named) ? namesOf(game, players, [], seating) : named };
 }
 
 const usualPlayers = (entry: CatalogGame, options: Save["options"]): number =>

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { lastNames, lastSeating } from "../device/habits";
 import type { CatalogGame, Save, SeatName } from "../door/door";
 import { t } from "../i18n/i18n";
+import { isAnyTwice, tidyName } from "../saves/names";
 import { type Bot, type Fields, type Seating, seatingOf } from "../saves/record";
 import { machineLooksOf } from "../table/MachineSign";
 import { machineName } from "../table/seat-name";
@@ -53,7 +54,7 @@ export function nameless(seat: number, players: number, seating: Seating): strin
 export const namesOf = (game: string, players: number, names: readonly string[], seating: Seating): string[] =>
   Array.from({ length: players }, (_, seat) => {
     const machine = seating[seat];
-    return machine ? machineName(game, machine.face) : names[seat]?.trim() || nameless(seat, players, seating);
+    return machine ? machineName(game, machine.face) : tidyName(names[seat] ?? "") || nameless(seat, players, seating);
   });
 
 /** The largest number of players that the options chosen allow. */
@@ -91,7 +92,7 @@ export function useSeating(entry: CatalogGame, table: GameTable, players: number
   const wanted = ownLevels?.map((level) => (level === null ? null : { level, face })) ?? chosen;
   const seating = seatingOf(wanted, players);
   const names = namesOf(entry.id, players, typed, seating);
-  const isTwice = new Set(names).size < names.length;
+  const isTwice = isAnyTwice(names);
   const rename = (seat: number, name: string) => {
     const next = Array.from({ length: entry.max_players }, (_, each) => typed[each] ?? "");
     setTyped(next.with(seat, name));

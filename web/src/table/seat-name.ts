@@ -1,10 +1,12 @@
 // What seats are called, and who plays at them.
 import type { SeatName } from "../door/door";
-import { has, t } from "../i18n/i18n";
+import { has, isolated, t } from "../i18n/i18n";
 
-/** The name that the players gave a seat; empty where nobody is meant. */
-export const nameOf = (seats: readonly SeatName[], seat: number | null | undefined): string =>
-  seats[seat ?? -1]?.name ?? "";
+/** Returns the name that the players gave a seat, or its number; empty where nobody is meant. */
+export function nameOf(seats: readonly SeatName[], seat: number | null | undefined): string {
+  const named = seats[seat ?? -1];
+  return named ? isolated(named.name) || t("player-number", { number: (seat ?? 0) + 1 }) : "";
+}
 
 /** What a machine player is called: by its face, in the game's world. */
 export function machineName(game: string, face: string): string {

@@ -1,5 +1,6 @@
 // Numbers as tables, and as lines for those who see them.
 import type { ComponentChildren } from "preact";
+import { isolated } from "../i18n/i18n";
 
 /** A column of a table; the first one has the heads of the rows. */
 export interface Column<Row> {
@@ -67,7 +68,7 @@ const headOf = <Row,>({ head, class: own }: Column<Row>, at: number) =>
 /** Somebody's name behind a dot in the colour around it. */
 export const Named = ({ name }: { name: string }) => (
   <>
-    <span class="seat-dot" aria-hidden="true" /> {name}
+    <span class="seat-dot" aria-hidden="true" /> {isolated(name)}
   </>
 );
 

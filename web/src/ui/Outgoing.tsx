@@ -5,7 +5,7 @@ import { type Outgoing as File, outgoing } from "../device/exports";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
 import { Copying, wasClosed } from "./Copying";
-import { route } from "./router";
+import { route, useLayer } from "./router";
 import "./outgoing.css";
 
 /** LINE opens an address with this in the phone's own browser. */
@@ -31,6 +31,7 @@ function Asking({ file, here }: { file: File; here: unknown }) {
     section.current?.focus();
     return () => before instanceof HTMLElement && before.focus();
   }, []);
+  useLayer(true, () => file.settle(false));
   useEffect(() => () => file.settle(false), [here]); // whoever goes elsewhere has not said that it is there
   const save = () => {
     file.save();

@@ -7,7 +7,7 @@ import { t } from "../i18n/i18n";
 import { Button, type ButtonProps, type LinkProps } from "./Button";
 import { ChevronLeft, Icon } from "./icons";
 import { OneOf, type OneOfProps } from "./OneOf";
-import { href } from "./router";
+import { href, pagesHere } from "./router";
 
 interface HeadProps {
   title: string;
@@ -66,12 +66,14 @@ export const IconButton = ({
   </Button>
 );
 
-/** The first of a long list, so many at a time, and what brings more of them. */
-export function usePages<Item>(items: readonly Item[], size: number) {
-  const [pages, setPages] = useState(1);
+/** The first pages of a long list, and the button that shows another one; Back leads to as many as were shown. */
+export function usePages<Item>(name: string, items: readonly Item[], size: number) {
+  const [shown, setShown] = useState(pagesHere);
+  const pages = shown.get(name) ?? 1;
   const left = items.length - pages * size;
+  const showMore = () => setShown(new Map(pagesHere().set(name, pages + 1)));
   const more = left > 0 && (
-    <Button quiet onClick={() => setPages(pages + 1)}>
+    <Button quiet onClick={showMore}>
       {t("show-more", { count: left })}
     </Button>
   );

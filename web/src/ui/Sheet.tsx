@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { t } from "../i18n/i18n";
 import { Button } from "./Button";
+import { useLayer } from "./router";
 import { IconButton } from "./Screen";
 import "./sheet.css";
 
@@ -17,11 +18,13 @@ export function Sheet({ title, children, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   // Before the effects of what lies in it, which may scroll to a place.
   useLayoutEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+  useLayer(true, close);
   return (
     <dialog ref={dialog} class="sheet" onClose={onClose} aria-label={title}>
       <header class="sheet-head">
         <h2>{title}</h2>
-        <Button onClick={() => dialog.current?.close()}>{t("close")}</Button>
+        <Button onClick={close}>{t("close")}</Button>
       </header>
       <div class="sheet-body">{children}</div>
     </dialog>

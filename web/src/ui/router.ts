@@ -1,5 +1,9 @@
-// Where in the page we are, from the part of the address after `#`. No address names a card.
+// Where in the page we are: the screen, from the part of the address after `#`, and the layers over it. No address names a card.
+// Every entry of the browser's history has the id of a screen and the number of layers over it, so that Back closes the top
+// layer first, and leads to a screen as it was left.
 import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { newId } from "../saves/tabs";
 
 export type Route =
   | { at: "home" }
@@ -18,31 +22,31 @@ export type Route =
 
 const HOME: Route = { at: "home" };
 
+/** The beginning of a part of an address: messengers, browsers and people add texts to links. */
+const WORD = /^[\w-]+(?:\.[\w-]+)*/;
+
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash; // a tail has a percent sign
+  }
+}
+
 function parseRoute(hash: string): Route {
-  const [at, first, second] = hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const parts = decoded(hash).replace(/^#\/?/, "").split("/");
+  const [at, first, second] = parts.map((part) => WORD.exec(part)?.[0]);
   if (at === "setup" && first) return { at, game: first, from: second ?? null };
   if ((at === "play" || at === "review") && first) return { at, id: first };
   if (at === "what-if" && first) return { at, id: first, step: Math.max(0, Number.parseInt(second ?? "0", 10) || 0) };
-  if (at === "link" && first) return { at, text: first };
+  if (at === "link") return { at, text: parts[1] ?? "" }; // the engine knows where it ends
   if (at === "rules" && first) return { at, game: first, clause: second ?? null };
   if (at === "learn" && first) return { at, game: first, step: second ?? null };
   if (at === "settings" || at === "daily" || at === "book") return { at };
   return HOME;
 }
 
-const read = (): Route => {
-  try {
-    return parseRoute(location.hash);
-  } catch {
-    return HOME;
-  }
-};
-
-export const route = signal<Route>(read());
-window.addEventListener("hashchange", () => {
-  route.value = read();
-  window.scrollTo(0, 0);
-});
+export const route = signal<Route>(parseRoute(location.hash));
 
 export const href = (...parts: string[]): string => `#/${parts.map(encodeURIComponent).join("/")}`;
 
@@ -53,4 +57,125 @@ export function go(...parts: string[]): void {
 /** Go there without leaving a step behind for the back button. */
 export function replace(...parts: string[]): void {
   location.replace(href(...parts));
+}
+
+/** An entry of the browser's history. */
+interface Entry {
+  readonly screen: string;
+  /** The number of layers over the screen. */
+  readonly layers: number;
+}
+
+/** Returns the present entry; a new one is given its id. */
+function entryNow(): Entry {
+  const { screen, layers = 0 } = (history.state ?? {}) as Partial<Entry>;
+  if (screen) return { screen, layers };
+  const entry = { screen: newId(), layers: 0 };
+  history.replaceState(entry, "");
+  return entry;
+}
+
+/** A row of a list, by its match, and pixels from the top of the window to it. */
+interface Row {
+  readonly id: string;
+  readonly top: number;
+}
+
+/** How a screen was left. */
+interface Left {
+  /** Pixels that the window was scrolled down. */
+  y: number;
+  /** The first row in sight: rows out of sight have no certain height. */
+  row: Row | null;
+  /** How many pages of its lists are shown, by their names. */
+  readonly pages: Map<string, number>;
+}
+
+const ROW = "data-match";
+
+function firstRow(): Row | null {
+  for (const row of document.querySelectorAll(`[${ROW}]`)) {
+    const { top, bottom } = row.getBoundingClientRect();
+    if (bottom > 0) return { id: row.getAttribute(ROW) ?? "", top };
+  }
+  return null;
+}
+
+/** Frames in which a position is set again, since rows get their heights as they come into sight. */
+const FRAMES = 3;
+
+/** Scrolls a screen to where it was left, once it is drawn. */
+function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
+  requestAnimationFrame(() => {
+    const row = where.row && document.querySelector(`[${ROW}="${where.row.id}"]`);
+    if (row && where.row) window.scrollBy(0, row.getBoundingClientRect().top - where.row.top);
+    else window.scrollTo(0, where.y);
+    if (frames > 1) restore(where, frames - 1);
+  });
+}
+
+const left = new Map<string, Left>();
+
+const leftAs = (screen: string): Left => left.get(screen) ?? { y: 0, row: null, pages: new Map() };
+
+let here = entryNow().screen;
+
+/** Returns how many pages of each list of this screen are shown. */
+export function pagesHere(): Map<string, number> {
+  left.set(here, leftAs(here));
+  return leftAs(here).pages;
+}
+
+window.addEventListener("hashchange", () => {
+  left.set(here, { ...leftAs(here), y: window.scrollY, row: firstRow() });
+  here = entryNow().screen;
+  route.value = parseRoute(location.hash);
+  window.scrollTo(0, 0);
+  const { y, row } = leftAs(here);
+  if (y) restore({ y, row });
+});
+
+// the browser would scroll before the screen is drawn; a page that is loaded again it scrolls well enough
+history.scrollRestoration = "manual";
+window.addEventListener("pagehide", () => (history.scrollRestoration = "auto"));
+window.addEventListener("pageshow", () => (history.scrollRestoration = "manual"));
+
+/** What closes each open layer, the top one last. */
+const layers: (() => void)[] = [];
+/** True while entries of closed layers are being left. */
+let isLeaving = false;
+
+/** Has the history an entry for every open layer, and no other. */
+function settle(): void {
+  if (isLeaving) return;
+  const entry = entryNow();
+  isLeaving = entry.layers > layers.length;
+  if (isLeaving) history.go(layers.length - entry.layers);
+  for (let count = entry.layers + 1; count <= layers.length; count += 1)
+    history.pushState({ ...entry, layers: count }, "");
+}
+
+settle(); // a page that was loaded again has no layer
+window.addEventListener("popstate", () => {
+  if (isLeaving) isLeaving = false;
+  else for (const close of layers.splice(entryNow().layers).reverse()) close();
+  settle();
+});
+
+function openLayer(close: () => void): () => void {
+  layers.push(close);
+  settle();
+  return () => {
+    const at = layers.indexOf(close);
+    if (at < 0) return;
+    layers.splice(at, 1);
+    settle();
+  };
+}
+
+/** Has Back call `close` while something is open over the screen, instead of leaving the screen. */
+export function useLayer(isOpen: boolean, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
+  useLayoutEffect(() => (isOpen ? openLayer(() => latest.current()) : undefined), [isOpen]);
 }

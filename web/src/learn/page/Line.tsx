@@ -4,6 +4,7 @@ import type { BaseView } from "../../door/door";
 import { t } from "../../i18n/i18n";
 import { Card } from "../../table/Card";
 import { Seats } from "../../table/Seats";
+import { nameOf } from "../../table/seat-name";
 import type { CardLooks } from "../../table/types";
 import { ArrowRight, Icon } from "../../ui/icons";
 
@@ -116,7 +117,7 @@ export const standings = (
 ): FunctionComponent =>
   figures(() =>
     points.map((each, seat) => [
-      seats[seat]?.name,
+      nameOf(seats, seat),
       t("points", { points: each }),
       beside[seat],
       are[seat] && <VerdictSign is={are[seat]} />,

@@ -7,6 +7,7 @@ import { t } from "../../i18n/i18n";
 import type { Hints, Weighed } from "../../match/hints";
 import { Button } from "../../ui/Button";
 import { X } from "../../ui/icons";
+import { useLayer } from "../../ui/router";
 import { IconButton } from "../../ui/Screen";
 import { namesSomething } from "../hinted";
 import { Marked } from "../Marked";
@@ -24,7 +25,9 @@ interface Props {
 export function HintPanel({ hints, ...words }: Props) {
   const hint = hints.hint.value;
   useEffect(() => listen(window, ["keydown"], (event) => closes(event) && hints.close()), [hints]);
-  if (hint.at === "none" || (hint.at === "told" && hint.pointed.taken)) return null;
+  const isShown = hint.at !== "none" && !(hint.at === "told" && hint.pointed.taken);
+  useLayer(isShown, hints.close);
+  if (!isShown) return null;
   return (
     <section class="hint sheet-of-paper" aria-label={t("hint")} data-testid="hint">
       <IconButton icon={X} name={t("hint-close")} class="hint-close" onClick={hints.close} />

@@ -1,0 +1,158 @@
+"""Back closes sheets, hints and menus one by one, then leaves the screen; lists are found as they were left."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from e2e.hints import PATIENCE, ask_hint, panel
+from e2e.lib.site import Site
+from e2e.machines import OVERHEARD, play_now, quick_table, stands
+from e2e.sample import GAME, finished, some_match
+from e2e.store import put, text_of
+from e2e.support import wait_for_place
+from e2e.table import Table
+
+MANY = 60
+"""Matches of which a list shows a part."""
+TOP = "(row) => row.getBoundingClientRect().top"
+SHEETS = ["What happened", "Rules"]
+
+
+def back(page: Page) -> None:
+    """Go back as the browser's button does, and have the page do what follows."""
+    page.evaluate("""() => new Promise((done) => {
+        addEventListener("popstate", () => setTimeout(() => requestAnimationFrame(done)), { once: true });
+        history.back();
+    })""")
+
+
+def sheet(page: Page, name: str) -> Locator:
+    """Open a sheet of a table or a score sheet."""
+    page.get_by_role("button", name=name, exact=True).click()
+    dialog = page.get_by_role("dialog", name=name, exact=True)
+    dialog.wait_for()
+    return dialog
+
+
+def from_home(table: Table) -> None:
+    """Store a running match, and go to it from home."""
+    table.go_home()
+    match = some_match()
+    put(table.page, text_of(match.save()))
+    table.page.locator("[data-match] .button-main").click()
+    table.noren.wait_for()
+
+
+@pytest.mark.parametrize("is_open", [False, True], ids=["closed", "open"])
+def test_it_closes_a_sheet_and_leaves_the_hand_as_it_is(table: Table, is_open: bool) -> None:
+    from_home(table)
+    if is_open:
+        table.uncover(some_match())
+    for name in SHEETS:
+        dialog = sheet(table.page, name)
+        back(table.page)
+        dialog.wait_for(state="detached")
+        assert table.open.count() == int(is_open)
+        assert table.noren.count() == int(not is_open)
+    back(table.page)
+    wait_for_place(table.page, "#/")
+    table.page.locator(".home").wait_for()
+
+
+def test_it_leaves_the_screen_at_once_after_a_sheet_was_closed_otherwise(table: Table) -> None:
+    from_home(table)
+    for close in ("button", "key"):
+        dialog = sheet(table.page, SHEETS[0])
+        if close == "button":
+            dialog.get_by_role("button", name="Close").click()
+        else:
+            table.page.keyboard.press("Escape")
+        dialog.wait_for(state="detached")
+    table.page.wait_for_function("() => history.state.layers === 0")
+    back(table.page)
+    table.page.locator(".home").wait_for()
+
+
+def test_it_closes_a_sheet_over_a_hint_then_the_hint_then_leaves(page: Page, site: Site) -> None:
+    table = quick_table(page, site.url, OVERHEARD)
+    play_now(table, GAME)
+    assert stands(table, 0)
+    ask_hint(table)
+    dialog = sheet(page, SHEETS[1])
+    back(page)
+    dialog.wait_for(state="detached")
+    expect(panel(table)).to_be_visible(timeout=PATIENCE)
+    back(page)
+    table.gone("[data-testid=hint]")
+    assert table.open.count() == 1
+    back(page)
+    page.locator(".home").wait_for()
+
+
+def test_it_leads_past_a_sheet_in_which_a_link_was_followed(table: Table) -> None:
+    match = table.prepare(finished().save())
+    place = f"#/play/prepared-{table.prepared}"
+    sheet(table.page, "Another game, same people").get_by_role("link").first.click()
+    table.page.locator(".setup").wait_for()
+    back(table.page)
+    table.result.wait_for()
+    wait_for_place(table.page, place)
+    table.page.wait_for_function("() => history.state.layers === 0")
+    assert table.page.locator("dialog").count() == 0
+    assert match.state.over
+
+
+def test_a_page_that_was_loaded_again_under_a_sheet_has_one_way_back(table: Table) -> None:
+    from_home(table)
+    sheet(table.page, SHEETS[0])
+    table.page.reload()
+    table.noren.wait_for()
+    table.page.wait_for_function("() => history.state.layers === 0")
+    back(table.page)
+    table.page.locator(".home").wait_for()
+
+
+def test_it_closes_the_menu_of_a_match_and_a_file_that_goes_out(table: Table) -> None:
+    table.go_home()
+    table.page.get_by_role("link", name="Settings").click()
+    table.page.get_by_role("link", name="Back").click()
+    put(table.page, text_of(some_match().save()))
+    row = table.page.locator("[data-match]")
+    row.locator(".menu > summary").click()
+    with table.page.expect_download():
+        row.get_by_role("button", name="Save as a file").click()
+    table.page.get_by_test_id("outgoing").wait_for()
+    back(table.page)
+    table.gone("[data-testid=outgoing]")
+    expect(row.locator(".menu-items")).to_be_visible()
+    back(table.page)
+    expect(row.locator(".menu-items")).to_have_count(0)
+    expect(row.locator(".menu[open]")).to_have_count(0)
+    table.page.locator(".home").wait_for()
+
+
+def test_it_leads_to_a_long_list_as_it_was_left(table: Table) -> None:
+    table.go_home()
+    save = finished().save()
+    put(table.page, *(text_of(save, f"m-{number}", touched=number) for number in range(MANY)))
+    rows = table.page.locator("[data-match]")
+    table.page.get_by_role("button", name="Show more").click()
+    shown = rows.count()
+    wanted = rows.nth(shown - 5)
+    wanted.scroll_into_view_if_needed()
+    wanted.locator(".menu > summary").click()
+    place = wanted.evaluate(TOP)
+    wanted.get_by_role("link", name="Go through the match").press("Enter")
+    table.page.get_by_test_id("match-review").wait_for()
+    assert table.page.evaluate("scrollY") == 0
+    back(table.page)
+    expect(rows).to_have_count(shown)
+    table.page.wait_for_function(
+        f"([row, top]) => Math.abs(({TOP})(row) - top) < 1", arg=[wanted.element_handle(), place]
+    )
+    table.page.get_by_role("link", name="Settings").click()
+    table.page.get_by_role("link", name="Back").click()
+    expect(rows.first).to_be_visible()
+    assert rows.count() < shown, "a new way home leads to its beginning"
+    assert table.page.evaluate("scrollY") == 0

@@ -1,0 +1,70 @@
+// Addresses lead to their screens, whatever messengers, browsers and people leave behind them.
+import { describe, expect, test } from "vitest";
+import { type Route, route } from "./router";
+
+function visit(hash: string): void {
+  location.hash = hash;
+  window.dispatchEvent(new Event("hashchange"));
+}
+
+const TEXT = "1AbC-_9";
+const ADDRESSES: [string, Route][] = [
+  [`#/link/${TEXT}`, { at: "link", text: TEXT }],
+  ["#/setup/a_game", { at: "setup", game: "a_game", from: null }],
+  ["#/setup/a_game/m-1", { at: "setup", game: "a_game", from: "m-1" }],
+  ["#/play/m-1", { at: "play", id: "m-1" }],
+  ["#/review/m-1", { at: "review", id: "m-1" }],
+  ["#/what-if/m-1/12", { at: "what-if", id: "m-1", step: 12 }],
+  ["#/rules/a_game", { at: "rules", game: "a_game", clause: null }],
+  ["#/rules/a_game/2.3", { at: "rules", game: "a_game", clause: "2.3" }],
+  ["#/learn/a_game/hand", { at: "learn", game: "a_game", step: "hand" }],
+  ["#/daily", { at: "daily" }],
+  ["#/book", { at: "book" }],
+  ["#/settings", { at: "settings" }],
+];
+const TAILS = [
+  "",
+  "/",
+  "。",
+  "、",
+  "で遊ぼう",
+  " で遊ぼう",
+  ")",
+  "）",
+  "」",
+  ".",
+  ",",
+  "!",
+  "?",
+  "&",
+  '"',
+  ">",
+  "*",
+  " ",
+];
+const CODED = [
+  "%20",
+  "%E3%80%82",
+  "%",
+  "%E3%80",
+  "%E2%80%8B",
+  "\u200b",
+  "\u3000",
+  "?fbclid=IwAR0",
+  "&fbclid=IwAR0",
+  "#a",
+];
+
+describe.each(ADDRESSES)("%s", (address, wanted) => {
+  test.each([...TAILS, ...CODED])("leads there with %j behind it", (tail) => {
+    visit(address + tail);
+    const { text, ...found } = route.value as { at: string; text?: string };
+    // the engine knows where a link's text ends
+    expect(text === undefined ? found : { ...found, text: text.slice(0, TEXT.length) }).toEqual(wanted);
+  });
+});
+
+test.each(["#/link", "#/link/"])("%s is a link of which all is missing", (address) => {
+  visit(address);
+  expect(route.value).toEqual({ at: "link", text: "" });
+});
