@@ -155,4 +155,5 @@ fault-stalled = Getting ready came to a stop half-way.
 fault-mismatch = The parts of this page are from different versions. Please reload.
 fault-died = The game’s engine stopped. Trying again goes on from the last card played.
 fault-silent = The game’s engine doesn’t answer. Trying again goes on from the last card played.
+fault-drawing = The page could not be drawn. Trying again goes on from the last card played.
 fault-other = Something unexpected happened.
