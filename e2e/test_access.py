@@ -34,7 +34,13 @@ ALL = {"theme": "light", "runOnly": {"type": "tag", "values": list(RULES)}, "off
 LOOKS: dict[str, tuple[dict[str, Any], ...]] = {
     # the themes differ in nothing but colours, and colours are the same in every language
     "ja-JP": (ALL, {"theme": "dark", "runOnly": {"type": "rule", "values": [CONTRAST]}, "off": []}),
-    "en-US": ({**ALL, "off": [CONTRAST]},),
+    "en-US": (
+        {**ALL, "off": [CONTRAST]},
+        *(
+            {"theme": "system", "forced": each, "runOnly": {"type": "rule", "values": [CONTRAST]}, "off": []}
+            for each in ("dark", "light")
+        ),
+    ),
 }
 CHECK = """async ({ theme, runOnly, off }) => {
     document.documentElement.dataset.theme = theme;
@@ -68,7 +74,12 @@ def table(page: Page, site: Site) -> Table:
 def faults(table: Table, locale: str, off: Sequence[str] = OFF) -> list[str]:
     """Return what axe finds on the screen, but for the rules that are off."""
     looks = [{**how, "off": [*off, *how["off"]]} for how in LOOKS[locale]]
-    return [fault for how in looks for fault in table.page.evaluate(CHECK, how)]
+    found = []
+    for how in looks:
+        forced = how.get("forced")
+        table.page.emulate_media(forced_colors="active" if forced else "none", color_scheme=forced or "light")
+        found += table.page.evaluate(CHECK, how)
+    return found
 
 
 def look(table: Table, places: tuple[str, ...], locale: str) -> list[str]:

@@ -5,6 +5,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import { afterPaint, isInForeignFrame, loadFonts } from "./device/display";
 import { watchDoubleTaps } from "./device/double-tap";
+import { undoForeignChanges } from "./device/foreign-changes";
 import { followInstall, lookAtKeeping } from "./device/keeping";
 import { atLeisure } from "./device/leisure";
 import { startOffline } from "./device/service-worker";
@@ -13,6 +14,7 @@ import { isReady } from "./door/engine";
 import { loadHomeWords, loadMessages, locale } from "./i18n/i18n";
 import { forgetGone } from "./saves/gone";
 import { App, loadOtherScreens, loadScreens } from "./screens/App";
+import { Drawn } from "./screens/Drawn";
 import { Framed } from "./screens/EngineFailed";
 import { loadStored, prepareHome } from "./screens/Home";
 import { OfflineNews } from "./ui/Offline";
@@ -49,12 +51,15 @@ async function start(root: HTMLElement) {
   if (isInForeignFrame()) return render(<Framed />, root);
   render(
     <>
-      <App />
+      <Drawn>
+        <App />
+      </Drawn>
       <OfflineNews />
       <Outgoing />
     </>,
     root,
   );
+  undoForeignChanges(root);
   watchDoubleTaps();
   void lookAtKeeping();
   await painted();

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e.forced import BOTH_THEMES, is_seen
 from e2e.forms import any_form
 from e2e.games.ghost_couple.scenes import CELLS, STORIES, Story, before_event, event, put, with_banished
 from e2e.games.ghost_couple.table import check_screen, felt, needs_hand, perform
@@ -440,3 +441,11 @@ def contrast(one: str, other: str) -> float:
 
     low, high = sorted((light(one), light(other)))
     return (high + 0.05) / (low + 0.05)
+
+
+@BOTH_THEMES
+def test_cells_to_choose_are_seen_in_forced_colours(table: Table, theme: str) -> None:
+    open_at(table, Story())
+    assert is_seen(cell(table, 1), "gc-legal")
+    cell(table, 1).evaluate("(cell) => cell.classList.add('gc-marked')")
+    assert is_seen(cell(table, 1), "gc-marked")

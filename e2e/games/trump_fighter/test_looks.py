@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from e2e.forced import BOTH_THEMES, is_seen, look_different, picture, stands_out
 from e2e.forms import any_form
 from e2e.games.trump_fighter.fights import in_battle, lay, new_match, over
+from e2e.games.trump_fighter.scenes import SCENES
 from e2e.games.trump_fighter.table import FACES, TALL, FightTable, shaped
 from e2e.store import stored_matches
+from e2e.table import Table
 
 
 @shaped()
@@ -148,3 +151,33 @@ def test_everything_fits_and_what_is_played_with_is_large_enough(
                 faults.append((width, height, box))
         faults += [(width, height, text) for text in fight.page.evaluate(CUT)]
     assert faults == [], "\n".join(map(str, faults))
+
+
+@BOTH_THEMES
+def test_skills_their_signs_and_what_is_met_are_seen_in_forced_colours(table: Table, theme: str) -> None:
+    SCENES["battle-lit"](table)
+    half = table.page.locator("[data-half='0']")
+    assert is_seen(half.locator("[data-skill='sunrise_axe']"), "tf-skill-met")
+    signs = table.page.locator(".tf-sign, .tf-facing").all()
+    assert signs
+    assert all(map(stands_out, signs))
+    row = half.locator(".tf-mini-own:has(i:nth-of-type(4))").first
+    before = picture(row)
+    row.evaluate("(row) => row.classList.replace('tf-mini-own', 'tf-mini-opp')")
+    assert look_different(before, picture(half.locator(".tf-mini-opp:has(i:nth-of-type(4))").first))
+
+
+@BOTH_THEMES
+def test_the_time_and_the_points_are_seen_in_forced_colours(table: Table, theme: str) -> None:
+    SCENES["battle"](table)
+    fuse = table.page.locator(".tf-fuse")
+    before = picture(fuse)
+    fuse.evaluate("(fuse) => fuse.style.setProperty('--left', 0)")
+    assert look_different(before, picture(fuse))
+    SCENES["report"](table)
+    track = table.page.locator(".tf-side-head .tf-total-track").first
+    pictures = []
+    for points in (0, 1):
+        track.evaluate("({ firstChild }, points) => firstChild.style.setProperty('--points', points)", points)
+        pictures.append(picture(track))
+    assert look_different(*pictures)

@@ -155,4 +155,5 @@ fault-stalled = Loading got stuck.
 fault-mismatch = Parts of this page come from different versions. Please reload.
 fault-died = The game’s engine stopped. If you try again, the match continues from the last saved move.
 fault-silent = The game’s engine is not responding. If you try again, the match continues from the last saved move.
+fault-drawing = The page could not be drawn. If you try again, the match continues from the last saved move.
 fault-other = Something unexpected happened.

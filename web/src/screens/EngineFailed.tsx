@@ -1,9 +1,9 @@
-// What stands in the place of the page: the engine did not start or has died, what happened, that nothing is lost, and the
-// way on; or another site has the page in its frame.
+// What stands in the place of the page: the engine did not start or has died, or the page can't be drawn; what happened,
+// that nothing is lost, and the way on. Or another site has the page in its frame.
 import { useEffect } from "preact/hooks";
 import { exportMatch } from "../device/exports";
 import { startEngine } from "../door/client";
-import type { EngineFault } from "../engine/faults";
+import type { FaultCode } from "../engine/faults";
 import { has, joined, t } from "../i18n/i18n";
 import { matches, refresh } from "../saves/list";
 import { Button } from "../ui/Button";
@@ -11,7 +11,7 @@ import { Language } from "../ui/OneOf";
 import "./home.css";
 
 interface Props {
-  fault: EngineFault;
+  fault: { readonly code: FaultCode | "drawing"; readonly detail: string };
   onRetry?: () => void;
 }
 

@@ -1,0 +1,75 @@
+"""A page that the browser translates says what is so: names, points, whose turn it is and what is asked."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page
+
+from e2e.conftest import NewContext
+from e2e.drivers import smallest
+from e2e.forms import forms
+from e2e.matches import act
+from e2e.support import Guard
+from e2e.table import TWO_STEPS, Table
+from e2e.translator import TRANSLATED, TRANSLATOR
+from serve import Site
+from tests.play import SetUp
+
+ACTIONS = 5
+SET_UPS = [
+    pytest.param(each, id=str(each), marks=[] if at < 2 else pytest.mark.long) for at, each in enumerate(smallest())
+]
+WORDS = """() => [...document.querySelectorAll(".play-head h1, .seat, .prompt, .noren-name, .play-name")]
+    .map((part) => part.textContent)"""
+"""What the parts of a table say that are about who plays, what that brought, and what is to be done."""
+
+
+@pytest.fixture
+def untranslated(new_context: NewContext, site: Site) -> Table:
+    """The same table on another device, whose browser translates nothing."""
+    page = new_context().new_page()
+    page.add_init_script(f"({TWO_STEPS})()")
+    table = Table(page, site.url)
+    table.go_home()
+    return table
+
+
+@forms(set_up=SET_UPS)
+def test_a_translated_table_says_what_the_table_says(table: Table, untranslated: Table, set_up: SetUp) -> None:
+    match, rng = table.prepare(set_up.match(3).save()), random.Random(3)
+    table.page.evaluate(TRANSLATOR)
+    for _ in range(ACTIONS):
+        act(table, match, rng)
+        assert table.page.evaluate(TRANSLATED) > 0
+        untranslated.prepare(match.save())
+        untranslated.arrived(match)
+        assert table.page.evaluate(WORDS) == untranslated.page.evaluate(WORDS)
+
+
+def test_the_browser_is_told_not_to_translate(page: Page, site: Site) -> None:
+    page.goto(site.url)
+    assert page.evaluate("document.documentElement.translate") is False
+    assert page.locator("meta[name=google][content=notranslate]").count() == 1
+
+
+LANGUAGE = "() => document.documentElement.lang"
+KEEPS = "(language) => localStorage.setItem('tefuda:1:language', language)"
+
+
+@pytest.mark.parametrize(
+    ("spoken", "chosen", "shown"),
+    [("en-US", None, "en"), ("de-DE", None, "en"), ("en-US", "ja", "ja"), ("ja-JP", None, "ja")],
+)
+def test_the_page_says_its_language_before_anything_of_it_has_come(
+    new_context: NewContext, site: Site, guard: Guard, spoken: str, chosen: str | None, shown: str
+) -> None:
+    page = new_context(locale=spoken).new_page()
+    if chosen:
+        page.goto(f"{site.url}icons/icon.svg")
+        page.evaluate(KEEPS, chosen)
+    guard.allow("ERR_FAILED")
+    page.route("**/*.js", lambda route: route.abort())
+    page.goto(site.url)
+    assert page.evaluate(LANGUAGE) == shown
