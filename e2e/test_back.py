@@ -16,6 +16,13 @@ from e2e.table import Table
 MANY = 60
 """Matches of which a list shows a part."""
 TOP = "(row) => row.getBoundingClientRect().top"
+LEAVE = """async (row) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const { top } = row.getBoundingClientRect();
+    row.querySelector("a[href*=review]").click();
+    return top;
+}"""
+"""Goes through a match by its row in a list, and returns where the row was."""
 SHEETS = ["What happened", "Rules"]
 
 
@@ -142,8 +149,8 @@ def test_it_leads_to_a_long_list_as_it_was_left(table: Table) -> None:
     wanted = rows.nth(shown - 5)
     wanted.scroll_into_view_if_needed()
     wanted.locator(".menu > summary").click()
-    place = wanted.evaluate(TOP)
-    wanted.get_by_role("link", name="Go through the match").press("Enter")
+    wanted.get_by_role("link", name="Go through the match").wait_for()
+    place = wanted.evaluate(LEAVE)
     table.page.get_by_test_id("match-review").wait_for()
     assert table.page.evaluate("scrollY") == 0
     back(table.page)

@@ -91,12 +91,10 @@ interface Left {
   readonly pages: Map<string, number>;
 }
 
-const ROW = "data-match";
-
 function firstRow(): Row | null {
-  for (const row of document.querySelectorAll(`[${ROW}]`)) {
+  for (const row of document.querySelectorAll<HTMLElement>("[data-match]")) {
     const { top, bottom } = row.getBoundingClientRect();
-    if (bottom > 0) return { id: row.getAttribute(ROW) ?? "", top };
+    if (bottom > 0) return { id: row.dataset.match ?? "", top };
   }
   return null;
 }
@@ -107,7 +105,7 @@ const FRAMES = 3;
 /** Scrolls a screen to where it was left, once it is drawn. */
 function restore(where: Pick<Left, "y" | "row">, frames = FRAMES): void {
   requestAnimationFrame(() => {
-    const row = where.row && document.querySelector(`[${ROW}="${where.row.id}"]`);
+    const row = where.row && document.querySelector(`[data-match="${where.row.id}"]`);
     if (row && where.row) window.scrollBy(0, row.getBoundingClientRect().top - where.row.top);
     else window.scrollTo(0, where.y);
     if (frames > 1) restore(where, frames - 1);
