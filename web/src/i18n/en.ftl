@@ -104,6 +104,12 @@ import-known = { $count ->
   }
 import-newer-here = Nothing came in: a newer version of Tefuda keeps the matches here. Reload the page for the newest version, then open the file again.
 import-refused = One match was left out: { $reason }
+why-clause = a move against rule { $clause }
+why-other_rules = a match under different rules
+why-unknown_game = a game that Tefuda doesn’t have
+why-missing = a match that is not on this device
+why-newer = a match from a newer version
+why-other = a record that can’t be read ({ $code })
 import-too-big = That file is too big. Files of up to { $megabytes } MB can be opened.
 import-no-json = That isn’t a file of matches: it can’t be read.
 import-no-match = There is no match in that file.
