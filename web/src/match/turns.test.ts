@@ -380,7 +380,7 @@ describe("what goes wrong", () => {
     await other.open();
     expect(other.stage.value).toEqual({
       at: "unreadable",
-      reason: "missing: no match is stored under this address",
+      reason: "missing",
     });
   });
 

@@ -127,10 +127,11 @@ hint-by = What a hard machine would do here:
 hint-take = { $move }: choose it
 hint-take-short = Choose it
 hint-worth = { $tenths ->
-    [0] this hardly ever wins
-    [10] this almost always wins
-   *[other] wins about { $tenths } times in ten
-}
+    [0] rarely wins from here
+    [one] wins about 1 game in 10
+    [10] almost always wins
+   *[other] wins about { $tenths } games in 10
+  }
 hint-beside-best = The best
 hint-beside-same = Just as good
 hint-beside-little = A little worse

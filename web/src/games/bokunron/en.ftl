@@ -115,8 +115,14 @@ bokunron-went-winner = { $cards } to { $name }, under the lead card.
 bokunron-went-out = { $cards } out of the game.
 bokunron-formed = A full column becomes a sideways pile: { $suits }.
 
-bokunron-reason-strong_now = It has the lead suit of this trick: { $suit }, { $count } times.
-bokunron-reason-strong_later = It is ready for a lead card to come: { $suit }, { $count } times.
+bokunron-reason-strong_now = { $count ->
+    [one] It has one card of this trick’s lead suit, { $suit }.
+   *[other] It has { $count } cards of this trick’s lead suit, { $suit }.
+  }
+bokunron-reason-strong_later = { $count ->
+    [one] It keeps one card of { $suit } for a later lead card.
+   *[other] It keeps { $count } cards of { $suit } for a later lead card.
+  }
 bokunron-reason-waits = It doesn’t fight for { $suit } now.
 bokunron-reason-fresh_hand = For one chip the next hand is chosen anew. Cards: { $count }.
 bokunron-reason-lets_go = It lets this trick go.

@@ -98,7 +98,10 @@ ghost_couple-ask-draw_for = { $count ->
     [one] Who draws one card?
    *[other] Who draws { $count } cards?
 }
-ghost_couple-ask-take = Tap { $count } face-down cards to take up ({ $chosen } so far).
+ghost_couple-ask-take = { $count ->
+    [one] Tap the face-down card to take.
+   *[other] Tap { $count } face-down cards to take ({ $chosen } so far).
+  }
 ghost_couple-ask-take-do = { $count ->
     [one] Take this card
    *[other] Take these { $count }

@@ -5,12 +5,18 @@ trump_fighter-field = Field
 trump_fighter-hand = Hand
 trump_fighter-spot = Spot { $spot }: { $card }, { $covered } beneath
 trump_fighter-skills = Skills
-trump_fighter-skill = { $name }, { $value } points{ $state ->
+trump_fighter-skill = { $name }, { $value ->
+    [one] 1 point
+   *[other] { $value } points
+  }{ $state ->
     [used] , used
-    [met] , met
+    [met] , ready
    *[open] {""}
-}: { $demand }
-trump_fighter-deck = { $count } cards left in the deck
+  }: { $demand }
+trump_fighter-deck = { $count ->
+    [one] { $count } card left in the deck
+   *[other] { $count } cards left in the deck
+  }
 trump_fighter-standstill = Time until the standstill
 trump_fighter-battle-in = Battle in
 trump_fighter-misses = { $count ->
@@ -67,7 +73,7 @@ trump_fighter-sign-odd = odd
 trump_fighter-sign-even = even
 trump_fighter-or = or
 trump_fighter-and = ; and { "" }
-trump_fighter-role-straight = { $n } numbers in a row
+trump_fighter-role-straight = straight of { $n }
 trump_fighter-role-kind = { $n } of one number
 trump_fighter-role-suit = { $n } of one suit
 trump_fighter-role-red = { $n } red
