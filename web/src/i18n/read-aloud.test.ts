@@ -204,7 +204,7 @@ function textsIn(value: unknown, locale: Locale): string[] {
 const LATIN =
   /Tefuda|Anna Maria|WebAssembly|iPhone|iPad|Android|Safari|QR|CSV|JSON|BG Stats|MB|internal|OK|Alt|Shift|Esc|testing|\.nar Archive|Ver/g;
 
-const RUNS_IN = RegExp(`[ぁ-ん](?:${GHOSTS.ja.join("|")})|(?:${GHOSTS.ja.join("|")})[ぁ-ん]`);
+const RUNS_IN = RegExp(`[ぁ-ん] ?(?:${GHOSTS.ja.join("|")})|(?:${GHOSTS.ja.join("|")}) ?[ぁ-ん]`);
 
 const NOUN = "(?:card|chip|colour|day|game|match|minute|number|pile|place|player|point|round|second|step|time|trick)";
 /** A number that counts what follows it, and does not number what comes before. */

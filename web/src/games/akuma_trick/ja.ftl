@@ -95,19 +95,19 @@ akuma_trick-hand-empty = アクマが一匹もいないので、勝ちにはな�
 akuma_trick-term = { $card }：{ $points }点
 
 akuma_trick-reason-enough = 手札は{ $count }枚もあります。盗んでも点が増えるだけです。
-akuma_trick-reason-stays_in = 手札がわずかなので、{ $seat }さんから1枚もらって持ちこたえます。
-akuma_trick-reason-takes_chance = { $seat }さんの1枚に賭けます。小さい数字なら、手札が長もちします。
+akuma_trick-reason-stays_in = 手札がわずかなので、{ $seat }さんから1枚盗めば持ちこたえられます。
+akuma_trick-reason-takes_chance = { $seat }さんの1枚に賭ける手です。小さい数字なら、手札が長もちします。
 akuma_trick-reason-last_cards = 手札がなくなって終わります。これでは勝てません。
 akuma_trick-reason-must_release = 出せるカードがありません。カイホウで手札の点が{ $points }減ります。
 akuma_trick-reason-releases = カイホウ数は{ $number }。手札の点が{ $points }減ります。
-akuma_trick-reason-sheds_in_time = { $seat }さんの手札が残りわずか。終わる前に{ $points }点減らします。
-akuma_trick-reason-zero_costs = 残ると{ $points }点になる0を、今のうちに出します。
-akuma_trick-reason-turns_away = 向きを変えて、手札が残りわずかな{ $seat }さんに番を渡しません。
+akuma_trick-reason-sheds_in_time = { $seat }さんの手札が残りわずか。終わる前に{ $points }点減らせます。
+akuma_trick-reason-zero_costs = 残ると{ $points }点になる0を、今のうちに出せます。
+akuma_trick-reason-turns_away = 向きが変わり、手札が残りわずかな{ $seat }さんに番が回りません。
 akuma_trick-reason-makes_dear = カイホウ数が{ $number }になり、次にカイホウする人の手札が大きく減ります。
-akuma_trick-reason-many_at_once = { $count }枚まとめて出して、{ $points }点減らします。
-akuma_trick-reason-hard_to_beat = 次の人が出しにくい高いカードで、{ $points }点減らします。
-akuma_trick-reason-keeps_zero = いつでも出せる0は、まだ取っておきます。
-akuma_trick-reason-small_step = 小さく出して、手札を{ $count }枚残します。
+akuma_trick-reason-many_at_once = { $count }枚まとめて出せて、{ $points }点減ります。
+akuma_trick-reason-hard_to_beat = 次の人が出しにくい高いカードで、{ $points }点減ります。
+akuma_trick-reason-keeps_zero = いつでも出せる0は、まだ残しておけます。
+akuma_trick-reason-small_step = 小さい数字を出して、手札を{ $count }枚残せます。
 
 akuma_trick-entry-play = { $name }さんが{ $cards }を出した。
 akuma_trick-entry-steal = { $name }さんが{ $from }さんから1枚盗んだ。
@@ -131,7 +131,7 @@ akuma_trick-refusal-excess = { $count ->
     [1] 1枚多いようです。{ $cards }は残せます。
    *[other] 1枚多いようです。{ $cards }のどれか1枚は残せます。
 }
-akuma_trick-refusal-discard_all = 全部でも{ $number }に届かないので、0のほかは全部捨てます。まだ{ $cards }があります。
+akuma_trick-refusal-discard_all = 全部合わせても{ $number }に届かないので、0のほかは全部捨てます。まだ{ $cards }が残っています。
 akuma_trick-refusal-too_few = { $number }まで、あと{ $left }（今は{ $sum }）。
 akuma_trick-refusal-no_such_seat = その席にはだれもいません。
 akuma_trick-refusal-own_seat = 自分の手札からは盗めません。

@@ -38,7 +38,7 @@ bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
-bokunron-strike = { $points }点差で失格
+bokunron-strike = 最下位と{ $points }点差で失格
 bokunron-won-tricks = 名声
 bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
@@ -89,19 +89,19 @@ bokunron-went-out = { $cards }はゲームから外します。
 bokunron-formed = 列がそろってよこの山になりました：{ $suits }
 
 bokunron-reason-strong_now = 今のリードスート、{ $suit }が{ $count }枚入ります。
-bokunron-reason-strong_later = あとのリード札に備えて、{ $suit }を{ $count }枚入れます。
-bokunron-reason-waits = 今回は{ $suit }で争わず、手札をそろえます。
+bokunron-reason-strong_later = あとのリード札に備えて、{ $suit }が{ $count }枚入ります。
+bokunron-reason-waits = 今回は{ $suit }で争わず、手札をそろえる手です。
 bokunron-reason-fresh_hand = チップ1枚で、次は手札を{ $count }枚選び直せます。
-bokunron-reason-lets_go = このトリックは見送ります。
+bokunron-reason-lets_go = このトリックは見送る手です。
 bokunron-reason-cannot_win = { $suit }がないので、このトリックは取れません。
 bokunron-reason-too_rich = 今勝つと、いちばん貧しい人との差が開きすぎるおそれがあります。
 bokunron-reason-likely_wins = パワー{ $power }なら、たぶん取れます。
-bokunron-reason-may_win = パワー{ $power }で勝負します。
-bokunron-reason-spends_little = 1枚だけ、パワー{ $power }で様子を見ます。
-bokunron-reason-keeps_chips = チップは1枚で1点。{ $count }枚を取っておきます。
-bokunron-reason-weakens_lead = リードスートの{ $suit }を弱くします。
-bokunron-reason-weakens = このトリックの{ $suit }を弱くします。
-bokunron-reason-raises_suit = 手もとに多い{ $suit }を、広場で強くします。
+bokunron-reason-may_win = パワー{ $power }なら、取れるかもしれません。
+bokunron-reason-spends_little = 1枚だけ出して、パワー{ $power }で様子を見る手です。
+bokunron-reason-keeps_chips = チップは1枚で1点。{ $count }枚が手もとに残ります。
+bokunron-reason-weakens_lead = リードスートの{ $suit }が弱くなります。
+bokunron-reason-weakens = このトリックの{ $suit }が弱くなります。
+bokunron-reason-raises_suit = 手もとに多い{ $suit }が、広場で強くなります。
 bokunron-reason-small_loss = { $suit }は手もとにほとんどありません。
 
 bokunron-entry-open = { $name }さんが{ $cards }を出した。

@@ -32,10 +32,10 @@ lucky_maker-reason-only_card = 出せるのはこの1枚だけです。
 lucky_maker-reason-cannot_win = マスターの色がないので、勝つことはありません。
 lucky_maker-reason-leads = 今のところこれがいちばん。このまま勝てば{ $points }点です。
 lucky_maker-reason-wins = これでトリックを取れます。{ $points }点です。
-lucky_maker-reason-denies = このままなら{ $seat }さんに{ $points }点。それを止めます。
+lucky_maker-reason-denies = このままなら{ $seat }さんに{ $points }点。それを止められます。
 lucky_maker-reason-lets_go = { $seat }さんが取っても{ $points }点だけです。
 lucky_maker-reason-saves = { $card }をあとのために残せます。
-lucky_maker-reason-stays_out = このトリックは見送ります。
+lucky_maker-reason-stays_out = このトリックは見送る手です。
 
 lucky_maker-entry-play = { $name }さんが{ $card }を出した。
 lucky_maker-entry-deal = { $name }さんが次のゲームを配った。
