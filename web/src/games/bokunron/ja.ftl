@@ -29,7 +29,9 @@ bokunron-lead-is = { $chips ->
 bokunron-lead-was = リード札は{ $card }
 bokunron-spot-off = { $name }（チップは置けません）
 bokunron-value = 広場{ $value }
-bokunron-value-lead = リード・広場{ $value }
+bokunron-value-lead =
+    リード
+    広場{ $value }
 bokunron-pile = { $suit }の山
 bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [yes] 、リードスート
@@ -38,7 +40,7 @@ bokunron-column = { $suit }：今は1枚につき{ $power }{ $lead ->
     [0] 。
    *[other] 、チップ{ $chips }枚。
 }
-bokunron-strike = 最下位と{ $points }点差で失格
+bokunron-strike = { $points }点差で失格
 bokunron-won-tricks = 名声
 bokunron-stock = ストック{ $count }枚
 bokunron-stock-of = { $name }さんのストック
@@ -82,10 +84,10 @@ bokunron-why-level = { $power }で並び、あとから出した{ $name }さん�
 bokunron-why-nobody_followed = { $suit }を出した人がいないので、リード札はゲームから外れます。
 bokunron-why-all_passed = リード札はゲームから外れます。
 bokunron-no-part = 勝負に不参加
-bokunron-went-kept = リード札の下に重ねます。
-bokunron-went-plaza = { $cards }は広場に置きます。
-bokunron-went-winner = { $cards }は{ $name }さんのリード札の下に重ねます。
-bokunron-went-out = { $cards }はゲームから外します。
+bokunron-went-kept = リード札の下へ。
+bokunron-went-plaza = { $cards }は広場へ。
+bokunron-went-winner = { $cards }は{ $name }さんのリード札の下へ。
+bokunron-went-out = { $cards }はゲームの外へ。
 bokunron-formed = 列がそろってよこの山になりました：{ $suits }
 
 bokunron-reason-strong_now = 今のリードスート、{ $suit }が{ $count }枚入ります。
