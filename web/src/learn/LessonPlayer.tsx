@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { lastNames } from "../device/habits";
 import { t } from "../i18n/i18n";
-import { reasonWords } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import type { Seating } from "../saves/record";
 import { groundOf, inColourOf } from "../table/game";
 import { AtSeats, machineLooksOf } from "../table/MachineSign";

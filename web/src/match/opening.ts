@@ -4,7 +4,6 @@ import { signal } from "@preact/signals";
 import { closeMatch, DoorError, loadMatch, rulesOf } from "../door/client";
 import type { Status } from "../door/door";
 import { EngineFault } from "../engine/faults";
-import { has, t } from "../i18n/i18n";
 import { databaseState } from "../saves/database";
 import { setAside } from "../saves/documents";
 import { type KeptMatch, Overwritten } from "../saves/kept-match";
@@ -31,13 +30,6 @@ export function reasonOf(fault: unknown): string | null {
 
 /** What people are told of the engine's refusal: its message is for developers, in English. */
 export const shortOf = ({ clause, code }: DoorError): string => clause ?? code;
-
-/** Says why a match can't be opened, by what {@link reasonOf} returned. */
-export function reasonWords(reason: string): string {
-  if (/^\d/.test(reason)) return t("why-clause", { clause: reason });
-  const own = `why-${reason}`;
-  return has(own) ? t(own) : t("why-other", { code: reason });
-}
 
 /** Tells whether the rules replay a match. */
 export async function replays(match: StoredMatch): Promise<boolean> {

@@ -11,7 +11,7 @@ import { RulesSheet } from "../learn/Rules";
 import { BotTurns } from "../match/bot-turns";
 import { Controller, stored } from "../match/controller";
 import type { Hints } from "../match/hints";
-import { reasonWords } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import type { Stage } from "../match/stage";
 import { TurnMatch } from "../match/turns";
 import { logEnd } from "../match/view";

@@ -3,7 +3,7 @@ import { BookFull, joinBook } from "../book/book";
 import { joinDays } from "../day/day-book";
 import { t } from "../i18n/i18n";
 import { joinLessons } from "../learn/lesson";
-import { reasonWords } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import { type Imported, takeFile } from "../match/take-in";
 import { BadFile, type FileParts, MOST_BYTES } from "../saves/file";
 import { joinOpened } from "../saves/opened";

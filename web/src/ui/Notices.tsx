@@ -2,7 +2,8 @@
 import { type Signal, signal, useComputed } from "@preact/signals";
 import { exportAll, exportMatch } from "../device/exports";
 import { t } from "../i18n/i18n";
-import { OVERWRITTEN, reasonWords, wasCut } from "../match/opening";
+import { OVERWRITTEN, wasCut } from "../match/opening";
+import { reasonWords } from "../match/reason-words";
 import { databaseState } from "../saves/database";
 import { wasCleared } from "../saves/kept-match";
 import { headOf } from "../saves/list";

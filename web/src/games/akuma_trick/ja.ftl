@@ -150,7 +150,7 @@ akuma_trick-machine-G = ワカバ
 akuma_trick-machine-Y = コガネ
 
 akuma_trick-tip-release = カイホウ：合計が届くまで捨て、トリック終了。
-akuma_trick-tip-steal = スティール：2の枚数まで、人の手札から盗める。
+akuma_trick-tip-steal = スティール：2の枚数まで、人から盗める。
 akuma_trick-tip-reverse = リバース：5が奇数枚なら、向きが逆になる。
 akuma_trick-tip-lock = ロック：カイホウまで、6の色しか出せない。
 akuma_trick-tip-multiply = 4が出るほど、カイホウ数は何倍にもなる。

@@ -1,7 +1,7 @@
-// Why a match can't be opened, in the language of the page.
+// What people read of a match that the rules refuse.
 import { beforeEach, expect, test } from "vitest";
 import { LOCALES, loadHomeWords, locale } from "../i18n/i18n";
-import { reasonWords } from "./opening";
+import { reasonWords } from "./reason-words";
 
 beforeEach(() => Promise.all(LOCALES.map(loadHomeWords)));
 
